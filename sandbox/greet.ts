@@ -17,8 +17,9 @@ export type Greeting =
 const ORIGIN = 'http://localhost';
 
 /**
- * Creates a merchant for a page visit: of the persona in `?persona=name`, or else, without a valid cookie, of the persona `offers`,
- * so that the app works without setup. The greeting is the cookie or the redirect that signs the browser in. API calls get none.
+ * Creates a merchant for a page visit: of the persona in `?persona=name`, or else, without a valid cookie, of the persona
+ * `offers`, so that the app works without setup. The greeting is the cookie or the redirect that signs the browser in. API
+ * calls get none.
  */
 export async function greet(sandbox: Sandbox, visit: Visit): Promise<Greeting> {
   const url = new URL(visit.url, ORIGIN);

@@ -5,7 +5,7 @@ import { forAudit, readBody } from './wire/read-body';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** One call as sent over the wire, for a later check. */
+/** A recorded call, to be checked against the contract later. */
 export interface RecordedCall {
   readonly method: string;
   /** Path and query. */
@@ -19,14 +19,14 @@ export interface RecordedCall {
 
 const DOCUMENTS_PATH = '/api/termloan/documents/';
 
-/** Appends calls to a file, one JSON per line. The data is made up: the sandbox has no other. */
+/** Empties the file, and returns a function that appends a call to it as a line of JSON. */
 export function storeInFile(file: string): (call: RecordedCall) => void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
   return (call) => appendFileSync(file, `${JSON.stringify(call)}\n`);
 }
 
-/** Reports every call of the contract, except answers changed by a fault and calls without an answer. */
+/** Wraps a fetch handler: reports each call of the contract, but those changed or lost by a fault, and document downloads. */
 export function recording(fetch: Fetch, onCall: (call: RecordedCall) => void): Fetch {
   return async (request) => {
     const { pathname, search } = new URL(request.url);

@@ -4,7 +4,7 @@ import { answerNode } from './node-adapter';
 import { allowedHosts, refusalOf } from './own-requests';
 import { crossOriginOf } from './wire/cors';
 
-/** The standalone sandbox, for a team: `SANDBOX_PORT=5180 npx tsx sandbox/serve.ts`. */
+/** The sandbox as a server of its own: `SANDBOX_PORT=5180 npx tsx sandbox/serve.ts`. */
 const port = Number(process.env.SANDBOX_PORT ?? 5180);
 const host = process.env.SANDBOX_HOST ?? '127.0.0.1';
 const allowed = allowedHosts(process.env);

@@ -5,8 +5,8 @@ import type { Mounted, MountOptions } from './mount';
 const ENTRY = fileURLToPath(new URL('./mount.ts', import.meta.url));
 
 /**
- * Mounts the sandbox lender in Vite's dev and preview server, at /api/ and /sandbox. The lender is imported by Vite's
- * own runner, so that it stays out of the bundled config file. Vitest, which reads the same config, gets none.
+ * Mounts the sandbox lender in Vite's dev and preview server, at /api/ and /sandbox. Vite's runner imports it, so that it is
+ * not bundled into the config file. Not mounted in Vitest, which reads the same config.
  */
 export function sandbox(options: MountOptions = {}): Plugin {
   const attach = async (server: ViteDevServer | PreviewServer) => {

@@ -10,9 +10,9 @@ type Batch = components['schemas']['AnalyticsBatch'];
 const MAX_EVENTS_PER_BATCH = 50;
 
 /**
- * All analytics events in batches of the contract's format, as JSON lines for the inspector: `{persona, until, batch}`, oldest
- * first for each sender. `until` is the sender's current virtual time in ms. When a batch was sent is not stored: `sent_at` is
- * the time of its newest event.
+ * All analytics events in batches of the contract's format, as JSON lines for the inspector: `{persona, until, batch}`,
+ * oldest first for each sender. `until` is the sender's current virtual time in ms. When a batch was sent is not stored:
+ * `sent_at` is the time of its newest event.
  */
 export async function listSessions(tx: DbTransaction, now: () => number): Promise<Response> {
   const rows = await tx

@@ -87,8 +87,8 @@ function pathSegments(path: string): string[] | null {
 }
 
 /**
- * Guards against requests of other sites (CSRF): a browser sends a POST of plain text or a form without a CORS preflight, so a
- * body must be JSON. JSON and DELETE need a preflight, which the sandbox refuses.
+ * Guards against requests of other sites (CSRF): a browser sends a POST of plain text or a form without a CORS preflight, so
+ * a body must be JSON. JSON and DELETE need a preflight, which the sandbox refuses.
  */
 function isProtectedFromCsrf({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'DELETE') return true;

@@ -6,8 +6,8 @@ import { jsonAnswer } from '../wire/json-answer';
 import type { MerchantContext } from './merchant-context';
 
 /**
- * Sets the fault of one operation, or of all (`*`), and replaces the previous one: `{kind, times?, chance?, seed?, status?, body?,
- * ms?}`. Defaults: `times` 1 (0: unlimited), `chance` 100 percent, `seed` 1.
+ * Sets the fault of one operation, or of all (`*`), and replaces the previous one: `{kind, times?, chance?, seed?, status?,
+ * body?, ms?}`. Defaults: `times` 1 (0: unlimited), `chance` 100 percent, `seed` 1.
  */
 export async function setFault(
   { tx, merchant }: MerchantContext,

@@ -7,7 +7,8 @@ const findColumn = (table: SQLiteTable, name: string) =>
   getTableConfig(table).columns.find((candidate) => candidate.name === name);
 
 /**
- * Tables with a merchant's rows. Tables that have only a loan id come first: to delete their rows, the loans must still exist.
+ * Tables with a merchant's rows. Tables that have only a loan id come first: to delete their rows, the loans must still
+ * exist.
  */
 export function merchantTables(): SQLiteTable[] {
   const loanTables = tables.filter(

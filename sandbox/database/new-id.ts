@@ -4,8 +4,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(6).toString('hex')}`;
 
 /**
- * A new id that grants access to whoever has it, as of a payment or a payment link: 128 random bits in 25 letters and digits. With
- * its prefix it fits into a UPI reference (35 characters).
+ * A new id that grants access to whoever has it, as of a payment or a payment link: 128 random bits in 25 letters and digits.
+ * With its prefix it fits into a UPI reference (35 characters).
  */
 export const newSecretId = (prefix: string): string =>
   `${prefix}_${BigInt(`0x${randomBytes(16).toString('hex')}`)

@@ -24,8 +24,8 @@ interface LoanDocumentRequest {
 }
 
 /**
- * The account statement of a disbursed loan, or the no-dues letter of a closed one; undefined when the loan is not disbursed, or
- * not closed.
+ * The account statement of a disbursed loan, or the no-dues letter of a closed one; undefined when the loan is not disbursed,
+ * or not closed.
  */
 export async function loanPaper(
   tx: DbTransaction,

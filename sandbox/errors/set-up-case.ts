@@ -8,8 +8,8 @@ import { errorCase } from './all-cases';
 import { brokenCodeCookie } from './broken-code';
 
 /**
- * Sets up an error case: creates a merchant of its persona with unlimited faults, and signs this browser in as them. A browser has
- * one case at a time, because its pages share the cookie.
+ * Sets up an error case: creates a merchant of its persona with unlimited faults, and signs this browser in as them. A
+ * browser has one case at a time, because its pages share the cookie.
  */
 export async function setUpCase({ database, now }: Control, request: Request): Promise<Response> {
   const requestedCase = errorCase(new URLSearchParams(await request.text()).get('case') ?? '');

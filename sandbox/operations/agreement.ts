@@ -44,8 +44,8 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
 };
 
 /**
- * The newest agreement of the confirmed offer. Without a confirmed offer: the newest agreement, that is the one of the last loan.
- * Undefined without any; the agreement of a closed loan does not count for the next offer.
+ * The newest agreement of the confirmed offer. Without a confirmed offer: the newest agreement, that is the one of the last
+ * loan. Undefined without any; the agreement of a closed loan does not count for the next offer.
  */
 export async function latestAgreement(
   call: Pick<Call, 'tx' | 'merchant'>,

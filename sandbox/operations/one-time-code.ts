@@ -25,7 +25,8 @@ export interface SentCode {
 }
 
 /**
- * Sends a six-digit code to the inbox (`/sandbox/inbox`). Limits: one code in 30 s, and three codes, then a cool-off of 600 s.
+ * Sends a six-digit code to the inbox (`/sandbox/inbox`). Limits: one code in 30 s, and three codes, then a cool-off of 600
+ * s.
  */
 export async function sendCode(
   call: Call,

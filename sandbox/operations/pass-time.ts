@@ -19,7 +19,10 @@ const MANDATE_PAGE_SECONDS = 86_400;
 /** Minimum duration of a manual disbursal: a day. */
 const MANUAL_DISBURSAL_SECONDS = 86_400;
 
-/** Applies everything that lender, bank and registries have done until the merchant's virtual time. Runs before every operation. */
+/**
+ * Applies everything that lender, bank and registries have done until the merchant's virtual time. Runs before every
+ * operation.
+ */
 export async function passTime(clocked: Clocked): Promise<void> {
   const pending = await pendingWork(clocked);
   await settleIdentity(clocked, pending);
@@ -57,7 +60,10 @@ async function applyMandateResults(clocked: Clocked): Promise<void> {
   }
 }
 
-/** When the bank decides a pending mandate: by Aadhaar at 10:00 on the next working day in India, else after the delay. Seconds. */
+/**
+ * When the bank decides a pending mandate: by Aadhaar at 10:00 on the next working day in India, else after the delay.
+ * Seconds.
+ */
 function bankAnswerAt(method: string | null, pendingSince: number, delaySeconds: number): number {
   if (method !== 'AADHAAR') return pendingSince + delaySeconds;
   const DAY_SECONDS = 86_400;

@@ -14,7 +14,9 @@ import { leads, payLaterTransactions, udyamRegistrations } from '../database/sch
 import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 
-/** SQL conditions, one for each kind of work. Built when the module is loaded, because they are the same for all merchants. */
+/**
+ * SQL conditions, one for each kind of work. Built when the module is loaded, because they are the same for all merchants.
+ */
 const EXISTS_QUERIES = {
   pan: existsIn(identities, "pan_status = 'PENDING'"),
   ekycs: existsIn(ekycs, "status = 'PENDING'"),

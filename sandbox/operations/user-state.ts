@@ -6,7 +6,7 @@ import { phoneCode } from './identity/mandate-phone';
 import { panLimit } from './identity/pan-details';
 import { codeLimit } from './one-time-code';
 
-/** Rank of a step; agreement and mandate come in either order. */
+/** Order of the process states. Agreement and mandate are equal, because they come in either order. */
 const RANK: Record<string, number> = {
   ENTRY: 0,
   KYC: 1,
@@ -20,14 +20,14 @@ const RANK: Record<string, number> = {
   CLOSED: 8,
   BLOCKED: 9,
 };
-/** From this rank on, only the lender changes the state. */
+/** From this rank on, only the lender sets the process state. */
 const FIRST_LENDER_RANK = 6;
 
 export const getUserState: Operation<'getUserState'> = async (call) => ok(await userState(call));
 
 /**
- * Stores that identity was started (the rest of the KYC state belongs to the lender), and the step unless it is before the
- * current one or reserved for the lender.
+ * Stores the process state that the client reports, unless it comes before the current one, or only the lender sets it. Of
+ * the KYC state, the client can only report that KYC was started.
  */
 export const setUserState: Operation<'setUserState'> = async (call, { body }) => {
   const { tx, merchant, now } = call;
@@ -66,7 +66,7 @@ async function userState(call: Call): Promise<Schemas['UserState']> {
 const approvalOf = (status: string | null) =>
   status === 'PENDING' || status === 'APPROVED' || status === 'REJECTED' ? status : null;
 
-/** Attempts left and cool-off in seconds of the strictest limit; empty before any attempt. */
+/** Attempts left and cool-off (seconds) of the limit with the longest cool-off; empty before any attempt. */
 async function rateLimit(call: Call): Promise<NonNullable<Schemas['UserState']['rate_limit']>> {
   const row = await latestAgreement(call);
   const limits = [

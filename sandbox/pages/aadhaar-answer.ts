@@ -11,7 +11,7 @@ const ENDED: Answer = { kind: 'ended' };
 const NEXT: Answer = { kind: 'next' };
 const problem = (text: string): Answer => ({ kind: 'problem', problem: text });
 
-/** Applies the holder's choice. Only the last four digits of the entered number are stored. */
+/** Applies what was submitted on the page. Of the entered number only the last four digits are stored. */
 export async function answerAadhaar(check: AadhaarCheck, form: URLSearchParams): Promise<Answer> {
   switch (form.get('decision')) {
     case 'send':
@@ -64,7 +64,7 @@ async function submitCode(check: AadhaarCheck, code: string): Promise<Answer> {
   return problem('This code is over. Send another one.');
 }
 
-/** An outcome that a tester chose. */
+/** Ends the check with the outcome that the tester chose. */
 async function applyChosenOutcome(check: AadhaarCheck, outcome: string): Promise<Answer> {
   const { call, ekyc } = check;
   const reason = EKYC_FAILURES.find((candidate) => candidate === outcome);

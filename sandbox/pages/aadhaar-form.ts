@@ -2,10 +2,10 @@ import { EKYC_FAILURES } from '../operations/identity/ekyc-outcome';
 import type { EkycRow } from '../operations/identity/identity-books';
 import { type Html, html } from './html';
 
-/** A number with a valid check digit that belongs to nobody. */
+/** A made-up number with a valid check digit. */
 const SAMPLE_NUMBER = '9999 4105 7058';
 
-/** First the number and the consent, then the code. `problem` is shown beside the field. */
+/** The form for number and consent, or, after the code was sent, for the code. `problem` is shown beside the field. */
 export function aadhaarForm(ekyc: EkycRow, action: string, problem: string | null = null): Html {
   return html`${ekyc.aadhaarLast4 === null ? numberStep(ekyc, action, problem) : codeStep(ekyc, action, problem)}
 <details><summary>Sandbox: choose the outcome</summary><form method="post" action="${action}" class="fields">

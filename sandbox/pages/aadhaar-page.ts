@@ -15,7 +15,7 @@ export interface AadhaarCheck {
   ekyc: EkycRow;
 }
 
-/** Aadhaar's own page for one check: the number and the code are entered here, and never reach the app. */
+/** The page of Aadhaar for one check, to enter number and code. The app never sees them. `now` returns real time in ms. */
 export async function aadhaarPage(
   tx: DbTransaction,
   now: () => number,

@@ -12,7 +12,7 @@ const OUTCOME_TEXTS: Record<string, string> = {
   fault: 'Struck by a fault',
 };
 
-/** Calls of this merchant's app that match the filter, newest first. */
+/** The audit trail: calls of the merchant that match the filter, newest first. */
 export async function auditPage(context: MerchantContext | null, search: URLSearchParams): Promise<Response> {
   const filter = auditFilter(search);
   const lines = context === null ? [] : (await auditOf(context, filter)).reverse();

@@ -20,7 +20,7 @@ const METHOD_TEXTS: Partial<Record<string, string>> = {
   AADHAAR: 'e-NACH, Aadhaar',
 };
 
-/** The bank's page for one mandate: shows the mandate, takes the answer, and returns. */
+/** The bank's page to approve a mandate: applies the decision and redirects to the app. `now` returns real time in ms. */
 export async function bankPage(
   tx: DbTransaction,
   now: () => number,
@@ -68,7 +68,7 @@ async function applyDecision(
   const thisMandate = eq(mandates.id, mandate.id);
   const isByAadhaar = mandate.method === 'AADHAAR';
   if (decision === 'approve' && !isByAadhaar) return activateMandate(clocked, mandate.id);
-  // By Aadhaar the bank answers on the next working day, whatever was chosen.
+  // By Aadhaar, even an approval takes until the next working day.
   if (decision === 'slow' || decision === 'approve') {
     await tx.update(mandates).set({ status: 'PENDING', pendingSince: clocked.now }).where(thisMandate);
   }

@@ -20,7 +20,7 @@ const FAULT_TEXTS: Record<FaultKind, string> = {
   latency: 'A slow answer',
 };
 
-/** Faults of this merchant. */
+/** The page with the merchant's faults, and a form to set one. */
 export async function faultsPage(context: MerchantContext | null): Promise<Response> {
   const content = context === null ? html`<h1>Faults</h1>${nobody}` : await faultsContent(context);
   return htmlPage({ title: 'Faults', style: 'sandbox', body: frame('/sandbox/faults', context, content) });

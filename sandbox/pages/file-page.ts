@@ -2,7 +2,7 @@ import type { MerchantContext } from '../control/merchant-context';
 import { frame, nobody } from './frame';
 import { html, htmlPage } from './html';
 
-/** Reset the merchant, export to a file, or import from one. */
+/** The page to reset the merchant, export them to a file, or import one from a file. */
 export function filePage(context: MerchantContext | null): Response {
   const content = html`<h1>File</h1>${
     context === null

@@ -12,7 +12,7 @@ import { html, htmlPage, seeOther } from './html';
 const formOf = async (request: Request): Promise<URLSearchParams> =>
   new URLSearchParams(await request.text());
 
-/** A persona was chosen: creates a merchant and signs in as them. */
+/** Creates a merchant of the chosen persona, and signs the browser in as them. */
 export async function become({ database, now }: Control, request: Request): Promise<Response> {
   const persona = (await formOf(request)).get('persona') ?? '';
   if (!isPersona(persona)) return seeOther('/sandbox');
@@ -21,7 +21,7 @@ export async function become({ database, now }: Control, request: Request): Prom
   return seeOther(signInUrl(merchant.id));
 }
 
-/** A file was uploaded: imports its merchant and signs in as them. */
+/** Imports the merchant of an uploaded file, and signs the browser in as them. */
 export async function becomeFromFile(control: Control, request: Request): Promise<Response> {
   const exported = await jsonOf((await request.formData()).get('file'));
   const answer = await importMerchant(control, exported);
@@ -39,7 +39,7 @@ async function jsonOf(file: File | string | null): Promise<Record<string, unknow
   }
 }
 
-/** Resets the merchant. */
+/** Resets the merchant to the initial state of their persona. */
 export async function startOver(context: MerchantContext): Promise<Response> {
   return redirectOrProblem(await resetMerchant(context), '/sandbox/file');
 }

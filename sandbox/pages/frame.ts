@@ -13,7 +13,7 @@ const TABS = [
   ['/sandbox/phone', 'Phone'],
 ] as const;
 
-/** The layout of the sandbox's pages: current page, current merchant, and the content. */
+/** The layout of the sandbox's pages: tabs (`path` is the current one), signed-in merchant, content. */
 export function frame(path: string, context: MerchantContext | null, content: Html): Html {
   return html`<header class="top"><p class="brand">Sandbox lender</p><a class="to-app" href="/">Open the app</a></header>
 <nav class="tabs" aria-label="Sandbox">${TABS.map(
@@ -30,7 +30,7 @@ function whoYouAre(context: MerchantContext): Html {
 <p class="quiet">Stands at ${step}. PAN ${merchant.panNumber}</p></section>`;
 }
 
-/** A time in India's format. `ms` is virtual. */
+/** Day and time of a timestamp (ms) in India's format. */
 export const moment = (ms: number): string =>
   new Intl.DateTimeFormat('en-IN', {
     weekday: 'short',

@@ -11,7 +11,7 @@ const PURPOSE: Record<string, string> = {
   lead: 'Your code for the partner lender:',
 };
 
-/** Codes sent to the merchant, newest first, in large type; reloads every 3 s. */
+/** The one-time codes sent to the merchant, newest first. Reloads every 3 s. */
 export async function inboxPage(context: MerchantContext | null): Promise<Response> {
   const otps = context === null ? [] : await otpsOf(context);
   const [newest, ...older] = otps;

@@ -21,7 +21,7 @@ import { isSpecialCode } from '../people/merchant-codes';
 import { type Html, html, htmlPage, seeOther } from './html';
 import { returnAddress } from './return-address';
 
-/** The encrypted payment from the app, by query or form. */
+/** The encrypted payment that the app passes in the query or a form. */
 interface EncryptedFields {
   encdata: string;
   checksum: string;
@@ -29,8 +29,8 @@ interface EncryptedFields {
 }
 
 /**
- * The pay-later provider's page for one encrypted payment. It trusts only the encrypted content: payer, payee, amount and
- * return URL.
+ * The pay-later provider's page for one payment. Payer, payee, amount and return URL are read from the encrypted content
+ * only. `now` returns real time in ms.
  */
 export async function payLaterPage(
   tx: DbTransaction,
@@ -83,7 +83,7 @@ async function findPayment(tx: DbTransaction, now: () => number, paymentRequest:
   return row && { row, clocked };
 }
 
-/** Return URL with the encrypted result. */
+/** The return URL with the encrypted result in its query. */
 async function resultUrl(
   tx: DbTransaction,
   { row, clocked }: OpenedTransaction,

@@ -6,7 +6,7 @@ import { type Html, html, htmlPage } from './html';
 
 type Named = [name: string, persona: Persona];
 
-/** The first page: choose a persona. `?q=` searches names and descriptions. */
+/** The first page of the sandbox, to choose a persona. `?q=` searches names and descriptions. */
 export function peoplePage(context: MerchantContext | null, search: URLSearchParams): Response {
   const query = (search.get('q') ?? '').trim();
   const matches = allPersonas().filter((named) => isAbout(named, query.toLowerCase()));

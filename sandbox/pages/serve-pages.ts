@@ -30,7 +30,9 @@ import { sameOriginPath } from './same-origin-path';
 import { stylesheet } from './stylesheets';
 import { worldPage } from './world-page';
 
-/** The sandbox's own pages: personas, inbox, clock and faults, audit trail, and the bank. */
+/**
+ * Serves all pages under /sandbox: the tester's pages, and those of bank, payment, UPI app, Aadhaar and pay-later provider.
+ */
 export async function servePages(control: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.replace(/\/$/, '');

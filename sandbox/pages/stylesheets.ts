@@ -6,7 +6,7 @@ const FILES: Record<string, URL> = {
   '/sandbox/document.css': new URL('./document.css', import.meta.url),
 };
 
-/** One of the sandbox's own stylesheets; undefined for another path. */
+/** Serves a stylesheet of the sandbox; undefined for another path. */
 export function stylesheet(pathname: string): Response | undefined {
   const file = FILES[pathname];
   if (file === undefined) return undefined;

@@ -11,7 +11,7 @@ const CLOCK_STEPS: [seconds: number, label: string][] = [
   [2_592_000, '30 days'],
 ];
 
-/** The merchant's virtual date. */
+/** The page to change the merchant's virtual time. */
 export function worldPage(context: MerchantContext | null): Response {
   const content = html`<h1>Clock</h1>${context === null ? nobody : clockForm}`;
   return htmlPage({ title: 'Clock', style: 'sandbox', body: frame('/sandbox/world', context, content) });

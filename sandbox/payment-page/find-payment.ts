@@ -13,7 +13,7 @@ export interface OpenedPayment {
   clocked: Clocked;
 }
 
-/** Current state of a payment, for anybody with its page; undefined for an unknown one. `now` is real time in ms. */
+/** A payment with its book, after applying the elapsed time. Undefined for an unknown one. `now` returns real time in ms. */
 export async function findPayment(
   tx: DbTransaction,
   now: () => number,

@@ -10,7 +10,7 @@ const PAYMENT_MODES = [
   ['DEBIT_CARD', 'Debit card'],
 ] as const;
 
-/** The hosted page's form: payee, purpose, amount, and the payer's choice. */
+/** The form of the hosted page: payee, purpose, amount, and the payer's decision. */
 export function hostedQuestion(opened: OpenedPayment, action: string, back: string | null): Html {
   const { payment, book } = opened;
   const frequencyText = frequencyLabel(asFrequency(book.offer.frequency));
@@ -26,7 +26,7 @@ export function hostedQuestion(opened: OpenedPayment, action: string, back: stri
 ${back === null ? null : html`<p><a href="${back}">Close without deciding</a></p>`}`;
 }
 
-/** A time of day in India's format: 9:23 am. `at` in seconds. */
+/** The time of day of a timestamp (seconds) in India's format: 9:23 am. */
 const timeInIndia = (timestamp: number): string =>
   new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' }).format(
     new Date(timestamp * 1000),

@@ -13,7 +13,7 @@ const PURPOSES: Record<string, string> = {
   custom: 'Part payment of a loan',
 };
 
-/** Purpose of the payment, for the payer. */
+/** What the payment is for, as the payer reads it. */
 export const purposeOf = ({ type, isCancellation }: PaymentRow): string =>
   isCancellation ? 'Giving a loan back' : (PURPOSES[type] ?? 'Loan repayment');
 
@@ -29,7 +29,7 @@ const STATUS_TEXTS: Record<string, [title: string, text: string]> = {
   REFUNDED: ['The money came back', 'It was taken, and has been sent back.'],
 };
 
-/** Status text of a decided payment. */
+/** What the page says about a payment that is not CREATED any more. */
 export function statusText(payment: PaymentRow): Html {
   const [title, text] = STATUS_TEXTS[payment.status] ?? ['Not known', ''];
   const reason =
@@ -41,7 +41,7 @@ export function statusText(payment: PaymentRow): Html {
 
 export const line = (term: string, value: string): Html => html`<div><dt>${term}</dt><dd>${value}</dd></div>`;
 
-/** Further outcomes for testers, collapsed below the one that a payer sees. */
+/** Buttons for further outcomes, which only a tester needs; collapsed. */
 export function furtherOutcomes(): Html {
   return html`<details><summary>Let it end otherwise</summary><div class="fields">
 <button class="ghost" name="decision" value="slow">Pay, but the bank is slow</button>

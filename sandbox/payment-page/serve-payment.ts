@@ -7,7 +7,7 @@ import { hostedQuestion } from './hosted-page';
 import { statusText } from './payment-texts';
 import { isUnreported, upiEntrance, upiQuestion, upiReceipt, withPin } from './upi-page';
 
-/** The hosted payment page: takes the payer's choice, and returns. */
+/** The hosted payment page: applies the payer's decision and redirects to the app. `now` returns real time in ms. */
 export async function paymentPage(
   tx: DbTransaction,
   now: () => number,
@@ -30,7 +30,10 @@ export async function paymentPage(
   return hosted(answered(opened, back), 200, { refresh: refreshOf(opened) });
 }
 
-/** The UPI app: opened by `?tr=` of a upi:// link, or with the link itself. It shows its own receipt. */
+/**
+ * The UPI app: opened with the reference of a payment (`?tr=`) or a whole upi:// link (`?link=`). Does not redirect, it shows
+ * the result itself. `now` returns real time in ms.
+ */
 export async function upiPage(tx: DbTransaction, now: () => number, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const pasted = url.searchParams.get('link');
@@ -41,7 +44,7 @@ export async function upiPage(tx: DbTransaction, now: () => number, request: Req
   const opened = await findPayment(tx, now, id);
   if (opened === undefined)
     return upi(upiEntrance('Nobody asked for this payment. Is the link complete?'), 404);
-  // A UPI app does not redirect: its link to the app is the payment's own page.
+  // Without a return URL, the link back leads to the app's page of this payment.
   const back = returnAddress(url.searchParams.get('return_to'), url) ?? statusPage(opened);
   const action = withReturnUrl(`/sandbox/upi?tr=${id}`, back);
   if (request.method === 'POST') {

@@ -1,3 +1,4 @@
+/** Tables of the Verhoeff algorithm. */
 const MULTIPLICATION_TABLE = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
@@ -21,7 +22,7 @@ const PERMUTATION_TABLE = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ];
 
-/** Twelve digits, the first 2 to 9, the last the Verhoeff check digit. */
+/** Whether a text is a valid Aadhaar number: twelve digits, the first from 2 to 9, the last a Verhoeff check digit. */
 export function isAadhaar(number: string): boolean {
   if (!/^[2-9]\d{11}$/.test(number)) return false;
   const checkValue = [...number]

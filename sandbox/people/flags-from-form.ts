@@ -2,7 +2,7 @@ import { choicesOf, type Flags, readFlags } from './flags';
 
 const { features, experiments, ...behaviour } = readFlags('{}');
 
-/** Flags of the page's form: an unticked box is not sent, an empty text resets a flag to its default. */
+/** The flags that the form on the flags page sends. A missing checkbox is false, an empty text resets the flag (null). */
 export function flagsFromForm(form: URLSearchParams): Record<string, unknown> {
   return {
     features: Object.fromEntries(Object.keys(features).map((name) => [name, form.has(`features.${name}`)])),

@@ -7,7 +7,7 @@ export type PaymentAddress =
   | { kind: 'upi'; id: string }
   | { kind: 'wrong'; account: string; ifsc: string };
 
-/** Reads account number and IFSC joined by @ (split at the last one), or a UPI id. */
+/** Parses `account number@IFSC` or a UPI id. The kind `wrong` is neither; it has the parts around the last @. */
 export function readPaymentAddress(address: string): PaymentAddress {
   const separatorIndex = address.lastIndexOf('@');
   const account = address.slice(0, separatorIndex);
@@ -17,7 +17,7 @@ export function readPaymentAddress(address: string): PaymentAddress {
   return { kind: 'wrong', account, ifsc };
 }
 
-/** The last four characters of an account; null for a UPI id. */
+/** The last four digits of the account number; null when the address is no account. */
 export function lastFour(address: string): string | null {
   const parsed = readPaymentAddress(address);
   return parsed.kind === 'bank' ? parsed.account.slice(-4) : null;

@@ -14,7 +14,7 @@ interface Applicant {
   isEligible?: boolean;
 }
 
-/** A merchant who is not verified yet; in KYC at the given slug by default. */
+/** A persona in the application, without offers. The KYC is in progress, unless `applying` says otherwise. */
 const applicant = ({ name, applying, ...rest }: Applicant): Persona => ({
   group: 'Applying',
   displayName: name.replace(/\w+/g, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`),

@@ -2,7 +2,7 @@ import { type Applying, CHECKED, WHOLE_PROFILE } from './applying';
 import { arthmateBig, arthmateWeekly, hdfc, hindonDaily } from './offer-plans';
 import type { Persona } from './persona';
 
-/** A merchant at one step of the application, with all earlier steps done. */
+/** A persona at one step of the application (`slug` is the last part of its URL); all earlier steps are done. */
 const step = (slug: string, panName: string, mobile: string, applying: Applying): Persona => ({
   group: 'Steps',
   title: `Step: ${slug}`,
@@ -26,7 +26,7 @@ const { monthly_income, monthly_sale, employee_count } = WHOLE_PROFILE;
 const formProfile = { ...shopProfile, monthly_income, monthly_sale, employee_count };
 const purposeProfile = { ...formProfile, loan_purpose: WHOLE_PROFILE.loan_purpose };
 
-/** One merchant at each step of the application (spec section 2.2). */
+/** One merchant at each step of the application (spec 2.2). */
 const STEPS = {
   'step-kyc-status': step('kyc-status', 'ANITA SAHU', '9820045601', { kyc: 'NOT_STARTED' }),
   'step-kyc': step('kyc', 'BALRAM YADAV', '9820045602', kycStarted),
@@ -66,7 +66,7 @@ const shopkeeper = {
 
 const PHYSICAL_QR = { experiments: { PHYSICAL_QR: 1 } };
 
-/** Merchants with a QR to be shipped, or a phone to be verified. */
+/** Merchants with a printed QR code to be shipped, or a phone of the bank account to be verified. */
 const SHOPS = {
   'qr-ordered': {
     ...shopkeeper,

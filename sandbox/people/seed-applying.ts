@@ -19,7 +19,7 @@ const DAY_SECONDS = 86_400;
 /** Time between two seeded attempts: ten minutes, in seconds. */
 const BETWEEN_ATTEMPTS_SECONDS = 600;
 
-/** Stores the persona's progress before the loan. */
+/** Stores the persona's progress in the application. */
 export async function seedApplying(call: Call, persona: Persona): Promise<void> {
   const progress: Applying = { ...(persona.stage === 'entry' ? {} : CHECKED), ...persona.applying };
   await seedIdentity(call, progress);

@@ -17,7 +17,7 @@ import type { CreditPlan, TradePlan } from './trade-plan';
 
 const DAY_SECONDS = 86_400;
 
-/** Stores a persona's registration, lead and credit line. */
+/** Stores a persona's business registration, lead and credit line. */
 export async function seedTrade(call: Call, plan: TradePlan = {}): Promise<void> {
   if (plan.udyam !== undefined) await seedUdyam(call, plan.udyam);
   if (plan.lead !== undefined) await seedLead(call, plan.lead);

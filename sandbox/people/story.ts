@@ -10,7 +10,7 @@ import { advanceTo } from '../operations/repayment/settle-loan';
 import { debitFailedPayment, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
 import type { PaymentEnd, StoryStep } from './persona';
 
-/** Applies one event of a persona's story. `now` in seconds. */
+/** Applies an event of a persona's story to the book. `now` in seconds. */
 export function applyStep(book: LoanBook, step: StoryStep, now: number): void {
   const timestamp = now - (step.minutesAgo ?? 60) * 60;
   advanceTo(book, timestamp);
@@ -74,7 +74,7 @@ export function applyStep(book: LoanBook, step: StoryStep, now: number): void {
   }
 }
 
-/** A story that is invalid for its loan is a programming error. */
+/** Throws when a story does not fit its loan, which is a programming error. */
 function assertOwed(owed: AmountOwed | string): AmountOwed {
   if (typeof owed === 'string') throw new Error(`this story is invalid: ${owed}`);
   return owed;

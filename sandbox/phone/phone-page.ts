@@ -3,11 +3,11 @@ import { frame, nobody } from '../pages/frame';
 import { type Html, html, htmlPage } from '../pages/html';
 import { MANNERS, MESSAGE_TYPES } from './message-types';
 
-/** Unlike the other pages, this one has a script, frames the app, and calls the control API. */
+/** Unlike the other pages, this one has a script, frames the app, and calls the control API from its script. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
-/** The native host simulator: the app in a phone, all messages shown, all answers selectable. */
+/** The simulator of the native app: the app in a frame, a list of all messages, and a control panel for the answers. */
 export function phonePage(context: MerchantContext | null): Response {
   return htmlPage({
     title: 'Phone',

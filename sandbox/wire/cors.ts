@@ -1,16 +1,16 @@
-/** Which pages of other origins may call the sandbox; by default none (the Fetch standard, 3.3 "CORS protocol"). */
+/** Which pages of other origins may call the APIs (CORS; the Fetch standard, 3.3). */
 export interface CrossOrigin {
   /** Origins such as `http://app.shop.localhost:4173`. */
   readonly origins: readonly string[];
-  /** Whether the cookie `act` is sent. */
+  /** Whether their requests may have the cookie `act`. */
   readonly credentials: boolean;
-  /** Headers of an answer that the page may read besides the safelisted ones. */
+  /** Response headers that they may read, besides the safelisted ones. */
   readonly exposed: readonly string[];
 }
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Request headers of the app besides the safelisted ones (docs/hosting.md). */
+/** Request headers that they may send, besides the safelisted ones (docs/hosting.md). */
 const ALLOWED_HEADERS = [
   'authorization',
   'content-type',
@@ -40,7 +40,10 @@ export function crossOriginOf(environment: Readonly<Record<string, string | unde
   };
 }
 
-/** Lets only pages of the listed origins call the APIs; the sandbox's own pages and control API stay same-origin. */
+/**
+ * Wraps a fetch handler: lets pages of the listed origins call the APIs. The sandbox's pages and control API stay
+ * same-origin.
+ */
 export function withCors(fetch: Fetch, allowed: CrossOrigin | null): Fetch {
   if (allowed === null) return fetch;
   return async (request) => {

@@ -1,13 +1,16 @@
-/** Maximum number of unknown ids that an address may request within a minute. */
+/** Maximum number of unknown ids that one IP address may request within the window. */
 const MAX_UNKNOWN_IDS = 30;
 const WINDOW_MS = 60_000;
 
 interface GuessLimit {
-  /** Counts one more. @returns seconds to wait when the limit is exceeded, otherwise null. `now` is real time in ms */
+  /**
+   * Counts a request for an unknown id. Returns the seconds to wait when the limit is exceeded, otherwise null. `now` in real
+   * ms.
+   */
   note(request: Request, now: number): number | null;
 }
 
-/** Rate limit against guessing ids of payments and links, which need no credentials. */
+/** Rate limit against guessing the ids of payments and payment links, which are readable without credentials. */
 export function guessLimit(): GuessLimit {
   const requestTimes = new Map<string, number[]>();
   return {

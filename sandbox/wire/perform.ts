@@ -16,7 +16,7 @@ interface OperationRequest {
   tx: DbTransaction;
   operation: ContractOperation;
   merchantId: string;
-  /** Merchant of the call's credentials; undefined without any. */
+  /** Id of the merchant whose credentials the call has; undefined without credentials. */
   requesterId: string | undefined;
   requestId: string;
   sent: unknown;
@@ -25,7 +25,10 @@ interface OperationRequest {
   isPending: (requestId: string) => boolean;
 }
 
-/** Performs one operation in one transaction: validate, deduplicate, run, validate the answer, store it. */
+/**
+ * Performs an operation: validates the request, returns a stored answer, or runs the handler, validates and stores its
+ * answer.
+ */
 export async function perform(request: OperationRequest): Promise<Performed> {
   const { tx, operation, merchantId, requestId } = request;
   const merchant = await findMerchant(tx, merchantId);
@@ -88,7 +91,7 @@ async function storedAnswer({
 function run(call: Call, operation: ContractOperation, sent: unknown): Promise<Performed> {
   // SAFETY: the request was validated against this operation of the contract, whose types the handler declares.
   const handler = operationMap[operation.id] as Operation<OperationId>;
-  // SAFETY: as above; path and query are coerced by the same validation.
+  // SAFETY: as above; the same validation coerced path and query.
   const input = { ...operation.parameters(), body: sent } as Parameters<typeof handler>[1];
   return handler(call, input);
 }

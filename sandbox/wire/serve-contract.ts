@@ -19,7 +19,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** Serves all APIs: finds merchant, operation and fault, then runs the operation. */
+/** Serves the APIs of the contract: finds operation, merchant and fault of a request, then performs the operation. */
 export function contractServer({
   database,
   contract,
@@ -44,7 +44,7 @@ export function contractServer({
       const publicOwner = operation?.isPublic === true ? await ownerOf(tx, sent) : undefined;
       const isStatusRequest = operationId === 'getRequestStatus';
       const statusKey = isStatusRequest ? (url.pathname.split('/').at(-1) ?? '') : '';
-      // A payment by a link belongs to the borrower's account, also when another merchant with a loan made it.
+      // A payment by a link is for the borrower's loan, even when another merchant is signed in and makes it.
       const owner = publicOwner ?? (isStatusRequest ? await ownerOfKey(tx, statusKey) : undefined);
       const requester = await authenticate(tx, request);
       const merchant = owner ?? requester;
@@ -99,7 +99,7 @@ export function contractServer({
       return fault?.kind === 'status-after' ? (fault.status ?? 500) : status;
     }
 
-    /** Pending writes are tracked by their key: a second request with it does nothing. */
+    /** Performs the operation; while a write runs, its request key is pending, and a second request with it is refused. */
     async function performOnce(
       contractOperation: ContractOperation,
       owner: Merchant,
@@ -131,14 +131,15 @@ export function contractServer({
 }
 
 /**
- * The page was opened for one merchant, and the credentials belong to another now: the cookie is that of the last sign-in.
+ * Whether the app's page was opened for another merchant (`x-merchant-id`) than the credentials are of. It happens with a
+ * cookie, after a sign-in as another merchant in the same browser.
  */
 function isOtherMerchant({ headers }: Request, requester: Merchant | undefined): boolean {
   const named = headers.get('x-merchant-id');
   return named !== null && requester !== undefined && requester.id !== named;
 }
 
-/** The answer of a fault; null when the operation still runs. */
+/** The answer of a fault that prevents the operation; null when the operation is to be performed. */
 async function answerWithFault(
   fault: Fault,
   nowMs: () => number,

@@ -6,8 +6,8 @@ import { EVERY_OPERATION, type Fault, isFaultKind } from './fault-kinds';
 type FaultRow = typeof faults.$inferSelect;
 
 /**
- * The fault that applies to this call, with its counter decreased; undefined without one. A fault of the operation takes
- * precedence over one of all.
+ * The fault that applies to this call; undefined without one. Updates its counters. A fault of the operation takes precedence
+ * over one of all operations.
  */
 export async function takeFault(
   tx: DbTransaction,
@@ -32,12 +32,12 @@ export async function takeFault(
   return applies ? { kind: row.kind, status: row.status, body: row.body, ms: row.ms } : undefined;
 }
 
-/** Whether the seed selects this call. */
+/** Whether the fault affects this call, by its `chance` and `seed`. */
 function isSelected({ chance, seed, seen }: FaultRow): boolean {
   return chance >= 100 || pseudoRandom(seed, seen) < chance / 100;
 }
 
-/** Pseudo-random number from 0 to 1 for the nth call of a seed (mulberry32). */
+/** Pseudo-random number from 0 to 1 for the call with this index (mulberry32). */
 function pseudoRandom(seed: number, callIndex: number): number {
   let state = (seed + (callIndex + 1) * 0x6d2b79f5) >>> 0;
   state = Math.imul(state ^ (state >>> 15), state | 1);

@@ -6,7 +6,7 @@ import type { Fault } from './fault-kinds';
 
 interface AuditLine {
   merchant: Merchant;
-  /** Virtual ms. */
+  /** Virtual time, ms. */
   at: number;
   operationId: string;
   requestId: string;
@@ -16,7 +16,7 @@ interface AuditLine {
   body: unknown;
 }
 
-/** Writes one call into the audit trail, personal data masked. */
+/** Adds a call to the audit trail, with personal data masked. */
 export async function writeAudit(tx: DbTransaction, line: AuditLine): Promise<void> {
   await tx.insert(audit).values({
     merchantId: line.merchant.id,

@@ -10,8 +10,8 @@ export const isFeeLetOff = ({ flags }: Pick<Clocked, 'flags'>): boolean =>
   flags.features[FEE_WAIVER_FLAG] === true && !flags.offers_as_written;
 
 /**
- * Sets the processing fee of the unsigned offers to 0 while the flag is on, and restores it when the flag is off. Everything that
- * depends on the fee (GST, transfer, APR, documents) follows. Signed offers stay unchanged.
+ * Sets the processing fee of the unsigned offers to 0 while the flag is on, and restores it when the flag is off. Everything
+ * that depends on the fee (GST, transfer, APR, documents) follows. Signed offers stay unchanged.
  */
 export async function settleFeeWaiver(clocked: Clocked): Promise<void> {
   const { tx, merchant } = clocked;

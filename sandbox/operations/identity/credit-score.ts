@@ -8,7 +8,9 @@ const MAX_SCORE = 900;
 /** Scores from this one on are good. */
 const MIN_GOOD_SCORE = 700;
 
-/** Stores the score of the flag `credit_score` as the answer of the credit bureau; 0 means that it does not know the merchant. */
+/**
+ * Stores the score of the flag `credit_score` as the answer of the credit bureau; 0 means that it does not know the merchant.
+ */
 export async function queryBureau({ tx, merchant, flags, now }: Clocked): Promise<void> {
   if (flags.credit_score === 0) return;
   const score = Math.min(MAX_SCORE, Math.max(MIN_SCORE, flags.credit_score));

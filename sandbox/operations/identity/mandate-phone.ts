@@ -28,7 +28,8 @@ export const sendMandatePhoneOtp: Operation<'sendMandatePhoneOtp'> = async (call
 };
 
 /**
- * Checks the code. Then the flag `mandate_phone` decides in place of the bank whether the phone is registered with the account.
+ * Checks the code. Then the flag `mandate_phone` decides in place of the bank whether the phone is registered with the
+ * account.
  */
 export const verifyMandatePhone: Operation<'verifyMandatePhone'> = async (call, { body }) => {
   const refusal = await checkCode(call, phoneCode(call.merchant.id), body.otp);

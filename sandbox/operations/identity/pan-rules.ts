@@ -23,7 +23,9 @@ const accepted = (
   coming: laterStatus,
 });
 
-/** The registry's result for a well-formed PAN. `own` is the PAN and date of birth in the merchant's row. `now` in seconds. */
+/**
+ * The registry's result for a well-formed PAN. `own` is the PAN and date of birth in the merchant's row. `now` in seconds.
+ */
 export function panResult(
   submitted: { pan: string; dob: string },
   own: { pan: string; dob: string },

@@ -37,7 +37,10 @@ export async function leadOfId(call: Context, id: string): Promise<LeadRow | und
   return newestLeads.find((row) => row?.id === id);
 }
 
-/** For how many more seconds a partner's refusal is final (0: a new lead may be created); null for a lead that was not refused. */
+/**
+ * For how many more seconds a partner's refusal is final (0: a new lead may be created); null for a lead that was not
+ * refused.
+ */
 export function rejectionHolds({ status, decidedAt }: LeadRow, now: number): number | null {
   return status === 'REJECTED' ? Math.max(0, (decidedAt ?? 0) + REJECTION_SECONDS - now) : null;
 }

@@ -21,7 +21,8 @@ export const getMerchantAddress: Operation<'getMerchantAddress'> = async ({ tx, 
 };
 
 /**
- * Stores the shipping address of the printed QR code. An unchanged address keeps its date, so that the QR code is not shipped again.
+ * Stores the shipping address of the printed QR code. An unchanged address keeps its date, so that the QR code is not shipped
+ * again.
  */
 export async function storeAddress({ tx, merchant, now }: Context, address: string): Promise<void> {
   const parsed = readAddress(address);

@@ -4,8 +4,8 @@ import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book
 import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } from './loan-book/owed';
 
 /**
- * Allocates a payment in this order: instalments that are due or that the payment is for (oldest first; interest, then principal),
- * late charges, then future instalments, unless the payment is limited by `upTo`. The rest stays unallocated.
+ * Allocates a payment in this order: instalments that are due or that the payment is for (oldest first; interest, then
+ * principal), late charges, then future instalments, unless the payment is limited by `upTo`. The rest stays unallocated.
  */
 export function allocatePayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   let money = Math.min(payment.amount, openAmountOfLink(book, payment));
@@ -32,7 +32,10 @@ function isPaidFirst({ upTo }: PaymentRow, timestamp: number): (line: Instalment
   return (line) => line.dueAt <= today || line.number <= (upTo ?? 0);
 }
 
-/** Open amount of the payment's link, or the amount of a payment without a link. Paise. It caps payments by two payers of a link. */
+/**
+ * Open amount of the payment's link, or the amount of a payment without a link. Paise. It caps payments by two payers of a
+ * link.
+ */
 function openAmountOfLink(book: LoanBook, payment: PaymentRow): number {
   const link = book.links.find(({ id }) => id === payment.linkId);
   return link === undefined ? payment.amount : link.amount - link.amountPaid;

@@ -5,7 +5,9 @@ import { left, sumOf } from './loan-book/owed';
 import { openPayment } from './open-payment';
 import { succeedPayment } from './settle-payment';
 
-/** Debits the due instalments (not late charges) by the active mandate, in the morning of a due day. `timestamp` in seconds. */
+/**
+ * Debits the due instalments (not late charges) by the active mandate, in the morning of a due day. `timestamp` in seconds.
+ */
 export function debitByMandate(book: LoanBook, timestamp: number): void {
   const { mandate, flags } = book;
   if (mandate?.status !== 'ACTIVE' || flags.autopay_result === 'OFF' || timestamp > mandate.endDate) return;

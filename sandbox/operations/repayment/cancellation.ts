@@ -29,7 +29,9 @@ export const getCancellation: Operation<'getCancellation'> = async (call, { path
   });
 };
 
-/** Cancels the loan: at once when nothing is owed, otherwise by a payment; the loan is cancelled when the payment succeeds. */
+/**
+ * Cancels the loan: at once when nothing is owed, otherwise by a payment; the loan is cancelled when the payment succeeds.
+ */
 export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
   if ((await loanById(call, body.loan_id)) === undefined) return fail(404, 'loan_not_found');
   const reason = body.reason?.trim() || null;

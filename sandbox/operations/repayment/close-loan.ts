@@ -15,8 +15,8 @@ export type PaymentQuote =
   | ({ kind: 'return'; at: number; reason: string | null } & ReturnQuote);
 
 /**
- * Closes a loan by a payment with a quote. The quote is binding: if more is owed by now, the difference is waived; if less is owed,
- * the surplus is refunded.
+ * Closes a loan by a payment with a quote. The quote is binding: if more is owed by now, the difference is waived; if less is
+ * owed, the surplus is refunded.
  */
 export function closeByPayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   // SAFETY: only openPayment writes this column, from a PaymentQuote.

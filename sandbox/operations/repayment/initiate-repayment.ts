@@ -83,8 +83,8 @@ const openPaymentOfLink = (book: LoanBook, id: string, amount: number): PaymentR
 const MIN_SECONDS_TO_PAY = 60;
 
 /**
- * An open payment that is equal to the wanted one. It is used again, so that a lost answer or a return to the page does not create a
- * second one, even under a new request id.
+ * An open payment that is equal to the wanted one. It is used again, so that a lost answer or a return to the page does not
+ * create a second one, even under a new request id.
  */
 const equalOpenPayment = (book: LoanBook, wanted: Wanted, now: number): PaymentRow | undefined =>
   book.payments.find(

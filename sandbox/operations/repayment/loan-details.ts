@@ -38,8 +38,8 @@ export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
 };
 
 /**
- * The schedule of a loan in the contract's format. Of a closed loan, unpaid instalments are omitted, and a partly paid one has the
- * paid amount. `paidOn` has the time of the last payment (seconds) by instalment number.
+ * The schedule of a loan in the contract's format. Of a closed loan, unpaid instalments are omitted, and a partly paid one
+ * has the paid amount. `paidOn` has the time of the last payment (seconds) by instalment number.
  */
 export function schedule(book: LoanBook, paidOn: Map<number, number>, now: number): Line[] {
   const lines = isRunning(book) ? book.lines : book.lines.filter((line) => line.paid > 0);

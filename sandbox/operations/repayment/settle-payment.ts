@@ -12,8 +12,8 @@ export const allocatedAmount = (payment: PaymentRow): number =>
   payment.clearedInterest + payment.clearedPrincipal + payment.clearedLateCharges + payment.clearedFees;
 
 /**
- * Receives the money of an open payment, allocates it to what is owed, and refunds a surplus. No effect on a payment that has an
- * outcome, so that no money is counted twice. `timestamp` in seconds.
+ * Receives the money of an open payment, allocates it to what is owed, and refunds a surplus. No effect on a payment that has
+ * an outcome, so that no money is counted twice. `timestamp` in seconds.
  */
 export function succeedPayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   if (!isOpen(payment)) return;

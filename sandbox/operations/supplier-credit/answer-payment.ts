@@ -19,7 +19,7 @@ const MESSAGES: Record<Choice, string | null> = {
   cancel: 'The payment was cancelled.',
 };
 
-/** The choice on the hosted page is applied once; repeating it has no effect. */
+/** Applies the decision on the hosted page. No effect when the payment was decided before. */
 export async function answerPayment(context: Context, row: TransactionRow, choice: Choice): Promise<void> {
   if (row.status !== 'CREATED') return;
   const { tx, merchant, now } = context;
@@ -46,7 +46,7 @@ function refusalOf(creditLine: Awaited<ReturnType<typeof findLine>>, amount: num
   return creditLine.daysOverdue > 0 ? 'An earlier bill is overdue.' : null;
 }
 
-/** Result of the hosted page: success only when the credit was used. */
+/** Result of the hosted page for the app: Success only when the credit was used. */
 export const answerOf = (row: TransactionRow): PaymentAnswer => ({
   kind: 'answer',
   transactionId: row.id,

@@ -7,7 +7,7 @@ import { changeTransaction, findTransaction, type TransactionRow } from './trans
 
 type Confirmed = Schemas['ConfirmedTransaction'];
 
-/** Confirms a payment that was made on the hosted page. Once decided, the answer does not change. */
+/** Confirms a payment that was made on the hosted page. A decided payment is returned unchanged. */
 export const confirmTransaction: Operation<'confirmTransaction'> = async (call, { body }) => {
   const row = await findTransaction(call, body.transaction_id);
   if (row === undefined || row.epaylaterId === null) return fail(404, 'transaction_not_found');
@@ -29,7 +29,7 @@ async function hasInvoice({ tx, merchant }: Call, row: TransactionRow): Promise<
 const isSlow = ({ flags, now }: Call, row: TransactionRow): boolean =>
   row.choice === 'slow' && now < (row.answeredAt ?? 0) + flags.confirm_seconds;
 
-/** A failure releases the credit. */
+/** Stores the result of a payment; a failure releases its credit. */
 async function storeResult(call: Call, row: TransactionRow, status: 'SUCCESS' | 'FAILED'): Promise<void> {
   if (status === 'FAILED') await releaseCredit(call, row.id, row.amount);
   const message = status === 'FAILED' ? 'The supplier could not be paid. Your credit is free again.' : null;

@@ -21,11 +21,11 @@ export const getCustomer: Operation<'getCustomer'> = async (call) => {
   });
 };
 
-/** Whether the provider has reported the answer to the lender, which takes a while. */
+/** Whether the list of payments shows the decision on the hosted page already (flag `pay_later_lag_seconds`). */
 const isReported = ({ flags, now }: Call, { answeredAt }: TransactionRow): boolean =>
   answeredAt === null || now >= answeredAt + flags.pay_later_lag_seconds;
 
-/** Added suppliers, by id, and all transactions, oldest first. */
+/** The added suppliers by id, and all transactions, oldest first. */
 export const getPayLaterMerchant: Operation<'getPayLaterMerchant'> = async (call) => {
   if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
   const { tx, merchant } = call;

@@ -7,7 +7,7 @@ import { findLine } from './credit-line';
 import { encryptContent } from './encryption';
 import { findSupplier, type TransactionRow } from './transaction';
 
-/** Path of the hosted page. */
+/** Path of the hosted pay-later page. */
 export const PAY_LATER_PAGE = '/sandbox/pay-later';
 
 /** Creates a transaction and encrypts it for the hosted page. No credit is used yet. */
@@ -38,7 +38,7 @@ export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }
   });
 };
 
-/** Encrypting the same order again is still one payment, unless it failed. */
+/** The transaction of the same order that has not failed: encrypting an order again does not create a second payment. */
 async function findOpenOrder(
   { tx, merchant }: Call,
   { supplier_id, data }: Schemas['EncryptPaymentRequest'],

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { DbTransaction } from '../../database/open-database';
 import { encryptionKeys } from '../../database/schema-trade';
 
-/** Content for the hosted page: amount and return URL are encrypted. */
+/** The encrypted content for the hosted page. */
 export interface PaymentRequest {
   kind: 'request';
   transactionId: string;
@@ -14,7 +14,7 @@ export interface PaymentRequest {
   callbackUrl: string;
 }
 
-/** Result of the hosted page. */
+/** The encrypted content that the hosted page returns. */
 export interface PaymentAnswer {
   kind: 'answer';
   transactionId: string;
@@ -39,7 +39,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts content for one merchant code: AES-256-GCM, and a checksum (HMAC-SHA256) of the ciphertext. */
+/** Encrypts content for a merchant code (AES-256-GCM), with a checksum of the ciphertext (HMAC-SHA256). */
 export async function encryptContent(
   tx: DbTransaction,
   mCode: string,
@@ -49,7 +49,7 @@ export async function encryptContent(
   return { encdata, checksum: await checksumOf(tx, mCode, encdata) };
 }
 
-/** The same in base64 with a `+`, as from a provider without base64url. */
+/** Encrypts content into base64 that contains a `+`, like a provider that does not use base64url. */
 export async function encryptWithPlus(
   tx: DbTransaction,
   mCode: string,
@@ -85,7 +85,7 @@ export async function decryptContent(
     decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
     decipher.final(),
   ]).toString('utf8');
-  // SAFETY: the checksum proves that this sandbox encrypted it, and it encrypts nothing else.
+  // SAFETY: the checksum proves that this sandbox encrypted it, and the sandbox encrypts only `Content`.
   return JSON.parse(text) as Content;
 }
 
@@ -95,7 +95,7 @@ async function checksumOf(tx: DbTransaction, mCode: string, encdata: string): Pr
     .digest('hex');
 }
 
-/** This sandbox's own key, created on first use. */
+/** The key of this sandbox for a purpose; created on first use. */
 async function keyFor(tx: DbTransaction, purpose: 'seal' | 'sign'): Promise<Buffer> {
   const newKey = { purpose, key: randomBytes(32).toString('hex') };
   const [stored] = await tx.select().from(encryptionKeys).where(eq(encryptionKeys.purpose, purpose));

@@ -16,7 +16,7 @@ const ACCEPTED: SupplierAnswer = {
   errorReason: null,
 };
 
-/** The lender accepts or refuses a supplier: each of the three refusals has its own test number. */
+/** Accepts or refuses a supplier. Testers cause each of the three refusals by the ending of a number (`supplierRefusal`). */
 export const whitelistSupplier: Operation<'whitelistSupplier'> = async (call, { body }) => {
   if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
   const refused = supplierRefusal(body);
@@ -24,7 +24,7 @@ export const whitelistSupplier: Operation<'whitelistSupplier'> = async (call, { 
   return ok({ ...ACCEPTED, supplier_id: await findOrCreateSupplier(call, body) });
 };
 
-/** Adds an accepted supplier under the merchant's own name for it. */
+/** Adds an accepted supplier, under the name that the merchant gives it. */
 export const addSupplier: Operation<'addSupplier'> = async (call, { body }) => {
   if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
   const row = await findSupplier(call, body.supplier_id);
@@ -40,13 +40,13 @@ function supplierRefusal({ mobile_number, account }: Whitelisting): SupplierAnsw
   if (mobile_number.endsWith('0000')) return { ...ACCEPTED, isWhitelisted: false };
   if (account.accountNumber.endsWith('1111'))
     return { ...ACCEPTED, isWhitelisted: false, errorReason: 'account_name_mismatch' };
-  // By the specification, a message alone is a refusal, whatever isWhitelisted is.
+  // In the specification, an errorMessage is a refusal even when isWhitelisted is true.
   if (account.accountNumber.endsWith('2222'))
     return { ...ACCEPTED, errorMessage: 'This supplier is not accepted.' };
   return null;
 }
 
-/** The same phone and account are the same supplier. */
+/** The id of the supplier with this phone and account; created when there is none. */
 async function findOrCreateSupplier({ tx, merchant, now }: Call, supplier: Whitelisting): Promise<string> {
   const account = JSON.stringify(supplier.account);
   const isSameSupplier = and(

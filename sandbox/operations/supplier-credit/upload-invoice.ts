@@ -6,7 +6,7 @@ import { findTransaction } from './transaction';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.pdf'];
 
-/** Stores a transaction's invoice under a generated name; a later one replaces it. */
+/** Stores the invoice of a transaction under a generated name. The newest invoice of a transaction counts. */
 export const uploadInvoice: Operation<'uploadInvoice'> = async (call, { body }) => {
   const row = await findTransaction(call, body.transaction_id);
   if (row === undefined || row.supplierId !== body.supplier_id) return fail(404, 'transaction_not_found');

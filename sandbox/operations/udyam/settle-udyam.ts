@@ -36,7 +36,7 @@ const STATE_CODES: Record<string, string> = {
   'west bengal': 'WB',
 };
 
-/** Applies the registry's answer when it is due. */
+/** Applies the registry's decision, if it is due by now. */
 export async function settleUdyam(clocked: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>): Promise<void> {
   const { tx, merchant, flags, now } = clocked;
   const row = await findRegistration(clocked);
@@ -56,7 +56,7 @@ export async function settleUdyam(clocked: Pick<Call, 'tx' | 'merchant' | 'flags
   await recordEvent(tx, merchant.id, decidedAt, 'udyam.decided', { result });
 }
 
-/** Such as UDYAM-MH-26-0012345: state, district, running number. */
+/** A Udyam number such as UDYAM-MH-26-0012345: state, district, serial number. */
 function udyamNumber(state: string): string {
   const code = STATE_CODES[state.trim().toLowerCase()] ?? 'MH';
   return `UDYAM-${code}-${newDigits(2)}-${newDigits(7)}`;

@@ -1,4 +1,4 @@
-/** Answers to one request of the app: texts, each with its delay. Empty: no answer. */
+/** A message that answers a request of the app, as JSON text, and when it is sent. */
 export interface DelayedAnswer {
   readonly json: string;
   readonly delayMs: number;
@@ -6,14 +6,14 @@ export interface DelayedAnswer {
 
 interface Request {
   readonly id: string;
-  /** The selected kind of answer. */
+  /** The kind of answer that is selected in the control panel: one of `MANNERS`. */
   readonly manner: string;
   /** Delay of a late answer, ms. */
   readonly lateMs: number;
   readonly payload: unknown;
 }
 
-/** Builds the answer of the selected kind. */
+/** The answers to a request: one, two for `twice`, none for `never`. */
 export function delayedAnswers({ id, manner, lateMs, payload }: Request): readonly DelayedAnswer[] {
   const answer = (message: object, delayMs = 0): DelayedAnswer => ({
     json: JSON.stringify({ version: 1, type: 'answer', id, ...message }),

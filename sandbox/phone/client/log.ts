@@ -2,10 +2,10 @@ import { masked } from './mask';
 
 const MAX_MESSAGES = 200;
 
-/** Direction of a message: app to host, host to app, or the phone itself. */
+/** Sender of a message: the app, the host, or `phone` for what happens on the phone itself. */
 export type Direction = 'app' | 'host' | 'phone';
 
-/** Shows one message in the list, the newest on top, its payload masked. */
+/** Adds a message at the top of the list, with a masked payload. */
 export function note(list: HTMLElement, direction: Direction, type: string, payload?: unknown): void {
   const line = document.createElement('li');
   line.dataset.direction = direction;

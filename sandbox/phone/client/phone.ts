@@ -6,7 +6,7 @@ import { createSheet } from './sheet';
 
 declare global {
   interface Window {
-    /** The bootstrap inside the app's frame (serve-phone-file.ts) calls it before the app's scripts run. */
+    /** Called by the bootstrap script in the app's frame (serve-phone-file.ts), before the app's scripts run. */
     sandboxPhone?: { enter(app: AppWindow): void };
   }
 }
@@ -25,10 +25,10 @@ const list = element('messages');
 const merchantId = element('bench').dataset.merchant ?? '';
 const startPath = pathOf(search.get('to'));
 
-/** The host's token, and the one that a refresh returns. */
+/** The token that `hello` hands out, and the one that a refresh returns. */
 let token = '';
 let freshToken = '';
-/** Another merchant's token; empty until it is requested. */
+/** The token of another merchant; empty until that merchant is created. */
 let tokenOfAnother = '';
 let channel: PageChannel | null = null;
 let toastTimer: ReturnType<typeof setTimeout> | undefined;
@@ -62,16 +62,16 @@ async function loadTokenAndOpen(): Promise<void> {
   open();
 }
 
-/** Restarts the app, as the host does when its screen is opened. */
+/** Opens the app in the web view, at its first page. */
 function open(): void {
   element('closed').hidden = true;
   view.src = startPath;
   note(list, 'phone', 'app opened', { path: startPath });
 }
 
-/** A page of the app starts to load: makes it that of a web view. */
+/** Prepares a page of the app that starts to load: user agent and bridge of a web view. */
 function enter(entered: AppWindow): void {
-  // The external page returned to the app: the web view continues there.
+  // The page in the sheet returned to the app: the web view opens that URL.
   if (sheet.takes(entered)) return;
   const platform: Platform = controls.text('platform') === 'ios' ? 'ios' : 'android';
   const appears = controls.text('appears');
@@ -92,7 +92,7 @@ function handleMessage(json: string, reply: (json: string) => boolean): void {
   else answerRequest(reply, type, String(message.id), message.payload);
 }
 
-/** Answers a request as selected. */
+/** Answers a request as it is selected in the control panel. */
 function answerRequest(reply: (json: string) => boolean, type: string, id: string, target: unknown): void {
   const manner = controls.text(type);
   const delayed = delayedAnswers({
@@ -110,7 +110,7 @@ function answerRequest(reply: (json: string) => boolean, type: string, id: strin
       if (type === 'navigate' && manner === 'now') sheet.open(urlIn(target));
       if (type === 'back' && manner === 'now') showClosed('The host went back to its own page.');
     };
-    // Asynchronous even without a delay: a real host answers from another thread.
+    // Asynchronous even without a delay, like a real host, which answers from another thread.
     setTimeout(send, delayMs);
   }
 }
@@ -145,7 +145,7 @@ function sendEvent(type: 'back' | 'resume'): void {
   channel?.send(JSON.stringify({ version: 1, type }));
 }
 
-/** Another merchant's account on this phone, which a host must never return for a refresh. */
+/** Creates another merchant, to test what a host must never do: to answer a refresh with the token of another merchant. */
 async function createOtherMerchant(): Promise<void> {
   if (controls.text('tokenOf') !== 'another' || tokenOfAnother !== '') return;
   const response = await fetch('/sandbox/api/merchants', {
@@ -156,7 +156,7 @@ async function createOtherMerchant(): Promise<void> {
   tokenOfAnother = String((await response.json()).token);
 }
 
-/** Expires the current token; a refresh returns the next one. */
+/** Expires the current token. A refresh then returns the next one. */
 async function expire(): Promise<void> {
   freshToken = String((await control('/token', { action: 'expire' }))?.token ?? '');
   element('token-state').textContent = "The app's token has expired.";
@@ -214,7 +214,7 @@ function readable(json: string): unknown {
   }
 }
 
-/** Only a path of this origin is opened in the phone. */
+/** The path of a URL of this origin; otherwise the start page of the app. */
 function pathOf(requested: string | null): string {
   const url = new URL(requested ?? '/termloan', window.location.origin);
   return url.origin === window.location.origin ? `${url.pathname}${url.search}` : '/termloan';
