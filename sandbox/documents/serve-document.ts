@@ -42,7 +42,7 @@ export async function serveDocument({ database, now }: Control, request: Request
     if (kind === undefined || id === undefined) return { merchant, paper: undefined };
     return {
       merchant,
-      paper: await findPaper(tx, merchant, {
+      paper: await findDocument(tx, merchant, {
         kind,
         id,
         lang,
@@ -74,7 +74,7 @@ function links(url: URL, isKfs: boolean, lang: 'en' | 'hi') {
     : { pdf, other: `${url.pathname}?lang=hi` };
 }
 
-async function findPaper(
+async function findDocument(
   tx: DbTransaction,
   merchant: Merchant,
   { kind, id, lang, sign, now }: DocumentRequest,

@@ -8,7 +8,7 @@ const HOLDER_LETTERS = 'PCHFATBLJG';
 
 export type PanVerdict =
   | { kind: 'refused'; status: 400 | 404 | 409; error: string }
-  /** The third value is the later result of a PENDING PAN; otherwise null. */
+  /** The last field is the later result of a PENDING PAN; otherwise null. */
   | { kind: 'accepted'; status: string; error: string | null; coming: string | null };
 
 const refused = (status: 400 | 404 | 409, error: string): PanVerdict => ({ kind: 'refused', status, error });

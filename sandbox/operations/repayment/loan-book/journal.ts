@@ -37,22 +37,20 @@ interface PostingLine {
 }
 
 /** Adds a posting to the journal of the book. */
-export function post(
-  book: LoanBook,
-  { entry, from, to, amount, at: timestamp, payment, instalment }: PostingLine,
-): void {
+export function post(book: LoanBook, line: PostingLine): void {
+  const { entry, amount } = line;
   if (!Number.isSafeInteger(amount) || amount < 0)
     throw new Error(`${entry}: ${amount} is not an amount in paise`);
   if (amount === 0) return;
   book.postings.push({
     merchantId: book.merchant.id,
     loanId: book.loan.id,
-    paymentId: payment ?? null,
-    instalment: instalment ?? null,
+    paymentId: line.payment ?? null,
+    instalment: line.instalment ?? null,
     entry,
-    source: from,
-    target: to,
+    source: line.from,
+    target: line.to,
     amount,
-    at: timestamp,
+    at: line.at,
   });
 }
