@@ -33,8 +33,8 @@ export async function settleKycState(clocked: Clocked): Promise<void> {
   const identity = await identityOf(clocked);
   const checks = await checksOf(clocked, identity);
   const isComplete = checks.pan && checks.identity && checks.selfie;
-  const nextState = isComplete ? flags.kyc_result : checks.isSpent ? 'FAILED' : 'IN_PROGRESS';
-  if (!checks.isBegun || nextState === merchant.kycState) return;
+  const nextState = isComplete ? flags.kyc_result : checks.isOutOfAttempts ? 'FAILED' : 'IN_PROGRESS';
+  if (!checks.isStarted || nextState === merchant.kycState) return;
   await changeMerchant(tx, merchant, { kycState: nextState });
   if (nextState === 'VERIFIED') await changeIdentity(clocked, { validUntil: now + KYC_LIFE });
   await recordEvent(tx, merchant.id, now, 'kyc.state', { kyc_state: nextState });
@@ -66,9 +66,9 @@ async function checksOf(clocked: Clocked, identity: Identity): Promise<Checks> {
     pan: panStatus === 'VERIFIED',
     identity: isIdentified,
     selfie: selfies[0]?.status === 'VERIFIED',
-    isBegun:
+    isStarted:
       isFirstPanSubmitted || ckycResult !== null || ekycs.length + selfies.length + documents.length > 0,
-    isSpent:
+    isOutOfAttempts:
       attemptsLeft(selfies, clocked.now).left === 0 ||
       (!isIdentified && aadhaar.length < 2 && attemptsLeft(ekycs, clocked.now).left === 0),
   };
