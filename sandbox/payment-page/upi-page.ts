@@ -34,10 +34,13 @@ ${payment.status === 'CREATED' ? html`<details><summary>Pay the same request aga
 }
 
 /** The decision after the PIN was checked: to pay with a wrong PIN is a failure. */
-export const withPin = (decision: string, pin: string | null): { what: string; reason: string | null } =>
-  decision === 'pay' && pin === WRONG_PIN
+export const withPin = (
+  chosenDecision: string,
+  pin: string | null,
+): { what: string; reason: string | null } =>
+  chosenDecision === 'pay' && pin === WRONG_PIN
     ? { what: 'fail', reason: 'incorrect_pin' }
-    : { what: decision, reason: null };
+    : { what: chosenDecision, reason: null };
 
 /** The form to paste a upi:// link. */
 export const upiEntrance = (problem: string | null): Html =>

@@ -170,7 +170,7 @@ async function seedPayment(
     choice: status === 'FAILED' ? 'fail' : 'pay',
     epaylaterId: status === 'FAILED' ? null : newId('epl'),
     message: status === 'FAILED' ? 'The payment was declined.' : null,
-    createdAt: createdAt,
+    createdAt,
     answeredAt: createdAt,
   });
   if (status === 'FAILED') return;

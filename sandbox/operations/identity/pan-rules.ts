@@ -15,12 +15,12 @@ const refused = (status: 400 | 404 | 409, error: string): PanVerdict => ({ kind:
 const accepted = (
   status: string,
   error: string | null = null,
-  laterStatus: string | null = null,
+  laterResult: string | null = null,
 ): PanVerdict => ({
   kind: 'accepted',
   status,
   error,
-  coming: laterStatus,
+  coming: laterResult,
 });
 
 /**

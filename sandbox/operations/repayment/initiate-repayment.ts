@@ -31,8 +31,8 @@ export const initiateRepayment: Operation<'initiateRepayment'> = async (call, { 
     const owed = amountOwedFor(book, { type: body.payment_type, amount: body.amount }, call.now);
     if (owed === 'amount_out_of_range') return fail(400, owed);
     if (typeof owed === 'string') return fail(409, owed);
-    const wanted = { ...owed, mode: modeOf(body) };
-    return equalOpenPayment(book, wanted, call.now) ?? openPayment(book, wanted, call.now);
+    const newPayment = { ...owed, mode: modeOf(body) };
+    return equalOpenPayment(book, newPayment, call.now) ?? openPayment(book, newPayment, call.now);
   });
 };
 
