@@ -53,15 +53,15 @@ export async function serveDocument({ database, now }: Control, request: Request
   });
   if (result === 'nobody') return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
   const { merchant, paper } = result;
-  const date = dateHeader(now() + merchant.clockOffsetMs);
-  if (paper === undefined) return jsonAnswer(404, { error: 'document_not_found' }, date);
+  const dateHeaders = dateHeader(now() + merchant.clockOffsetMs);
+  if (paper === undefined) return jsonAnswer(404, { error: 'document_not_found' }, dateHeaders);
   if (!isPdf) return paperHtml(paper, links(url, kind === 'kfs', lang));
   return new Response(await paperPdf(paper), {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${kind}.pdf"`,
       'cache-control': 'no-store',
-      ...date,
+      ...dateHeaders,
     },
   });
 }

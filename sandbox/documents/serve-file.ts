@@ -16,14 +16,14 @@ export async function serveFile({ database, now }: Control, request: Request): P
   });
   if (result === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
   const { merchant, file } = result;
-  const date = dateHeader(now() + merchant.clockOffsetMs);
-  if (file === undefined) return jsonAnswer(404, { error: 'document_not_found' }, date);
+  const dateHeaders = dateHeader(now() + merchant.clockOffsetMs);
+  if (file === undefined) return jsonAnswer(404, { error: 'document_not_found' }, dateHeaders);
   return new Response(new Uint8Array(file.bytes), {
     headers: {
       'content-type': file.mediaType,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
-      ...date,
+      ...dateHeaders,
     },
   });
 }

@@ -23,12 +23,12 @@ export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }
     .orderBy(asc(offers.position));
   const isBlocked = merchant.processState === 'BLOCKED' || !merchant.isEligible;
   const validOffers = rows.filter((offer) => offer.validUntil === 0 || offer.validUntil > now);
-  const listed = validOffers.filter((offer) => mayOffer(flags, offer.nbfc));
+  const enabledOffers = validOffers.filter((offer) => mayOffer(flags, offer.nbfc));
   const disabledLenders = validOffers
-    .filter((offer) => !listed.includes(offer))
+    .filter((offer) => !enabledOffers.includes(offer))
     .flatMap(({ nbfc }) => nbfc ?? []);
   return ok({
-    loan_offers: isBlocked ? [] : listed.map(offerView),
+    loan_offers: isBlocked ? [] : enabledOffers.map(offerView),
     lenders_without_offer: [...new Set([...lendersWithoutOffer, ...disabledLenders])],
   });
 };

@@ -51,7 +51,7 @@ export function contractServer({
       const isForeignMerchant = isOtherMerchant(request, requester);
       const fault =
         merchant && !isForeignMerchant ? await takeFault(tx, merchant.id, operationId) : undefined;
-      return merchant && { merchant, requesterId: requester?.id, isOther: isForeignMerchant, fault };
+      return merchant && { merchant, requesterId: requester?.id, isForeignMerchant, fault };
     });
     const unknownIdError = operation?.isPublic === true ? unknownIn(sent) : undefined;
     const retryAfter =
@@ -63,7 +63,7 @@ export function contractServer({
     if (resolved === undefined && operationId === 'getRequestStatus')
       return jsonAnswer(200, { status: 'UNKNOWN' }, dateHeader(now()));
     if (resolved === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
-    const { merchant, requesterId, isOther: isForeignMerchant, fault } = resolved;
+    const { merchant, requesterId, isForeignMerchant, fault } = resolved;
     const nowMs = () => now() + merchant.clockOffsetMs;
     if (isForeignMerchant) return jsonAnswer(409, { error: 'other_merchant' }, dateHeader(nowMs()));
     const audit = (tx: DbTransaction, status: number, body: unknown) =>
@@ -123,9 +123,9 @@ export function contractServer({
         });
       };
       if (!contractOperation.isWrite || id === '') return run();
-      const statusKey = `${owner.id} ${id}`;
-      pendingKeys.add(statusKey);
-      return run().finally(() => pendingKeys.delete(statusKey));
+      const pendingKey = `${owner.id} ${id}`;
+      pendingKeys.add(pendingKey);
+      return run().finally(() => pendingKeys.delete(pendingKey));
     }
   };
 }

@@ -56,7 +56,7 @@ setInterval(showClock, 10_000);
 void loadTokenAndOpen();
 
 async function loadTokenAndOpen(): Promise<void> {
-  token = String((await control(''))?.token ?? '');
+  token = String((await callControlApi(''))?.token ?? '');
   freshToken = token;
   await createOtherMerchant();
   open();
@@ -74,13 +74,13 @@ function enter(entered: AppWindow): void {
   // The page in the sheet returned to the app: the web view opens that URL.
   if (sheet.takes(entered)) return;
   const platform: Platform = controls.text('platform') === 'ios' ? 'ios' : 'android';
-  const appears = controls.text('appears');
+  const bridgeTiming = controls.text('appears');
   imitateWebView(entered, platform);
   const injectBridge = () => {
     channel = inject(entered, platform, handleMessage);
   };
-  if (appears === 'now') injectBridge();
-  if (appears === 'late') setTimeout(injectBridge, controls.number('appearsMs'));
+  if (bridgeTiming === 'now') injectBridge();
+  if (bridgeTiming === 'late') setTimeout(injectBridge, controls.number('appearsMs'));
 }
 
 function handleMessage(json: string, reply: (json: string) => boolean): void {
@@ -158,7 +158,7 @@ async function createOtherMerchant(): Promise<void> {
 
 /** Expires the current token. A refresh then returns the next one. */
 async function expire(): Promise<void> {
-  freshToken = String((await control('/token', { action: 'expire' }))?.token ?? '');
+  freshToken = String((await callControlApi('/token', { action: 'expire' }))?.token ?? '');
   element('token-state').textContent = "The app's token has expired.";
   note(list, 'phone', 'token expired');
 }
@@ -169,7 +169,7 @@ function adoptRefreshedToken(): void {
   element('token-state').textContent = "The app's token is good.";
 }
 
-async function control(path: string, body?: object): Promise<Record<string, unknown> | null> {
+async function callControlApi(path: string, body?: object): Promise<Record<string, unknown> | null> {
   const answer = await fetch(`/sandbox/api/merchants/${merchantId}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined
