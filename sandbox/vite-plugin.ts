@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
 import type { Mounted, MountOptions } from './mount';
 
-const ENTRY = fileURLToPath(new URL('./mount.ts', import.meta.url));
+const MOUNT_MODULE = fileURLToPath(new URL('./mount.ts', import.meta.url));
 
 /**
  * Mounts the sandbox lender in Vite's dev and preview server, at /api/ and /sandbox. Vite's runner imports it, so that it is
@@ -19,6 +19,6 @@ export function sandbox(options: MountOptions = {}): Plugin {
 }
 
 async function mountSandbox(options: MountOptions): Promise<Mounted> {
-  const { module } = await runnerImport<typeof import('./mount')>(ENTRY);
+  const { module } = await runnerImport<typeof import('./mount')>(MOUNT_MODULE);
   return module.mount(options);
 }

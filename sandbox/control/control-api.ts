@@ -16,12 +16,12 @@ import { showBalanceCheck } from './money-lists';
 import { resetMerchant } from './reset-merchant';
 import { rotateToken } from './rotate-token';
 
-const ROOT = '/sandbox/api/';
+const API_ROOT = '/sandbox/api/';
 
 /** Serves the control API for testers: creates merchants, sets their virtual time, flags and faults, lists their data. */
 export async function controlApi(control: Control, request: Request): Promise<Response> {
   const { pathname, searchParams: search } = new URL(request.url);
-  const segments = pathSegments(pathname.slice(ROOT.length));
+  const segments = pathSegments(pathname.slice(API_ROOT.length));
   if (segments === null) return notFound();
   if (!isProtectedFromCsrf(request))
     return jsonAnswer(415, {

@@ -13,9 +13,9 @@ const DEVANAGARI_FONT_PATHS = [
 export const devanagariFont = (): string | undefined =>
   DEVANAGARI_FONT_PATHS.find((path) => path !== '' && existsSync(path));
 
-const INK = '#17211c';
-const MUTED = '#5b665f';
-const LINE = '#e2ded5';
+const TEXT_COLOUR = '#17211c';
+const MUTED_COLOUR = '#5b665f';
+const LINE_COLOUR = '#e2ded5';
 const MARGIN_POINTS = 48;
 
 /** The document as a PDF on A4. Hindi needs a Devanagari font: check `devanagariFont` first. */
@@ -32,9 +32,9 @@ export function paperPdf(paper: Paper): Promise<Buffer<ArrayBuffer>> {
     pdf.on('error', reject);
   });
   const fonts = typefaces();
-  pdf.fontSize(10).fillColor(MUTED);
+  pdf.fontSize(10).fillColor(MUTED_COLOUR);
   write(pdf, fonts.plain, paper.subtitle);
-  pdf.moveDown(0.2).fontSize(20).fillColor(INK);
+  pdf.moveDown(0.2).fontSize(20).fillColor(TEXT_COLOUR);
   write(pdf, fonts.bold, paper.title);
   for (const section of paper.sections) drawSection(pdf, fonts, section);
   pdf.end();
@@ -67,21 +67,21 @@ function write(
 
 function drawSection(pdf: Pdf, fonts: Typefaces, { heading, lines, paragraphs, table }: Section): void {
   if (pdf.y > pdf.page.height - 140) pdf.addPage();
-  pdf.moveDown(1).fontSize(12).fillColor(INK);
+  pdf.moveDown(1).fontSize(12).fillColor(TEXT_COLOUR);
   write(pdf, fonts.bold, heading);
   pdf.moveDown(0.3).fontSize(10);
   const width = pdf.page.width - 2 * MARGIN_POINTS;
   for (const [label, value] of lines ?? []) {
     const top = pdf.y;
-    pdf.fillColor(MUTED);
+    pdf.fillColor(MUTED_COLOUR);
     write(pdf, fonts.plain, label, MARGIN_POINTS, top, { width: width * 0.5 });
     const labelBottom = pdf.y;
-    pdf.fillColor(INK);
+    pdf.fillColor(TEXT_COLOUR);
     write(pdf, fonts.plain, value, MARGIN_POINTS + width * 0.5, top, { width: width * 0.5, align: 'right' });
     pdf.y = Math.max(labelBottom, pdf.y) + 3;
   }
   for (const text of paragraphs ?? []) {
-    pdf.fillColor(INK);
+    pdf.fillColor(TEXT_COLOUR);
     write(pdf, fonts.plain, text, MARGIN_POINTS, pdf.y, { width });
     pdf.moveDown(0.3);
   }
@@ -108,10 +108,10 @@ function drawTable(pdf: Pdf, fonts: Typefaces, table: NonNullable<Section['table
       .moveTo(MARGIN_POINTS, pdf.y - 3)
       .lineTo(MARGIN_POINTS + width, pdf.y - 3)
       .lineWidth(0.5)
-      .strokeColor(LINE)
+      .strokeColor(LINE_COLOUR)
       .stroke();
   };
   pdf.fontSize(9);
-  drawRow(table.head, MUTED);
-  for (const cells of table.rows) drawRow(cells, INK);
+  drawRow(table.head, MUTED_COLOUR);
+  for (const cells of table.rows) drawRow(cells, TEXT_COLOUR);
 }

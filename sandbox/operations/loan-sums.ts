@@ -12,22 +12,22 @@ export interface Paid {
 export function loanSums(book: LoanBook, paid: Paid, now: number) {
   const { lines, penalties } = book;
   const isDisbursed = book.loan.disbursedOn !== null;
-  const open = isRunning(book) ? { lines, penalties } : { lines: [], penalties: [] };
+  const unpaidRows = isRunning(book) ? { lines, penalties } : { lines: [], penalties: [] };
   const today = endOfDayInIndia(now);
-  const unpaid = open.lines.filter((line) => left(line) > 0);
-  const due = unpaid.filter((line) => line.dueAt <= today);
-  const overdue = unpaid.filter((line) => line.dueAt < now);
-  const charges = sumOf(open.penalties, chargeLeft);
-  const oldestUnpaid = unpaid[0];
-  const nextLine = unpaid.find((line) => line.dueAt >= now) ?? oldestUnpaid;
-  const dueAmount = sumOf(due, left);
+  const unpaidLines = unpaidRows.lines.filter((line) => left(line) > 0);
+  const dueLines = unpaidLines.filter((line) => line.dueAt <= today);
+  const overdueLines = unpaidLines.filter((line) => line.dueAt < now);
+  const charges = sumOf(unpaidRows.penalties, chargeLeft);
+  const oldestUnpaid = unpaidLines[0];
+  const nextLine = unpaidLines.find((line) => line.dueAt >= now) ?? oldestUnpaid;
+  const dueAmount = sumOf(dueLines, left);
   const nextInstalments = dueAmount > 0 || oldestUnpaid === undefined ? dueAmount : left(oldestUnpaid);
   // When only late charges are unpaid, the due date is that of the instalment that was charged.
-  const unpaidCharge = open.penalties.find((row) => chargeLeft(row) > 0);
+  const unpaidCharge = unpaidRows.penalties.find((row) => chargeLeft(row) > 0);
   const lateLine = lines.find((line) => line.number === unpaidCharge?.instalment);
   return {
     total_due: dueAmount + charges,
-    total_due_principal: sumOf(unpaid, principalLeft),
+    total_due_principal: sumOf(unpaidLines, principalLeft),
     total_paid: paid.total,
     total_paid_principal: paid.principal,
     late_penalties_added: sumOf(penalties, (row) => row.amountAdded),
@@ -37,8 +37,8 @@ export function loanSums(book: LoanBook, paid: Paid, now: number) {
     next_installment_date: nextLine?.dueAt ?? 0,
     total_next_due_installment_amount: nextInstalments,
     total_next_due_amount: nextInstalments + charges,
-    previous_due_installment_amount: sumOf(overdue, left),
-    max_repayment_amount: sumOf(unpaid, left) + charges,
+    previous_due_installment_amount: sumOf(overdueLines, left),
+    max_repayment_amount: sumOf(unpaidLines, left) + charges,
     last_penalty_installment_number: Math.max(0, ...penalties.map((row) => row.instalment)),
     last_date: isDisbursed ? (lines.at(-1)?.dueAt ?? 0) : 0,
     total_installment: lines.length,

@@ -29,7 +29,7 @@ export async function aadhaarPage(
     return page(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
   if (check.ekyc.status !== 'INITIATED') {
     if (request.method === 'POST') return seeOther(back ?? url.pathname);
-    return page(answered(check.ekyc.status, back));
+    return page(decidedContent(check.ekyc.status, back));
   }
   const action = withReturnUrl(url.pathname, back);
   if (request.method !== 'POST') return page(aadhaarForm(check.ekyc, action), 200, back);
@@ -60,7 +60,7 @@ async function findCheck(
   return ekyc && { call, ekyc };
 }
 
-const answered = (status: string, back: string | null): Html =>
+const decidedContent = (status: string, back: string | null): Html =>
   html`<h1>Already answered</h1><p>This check is ${status.toLowerCase()}.</p>${exitLink(back)}`;
 
 const page = (content: Html, status = 200, back: string | null = null): Response =>

@@ -37,7 +37,7 @@ export async function bankPage(
     await applyDecision(tx, opened, form);
     return seeOther(back ?? url.pathname);
   }
-  if (opened.mandate.status !== 'INITIATED') return page(answered(opened.mandate.status, back));
+  if (opened.mandate.status !== 'INITIATED') return page(decidedContent(opened.mandate.status, back));
   return page(await approvalForm(tx, opened, withReturnUrl(url.pathname, back)), 200, back);
 }
 
@@ -119,7 +119,7 @@ async function approvalForm(tx: DbTransaction, { mandate }: OpenedMandate, actio
 <details><summary>Why it is declined</summary><label>Reason <select name="reason">${reasons}</select></label></details></form>`;
 }
 
-const answered = (status: string, back: string | null): Html =>
+const decidedContent = (status: string, back: string | null): Html =>
   html`<h1>Already answered</h1><p>This request is ${status.toLowerCase()}.</p>${exitLink(back)}`;
 
 const page = (content: Html, status = 200, back: string | null = null): Response =>

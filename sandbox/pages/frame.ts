@@ -19,10 +19,10 @@ export function frame(path: string, context: MerchantContext | null, content: Ht
 <nav class="tabs" aria-label="Sandbox">${TABS.map(
     ([href, title]) => html`<a href="${href}" ${href === path ? html`aria-current="page"` : ''}>${title}</a>`,
   )}</nav>
-<main>${context === null ? null : whoYouAre(context)}${content}</main>`;
+<main>${context === null ? null : merchantSummary(context)}${content}</main>`;
 }
 
-function whoYouAre(context: MerchantContext): Html {
+function merchantSummary(context: MerchantContext): Html {
   const { merchant } = context;
   const step = [merchant.processState, merchant.processSubstate].filter((part) => part !== null).join(' / ');
   return html`<section class="who" aria-label="Who you are"><p><strong>${merchant.displayName}</strong>

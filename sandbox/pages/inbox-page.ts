@@ -3,7 +3,7 @@ import type { MerchantContext } from '../control/merchant-context';
 import { frame, moment, nobody } from './frame';
 import { html, htmlPage } from './html';
 
-const PURPOSE: Record<string, string> = {
+const PURPOSE_TEXTS: Record<string, string> = {
   agreement: 'Your code to sign the loan agreement:',
   'mandate-phone': 'Your code to verify the phone of your bank account:',
   ekyc: 'Your Aadhaar code:',
@@ -20,7 +20,7 @@ ${
   newest === undefined
     ? html`<p class="note">No message yet. This page looks again every 3 seconds.</p>`
     : html`<section class="message"><p class="quiet">${moment(newest.sent_at * 1000)}</p>
-<p>${PURPOSE[newest.purpose] ?? 'Your code:'}</p><p class="code">${newest.otp}</p>
+<p>${PURPOSE_TEXTS[newest.purpose] ?? 'Your code:'}</p><p class="code">${newest.otp}</p>
 <p class="quiet">${newest.is_expired ? 'This code has expired.' : `Good until ${moment(newest.expires_at * 1000)}. Never share it.`}</p></section>`
 }
 ${older.length === 0 ? null : html`<h2>Earlier</h2><ul class="plain">${older.map((otp) => html`<li><span class="code small">${otp.otp}</span><span class="quiet">${moment(otp.sent_at * 1000)}</span></li>`)}</ul>`}`;

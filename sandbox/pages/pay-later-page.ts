@@ -65,7 +65,7 @@ export async function payLaterPage(
     return seeOther(await resultUrl(tx, opened, encryptedFields.mCode, back));
   }
   if (opened.row.status !== 'CREATED')
-    return page(answered(opened.row, await resultUrl(tx, opened, encryptedFields.mCode, back)));
+    return page(decidedContent(opened.row, await resultUrl(tx, opened, encryptedFields.mCode, back)));
   return page(await paymentForm(opened, encryptedFields), 200, back);
 }
 
@@ -137,7 +137,7 @@ ${isEnough ? html`<button class="ghost" name="decision" value="slow">Pay, but th
 <button class="danger" name="decision" value="fail">The payment fails</button></div></details></form>`;
 }
 
-const answered = (row: TransactionRow, back: string): Html =>
+const decidedContent = (row: TransactionRow, back: string): Html =>
   html`<h1>Already answered</h1><p>${row.epaylaterId === null ? (row.message ?? 'Nothing was paid.') : html`This payment of ${rupees(row.amount)} was made. It is not made again.`}</p>
 <p><a class="primary" href="${back}">Back to the app</a></p>`;
 

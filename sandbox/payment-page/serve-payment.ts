@@ -15,7 +15,7 @@ export async function paymentPage(
   id: string,
 ): Promise<Response> {
   const opened = await findPayment(tx, now, id);
-  if (opened === undefined) return hosted(UNKNOWN, 404);
+  if (opened === undefined) return hosted(UNKNOWN_PAYMENT, 404);
   const url = new URL(request.url);
   const back = returnAddress(url.searchParams.get('return_to'), url);
   if (request.method === 'POST') {
@@ -27,7 +27,7 @@ export async function paymentPage(
   }
   const action = withReturnUrl(url.pathname, back);
   if (opened.payment.status === 'CREATED') return hosted(hostedQuestion(opened, action, back), 200, { back });
-  return hosted(answered(opened, back), 200, { refresh: refreshOf(opened) });
+  return hosted(decidedContent(opened, back), 200, { refresh: refreshOf(opened) });
 }
 
 /**
@@ -55,7 +55,7 @@ export async function upiPage(tx: DbTransaction, now: () => number, request: Req
   }
   if (isUnreported(opened)) return upi(upiReceipt(opened, action, back));
   if (opened.payment.status === 'CREATED') return upi(upiQuestion(opened, action, back));
-  return upi(answered(opened, back), 200, { refresh: refreshOf(opened) });
+  return upi(decidedContent(opened, back), 200, { refresh: refreshOf(opened) });
 }
 
 const statusPage = ({ payment }: OpenedPayment): string =>
@@ -69,10 +69,10 @@ function linkFields(link: string): URLSearchParams {
 const refreshOf = ({ payment }: OpenedPayment): number | undefined =>
   payment.status === 'PENDING' ? 5 : undefined;
 
-const answered = ({ payment }: OpenedPayment, back: string | null): Html =>
+const decidedContent = ({ payment }: OpenedPayment, back: string | null): Html =>
   html`${statusText(payment)}${exitLink(back)}`;
 
-const UNKNOWN = html`<h1>This payment is not known</h1><p>Go back to the app and start again.</p>`;
+const UNKNOWN_PAYMENT = html`<h1>This payment is not known</h1><p>Go back to the app and start again.</p>`;
 
 interface PageOptions {
   refresh?: number | undefined;

@@ -84,7 +84,7 @@ const CHOICES: Partial<Record<string, readonly string[]>> = {
 /** The values that a flag may have; undefined when it is not an enumeration. */
 export const choicesOf = (name: string): readonly string[] | undefined => CHOICES[name];
 
-const NULLABLE = new Set(['disbursal_reason', 'fixed_otp']);
+const NULLABLE_FLAGS = new Set(['disbursal_reason', 'fixed_otp']);
 
 /** Merges a change into stored flags; null resets a flag to its default. Returns an error text for an invalid value. */
 export function mergeFlags(
@@ -106,7 +106,7 @@ function isValidValue(name: string, value: unknown): boolean {
   const choices = CHOICES[name];
   if (choices !== undefined) return typeof value === 'string' && choices.includes(value);
   if (name === 'fixed_otp') return typeof value === 'string' && /^\d{6}$/.test(value);
-  if (NULLABLE.has(name)) return typeof value === 'string';
+  if (NULLABLE_FLAGS.has(name)) return typeof value === 'string';
   if (name === 'features')
     return (
       hasOnlyKnownKeys(value, DEFAULT_FLAGS.features) &&

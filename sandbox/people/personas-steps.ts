@@ -27,7 +27,7 @@ const formProfile = { ...shopProfile, monthly_income, monthly_sale, employee_cou
 const purposeProfile = { ...formProfile, loan_purpose: WHOLE_PROFILE.loan_purpose };
 
 /** One merchant at each step of the application (spec 2.2). */
-const STEPS = {
+const STEP_PERSONAS = {
   'step-kyc-status': step('kyc-status', 'ANITA SAHU', '9820045601', { kyc: 'NOT_STARTED' }),
   'step-kyc': step('kyc', 'BALRAM YADAV', '9820045602', kycStarted),
   'step-pan': step('pan', 'CHANDA KUMARI', '9820045603', kycStarted),
@@ -67,7 +67,7 @@ const shopkeeper = {
 const PHYSICAL_QR = { experiments: { PHYSICAL_QR: 1 } };
 
 /** Merchants with a printed QR code to be shipped, or a phone of the bank account to be verified. */
-const SHOPS = {
+const SHOP_PERSONAS = {
   'qr-ordered': {
     ...shopkeeper,
     title: 'QR on its way',
@@ -112,4 +112,4 @@ const SHOPS = {
   },
 } satisfies Record<string, Persona>;
 
-export const PERSONAS_STEPS = { ...STEPS, ...SHOPS } satisfies Record<string, Persona>;
+export const PERSONAS_STEPS = { ...STEP_PERSONAS, ...SHOP_PERSONAS } satisfies Record<string, Persona>;

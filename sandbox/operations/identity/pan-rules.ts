@@ -1,7 +1,7 @@
 import { ageInIndia } from './age';
 
 export const ADULT_AGE = 18;
-const MAX_AGE = 100;
+const MAX_AGE_YEARS = 100;
 
 /** Valid fourth letters of a PAN, for the type of its holder: person (P), company, firm, family, trust ... */
 const HOLDER_LETTERS = 'PCHFATBLJG';
@@ -40,7 +40,7 @@ export function panResult(
   if (pan.endsWith('X')) return refused(404, 'pan_not_found');
   if (pan.endsWith('Z')) return accepted('FAILED', 'registry_not_available');
   if (pan.endsWith('M')) return accepted('MISMATCH', 'name_does_not_match');
-  if (age > MAX_AGE || (pan === own.pan && dob !== own.dob))
+  if (age > MAX_AGE_YEARS || (pan === own.pan && dob !== own.dob))
     return accepted('MISMATCH', 'dob_does_not_match');
   // The PAN of a firm or family is pending at first, and then a MISMATCH, because the merchant is a person.
   if (pan.charAt(3) !== 'P') return accepted('PENDING', null, 'MISMATCH');

@@ -8,12 +8,13 @@ type LinkStatus = Schemas['RepaymentLinkDetails']['status'];
 /** Open amount of a link, paise: its amount minus payments by the link, and at most what is still owed. */
 export function linkRemaining(book: LoanBook, link: LinkRow): number {
   if (!isRunning(book)) return 0;
-  const open = link.amount - link.amountPaid;
+  const openAmount = link.amount - link.amountPaid;
   const { upTo } = link;
-  if (upTo === null) return link.type === 'foreclosure' ? open : Math.min(open, maxRepayment(book));
+  if (upTo === null)
+    return link.type === 'foreclosure' ? openAmount : Math.min(openAmount, maxRepayment(book));
   const linkLines = book.lines.filter((line) => line.number <= upTo);
   const charges = link.type === 'overdue' ? maxRepayment(book) - sumOf(book.lines, left) : 0;
-  return Math.min(open, sumOf(linkLines, left) + charges);
+  return Math.min(openAmount, sumOf(linkLines, left) + charges);
 }
 
 /** Status of a link. It is PAID also when its amount was paid without it, and CLOSED when the loan was closed. */

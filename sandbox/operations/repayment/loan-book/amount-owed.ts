@@ -46,23 +46,23 @@ export function amountOwedFor(
   if (maxAmount === 0) return 'nothing_due';
   switch (type) {
     case 'instalment':
-      return instalment(book) ?? 'nothing_due';
+      return instalmentOwed(book) ?? 'nothing_due';
     case 'overdue':
-      return overdue(book, now) ?? 'nothing_due';
+      return overdueOwed(book, now) ?? 'nothing_due';
     case 'full':
       return { type, amount: maxAmount, upTo: null, quote: null };
     case 'foreclosure':
-      return foreclosure(book, amount, now);
+      return foreclosureOwed(book, amount, now);
     case 'custom':
       if (amount === undefined || amount < 100 || amount > maxAmount) return 'amount_out_of_range';
       return { type, amount, upTo: null, quote: null };
     default:
-      return byAmount(book, amount, now);
+      return owedByAmount(book, amount, now);
   }
 }
 
-function byAmount(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
-  const usualAmounts = [overdue(book, now), instalment(book)].filter((owed) => owed !== null);
+function owedByAmount(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
+  const usualAmounts = [overdueOwed(book, now), instalmentOwed(book)].filter((owed) => owed !== null);
   if (amount === undefined) return usualAmounts[0] ?? amountOwedFor(book, { type: 'full', amount }, now);
   return (
     usualAmounts.find((owed) => owed.amount === amount) ??
@@ -70,13 +70,13 @@ function byAmount(book: LoanBook, amount: number | undefined, now: number): Amou
   );
 }
 
-function instalment(book: LoanBook): AmountOwed | null {
+function instalmentOwed(book: LoanBook): AmountOwed | null {
   const line = book.lines.find((row) => left(row) > 0);
   if (line === undefined) return null;
   return { type: 'instalment', amount: left(line), upTo: line.number, quote: null };
 }
 
-function overdue(book: LoanBook, now: number): AmountOwed | null {
+function overdueOwed(book: LoanBook, now: number): AmountOwed | null {
   const amount = totalDue(book, now);
   if (amount === 0) return null;
   const upTo = book.lines.findLast((line) => line.dueAt <= endOfDayInIndia(now))?.number ?? 0;
@@ -86,7 +86,7 @@ function overdue(book: LoanBook, now: number): AmountOwed | null {
 /** Whether the lender allows closing this loan early. */
 export const canForeclose = (book: LoanBook): boolean => book.flags.features.PRE_CLOSURE === true;
 
-function foreclosure(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
+function foreclosureOwed(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
   const quote = closingQuote(book, endOfDayInIndia(now), { waive: isOn(book, 'PENALTY_WAIVE_OFF') });
   const settlement = settlementOffer(book, now);
   if (settlement !== null && amount === settlement.amount) {

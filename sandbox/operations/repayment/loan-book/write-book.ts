@@ -27,9 +27,9 @@ export async function withBook<T>(
 ): Promise<T | undefined> {
   const book = await readBook(clocked, loanId);
   if (book === undefined) return undefined;
-  const before = snapshot(book);
+  const original = snapshot(book);
   const result = work(book);
-  await writeBook(clocked.tx, book, before);
+  await writeBook(clocked.tx, book, original);
   return result;
 }
 
@@ -48,11 +48,11 @@ const rowsByKey = (book: LoanBook): [string, object][] => [
 const snapshot = (book: LoanBook): Snapshot =>
   new Map(rowsByKey(book).map(([key, row]) => [key, JSON.stringify(row)]));
 
-async function writeBook(tx: DbTransaction, book: LoanBook, before: Snapshot): Promise<void> {
-  const isChanged = (key: string, row: object) => before.get(key) !== JSON.stringify(row);
-  const added = <R extends { id: string }>(rows: R[]) => rows.filter((row) => !before.has(row.id));
+async function writeBook(tx: DbTransaction, book: LoanBook, original: Snapshot): Promise<void> {
+  const isChanged = (key: string, row: object) => original.get(key) !== JSON.stringify(row);
+  const added = <R extends { id: string }>(rows: R[]) => rows.filter((row) => !original.has(row.id));
   const changed = <R extends { id: string }>(rows: R[]) =>
-    rows.filter((row) => before.has(row.id) && isChanged(row.id, row));
+    rows.filter((row) => original.has(row.id) && isChanged(row.id, row));
 
   if (isChanged(`loan ${book.loan.id}`, book.loan)) await storeLoan(tx, book);
   if (book.mandate !== undefined && isChanged(`mandate ${book.mandate.id}`, book.mandate))
