@@ -11,11 +11,11 @@ import { jsonAnswer } from './wire/json-answer';
 import { contractServer } from './wire/serve-contract';
 
 export interface SandboxOptions {
-  /** libSQL: `file:...`, `:memory:` or a server. */
+  /** URL of the libSQL database: `file:...`, `:memory:` or a server. */
   databaseUrl: string;
   /** Real time, ms. */
   now?: () => number;
-  /** Which pages of other origins may call; none by default. */
+  /** Which pages of other origins may call the APIs; none by default. */
   crossOrigin?: CrossOrigin | null;
 }
 
@@ -25,13 +25,13 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** An embedded lender with a database. */
+/** Creates the sandbox lender; it opens its database at once, and answers requests without a socket. */
 export function createSandbox({ databaseUrl, now = Date.now, crossOrigin = null }: SandboxOptions): Sandbox {
-  const ready = open(databaseUrl, now);
-  ready.catch(() => undefined);
+  const opened = openDatabaseAndServer(databaseUrl, now);
+  opened.catch(() => undefined);
   return {
     fetch: withCors(async (request) => {
-      const { database, serveContract } = await ready;
+      const { database, serveContract } = await opened;
       const { pathname } = new URL(request.url);
       try {
         if (pathname.startsWith('/api/termloan/documents/files/'))
@@ -42,20 +42,20 @@ export function createSandbox({ databaseUrl, now = Date.now, crossOrigin = null 
         if (pathname.startsWith('/api/')) return await serveContract(request);
         if (pathname.startsWith('/sandbox/api/')) return await controlApi({ database, now }, request);
         return await servePages({ database, now }, request);
-      } catch (problem) {
-        if (problem instanceof LostAnswer) throw problem;
-        const message = problem instanceof Error ? problem.message : 'unknown';
+      } catch (error) {
+        if (error instanceof LostAnswer) throw error;
+        const message = error instanceof Error ? error.message : 'unknown';
         return jsonAnswer(500, { code: 'sandbox_error', message });
       }
     }, crossOrigin),
     async close() {
-      const { database } = await ready;
+      const { database } = await opened;
       await database.close();
     },
   };
 }
 
-async function open(databaseUrl: string, now: () => number) {
+async function openDatabaseAndServer(databaseUrl: string, now: () => number) {
   const [database, contract] = await Promise.all([openDatabase(databaseUrl), theContract()]);
   return { database, serveContract: contractServer({ database, contract, now }) };
 }

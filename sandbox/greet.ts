@@ -17,27 +17,28 @@ export type Greeting =
 const ORIGIN = 'http://localhost';
 
 /**
- * What a page visit without a valid cookie gets: a new merchant of persona `offers`, so that the app works without setup.
- * `?persona=name` creates a new merchant of that persona. API calls get none.
+ * Creates a merchant for a page visit: of the persona in `?persona=name`, or else, without a valid cookie, of the persona
+ * `offers`, so that the app works without setup. The greeting is the cookie or the redirect that signs the browser in. API
+ * calls get none.
  */
 export async function greet(sandbox: Sandbox, visit: Visit): Promise<Greeting> {
   const url = new URL(visit.url, ORIGIN);
   if (visit.method !== 'GET' || !visit.accept.includes('text/html')) return { kind: 'none' };
-  const wanted = url.searchParams.get('persona');
-  if (wanted !== null) {
-    const made = await newMerchant(sandbox, wanted);
+  const persona = url.searchParams.get('persona');
+  if (persona !== null) {
+    const created = await newMerchant(sandbox, persona);
     url.searchParams.delete('persona');
     const to = `${url.pathname}${url.search}`;
-    if (made !== null)
-      return { kind: 'redirect', to: `/sandbox/enter/${made.merchant_id}?to=${encodeURIComponent(to)}` };
+    if (created !== null)
+      return { kind: 'redirect', to: `/sandbox/enter/${created.merchant_id}?to=${encodeURIComponent(to)}` };
   }
-  if (await isKnown(sandbox, visit.cookie)) return { kind: 'none' };
-  const made = await newMerchant(sandbox, 'offers');
-  if (made === null) return { kind: 'none' };
-  return { kind: 'cookie', cookie: actCookie(made.token) };
+  if (await isSignedIn(sandbox, visit.cookie)) return { kind: 'none' };
+  const created = await newMerchant(sandbox, 'offers');
+  if (created === null) return { kind: 'none' };
+  return { kind: 'cookie', cookie: actCookie(created.token) };
 }
 
-async function isKnown(sandbox: Sandbox, cookie: string): Promise<boolean> {
+async function isSignedIn(sandbox: Sandbox, cookie: string): Promise<boolean> {
   const answer = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/api/session`, { headers: { cookie } }));
   return answer.ok;
 }

@@ -11,7 +11,7 @@ import { crossOriginOf } from './wire/cors';
 export interface MountOptions {
   /** URL of the database; SANDBOX_DATABASE_URL overrides it. */
   databaseUrl?: string;
-  /** Creates a merchant for a page visit without a session; SANDBOX_GREET=off turns it off. */
+  /** Whether a page visit without a session gets a new merchant (default true); SANDBOX_GREET=off turns it off. */
   greet?: boolean;
   /** Real time, ms. */
   now?: () => number;
@@ -20,15 +20,15 @@ export interface MountOptions {
 type Next = (problem?: unknown) => void;
 
 export interface Mounted {
-  /** A connect middleware for /api/ and /sandbox, which creates merchants for page visits. */
+  /** A connect middleware: serves /api/ and /sandbox, and creates merchants for page visits. */
   middleware: (incoming: IncomingMessage, outgoing: ServerResponse, next: Next) => void;
   close(): Promise<void>;
 }
 
-/** Opens the sandbox lender for a node server. */
+/** Creates the sandbox lender as a middleware of a node server. */
 export function mount({
   databaseUrl = 'file:.sandbox/database.db',
-  greet: wanted = true,
+  greet: greetVisitors = true,
   now,
 }: MountOptions): Mounted {
   const lender = createSandbox({
@@ -36,9 +36,10 @@ export function mount({
     crossOrigin: crossOriginOf(process.env),
     ...(now === undefined ? {} : { now }),
   });
-  const record = process.env.SANDBOX_RECORD;
-  const serve = record === undefined ? lender.fetch : recording(lender.fetch, storeInFile(record));
-  const greets = wanted && process.env.SANDBOX_GREET !== 'off';
+  const recordFile = process.env.SANDBOX_RECORD;
+  const handleRequest =
+    recordFile === undefined ? lender.fetch : recording(lender.fetch, storeInFile(recordFile));
+  const isGreetingOn = greetVisitors && process.env.SANDBOX_GREET !== 'off';
   const allowed = allowedHosts(process.env);
   return {
     middleware(incoming, outgoing, next) {
@@ -49,7 +50,7 @@ export function mount({
       }
       const path = incoming.url ?? '/';
       if (path.startsWith('/api/') || /^\/sandbox(?=[/?]|$)/.test(path)) {
-        answerNode(serve, incoming, outgoing).catch(next);
+        answerNode(handleRequest, incoming, outgoing).catch(next);
         return;
       }
       if (isBrokenCode(incoming)) {
@@ -60,14 +61,19 @@ export function mount({
         answerFramed(incoming, outgoing).catch(next);
         return;
       }
-      if (!greets) return next();
-      welcome(lender, incoming, outgoing, next).catch(next);
+      if (!isGreetingOn) return next();
+      greetVisitor(lender, incoming, outgoing, next).catch(next);
     },
     close: () => lender.close(),
   };
 }
 
-async function welcome(lender: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse, next: Next) {
+async function greetVisitor(
+  lender: Sandbox,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: Next,
+) {
   const greeting = await greet(lender, {
     method: incoming.method ?? 'GET',
     url: incoming.url ?? '/',

@@ -5,7 +5,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Answers a node request with a fetch handler; a TypeError closes the connection. */
+/** Answers a node request with a fetch handler. When the handler rejects (a lost answer), the connection is closed. */
 export async function answerNode(
   fetch: Fetch,
   incoming: IncomingMessage,
@@ -28,7 +28,7 @@ export async function answerNode(
     outgoing.end();
     return;
   }
-  // SAFETY: the web's ReadableStream and node's are one and the same class at run time; only their types differ.
+  // SAFETY: the ReadableStream of the web and that of node are the same class at run time; only their types differ.
   const body = Readable.fromWeb(response.body as NodeReadableStream<Uint8Array>);
   await pipeline(body, outgoing).catch(() => outgoing.destroy());
 }

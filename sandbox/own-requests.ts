@@ -1,29 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is refused. */
+/** The answer to a refused request. */
 interface Refusal {
   readonly status: 400 | 403;
   readonly message: string;
 }
 
 /** Local host names, which DNS cannot redirect (RFC 6761). */
-const LOCAL = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const LOCAL_HOST_NAME = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Whether the sandbox answers a request: it must be for a path of this server (an origin-form target, RFC 9112 3.2.1), by a
- * local host name. Others are refused, because another site can make its own name resolve to this machine (DNS rebinding),
- * and then read the data as same-origin.
+ * Guards against DNS rebinding: another site can make its own name resolve to this machine, and then read the sandbox's data
+ * as same-origin. So the Host header must be a local or an allowed name, and the target a path (origin-form, RFC 9112 3.2.1).
  * @param allowed host names allowed besides the local ones, without port
- * @returns null when it is answered
+ * @returns null when the request is allowed
  */
 export function refusalOf(
   { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   allowed: readonly string[],
 ): Refusal | null {
-  // URL parses both // and /\ as the start of another host.
+  // A URL parser takes both // and /\ for the start of another host.
   if (!/^\/(?![/\\])/.test(url)) return { status: 400, message: 'Ask for a path of this server.' };
   const name = hostName(headers.host);
-  if (name !== null && (LOCAL.test(name) || allowed.includes(name))) return null;
+  if (name !== null && (LOCAL_HOST_NAME.test(name) || allowed.includes(name))) return null;
   return {
     status: 403,
     message: `The sandbox answers local names only. SANDBOX_ALLOWED_HOSTS lists others (sandbox/README.md).`,
@@ -31,7 +30,7 @@ export function refusalOf(
 }
 
 /**
- * The names of SANDBOX_ALLOWED_HOSTS (commas between), and SANDBOX_HOST.
+ * The host names of SANDBOX_ALLOWED_HOSTS (comma-separated) and SANDBOX_HOST.
  * @param environment variables of the process
  */
 export function allowedHosts(environment: Readonly<Record<string, string | undefined>>): readonly string[] {

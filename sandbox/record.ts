@@ -5,7 +5,7 @@ import { forAudit, readBody } from './wire/read-body';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** One call as sent over the wire, for a later check. */
+/** A recorded call, to be checked against the contract later. */
 export interface RecordedCall {
   readonly method: string;
   /** Path and query. */
@@ -17,24 +17,24 @@ export interface RecordedCall {
   readonly answered: string;
 }
 
-const DOCUMENTS = '/api/termloan/documents/';
+const DOCUMENTS_PATH = '/api/termloan/documents/';
 
-/** Appends calls to a file, one JSON per line. The data is made up: the sandbox has no other. */
+/** Empties the file, and returns a function that appends a call to it as a line of JSON. */
 export function storeInFile(file: string): (call: RecordedCall) => void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
   return (call) => appendFileSync(file, `${JSON.stringify(call)}\n`);
 }
 
-/** Reports every call of the contract, except answers changed by a fault and calls without an answer. */
-export function recording(fetch: Fetch, keep: (call: RecordedCall) => void): Fetch {
+/** Wraps a fetch handler: reports each call of the contract, but those changed or lost by a fault, and document downloads. */
+export function recording(fetch: Fetch, onCall: (call: RecordedCall) => void): Fetch {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    if (!pathname.startsWith('/api/') || pathname.startsWith(DOCUMENTS)) return fetch(request);
+    if (!pathname.startsWith('/api/') || pathname.startsWith(DOCUMENTS_PATH)) return fetch(request);
     const sent = await readBody(request.clone());
     const response = await fetch(request);
     if (response.headers.has(FAULT_HEADER)) return response;
-    keep({
+    onCall({
       method: request.method,
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),

@@ -4,7 +4,7 @@ import { answerNode } from './node-adapter';
 import { allowedHosts, refusalOf } from './own-requests';
 import { crossOriginOf } from './wire/cors';
 
-/** The standalone sandbox, for a team: `SANDBOX_PORT=5180 npx tsx sandbox/serve.ts`. */
+/** The sandbox as a server of its own: `SANDBOX_PORT=5180 npx tsx sandbox/serve.ts`. */
 const port = Number(process.env.SANDBOX_PORT ?? 5180);
 const host = process.env.SANDBOX_HOST ?? '127.0.0.1';
 const allowed = allowedHosts(process.env);
@@ -21,9 +21,9 @@ const server = createServer((incoming, outgoing) => {
   answerNode((request) => lender.fetch(request), incoming, outgoing).catch(() => outgoing.destroy());
 });
 server.listen(port, host, () => {
-  const at = server.address();
-  const given = typeof at === 'object' && at !== null ? at.port : port;
-  process.stdout.write(`Sandbox lender on http://localhost:${given}/sandbox\n`);
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  process.stdout.write(`Sandbox lender on http://localhost:${actualPort}/sandbox\n`);
 });
 
 const stop = () => server.close(() => void lender.close());

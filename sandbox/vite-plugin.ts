@@ -2,23 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
 import type { Mounted, MountOptions } from './mount';
 
-const ENTRY = fileURLToPath(new URL('./mount.ts', import.meta.url));
+const MOUNT_MODULE = fileURLToPath(new URL('./mount.ts', import.meta.url));
 
 /**
- * Mounts the sandbox lender in Vite's dev and preview server, at /api/ and /sandbox. The lender is imported by Vite's
- * own runner, so that it stays out of the bundled config file. Vitest, which reads the same config, gets none.
+ * Mounts the sandbox lender in Vite's dev and preview server, at /api/ and /sandbox. Vite's runner imports it, so that it is
+ * not bundled into the config file. Not mounted in Vitest, which reads the same config.
  */
 export function sandbox(options: MountOptions = {}): Plugin {
   const attach = async (server: ViteDevServer | PreviewServer) => {
     if (process.env.VITEST !== undefined) return;
-    const lender = await load(options);
+    const lender = await mountSandbox(options);
     server.middlewares.use(lender.middleware);
     server.httpServer?.once('close', () => void lender.close());
   };
   return { name: 'sandbox-lender', configureServer: attach, configurePreviewServer: attach };
 }
 
-async function load(options: MountOptions): Promise<Mounted> {
-  const { module } = await runnerImport<typeof import('./mount')>(ENTRY);
+async function mountSandbox(options: MountOptions): Promise<Mounted> {
+  const { module } = await runnerImport<typeof import('./mount')>(MOUNT_MODULE);
   return module.mount(options);
 }

@@ -7,28 +7,28 @@ import { batchProblem } from './batch-problem';
 
 type Batch = components['schemas']['AnalyticsBatch'];
 
-/** Records a batch of the app's analytics: without authentication, faults or audit. */
+/** Stores a batch of the app's analytics events. Needs no authentication, and ignores faults and the audit trail. */
 export async function recordAnalytics(database: Database, request: Request): Promise<Response> {
-  const isEvents = new URL(request.url).pathname === '/api/analytics/events';
-  if (!isEvents || request.method !== 'POST') return jsonAnswer(404, { error: 'not_found' });
-  const sent = await readJson(request);
-  const problem = batchProblem(sent);
+  const isEventsPath = new URL(request.url).pathname === '/api/analytics/events';
+  if (!isEventsPath || request.method !== 'POST') return jsonAnswer(404, { error: 'not_found' });
+  const body = await readJson(request);
+  const problem = batchProblem(body);
   if (problem !== null) return jsonAnswer(400, { code: 'bad_request', message: problem });
-  // SAFETY: it was just validated against the contract's schema of a batch.
-  const batch = sent as Batch;
+  // SAFETY: batchProblem validated it against the contract's schema of a batch.
+  const batch = body as Batch;
   return database.write(async (tx) => {
     const merchant = await authenticate(tx, request);
     const recorded = await tx
       .insert(analyticsEvents)
-      .values(batch.events.map((event) => rowOf(event, batch.visitor_id, merchant?.id ?? null)))
+      .values(batch.events.map((event) => eventRow(event, batch.visitor_id, merchant?.id ?? null)))
       .onConflictDoNothing()
       .returning({ id: analyticsEvents.id });
     return jsonAnswer(202, { accepted: recorded.length });
   });
 }
 
-function rowOf(
-  { id, name, at, properties }: Batch['events'][number],
+function eventRow(
+  { id, name, at: timeMs, properties }: Batch['events'][number],
   visitorId: string,
   merchantId: string | null,
 ): typeof analyticsEvents.$inferInsert {
@@ -37,7 +37,7 @@ function rowOf(
     merchantId,
     visitorId,
     name,
-    atMs: at,
+    atMs: timeMs,
     session: properties.session ?? null,
     journey: properties.journey ?? null,
     fromState: properties.from ?? null,

@@ -7,12 +7,12 @@ import { analyticsEvents } from '../database/schema-analytics';
 type Batch = components['schemas']['AnalyticsBatch'];
 
 /** Maximum number of events in a batch, from the contract. */
-const MAX_EVENTS = 50;
+const MAX_EVENTS_PER_BATCH = 50;
 
 /**
- * All analytics batches as JSON lines for the inspector: `{persona, until, batch}`, oldest first. The batch is the
- * contract's; the sandbox adds the sender. `until` is the sender's current time in ms. The time of sending is not stored: use
- * the newest event.
+ * All analytics events in batches of the contract's format, as JSON lines for the inspector: `{persona, until, batch}`,
+ * oldest first for each sender. `until` is the sender's current virtual time in ms. When a batch was sent is not stored:
+ * `sent_at` is the time of its newest event.
  */
 export async function listSessions(tx: DbTransaction, now: () => number): Promise<Response> {
   const rows = await tx
@@ -20,21 +20,21 @@ export async function listSessions(tx: DbTransaction, now: () => number): Promis
     .from(analyticsEvents)
     .leftJoin(merchants, eq(merchants.id, analyticsEvents.merchantId))
     .orderBy(asc(analyticsEvents.atMs), asc(sql`analytics_events.rowid`));
-  const senders = new Map<string, typeof rows>();
+  const rowsBySender = new Map<string, typeof rows>();
   for (const row of rows) {
     const key = `${row.event.visitorId} ${row.event.merchantId}`;
-    const sent = senders.get(key);
-    if (sent === undefined) senders.set(key, [row]);
-    else sent.push(row);
+    const senderRows = rowsBySender.get(key);
+    if (senderRows === undefined) rowsBySender.set(key, [row]);
+    else senderRows.push(row);
   }
-  const lines = [...senders.values()].flatMap((sent) => {
-    const [first] = sent;
-    if (first === undefined) return [];
-    const until = Math.round(now() + (first.offset ?? 0));
+  const lines = [...rowsBySender.values()].flatMap((senderRows) => {
+    const [firstRow] = senderRows;
+    if (firstRow === undefined) return [];
+    const until = Math.round(now() + (firstRow.offset ?? 0));
     return batchesOf(
-      first.event.visitorId,
-      sent.map(({ event }) => event),
-    ).map((batch) => `${JSON.stringify({ persona: first.persona, until, batch })}\n`);
+      firstRow.event.visitorId,
+      senderRows.map(({ event }) => event),
+    ).map((batch) => `${JSON.stringify({ persona: firstRow.persona, until, batch })}\n`);
   });
   return new Response(lines.join(''), {
     headers: { 'content-type': 'application/jsonl; charset=utf-8', 'cache-control': 'no-store' },
@@ -43,12 +43,12 @@ export async function listSessions(tx: DbTransaction, now: () => number): Promis
 
 function batchesOf(visitorId: string, rows: readonly (typeof analyticsEvents.$inferSelect)[]): Batch[] {
   const batches: Batch[] = [];
-  for (let from = 0; from < rows.length; from += MAX_EVENTS) {
-    const part = rows.slice(from, from + MAX_EVENTS);
+  for (let start = 0; start < rows.length; start += MAX_EVENTS_PER_BATCH) {
+    const batchRows = rows.slice(start, start + MAX_EVENTS_PER_BATCH);
     batches.push({
       visitor_id: visitorId,
-      sent_at: part.at(-1)?.atMs ?? 0,
-      events: part.map(({ id, name, atMs, properties }) => ({
+      sent_at: batchRows.at(-1)?.atMs ?? 0,
+      events: batchRows.map(({ id, name, atMs, properties }) => ({
         id,
         name,
         at: atMs,

@@ -4,8 +4,8 @@ import { analyticsEvents } from '../database/schema-analytics';
 import { jsonAnswer } from '../wire/json-answer';
 
 /**
- * State changes of journeys reported by the app, oldest first; all, or of one `journey` or `merchant_id`. `at` in ms of the
- * virtual clock.
+ * State changes of journeys reported by the app, oldest first. `journey` and `merchant_id` in the query filter them. `at` is
+ * the virtual time in ms.
  */
 export async function listTransitions(tx: DbTransaction, query: URLSearchParams): Promise<Response> {
   const journey = query.get('journey');
@@ -20,7 +20,7 @@ export async function listTransitions(tx: DbTransaction, query: URLSearchParams)
         merchantId === null ? undefined : eq(analyticsEvents.merchantId, merchantId),
       ),
     )
-    // Steps may share a millisecond: then the order of arrival applies.
+    // Events of the same millisecond are sorted in the order of arrival.
     .orderBy(asc(analyticsEvents.atMs), asc(sql`rowid`));
   return jsonAnswer(200, {
     transitions: rows.map((row) => ({

@@ -16,14 +16,14 @@ import { showBalanceCheck } from './money-lists';
 import { resetMerchant } from './reset-merchant';
 import { rotateToken } from './rotate-token';
 
-const ROOT = '/sandbox/api/';
+const API_ROOT = '/sandbox/api/';
 
-/** The control API: sets merchant, day and faults. */
+/** Serves the control API for testers: creates merchants, sets their virtual time, flags and faults, lists their data. */
 export async function controlApi(control: Control, request: Request): Promise<Response> {
   const { pathname, searchParams: search } = new URL(request.url);
-  const parts = partsOf(pathname.slice(ROOT.length));
-  if (parts === null) return notFound();
-  if (!isFromOwnPage(request))
+  const segments = pathSegments(pathname.slice(API_ROOT.length));
+  if (segments === null) return notFound();
+  if (!isProtectedFromCsrf(request))
     return jsonAnswer(415, {
       code: 'unsupported_media_type',
       message: 'send content-type: application/json',
@@ -31,9 +31,9 @@ export async function controlApi(control: Control, request: Request): Promise<Re
   const body = await readBody(request);
   if (body === undefined)
     return jsonAnswer(400, { code: 'bad_request', message: 'the body is not a JSON object' });
-  const [area, id, topic, name] = parts;
+  const [area, id, topic, name] = segments;
   const { method } = request;
-  if (area === 'session' && method === 'GET') return session(control, request);
+  if (area === 'session' && method === 'GET') return showSession(control, request);
   if (area === 'analytics' && id === 'transitions' && method === 'GET')
     return control.database.write((tx) => listTransitions(tx, new URL(request.url).searchParams));
   if (area === 'analytics' && id === 'sessions' && method === 'GET')
@@ -44,23 +44,32 @@ export async function controlApi(control: Control, request: Request): Promise<Re
   return control.database.write(async (tx) => {
     const merchant = await findMerchant(tx, id);
     if (merchant === undefined) return jsonAnswer(404, { error: 'merchant_not_found' });
-    const scene = { tx, merchant, now: control.now };
+    const context = { tx, merchant, now: control.now };
     if (topic === undefined) {
-      if (method === 'GET') return jsonAnswer(200, merchantView(scene));
-      if (method === 'PATCH') return changeClockAndFlags(scene, body);
-      if (method === 'DELETE') return deleteMerchant(scene);
+      if (method === 'GET') return jsonAnswer(200, merchantView(context));
+      if (method === 'PATCH') return changeClockAndFlags(context, body);
+      if (method === 'DELETE') return deleteMerchant(context);
     }
-    if (topic === 'reset' && method === 'POST') return resetMerchant(scene);
-    if (topic === 'token' && method === 'POST') return rotateToken(scene, body);
-    if (topic === 'faults' && method === 'PUT' && name !== undefined) return setFault(scene, name, body);
-    if (topic === 'faults' && method === 'DELETE') return clearFaults(scene, name);
+    if (topic === 'reset' && method === 'POST') return resetMerchant(context);
+    if (topic === 'token' && method === 'POST') return rotateToken(context, body);
+    if (topic === 'faults' && method === 'PUT' && name !== undefined) return setFault(context, name, body);
+    if (topic === 'faults' && method === 'DELETE') return clearFaults(context, name);
     if (method === 'GET') {
+<<<<<<< HEAD
       if (topic === 'otps') return listOtps(scene);
       if (topic === 'audit') return listAudit(scene, auditFilter(search));
       if (topic === 'export') return exportMerchant(scene);
       if (topic === 'books') return listBooks(scene);
       if (topic === 'events') return listEvents(scene);
       if (topic === 'balance-check') return showBalanceCheck(scene);
+=======
+      if (topic === 'otps') return listOtps(context);
+      if (topic === 'audit') return listAudit(context, auditFilter(search));
+      if (topic === 'export') return exportMerchant(context);
+      if (topic === 'tx') return listBooks(context);
+      if (topic === 'events') return listEvents(context);
+      if (topic === 'balance-check') return showBalanceCheck(context);
+>>>>>>> h8
       if (topic === 'transitions')
         return listTransitions(tx, new URLSearchParams({ merchant_id: merchant.id }));
     }
@@ -69,7 +78,7 @@ export async function controlApi(control: Control, request: Request): Promise<Re
 }
 
 /** The merchant of the cookie or header; 401 without one. */
-function session({ database, now }: Control, request: Request): Promise<Response> {
+function showSession({ database, now }: Control, request: Request): Promise<Response> {
   return database.write(async (tx) => {
     const merchant = await authenticate(tx, request);
     if (merchant === undefined) return jsonAnswer(401, { error: 'unauthorized' });
@@ -77,8 +86,8 @@ function session({ database, now }: Control, request: Request): Promise<Response
   });
 }
 
-/** The parts of a path; null when one is malformed. */
-function partsOf(path: string): string[] | null {
+/** The decoded segments of a path; null when the percent-encoding is malformed. */
+function pathSegments(path: string): string[] | null {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent);
   } catch {
@@ -87,10 +96,10 @@ function partsOf(path: string): string[] | null {
 }
 
 /**
- * Another site can send a POST of plain text or a form without a preflight. JSON, PUT, PATCH and DELETE need a CORS
- * preflight, which is refused here.
+ * Guards against requests of other sites (CSRF): a browser sends a POST of plain text or a form without a CORS preflight, so
+ * a body must be JSON. JSON and DELETE need a preflight, which the sandbox refuses.
  */
-function isFromOwnPage({ method, headers }: Request): boolean {
+function isProtectedFromCsrf({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'DELETE') return true;
   return /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
 }

@@ -10,15 +10,15 @@ export async function createMerchant(
   { database, now }: Control,
   body: Record<string, unknown>,
 ): Promise<Response> {
-  const { persona, now: start } = body;
+  const { persona, now: requestedMs } = body;
   if (typeof persona !== 'string' || !isPersona(persona))
     return jsonAnswer(400, {
       code: 'bad_request',
       message: `there is no persona ${JSON.stringify(persona)}`,
     });
-  if (start !== undefined && (typeof start !== 'number' || !Number.isFinite(start)))
+  if (requestedMs !== undefined && (typeof requestedMs !== 'number' || !Number.isFinite(requestedMs)))
     return jsonAnswer(400, { code: 'bad_request', message: 'now is a number of milliseconds' });
-  const nowMs = Math.round(start ?? now());
+  const nowMs = Math.round(requestedMs ?? now());
   const problem = timeProblem(nowMs, now());
   if (problem !== null) return jsonAnswer(400, { code: 'bad_request', message: problem });
   const clock = { nowMs, offsetMs: nowMs - Math.round(now()) };

@@ -4,16 +4,16 @@ import { type MerchantContext, virtualMs } from './merchant-context';
 import { FILE_FORMAT, type MerchantFile } from './merchant-file';
 import { merchantRows, merchantTables } from './merchant-tables';
 
-/** The merchant with all their data, as one JSON file. All of it is made up. */
-export async function exportMerchant(scene: MerchantContext): Promise<Response> {
-  const { tx, merchant } = scene;
+/** The merchant with all their rows, as one JSON file. It has no real personal data, because the sandbox has none. */
+export async function exportMerchant(context: MerchantContext): Promise<Response> {
+  const { tx, merchant } = context;
   const rows: MerchantFile['tables'] = {};
   for (const table of merchantTables()) {
     rows[getTableName(table)] = (await tx.select().from(table).where(merchantRows(table, merchant.id))).map(
       (row) => JSON.parse(JSON.stringify(row)),
     );
   }
-  const file: MerchantFile = { format: FILE_FORMAT, now: virtualMs(scene), merchant, tables: rows };
+  const file: MerchantFile = { format: FILE_FORMAT, now: virtualMs(context), merchant, tables: rows };
   return jsonAnswer(200, file, {
     'content-disposition': `attachment; filename="${merchant.persona}-${merchant.id}.json"`,
   });

@@ -10,17 +10,17 @@ import { merchantTables } from './merchant-tables';
 import { signInUrl } from './merchant-view';
 import { timeProblem } from './time-bounds';
 
-const ID = /\b([a-z]{3})_(?:[0-9a-f]{12}|[0-9a-z]{25})\b/g;
-/** Length of a short id with its prefix: longer ones grant access, and must stay hard to guess. */
-const SHORT_ID = 16;
-const TOKEN = /\btok_[0-9a-f]{36}\b/g;
+const ID_PATTERN = /\b([a-z]{3})_(?:[0-9a-f]{12}|[0-9a-z]{25})\b/g;
+/** Length of a usual id with its prefix. A longer id grants access, so its replacement must be as hard to guess. */
+const SHORT_ID_LENGTH = 16;
+const TOKEN_PATTERN = /\btok_[0-9a-f]{36}\b/g;
 
-/** Makes a merchant from an exported file, with new ids; their virtual time continues from the export. */
+/** Creates a merchant from an exported file, with new ids. Their virtual time continues from that of the export. */
 export async function importMerchant(
   { database, now }: Control,
-  sent: Record<string, unknown>,
+  exported: Record<string, unknown>,
 ): Promise<Response> {
-  const file = withFreshIds(sent);
+  const file = withNewIds(exported);
   if (!isMerchantFile(file))
     return jsonAnswer(400, { code: 'bad_request', message: `this is no file of the format ${FILE_FORMAT}` });
   const problem = timeProblem(file.now, now());
@@ -38,18 +38,18 @@ export async function importMerchant(
   return jsonAnswer(201, { merchant_id: merchant.id, token: merchant.token, url: signInUrl(merchant.id) });
 }
 
-/** Equal ids get equal new ids, so that references stay valid. */
-function withFreshIds(sent: Record<string, unknown>): unknown {
-  const fresh = new Map<string, string>();
-  const renewed = (old: string, make: () => string): string => {
-    const known = fresh.get(old) ?? make();
-    fresh.set(old, known);
-    return known;
+/** Replaces ids and tokens; equal ids get the same new id, so that references between rows stay valid. */
+function withNewIds(exported: Record<string, unknown>): unknown {
+  const newIds = new Map<string, string>();
+  const replacementOf = (oldId: string, createId: () => string): string => {
+    const replacement = newIds.get(oldId) ?? createId();
+    newIds.set(oldId, replacement);
+    return replacement;
   };
-  const text = JSON.stringify(sent)
-    .replaceAll(TOKEN, (old) => renewed(old, newToken))
-    .replaceAll(ID, (old, prefix: string) =>
-      renewed(old, () => (old.length > SHORT_ID ? newSecretId(prefix) : newId(prefix))),
+  const text = JSON.stringify(exported)
+    .replaceAll(TOKEN_PATTERN, (oldId) => replacementOf(oldId, newToken))
+    .replaceAll(ID_PATTERN, (oldId, prefix: string) =>
+      replacementOf(oldId, () => (oldId.length > SHORT_ID_LENGTH ? newSecretId(prefix) : newId(prefix))),
     );
   return JSON.parse(text);
 }
@@ -59,19 +59,19 @@ async function insertRows(
   table: SQLiteTable,
   rows: Record<string, unknown>[],
 ): Promise<void> {
-  const counted = getTableConfig(table).columns.some(({ primary, name }) => primary && name === 'id');
-  const isNumbered = counted && rows.every(({ id }) => typeof id === 'number');
+  const hasIdKey = getTableConfig(table).columns.some(({ primary, name }) => primary && name === 'id');
+  const hasNumericIds = hasIdKey && rows.every(({ id }) => typeof id === 'number');
   for (const row of rows) {
     const values = Object.fromEntries(
       Object.entries(row)
-        .filter(([name]) => !(isNumbered && name === 'id'))
-        .map(([name, value]) => [name, isBytes(value) ? Buffer.from(value.data) : value]),
+        .filter(([name]) => !(hasNumericIds && name === 'id'))
+        .map(([name, value]) => [name, isSerializedBuffer(value) ? Buffer.from(value.data) : value]),
     );
     await tx.insert(table).values(values);
   }
 }
 
-const isBytes = (value: unknown): value is { data: number[] } =>
+const isSerializedBuffer = (value: unknown): value is { data: number[] } =>
   isRecord(value) && value.type === 'Buffer' && Array.isArray(value.data);
 
 function isMerchantFile(file: unknown): file is MerchantFile {
@@ -79,8 +79,8 @@ function isMerchantFile(file: unknown): file is MerchantFile {
   const { merchant, tables } = file;
   if (!isRecord(merchant) || typeof merchant.id !== 'string' || typeof merchant.token !== 'string')
     return false;
-  const known = merchantTables().map(getTableName);
-  if (!isRecord(tables) || !Object.keys(tables).every((name) => known.includes(name))) return false;
+  const tableNames = merchantTables().map(getTableName);
+  if (!isRecord(tables) || !Object.keys(tables).every((name) => tableNames.includes(name))) return false;
   return Object.values(tables).every((rows) => Array.isArray(rows) && rows.every(isRecord));
 }
 

@@ -20,9 +20,9 @@ import { moneyOf } from './money-lists';
 import { peopleBooks } from './people-books';
 import { tradeBooks } from './trade-lists';
 
-/** Codes that were sent, newest first. Times in virtual seconds. */
-export async function listOtps(scene: MerchantContext): Promise<Response> {
-  return jsonAnswer(200, { otps: await otpsOf(scene) });
+/** One-time codes sent to the merchant, newest first. Times in virtual seconds. */
+export async function listOtps(context: MerchantContext): Promise<Response> {
+  return jsonAnswer(200, { otps: await otpsOf(context) });
 }
 
 export async function otpsOf({ tx, merchant, ...rest }: MerchantContext) {
@@ -43,7 +43,7 @@ export async function otpsOf({ tx, merchant, ...rest }: MerchantContext) {
 /** Filter of the audit trail: operation, outcome, request id. */
 export interface AuditFilter {
   operation: string | null;
-  /** `ok`, `refused` (an answer of 400 or more), `lost` (no answer), `fault` (caused by one). */
+  /** `ok`, `refused` (an answer of 400 or more), `lost` (no answer), `fault` (changed by a fault). */
   outcome: string | null;
   requestId: string | null;
 }
@@ -56,17 +56,17 @@ export const auditFilter = (search: URLSearchParams): AuditFilter => ({
 });
 
 /** Calls matching the filter, oldest first; personal data is masked. */
-export async function listAudit(scene: MerchantContext, filter: AuditFilter): Promise<Response> {
-  return jsonAnswer(200, { audit: await auditOf(scene, filter) });
+export async function listAudit(context: MerchantContext, filter: AuditFilter): Promise<Response> {
+  return jsonAnswer(200, { audit: await auditOf(context, filter) });
 }
 
-const OUTCOMES: Record<string, SQL> = {
+const OUTCOME_CONDITIONS: Record<string, SQL> = {
   ok: and(gt(audit.status, 0), lt(audit.status, 400)) ?? sql`1`,
   refused: gte(audit.status, 400),
   lost: eq(audit.status, 0),
   fault: isNotNull(audit.fault),
 };
-export const AUDIT_OUTCOMES = Object.keys(OUTCOMES);
+export const AUDIT_OUTCOMES = Object.keys(OUTCOME_CONDITIONS);
 
 export async function auditOf(
   { tx, merchant }: MerchantContext,
@@ -79,7 +79,7 @@ export async function auditOf(
       and(
         eq(audit.merchantId, merchant.id),
         operation === null ? undefined : eq(audit.operationId, operation),
-        outcome === null ? undefined : OUTCOMES[outcome],
+        outcome === null ? undefined : OUTCOME_CONDITIONS[outcome],
         requestId === null ? undefined : eq(audit.requestId, requestId),
       ),
     )
@@ -105,14 +105,14 @@ export async function listEvents({ tx, merchant }: MerchantContext): Promise<Res
   });
 }
 
-/** All data of the merchant, in paise and virtual seconds; account numbers masked. */
-export async function listBooks(scene: MerchantContext): Promise<Response> {
-  const { tx, merchant } = scene;
+/** All stored data of the merchant, in paise and virtual seconds; account numbers are masked. */
+export async function listBooks(context: MerchantContext): Promise<Response> {
+  const { tx, merchant } = context;
   const accounts = await tx.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id));
-  const myLoans = await tx.select().from(loans).where(eq(loans.merchantId, merchant.id));
-  const ids = myLoans.map((loan) => loan.id);
+  const merchantLoans = await tx.select().from(loans).where(eq(loans.merchantId, merchant.id));
+  const loanIds = merchantLoans.map((loan) => loan.id);
   return jsonAnswer(200, {
-    merchant: { ...merchantView(scene), pan_number: maskPan(merchant.panNumber) },
+    merchant: { ...merchantView(context), pan_number: maskPan(merchant.panNumber) },
     offers: await tx
       .select()
       .from(offers)
@@ -124,18 +124,18 @@ export async function listBooks(scene: MerchantContext): Promise<Response> {
     })),
     mandates: await tx.select().from(mandates).where(eq(mandates.merchantId, merchant.id)),
     agreements: await tx.select().from(agreements).where(eq(agreements.merchantId, merchant.id)),
-    loans: myLoans,
+    loans: merchantLoans,
     instalments:
-      ids.length === 0
+      loanIds.length === 0
         ? []
         : await tx
             .select()
             .from(instalments)
-            .where(inArray(instalments.loanId, ids))
+            .where(inArray(instalments.loanId, loanIds))
             .orderBy(asc(instalments.number)),
-    ...(await moneyOf(scene)),
-    ...(await peopleBooks(scene)),
-    ...(await tradeBooks(scene)),
+    ...(await moneyOf(context)),
+    ...(await peopleBooks(context)),
+    ...(await tradeBooks(context)),
     faults: await tx.select().from(faults).where(eq(faults.merchantId, merchant.id)),
   });
 }

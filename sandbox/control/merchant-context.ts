@@ -1,7 +1,7 @@
 import type { Merchant } from '../database/merchant';
 import type { Database, DbTransaction } from '../database/open-database';
 
-/** One merchant within one transaction. `now` is real time in ms. */
+/** A merchant, the transaction to read and change them, and the clock. `now` returns real time in ms. */
 export interface MerchantContext {
   tx: DbTransaction;
   merchant: Merchant;
@@ -11,7 +11,7 @@ export interface MerchantContext {
 /** The merchant's virtual time, ms. */
 export const virtualMs = ({ merchant, now }: MerchantContext): number => now() + merchant.clockOffsetMs;
 
-/** Dependencies for opening transactions. `now` is real time in ms. */
+/** For requests that open their own transaction. `now` returns real time in ms. */
 export interface Control {
   database: Database;
   now: () => number;

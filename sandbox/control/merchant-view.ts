@@ -1,12 +1,12 @@
 import { flagsOf } from '../database/merchant';
 import { type MerchantContext, virtualMs } from './merchant-context';
 
-/** URL that signs the browser in as a merchant, by cookie. */
+/** Path of the page that signs the browser in as a merchant: it sets the cookie `act`. */
 export const signInUrl = (merchantId: string): string => `/sandbox/enter/${merchantId}`;
 
-/** A merchant in the control API. `now` is virtual, ms. */
-export function merchantView(scene: MerchantContext) {
-  const { merchant } = scene;
+/** A merchant as the control API returns it. `now` is virtual time in ms. */
+export function merchantView(context: MerchantContext) {
+  const { merchant } = context;
   return {
     merchant_id: merchant.id,
     token: merchant.token,
@@ -14,7 +14,7 @@ export function merchantView(scene: MerchantContext) {
     persona: merchant.persona,
     display_name: merchant.displayName,
     pan_number: merchant.panNumber,
-    now: virtualMs(scene),
+    now: virtualMs(context),
     flags: flagsOf(merchant),
     process_state: merchant.processState,
     process_substate: merchant.processSubstate,

@@ -6,7 +6,7 @@ import { balanceCheck } from '../operations/repayment/balance-check';
 import { jsonAnswer } from '../wire/json-answer';
 import { type MerchantContext, virtualMs } from './merchant-context';
 
-const ROWS = {
+const TABLES = {
   payments,
   refunds,
   repayment_links: repaymentLinks,
@@ -15,21 +15,21 @@ const ROWS = {
   postings,
 };
 
-/** Payments, refunds, links, late charges and the journal, in order of creation. Paise, virtual seconds. */
+/** Payments, refunds, payment links, late charges and journal of the merchant, oldest first. Paise, virtual seconds. */
 export async function moneyOf({
   tx,
   merchant,
-}: MerchantContext): Promise<Record<keyof typeof ROWS, unknown[]>> {
-  const lists = Object.entries(ROWS).map(async ([name, table]) => [
+}: MerchantContext): Promise<Record<keyof typeof TABLES, unknown[]>> {
+  const lists = Object.entries(TABLES).map(async ([name, table]) => [
     name,
     await tx.select().from(table).where(eq(table.merchantId, merchant.id)).orderBy(asc(sql`rowid`)),
   ]);
   return Object.fromEntries(await Promise.all(lists));
 }
 
-/** Whether the ledger balances: `{holds, problems, loans: [{loan_id, balances}]}`, in paise. */
-export async function showBalanceCheck(scene: MerchantContext): Promise<Response> {
-  const { tx, merchant } = scene;
-  await passTime({ tx, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(scene) / 1000) });
+/** Whether the ledger is consistent: `{holds, problems, loans: [{loan_id, balances}]}`, balances in paise. */
+export async function showBalanceCheck(context: MerchantContext): Promise<Response> {
+  const { tx, merchant } = context;
+  await passTime({ tx, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(context) / 1000) });
   return jsonAnswer(200, await balanceCheck(tx, merchant));
 }

@@ -5,8 +5,8 @@ import { jsonAnswer } from '../wire/json-answer';
 import type { MerchantContext } from './merchant-context';
 
 /**
- * `{action: 'expire'}` -> `{merchant_id, token}`: the old token is refused from now on, a host gets the new one at its next
- * refresh. A request from a browser keeps the sandbox's cookie.
+ * `{action: 'expire'}` -> `{merchant_id, token}`: the old token is refused from now on; the native app hands out the new one
+ * when the app asks it for a fresh token. The cookie `act` of the requesting browser gets the new token too.
  */
 export async function rotateToken(
   { tx, merchant }: MerchantContext,

@@ -1,8 +1,10 @@
-/** Maximum distance of a virtual clock from today, in years: every day of a loan is processed, on a shared server. */
-const YEARS = 10;
-const FARTHEST = YEARS * 366 * 86_400_000;
+/** Maximum distance of a virtual clock from today. It limits the work: a jump processes each day of a loan. */
+const MAX_YEARS = 10;
+const MAX_DISTANCE_MS = MAX_YEARS * 366 * 86_400_000;
 
-/** Why a virtual time is refused; null when it is valid. Both in ms. */
-export function timeProblem(virtual: number, real: number): string | null {
-  return Math.abs(virtual - real) <= FARTHEST ? null : `the clock stays within ${YEARS} years of today`;
+/** Why a virtual time is refused; null when it is valid. */
+export function timeProblem(virtualMs: number, realMs: number): string | null {
+  return Math.abs(virtualMs - realMs) <= MAX_DISTANCE_MS
+    ? null
+    : `the clock stays within ${MAX_YEARS} years of today`;
 }

@@ -12,17 +12,17 @@ import { shownDetails } from '../operations/udyam/details';
 import { keptDetails } from '../operations/udyam/registration';
 import type { MerchantContext } from './merchant-context';
 
-/** Data of registration, lead and supplier credit; personal numbers masked. */
+/** Business registration, leads and supplier credit of the merchant; personal numbers are masked. */
 export async function tradeBooks({ tx, merchant }: MerchantContext) {
   const registrations = await tx
     .select()
     .from(udyamRegistrations)
     .where(eq(udyamRegistrations.merchantId, merchant.id));
-  const mySuppliers = await tx.select().from(suppliers).where(eq(suppliers.merchantId, merchant.id));
+  const merchantSuppliers = await tx.select().from(suppliers).where(eq(suppliers.merchantId, merchant.id));
   return {
     udyam: registrations.map((row) => ({ ...row, details: shownDetails(keptDetails(row)) })),
     leads: await tx.select().from(leads).where(eq(leads.merchantId, merchant.id)),
-    suppliers: mySuppliers.map(({ id, name, mobile }) => ({ id, name, mobile: maskMobile(mobile) })),
+    suppliers: merchantSuppliers.map(({ id, name, mobile }) => ({ id, name, mobile: maskMobile(mobile) })),
     credit_entries: await tx
       .select()
       .from(creditEntries)

@@ -5,8 +5,8 @@ import { createTableStatements } from './create-tables';
 const VERSION_TABLE = 'books_version';
 
 /**
- * Creates the tables. A database with another schema is dropped: merchants are made up and easily recreated, and partly
- * migrated data would be misleading.
+ * Creates the tables. When the database has another schema, all its tables are dropped first: sandbox merchants are easily
+ * recreated, so there are no migrations.
  */
 export async function ensureSchema(client: Client): Promise<void> {
   const statements = createTableStatements();

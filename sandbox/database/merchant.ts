@@ -10,7 +10,7 @@ export async function findMerchant(tx: DbTransaction, id: string): Promise<Merch
   return (await tx.select().from(merchants).where(eq(merchants.id, id)))[0];
 }
 
-/** Changes the merchant's row, and the object in memory. */
+/** Updates the merchant's row, and the given object in memory. */
 export async function changeMerchant(
   tx: DbTransaction,
   merchant: Merchant,
@@ -20,15 +20,15 @@ export async function changeMerchant(
   Object.assign(merchant, change);
 }
 
-/** Records an event of the merchant. `at` in virtual seconds. */
+/** Stores an event of the merchant. `timestamp` in virtual seconds. */
 export async function recordEvent(
   tx: DbTransaction,
   merchantId: string,
-  at: number,
+  timestamp: number,
   kind: string,
   detail: object = {},
 ) {
-  await tx.insert(events).values({ merchantId, at, kind, detail: JSON.stringify(detail) });
+  await tx.insert(events).values({ merchantId, at: timestamp, kind, detail: JSON.stringify(detail) });
 }
 
 /** The merchant's flags, defaults filled in. */

@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** A new id: a prefix for its kind, and 12 random hex digits. */
+/** A new id such as `off_0123456789ab`: a prefix for its type, and 12 random hex digits. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(6).toString('hex')}`;
 
 /**
- * A new id that grants access to its holder: 128 random bits in 25 letters and digits, within the 35 allowed for a UPI
- * reference.
+ * A new id that grants access to whoever has it, as of a payment or a payment link: 128 random bits in 25 letters and digits.
+ * With its prefix it fits into a UPI reference (35 characters).
  */
 export const newSecretId = (prefix: string): string =>
   `${prefix}_${BigInt(`0x${randomBytes(16).toString('hex')}`)

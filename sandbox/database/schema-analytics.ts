@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Events of the app's analytics, each once by its id. Times are ms of the virtual clock. */
+/** Events of the app's analytics; their id prevents duplicates. Times are virtual ms. */
 export const analyticsEvents = sqliteTable('analytics_events', {
   id: text('id').primaryKey(),
   /** Null without a signed-in merchant. */

@@ -6,18 +6,20 @@ export const identities = sqliteTable('identities', {
   /** NOT_SUBMITTED, PENDING, VERIFIED, MISMATCH or FAILED. */
   panStatus: text('pan_status').notNull(),
   panError: text('pan_error'),
-  /** PAN submitted last; copied to the merchant's row once it is verified. */
+  /** The PAN submitted last; copied to the merchant's row when it is verified. */
   panGiven: text('pan_given'),
   dobGiven: text('dob_given'),
+  /** When the PAN was sent to the registry; 0 before. */
   panAskedAt: integer('pan_asked_at').notNull(),
-  /** Coming result of a PENDING PAN: VERIFIED or MISMATCH. */
+  /** The result that a PENDING PAN will get: VERIFIED or MISMATCH. */
   panComing: text('pan_coming'),
+  /** Number of wrong PANs in a row. */
   panFailed: integer('pan_failed').notNull(),
   /** End of the cool-off after too many wrong PANs; 0 without one. */
   panLockedUntil: integer('pan_locked_until').notNull(),
   /** FOUND or NOT_FOUND; null before the central registry was queried. */
   ckycResult: text('ckyc_result'),
-  /** Earlier checks are ignored, because the identity check has expired. */
+  /** Checks before this time are ignored, because the identity check has expired; 0 when all count. */
   countsFrom: integer('counts_from').notNull(),
   /** End of the identity check's validity; 0 without one. */
   validUntil: integer('valid_until').notNull(),
@@ -25,7 +27,7 @@ export const identities = sqliteTable('identities', {
   aadhaarLast4: text('aadhaar_last4'),
 });
 
-/** Aadhaar checks, each with its own page. */
+/** Aadhaar checks; each has a page at `/sandbox/aadhaar/{id}`. */
 export const ekycs = sqliteTable('ekycs', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
@@ -34,7 +36,7 @@ export const ekycs = sqliteTable('ekycs', {
   failureReason: text('failure_reason'),
   /** Last four digits of the mobile linked to the Aadhaar. */
   mobileLast4: text('mobile_last4').notNull(),
-  /** Last four digits of the Aadhaar, once its holder entered it and a code was sent. */
+  /** Last four digits of the Aadhaar; null until the holder entered it and a code was sent. */
   aadhaarLast4: text('aadhaar_last4'),
   createdAt: integer('created_at').notNull(),
   pendingSince: integer('pending_since'),
@@ -57,7 +59,7 @@ export const kycDocuments = sqliteTable('kyc_documents', {
   /** PENDING, VERIFIED or REJECTED. */
   status: text('status').notNull(),
   reason: text('reason'),
-  /** The shown picture; for an Aadhaar a masked placeholder. */
+  /** File of the picture that is shown; for an Aadhaar a masked placeholder. */
   previewFileId: text('preview_file_id').notNull(),
   createdAt: integer('created_at').notNull(),
 });
@@ -86,7 +88,7 @@ export const loanProfiles = sqliteTable('loan_profiles', {
   updatedAt: integer('updated_at').notNull(),
 });
 
-/** Shipping address of the physical QR. */
+/** Shipping address of the printed QR code. */
 export const merchantAddresses = sqliteTable('merchant_addresses', {
   merchantId: text('merchant_id').primaryKey(),
   shopNumber: text('shop_number'),
@@ -100,7 +102,7 @@ export const whatsappOptins = sqliteTable('whatsapp_optins', {
   updatedAt: integer('updated_at').notNull(),
 });
 
-/** Account that receives payments to the merchant's QR. */
+/** The account that receives payments to the merchant's QR code. */
 export const paymentDestinations = sqliteTable('payment_destinations', {
   merchantId: text('merchant_id').primaryKey(),
   paymentAddress: text('payment_address').notNull(),
@@ -110,7 +112,7 @@ export const paymentDestinations = sqliteTable('payment_destinations', {
   type: text('type'),
 });
 
-/** Waived processing fees of unsigned offers, so that switching the flag off restores them. */
+/** The processing fees that were waived on unsigned offers: switching the flag off restores them. */
 export const feeWaivers = sqliteTable(
   'fee_waivers',
   {

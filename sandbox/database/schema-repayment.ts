@@ -12,16 +12,16 @@ export const payments = sqliteTable('payments', {
   status: text('status').notNull(),
   mode: text('mode'),
   failureReason: text('failure_reason'),
-  /** Reference of the bank; null before the bank accepted it. */
+  /** Reference of the bank; null until the lender received the money. */
   reference: text('reference'),
   linkId: text('link_id'),
   isAutopay: integer('is_autopay', { mode: 'boolean' }).notNull(),
   isCancellation: integer('is_cancellation', { mode: 'boolean' }).notNull(),
-  /** The last instalment it may pay; null without a limit. */
+  /** Number of the last instalment that it may pay; null without a limit. */
   upTo: integer('up_to'),
-  /** Quote at creation: JSON of a closing quote; null for an amount that is owed anyway. */
+  /** JSON of the quote (`PaymentQuote`) of a payment that closes the loan; otherwise null. */
   quote: text('quote'),
-  /** Allocation of the money; all 0 until it succeeded. */
+  /** How the money was allocated; all 0 until the payment succeeded. */
   clearedInterest: integer('cleared_interest').notNull(),
   clearedPrincipal: integer('cleared_principal').notNull(),
   clearedLateCharges: integer('cleared_late_charges').notNull(),
@@ -29,9 +29,9 @@ export const payments = sqliteTable('payments', {
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
-  /** Number of debits by the payer's bank, reported to the service or not. */
+  /** How often the payer's bank has debited it, including debits that are not reported to the lender yet. */
   debits: integer('debits').notNull(),
-  /** Time and result of a delayed bank answer or callback: SUCCESS or the failure. */
+  /** When a delayed answer or callback of the bank arrives, and its result: SUCCESS or the failure reason. */
   settlesAt: integer('settles_at'),
   settlesAs: text('settles_as'),
 });
@@ -45,7 +45,7 @@ export const refunds = sqliteTable('refunds', {
   amount: integer('amount').notNull(),
   reason: text('reason').notNull(),
   createdAt: integer('created_at').notNull(),
-  /** When the refund arrives. */
+  /** When the refund will reach the payer; `doneAt` is null until then. */
   dueAt: integer('due_at').notNull(),
   doneAt: integer('done_at'),
 });
@@ -62,13 +62,13 @@ export const repaymentLinks = sqliteTable('repayment_links', {
   expiresAt: integer('expires_at').notNull(),
 });
 
-/** One late charge: a missed instalment may bring several. */
+/** Late charges: an unpaid instalment may have several. */
 export const penalties = sqliteTable('penalties', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
   loanId: text('loan_id').notNull(),
   instalment: integer('instalment').notNull(),
-  /** 0 for the first charge of the instalment, then 1, 2 ... */
+  /** Index of the charge within its instalment, from 0. */
   turn: integer('turn').notNull(),
   amountAdded: integer('amount_added').notNull(),
   amountPaid: integer('amount_paid').notNull(),
@@ -77,19 +77,19 @@ export const penalties = sqliteTable('penalties', {
   updatedAt: integer('updated_at').notNull(),
 });
 
-/** Progress of time-based processing of a loan. */
+/** Up to when the automatic events of a disbursed loan were applied. */
 export const loanAccounts = sqliteTable('loan_accounts', {
   loanId: text('loan_id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
-  /** Dues up to this time are posted. */
+  /** Automatic events up to this time are applied. */
   settledAt: integer('settled_at').notNull(),
   /** Time of the next automatic event. */
   nextEventAt: integer('next_event_at').notNull(),
-  /** When an instalment was first missed: no cashback any more. */
+  /** When the first instalment was missed, which forfeits the cashback; null if none was. */
   missedAt: integer('missed_at'),
 });
 
-/** The journal of the lender's books: every line moves paise from one account to another. */
+/** The journal of the lender's ledger: each row moves paise from one account to another. */
 export const postings = sqliteTable('postings', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   merchantId: text('merchant_id').notNull(),
@@ -98,9 +98,9 @@ export const postings = sqliteTable('postings', {
   instalment: integer('instalment'),
   /** Kind of entry: disbursal, interest, late-charge, received, cleared, waived, fee, refund, cashback. */
   entry: text('entry').notNull(),
-  /** Credited. */
+  /** Credited account. */
   source: text('source').notNull(),
-  /** Debited. */
+  /** Debited account. */
   target: text('target').notNull(),
   amount: integer('amount').notNull(),
   at: integer('at').notNull(),

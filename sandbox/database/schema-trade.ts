@@ -5,7 +5,7 @@ export const udyamRegistrations = sqliteTable('udyam_registrations', {
   merchantId: text('merchant_id').primaryKey(),
   /** DRAFT, OTP_SENT, SUBMITTED, REGISTERED, FAILED or MISMATCH; no row means NOT_REGISTERED. */
   status: text('status').notNull(),
-  /** JSON of the submitted details; of the Aadhaar only its last four digits. */
+  /** JSON of the submitted details; of an Aadhaar number only the last four digits. */
   details: text('details').notNull(),
   /** The step saved last. */
   serviceName: text('service_name').notNull(),
@@ -17,7 +17,7 @@ export const udyamRegistrations = sqliteTable('udyam_registrations', {
   failureReason: text('failure_reason'),
 });
 
-/** The kinds of code that were verified for the registration. */
+/** One-time codes that were verified for the registration, by type (AADHAAR, MOBILE ...). */
 export const udyamChecks = sqliteTable(
   'udyam_checks',
   {
@@ -51,18 +51,18 @@ export const leadProfiles = sqliteTable('lead_profiles', {
   businessAgeMonths: integer('business_age_months').notNull(),
 });
 
-/** A credit line. The used amount is only in `credit_entries`, so that it is stored once. */
+/** A credit line. The used amount is the sum of `credit_entries`. */
 export const creditLines = sqliteTable('credit_lines', {
   merchantId: text('merchant_id').primaryKey(),
   limit: integer('limit_amount').notNull(),
-  /** Due time of the used amount; null without one. */
+  /** When the used amount is due; null when nothing was used yet. */
   dueAt: integer('due_at'),
   nbfc: text('nbfc').notNull(),
-  /** The merchant's code with the payment partner. */
+  /** The merchant code (mCode) that the payment partner knows the merchant by. */
   mCode: text('m_code').notNull(),
 });
 
-/** The ledger of a credit line. Its key prevents duplicate entries for a transaction. */
+/** The ledger of a credit line. The primary key allows one entry of each kind for a transaction. */
 export const creditEntries = sqliteTable(
   'credit_entries',
   {
@@ -80,7 +80,7 @@ export const creditEntries = sqliteTable(
 export const suppliers = sqliteTable('suppliers', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
-  /** The merchant's name for the supplier; null before it is added. */
+  /** The name that the merchant gave the supplier; null until the supplier is added. */
   name: text('name'),
   mobile: text('mobile').notNull(),
   /** JSON. */
@@ -96,11 +96,11 @@ export const payLaterTransactions = sqliteTable('pay_later_transactions', {
   supplierId: text('supplier_id').notNull(),
   orderId: text('order_id').notNull(),
   amount: integer('amount').notNull(),
-  /** CREATED until the hosted page is answered, PENDING until confirmed, then SUCCESS or FAILED. */
+  /** CREATED until the merchant decides on the hosted page, PENDING until confirmed, then SUCCESS or FAILED. */
   status: text('status').notNull(),
-  /** Choice on the hosted page: pay, slow, fail or cancel. */
+  /** Decision on the hosted page: pay, slow, fail or cancel. */
   choice: text('choice'),
-  /** Set when the credit was used. */
+  /** The pay-later provider's reference; set when the credit was used. */
   epaylaterId: text('epaylater_id'),
   message: text('message'),
   createdAt: integer('created_at').notNull(),
@@ -116,7 +116,7 @@ export const invoices = sqliteTable('invoices', {
   createdAt: integer('created_at').notNull(),
 });
 
-/** Encryption keys of this sandbox: created once, stored in its database. Hexadecimal. */
+/** Encryption keys of this sandbox, hexadecimal; created on first use. */
 export const encryptionKeys = sqliteTable('sealing_keys', {
   purpose: text('purpose').primaryKey(),
   key: text('key').notNull(),

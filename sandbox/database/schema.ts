@@ -84,7 +84,7 @@ export const agreements = sqliteTable('agreements', {
 export const otps = sqliteTable('otps', {
   reference: text('reference').primaryKey(),
   merchantId: text('merchant_id').notNull(),
-  /** Purpose of the code, and its subject: agreement, lead ... */
+  /** What the code is for (such as `agreement`), and the id of the thing that it is for. */
   purpose: text('purpose').notNull(),
   subject: text('subject').notNull(),
   /** Masked. */
@@ -94,7 +94,7 @@ export const otps = sqliteTable('otps', {
   expiresAt: integer('expires_at').notNull(),
 });
 
-/** Numbers of sent codes and wrong entries of a purpose. */
+/** How many codes were sent, and how many entries were wrong, by purpose and subject. */
 export const otpCounts = sqliteTable(
   'otp_counts',
   {
@@ -127,7 +127,7 @@ export const loans = sqliteTable('loans', {
   agreementId: text('agreement_id').notNull(),
   bankDetailsId: text('bank_details_id').notNull(),
   accountNumber: text('account_number').notNull(),
-  /** The contract's numbers: CREATED 1, DISBURSED 2, REJECTED 4, CANCELLED 5. */
+  /** A number of `LoanStatus`. */
   status: integer('status').notNull(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
@@ -152,6 +152,7 @@ export const instalments = sqliteTable(
   (table) => [primaryKey({ columns: [table.loanId, table.number] })],
 );
 
+/** Stored answers of writes by request id (idempotency key): a repeated request gets the same answer. */
 export const answers = sqliteTable(
   'answers',
   {
@@ -178,14 +179,15 @@ export const faults = sqliteTable(
     ms: integer('ms'),
     /** Percentage of affected calls. */
     chance: integer('chance').notNull(),
-    /** Selects the calls: the same seed selects the same ones. */
+    /** Seed of the pseudo-random selection of affected calls. */
     seed: integer('seed').notNull(),
-    /** Number of calls considered so far. */
+    /** Number of calls so far, affected or not. */
     seen: integer('seen').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.operationId] })],
 );
 
+/** The audit trail: every call of the contract. */
 export const audit = sqliteTable('audit', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   merchantId: text('merchant_id').notNull(),
@@ -198,6 +200,7 @@ export const audit = sqliteTable('audit', {
   detail: text('detail').notNull(),
 });
 
+/** What happened to a merchant, such as `loan.disbursed`. */
 export const events = sqliteTable('events', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   merchantId: text('merchant_id').notNull(),

@@ -5,7 +5,7 @@ import * as people from './schema-people';
 import * as repayment from './schema-repayment';
 import * as trade from './schema-trade';
 
-/** All tables. */
+/** All tables of the database. */
 export const tables: SQLiteTable[] = Object.values({
   ...schema,
   ...analytics,

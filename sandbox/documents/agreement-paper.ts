@@ -8,21 +8,23 @@ import { lenderOf } from '../people/lenders';
 import { kfsSections } from './kfs-paper';
 import type { Paper, Section } from './paper';
 
+/** What the agreement and the sanction letter name. */
 interface Parties {
   agreement: AgreementRow;
   offer: OfferRow;
   borrower: string;
   mobile: string;
+  /** The account that receives the money, in words. */
   bank: string;
   sign: string;
 }
 
-/** The loan agreement: the parties, their obligations, and the key facts as its annexure. */
+/** The loan agreement: parties, obligations, and the key facts at the end. */
 export function agreementPaper(parties: Parties): Paper {
   const { agreement, offer, borrower, mobile, bank, sign } = parties;
   const terms = termsOf(offer);
   const lender = lenderOf(offer.nbfc);
-  const often = frequencyLabel(asFrequency(offer.frequency));
+  const frequencyText = frequencyLabel(asFrequency(offer.frequency));
   const money = (paise: number) => rupees(paise, sign);
   const clauses: Section[] = [
     {
@@ -48,7 +50,7 @@ export function agreementPaper(parties: Parties): Paper {
     {
       heading: '2. Repayment',
       paragraphs: [
-        `The borrower repays ${money(terms.payable)} in ${offer.duration} ${often} instalments of ${money(terms.regularRepayment)}; the last one may differ by a few rupees. The schedule is at the end.`,
+        `The borrower repays ${money(terms.payable)} in ${offer.duration} ${frequencyText} instalments of ${money(terms.regularRepayment)}; the last one may differ by a few rupees. The schedule is at the end.`,
       ],
     },
     {

@@ -7,7 +7,7 @@ import { lenderOf } from '../people/lenders';
 import type { Paper, Section } from './paper';
 import { TEXTS } from './texts';
 
-/** The Key Facts Statement of an offer. `sign` is the rupee sign that the medium supports. */
+/** The Key Facts Statement of an offer. The rupee sign depends on the medium: PDF fonts have no ₹. */
 export function kfsPaper(offer: OfferRow, borrower: string, lang: 'en' | 'hi', sign: string): Paper {
   return {
     title: TEXTS[lang].kfs,
@@ -17,7 +17,7 @@ export function kfsPaper(offer: OfferRow, borrower: string, lang: 'en' | 'hi', s
   };
 }
 
-/** The statement's sections, also part of the sanction letter. */
+/** The sections of the statement; the agreement and the sanction letter contain them too. */
 export function kfsSections(offer: OfferRow, borrower: string, lang: 'en' | 'hi', sign: string): Section[] {
   const texts = TEXTS[lang];
   const terms = termsOf(offer);

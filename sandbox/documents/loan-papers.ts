@@ -14,20 +14,23 @@ import { allocatedAmount } from '../operations/repayment/settle-payment';
 import { lenderOf } from '../people/lenders';
 import type { Paper, Section } from './paper';
 
-interface Wanted {
+interface LoanDocumentRequest {
   kind: 'no-dues-letter' | 'statement';
   loanId: string;
-  /** The rupee sign that the medium supports. */
+  /** Rupee sign before amounts; `Rs ` in a PDF. */
   sign: string;
-  /** Seconds. */
+  /** Virtual seconds. */
   now: number;
 }
 
-/** The statement of a disbursed loan, and the no-dues letter of a closed one; undefined before. */
+/**
+ * The account statement of a disbursed loan, or the no-dues letter of a closed one; undefined when the loan is not disbursed,
+ * or not closed.
+ */
 export async function loanPaper(
   tx: DbTransaction,
   merchant: Merchant,
-  { kind, loanId, sign, now }: Wanted,
+  { kind, loanId, sign, now }: LoanDocumentRequest,
 ): Promise<Paper | undefined> {
   const clocked = { tx, merchant, flags: flagsOf(merchant), now };
   await passTime(clocked);
@@ -35,25 +38,25 @@ export async function loanPaper(
   if (book === undefined || book.loan.disbursedOn === null) return undefined;
   const money = (paise: number) => rupees(paise, sign);
   if (kind === 'no-dues-letter') return noDuesLetter(book, money);
-  const made = await tx
+  const loanPayments = await tx
     .select()
     .from(payments)
     .where(eq(payments.loanId, loanId))
     .orderBy(asc(payments.updatedAt));
-  return statement(book, made, money, now);
+  return statement(book, loanPayments, money, now);
 }
 
-type Money = (paise: number) => string;
+type FormatMoney = (paise: number) => string;
 
-function noDuesLetter(book: LoanBook, money: Money): Paper | undefined {
+function noDuesLetter(book: LoanBook, money: FormatMoney): Paper | undefined {
   const { loan, offer, merchant } = book;
   if (loan.endedOn === null) return undefined;
-  const how = {
+  const endingText = {
     [LoanStatus.COMPLETE]: 'was repaid in full',
     [LoanStatus.FORECLOSED]: 'was closed before its term',
     [LoanStatus.CANCELLED]: 'was given back inside the cooling-off period',
   }[loan.status];
-  if (how === undefined) return undefined;
+  if (endingText === undefined) return undefined;
   const lender = lenderOf(offer.nbfc);
   return {
     title: 'No-dues letter',
@@ -63,7 +66,7 @@ function noDuesLetter(book: LoanBook, money: Money): Paper | undefined {
       {
         heading: `Dear ${merchant.panName}`,
         paragraphs: [
-          `Your loan ${loan.accountNumber} of ${money(offer.loanAmount)} ${how} on ${dayInIndia(loan.endedOn)}. Nothing is owed on it any more, and every permission for automatic debits has ended.`,
+          `Your loan ${loan.accountNumber} of ${money(offer.loanAmount)} ${endingText} on ${dayInIndia(loan.endedOn)}. Nothing is owed on it any more, and every permission for automatic debits has ended.`,
           'Keep this letter. Credit bureaus are told that the loan is closed.',
         ],
       },
@@ -88,19 +91,19 @@ function noDuesLetter(book: LoanBook, money: Money): Paper | undefined {
   };
 }
 
-function statement(book: LoanBook, made: PaymentRow[], money: Money, now: number): Paper {
+function statement(book: LoanBook, loanPayments: PaymentRow[], money: FormatMoney, now: number): Paper {
   const { loan, offer, merchant } = book;
-  const paid = made.filter(({ status }) => status === 'SUCCESS');
-  const isOver = loan.endedOn !== null;
+  const paid = loanPayments.filter(({ status }) => status === 'SUCCESS');
+  const hasEnded = loan.endedOn !== null;
   const lines: [string, string][] = [
     ['Borrower', merchant.panName],
     ['Loan account', loan.accountNumber],
     ['Loan amount', money(offer.loanAmount)],
     ['Paid out on', dayInIndia(loan.disbursedOn ?? loan.createdAt)],
     ['Paid so far', money(sumOf(paid, allocatedAmount))],
-    ['Principal still owed', money(isOver ? 0 : sumOf(book.lines, principalLeft))],
-    ['Instalments to come and due', money(isOver ? 0 : sumOf(book.lines, left))],
-    ['Late charges still owed', money(isOver ? 0 : sumOf(book.penalties, chargeLeft))],
+    ['Principal still owed', money(hasEnded ? 0 : sumOf(book.lines, principalLeft))],
+    ['Instalments to come and due', money(hasEnded ? 0 : sumOf(book.lines, left))],
+    ['Late charges still owed', money(hasEnded ? 0 : sumOf(book.penalties, chargeLeft))],
   ];
   if (loan.endedOn !== null) lines.push(['Ended on', dayInIndia(loan.endedOn)]);
   return {
@@ -130,7 +133,7 @@ function paymentsSection(paid: PaymentRow[]): Section {
   };
 }
 
-function scheduleSections(book: LoanBook, money: Money, now: number): Section[] {
+function scheduleSections(book: LoanBook, money: FormatMoney, now: number): Section[] {
   const charges: Section[] =
     book.penalties.length === 0
       ? []

@@ -4,11 +4,11 @@ import { TEXTS } from './texts';
 
 interface Links {
   pdf: string;
-  /** URL of the other language's version, where there is one. */
+  /** URL of the document in the other language; null where there is none. */
   other: string | null;
 }
 
-/** A document as an HTML page for phones and print. */
+/** The document as an HTML page. */
 export function paperHtml(paper: Paper, links: Links): Response {
   const texts = TEXTS[paper.lang];
   const body = html`<main><header><p class="from">${paper.subtitle}</p><h1>${paper.title}</h1>

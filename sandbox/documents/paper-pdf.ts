@@ -2,27 +2,27 @@ import { existsSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import type { Paper, Section } from './paper';
 
-const DEVANAGARI = [
+const DEVANAGARI_FONT_PATHS = [
   process.env.SANDBOX_DEVANAGARI_FONT ?? '',
   '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf',
   '/usr/share/fonts/noto/NotoSansDevanagari-Regular.ttf',
   '/Library/Fonts/NotoSansDevanagari-Regular.ttf',
 ];
 
-/** A Devanagari font, where this machine has one. */
+/** Path of an installed Devanagari font, which Hindi text needs; undefined when there is none. */
 export const devanagariFont = (): string | undefined =>
-  DEVANAGARI.find((path) => path !== '' && existsSync(path));
+  DEVANAGARI_FONT_PATHS.find((path) => path !== '' && existsSync(path));
 
-const INK = '#17211c';
-const MUTED = '#5b665f';
-const LINE = '#e2ded5';
-const MARGIN = 48;
+const TEXT_COLOUR = '#17211c';
+const MUTED_COLOUR = '#5b665f';
+const LINE_COLOUR = '#e2ded5';
+const MARGIN_POINTS = 48;
 
-/** A document as a PDF on A4. Hindi needs a Devanagari font; check `devanagariFont` first. */
+/** The document as a PDF on A4. Hindi needs a Devanagari font: check `devanagariFont` first. */
 export function paperPdf(paper: Paper): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'A4',
-    margin: MARGIN,
+    margin: MARGIN_POINTS,
     info: { Title: paper.title, Author: paper.subtitle },
   });
   const chunks: Uint8Array[] = [];
@@ -31,73 +31,73 @@ export function paperPdf(paper: Paper): Promise<Buffer<ArrayBuffer>> {
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  const type = typefaces();
-  pdf.fontSize(10).fillColor(MUTED);
-  write(pdf, type.plain, paper.subtitle);
-  pdf.moveDown(0.2).fontSize(20).fillColor(INK);
-  write(pdf, type.bold, paper.title);
-  for (const section of paper.sections) drawSection(pdf, type, section);
+  const fonts = typefaces();
+  pdf.fontSize(10).fillColor(MUTED_COLOUR);
+  write(pdf, fonts.plain, paper.subtitle);
+  pdf.moveDown(0.2).fontSize(20).fillColor(TEXT_COLOUR);
+  write(pdf, fonts.bold, paper.title);
+  for (const section of paper.sections) drawSection(pdf, fonts, section);
   pdf.end();
   return done;
 }
 
 type Pdf = InstanceType<typeof PDFDocument>;
-/** The font for a text: Helvetica has no Devanagari, and Noto's Devanagari has no Latin. */
+/** Selects the font of a text: Helvetica has no Devanagari letters, and Noto Sans Devanagari has no Latin ones. */
 type FontFor = (text: string) => string;
 type Typefaces = { plain: FontFor; bold: FontFor };
 type TextOptions = PDFKit.Mixins.TextOptions;
 
 function typefaces(): Typefaces {
-  const hindi = devanagariFont();
-  const either = (latin: string) => (text: string) =>
-    hindi !== undefined && /[\u0900-\u097f]/.test(text) ? hindi : latin;
-  return { plain: either('Helvetica'), bold: either('Helvetica-Bold') };
+  const devanagari = devanagariFont();
+  const fontChooser = (latin: string) => (text: string) =>
+    devanagari !== undefined && /[\u0900-\u097f]/.test(text) ? devanagari : latin;
+  return { plain: fontChooser('Helvetica'), bold: fontChooser('Helvetica-Bold') };
 }
 
 function write(
   pdf: Pdf,
   font: FontFor,
   text: string,
-  x = MARGIN,
+  x = MARGIN_POINTS,
   y = pdf.y,
   options: TextOptions = {},
 ): void {
   pdf.font(font(text)).text(text, x, y, options);
 }
 
-function drawSection(pdf: Pdf, type: Typefaces, { heading, lines, paragraphs, table }: Section): void {
+function drawSection(pdf: Pdf, fonts: Typefaces, { heading, lines, paragraphs, table }: Section): void {
   if (pdf.y > pdf.page.height - 140) pdf.addPage();
-  pdf.moveDown(1).fontSize(12).fillColor(INK);
-  write(pdf, type.bold, heading);
+  pdf.moveDown(1).fontSize(12).fillColor(TEXT_COLOUR);
+  write(pdf, fonts.bold, heading);
   pdf.moveDown(0.3).fontSize(10);
-  const width = pdf.page.width - 2 * MARGIN;
+  const width = pdf.page.width - 2 * MARGIN_POINTS;
   for (const [label, value] of lines ?? []) {
     const top = pdf.y;
-    pdf.fillColor(MUTED);
-    write(pdf, type.plain, label, MARGIN, top, { width: width * 0.5 });
-    const below = pdf.y;
-    pdf.fillColor(INK);
-    write(pdf, type.plain, value, MARGIN + width * 0.5, top, { width: width * 0.5, align: 'right' });
-    pdf.y = Math.max(below, pdf.y) + 3;
+    pdf.fillColor(MUTED_COLOUR);
+    write(pdf, fonts.plain, label, MARGIN_POINTS, top, { width: width * 0.5 });
+    const labelBottom = pdf.y;
+    pdf.fillColor(TEXT_COLOUR);
+    write(pdf, fonts.plain, value, MARGIN_POINTS + width * 0.5, top, { width: width * 0.5, align: 'right' });
+    pdf.y = Math.max(labelBottom, pdf.y) + 3;
   }
   for (const text of paragraphs ?? []) {
-    pdf.fillColor(INK);
-    write(pdf, type.plain, text, MARGIN, pdf.y, { width });
+    pdf.fillColor(TEXT_COLOUR);
+    write(pdf, fonts.plain, text, MARGIN_POINTS, pdf.y, { width });
     pdf.moveDown(0.3);
   }
-  if (table !== undefined) drawTable(pdf, type, table, width);
-  pdf.x = MARGIN;
+  if (table !== undefined) drawTable(pdf, fonts, table, width);
+  pdf.x = MARGIN_POINTS;
 }
 
-function drawTable(pdf: Pdf, type: Typefaces, table: NonNullable<Section['table']>, width: number): void {
+function drawTable(pdf: Pdf, fonts: Typefaces, table: NonNullable<Section['table']>, width: number): void {
   const column = width / table.head.length;
-  const row = (cells: string[], colour: string) => {
-    if (pdf.y > pdf.page.height - MARGIN - 18) pdf.addPage();
+  const drawRow = (cells: string[], colour: string) => {
+    if (pdf.y > pdf.page.height - MARGIN_POINTS - 18) pdf.addPage();
     const top = pdf.y;
     pdf.fillColor(colour);
     cells.forEach((cell, index) => {
       const align = index === 0 ? 'left' : 'right';
-      write(pdf, type.plain, cell, MARGIN + index * column, top, {
+      write(pdf, fonts.plain, cell, MARGIN_POINTS + index * column, top, {
         width: column - 4,
         align,
         lineBreak: false,
@@ -105,13 +105,13 @@ function drawTable(pdf: Pdf, type: Typefaces, table: NonNullable<Section['table'
     });
     pdf.y = top + 15;
     pdf
-      .moveTo(MARGIN, pdf.y - 3)
-      .lineTo(MARGIN + width, pdf.y - 3)
+      .moveTo(MARGIN_POINTS, pdf.y - 3)
+      .lineTo(MARGIN_POINTS + width, pdf.y - 3)
       .lineWidth(0.5)
-      .strokeColor(LINE)
+      .strokeColor(LINE_COLOUR)
       .stroke();
   };
   pdf.fontSize(9);
-  row(table.head, MUTED);
-  for (const cells of table.rows) row(cells, INK);
+  drawRow(table.head, MUTED_COLOUR);
+  for (const cells of table.rows) drawRow(cells, TEXT_COLOUR);
 }

@@ -1,4 +1,4 @@
-/** A document before it is HTML or PDF: headed sections of lines, paragraphs or a table. */
+/** The content of a document, from which HTML and PDF are made. */
 export interface Paper {
   title: string;
   subtitle: string;

@@ -13,36 +13,36 @@ import type { Paper } from './paper';
 import { paperHtml } from './paper-html';
 import { devanagariFont, paperPdf } from './paper-pdf';
 
-const ADDRESS =
+const DOCUMENT_PATH =
   /^\/api\/termloan\/documents\/(agreement|sanction-letter-kfs|kfs|no-dues-letter|statement)\/([\w-]+)\.(html|pdf)$/;
 
-interface Wanted {
+interface DocumentRequest {
   kind: string;
   id: string;
   lang: 'en' | 'hi';
-  /** The rupee sign that the medium supports. */
+  /** Rupee sign before amounts; `Rs ` in a PDF. */
   sign: string;
   /** Virtual seconds. */
   now: number;
 }
 
 /**
- * Agreement, sanction letter, Key Facts Statement, account statement and no-dues letter, as HTML or PDF, only for their own
- * merchant.
+ * Serves agreement, sanction letter, Key Facts Statement, account statement and no-dues letter as HTML or PDF. 401 without a
+ * merchant, 404 for the document of another merchant.
  */
 export async function serveDocument({ database, now }: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const [, kind, id, format] = ADDRESS.exec(url.pathname) ?? [];
+  const [, kind, id, format] = DOCUMENT_PATH.exec(url.pathname) ?? [];
   const isPdf = format === 'pdf';
-  const hindi = url.searchParams.get('lang') === 'hi' && (!isPdf || devanagariFont() !== undefined);
-  const lang = hindi ? 'hi' : 'en';
-  const found = await database.write(async (tx) => {
+  const isHindi = url.searchParams.get('lang') === 'hi' && (!isPdf || devanagariFont() !== undefined);
+  const lang = isHindi ? 'hi' : 'en';
+  const result = await database.write(async (tx) => {
     const merchant = await authenticate(tx, request);
     if (merchant === undefined) return 'nobody';
     if (kind === undefined || id === undefined) return { merchant, paper: undefined };
     return {
       merchant,
-      paper: await findPaper(tx, merchant, {
+      paper: await findDocument(tx, merchant, {
         kind,
         id,
         lang,
@@ -51,17 +51,17 @@ export async function serveDocument({ database, now }: Control, request: Request
       }),
     };
   });
-  if (found === 'nobody') return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
-  const { merchant, paper } = found;
-  const date = dateHeader(now() + merchant.clockOffsetMs);
-  if (paper === undefined) return jsonAnswer(404, { error: 'document_not_found' }, date);
+  if (result === 'nobody') return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
+  const { merchant, paper } = result;
+  const dateHeaders = dateHeader(now() + merchant.clockOffsetMs);
+  if (paper === undefined) return jsonAnswer(404, { error: 'document_not_found' }, dateHeaders);
   if (!isPdf) return paperHtml(paper, links(url, kind === 'kfs', lang));
   return new Response(await paperPdf(paper), {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${kind}.pdf"`,
       'cache-control': 'no-store',
-      ...date,
+      ...dateHeaders,
     },
   });
 }
@@ -74,17 +74,17 @@ function links(url: URL, isKfs: boolean, lang: 'en' | 'hi') {
     : { pdf, other: `${url.pathname}?lang=hi` };
 }
 
-async function findPaper(
+async function findDocument(
   tx: DbTransaction,
   merchant: Merchant,
-  { kind, id, lang, sign, now }: Wanted,
+  { kind, id, lang, sign, now }: DocumentRequest,
 ): Promise<Paper | undefined> {
   if (kind === 'no-dues-letter' || kind === 'statement')
     return loanPaper(tx, merchant, { kind, loanId: id, sign, now });
   const borrower = merchant.panName;
   if (kind === 'kfs') {
-    const mine = and(eq(offers.id, id), eq(offers.merchantId, merchant.id));
-    const [offer] = await tx.select().from(offers).where(mine);
+    const ownOffer = and(eq(offers.id, id), eq(offers.merchantId, merchant.id));
+    const [offer] = await tx.select().from(offers).where(ownOffer);
     return offer && kfsPaper(offer, borrower, lang, sign);
   }
   const [row] = await tx
@@ -95,8 +95,11 @@ async function findPaper(
     .where(and(eq(agreements.id, id), eq(agreements.merchantId, merchant.id)));
   if (row === undefined) return undefined;
   const { agreements: agreement, offers: offer, bank_accounts: account } = row;
-  const end = lastFour(account.paymentAddress);
-  const bank = end === null ? 'the UPI id given' : `${account.bankName ?? 'the bank'} account ending ${end}`;
+  const accountEnding = lastFour(account.paymentAddress);
+  const bank =
+    accountEnding === null
+      ? 'the UPI id given'
+      : `${account.bankName ?? 'the bank'} account ending ${accountEnding}`;
   const parties = { agreement, offer, borrower, mobile: merchant.mobile, bank, sign };
   return kind === 'agreement' ? agreementPaper(parties) : sanctionPaper(parties);
 }

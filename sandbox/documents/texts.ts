@@ -1,4 +1,4 @@
-/** Headings of the documents. The lender's terms are in English only. */
+/** Headings of the Key Facts Statement, in English and Hindi. Its paragraphs and all other documents are in English only. */
 export const TEXTS = {
   en: {
     kfs: 'Key Facts Statement',

@@ -14,5 +14,5 @@ export const errorCases: readonly ErrorCase[] = [
 
 /** An error case by its id; undefined for an unknown one. */
 export function errorCase(id: string): ErrorCase | undefined {
-  return errorCases.find((one) => one.id === id);
+  return errorCases.find((candidate) => candidate.id === id);
 }

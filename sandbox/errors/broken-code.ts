@@ -1,22 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const NAME = 'sandbox_broken_code';
+const COOKIE_NAME = 'sandbox_broken_code';
 
-/** Duration in seconds; afterwards the app works again without a reset. */
-const SECONDS = 60;
+/** Lifetime of the cookie; afterwards the app works again. */
+const MAX_AGE_SECONDS = 60;
 
-/** The cookie that breaks a part of the app's code for this browser; without a name, it is removed. */
+/** The cookie that breaks a chunk of the app for this browser. Without a chunk name, the cookie is removed. */
 export function brokenCodeCookie(name: string | undefined): string {
-  return `${NAME}=${name ?? ''}; Max-Age=${name === undefined ? 0 : SECONDS}; Path=/; SameSite=Lax; HttpOnly`;
+  return `${COOKIE_NAME}=${name ?? ''}; Max-Age=${name === undefined ? 0 : MAX_AGE_SECONDS}; Path=/; SameSite=Lax; HttpOnly`;
 }
 
-/** Whether a script is to be broken for this browser: `/assets/offer-selection-x.js`, `/src/screens/offer-selection/…`. */
+/**
+ * Whether this browser requests a script that its cookie breaks, such as `/assets/offer-selection-x.js` or
+ * `/src/screens/offer-selection/…`.
+ */
 export function isBrokenCode({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
-  const broken = /(?:^|;\s*)sandbox_broken_code=([a-z-]+)/.exec(headers.cookie ?? '')?.[1];
-  return broken !== undefined && url.includes(`/${broken}`) && headers['sec-fetch-dest'] === 'script';
+  const chunkName = /(?:^|;\s*)sandbox_broken_code=([a-z-]+)/.exec(headers.cookie ?? '')?.[1];
+  return chunkName !== undefined && url.includes(`/${chunkName}`) && headers['sec-fetch-dest'] === 'script';
 }
 
-/** An empty module: it loads, but its importers fail. (A missing file would not crash the app.) */
+/** Answers with an empty module: its importers fail and crash the app. (A missing file would not crash the app.) */
 export function answerBrokenCode(outgoing: ServerResponse): void {
   outgoing
     .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })

@@ -1,10 +1,10 @@
 import type { ErrorCase, Step } from './error-case';
 
-const ACCOUNT = '001234567890';
+const ACCOUNT_NUMBER = '001234567890';
 const IFSC = 'HDFC0001234';
 
-/** Steps that enter an account and submit it. */
-function giveAccount(account = ACCOUNT, ifsc = IFSC): readonly Step[] {
+/** Steps that enter an account in the form and submit it. */
+function enterAccount(account = ACCOUNT_NUMBER, ifsc = IFSC): readonly Step[] {
   return [
     { type: account, into: 'Account number' },
     { type: account, into: 'Account number again' },
@@ -14,8 +14,13 @@ function giveAccount(account = ACCOUNT, ifsc = IFSC): readonly Step[] {
   ];
 }
 
-/** A row of the table: the bank account form, and an account that is refused with this error. */
-function row(id: string, texts: string, steps: readonly Step[], faults?: ErrorCase['faults']): ErrorCase {
+/** An error case on the bank account form: the steps enter an account that the lender refuses. */
+function accountCase(
+  id: string,
+  texts: string,
+  steps: readonly Step[],
+  faults?: ErrorCase['faults'],
+): ErrorCase {
   return {
     id,
     texts: [texts],
@@ -27,29 +32,39 @@ function row(id: string, texts: string, steps: readonly Step[], faults?: ErrorCa
   };
 }
 
-const refused = (error: string) => ({
+const refusedWith = (error: string) => ({
   createBankDetails: { kind: 'status', status: 400, body: { error } } as const,
 });
-const MERGED = 'Due to merger of banks this IFSC code is not valid';
+const MERGED_BANK_TEXT = 'Due to merger of banks this IFSC code is not valid';
 
-/** Spec 5: refusals of a bank account, row by row. */
+/** Each refusal of a bank account (spec 5). */
 export const accountCases: readonly ErrorCase[] = [
-  row('too-many-requests', 'Rate limit hit', giveAccount('001234562222')),
-  row('blacklisted-ifsc', 'IFSC is blacklisted', giveAccount(ACCOUNT, 'BLCK0000001')),
-  row('invalid-ifsc', 'Invalid IFSC Code', giveAccount(ACCOUNT, 'INVD0000001')),
-  row('ifsc-not-valid', 'Invalid IFSC Code', giveAccount(ACCOUNT, 'NOTV0000001')),
-  row('invalid-bank-details', 'Invalid Bank Details', giveAccount('001234560000')),
-  row(
+  accountCase('too-many-requests', 'Rate limit hit', enterAccount('001234562222')),
+  accountCase('blacklisted-ifsc', 'IFSC is blacklisted', enterAccount(ACCOUNT_NUMBER, 'BLCK0000001')),
+  accountCase('invalid-ifsc', 'Invalid IFSC Code', enterAccount(ACCOUNT_NUMBER, 'INVD0000001')),
+  accountCase('ifsc-not-valid', 'Invalid IFSC Code', enterAccount(ACCOUNT_NUMBER, 'NOTV0000001')),
+  accountCase('invalid-bank-details', 'Invalid Bank Details', enterAccount('001234560000')),
+  accountCase(
     'other-name',
     "The names on this bank account and the PAN card don't match.",
-    giveAccount('001234561111'),
+    enterAccount('001234561111'),
   ),
-  row('account-exists', 'Bank Account already exists', giveAccount(), refused('bank_details_already_exists')),
-  row('merged-ifsc', MERGED, giveAccount(ACCOUNT, 'MERG0000001')),
-  row('this-merged-ifsc', MERGED, giveAccount(ACCOUNT, 'MERH0000001')),
-  // The stored code is `unknown_error`; the service's message or the default text is shown.
-  row('account-refused-in-words', 'the bank is closed', giveAccount(), refused('the bank is closed')),
-  row('unknown-error', 'An unknown error occurred while creating your account.', giveAccount(), {
+  accountCase(
+    'account-exists',
+    'Bank Account already exists',
+    enterAccount(),
+    refusedWith('bank_details_already_exists'),
+  ),
+  accountCase('merged-ifsc', MERGED_BANK_TEXT, enterAccount(ACCOUNT_NUMBER, 'MERG0000001')),
+  accountCase('this-merged-ifsc', MERGED_BANK_TEXT, enterAccount(ACCOUNT_NUMBER, 'MERH0000001')),
+  // Two cases of `unknown_error`: the app shows the text of the lender, or else its default text.
+  accountCase(
+    'account-refused-in-words',
+    'the bank is closed',
+    enterAccount(),
+    refusedWith('the bank is closed'),
+  ),
+  accountCase('unknown-error', 'An unknown error occurred while creating your account.', enterAccount(), {
     createBankDetails: { kind: 'empty', status: 400 },
   }),
 ];

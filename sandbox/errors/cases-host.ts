@@ -1,29 +1,29 @@
 import type { ErrorCase } from './error-case';
 
-const shop = {
+const shopInformationPage = {
   section: '8',
   persona: 'step-shop-information',
   address: '/termloan/application/shop-information',
 } as const;
 
-/** Failures of the native host, or of the browser in its place. */
+/** Failures of the native app around the web view. */
 export const hostCases: readonly ErrorCase[] = [
   {
-    ...shop,
+    ...shopInformationPage,
     id: 'location-permission',
     texts: ['Location permission request failed'],
     host: { requestLocationPermission: 'refused' },
     steps: [{ tap: 'Share the place of my shop' }],
   },
   {
-    ...shop,
+    ...shopInformationPage,
     id: 'location-data',
     texts: ['Location data request failed'],
     host: { getLocation: 'refused' },
     steps: [{ tap: 'Share the place of my shop' }],
   },
   {
-    ...shop,
+    ...shopInformationPage,
     id: 'settings',
     texts: ['Failed to open settings'],
     host: { requestLocationPermission: 'refused', openSettings: 'refused' },

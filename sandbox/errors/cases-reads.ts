@@ -1,6 +1,6 @@
 import type { ErrorCase } from './error-case';
 
-const broken = { kind: 'malformed' } as const;
+const malformedAnswer = { kind: 'malformed' } as const;
 
 /** Messages for failed reads and refused actions. */
 export const readCases: readonly ErrorCase[] = [
@@ -9,7 +9,7 @@ export const readCases: readonly ErrorCase[] = [
     texts: ['An Error Occurred'],
     section: '8',
     persona: 'new-merchant',
-    faults: { getNbfcFeatureConfig: broken },
+    faults: { getNbfcFeatureConfig: malformedAnswer },
     address: '/termloan',
   },
   {
@@ -25,7 +25,7 @@ export const readCases: readonly ErrorCase[] = [
     texts: ['Unable to get PAN details'],
     section: '8',
     persona: 'step-pan',
-    faults: { getPanDetails: broken },
+    faults: { getPanDetails: malformedAnswer },
     address: '/termloan/application/pan',
   },
   {
@@ -33,7 +33,7 @@ export const readCases: readonly ErrorCase[] = [
     texts: ['Get loan config error'],
     section: '8',
     persona: 'new-merchant',
-    faults: { getLoanConfig: broken },
+    faults: { getLoanConfig: malformedAnswer },
     address: '/termloan',
   },
   {
@@ -57,7 +57,7 @@ export const readCases: readonly ErrorCase[] = [
     texts: ['Bank accounts not available'],
     section: '8',
     persona: 'existing-account',
-    faults: { listBankDetails: broken },
+    faults: { listBankDetails: malformedAnswer },
     address: '/termloan/select-loan',
     steps: [
       { choose: 'Arthmate' },
@@ -78,7 +78,7 @@ export const readCases: readonly ErrorCase[] = [
     texts: ['User State not available'],
     section: '8',
     persona: 'new-merchant',
-    faults: { getUserState: broken },
+    faults: { getUserState: malformedAnswer },
     address: '/termloan',
   },
   {

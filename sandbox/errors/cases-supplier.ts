@@ -1,6 +1,6 @@
 import type { ErrorCase, Step } from './error-case';
 
-/** Fills the form of a new supplier, and sends it. */
+/** Steps that fill in the form of a new supplier and submit it. */
 const addSupplier: readonly Step[] = [
   { type: 'Ratan Stores', into: 'Name of the shop' },
   { type: '9876511223', into: 'Mobile number' },
@@ -16,14 +16,14 @@ const addSupplier: readonly Step[] = [
   { tap: 'Add supplier' },
 ];
 
-/** The encrypted result of the pay-later page; its decrypted content is the fault's body. */
-const RETURN =
+/** The URL to which the pay-later page returns. Its encrypted result is a dummy: a fault answers `decryptPayment`. */
+const RETURN_URL =
   '/payment/status/order-1?pollingType=supplier&paymentType=supplier&encdata=sealed&checksum=sealed&mCode=sealed';
 
-const says = (body: unknown) => ({ kind: 'status', status: 200, body }) as const;
+const answeredWith = (body: unknown) => ({ kind: 'status', status: 200, body }) as const;
 
-const paid = (epaylater_id: string) =>
-  says({
+const decryptedSuccess = (epaylater_id: string) =>
+  answeredWith({
     status: 'Success',
     message: null,
     amount: 250_000,
@@ -32,14 +32,18 @@ const paid = (epaylater_id: string) =>
     epaylater_id,
   });
 
-const confirmed = (status: 'SUCCESS' | 'PENDING' | 'FAILED') => says({ status, message: null });
+const confirmedAs = (status: 'SUCCESS' | 'PENDING' | 'FAILED') => answeredWith({ status, message: null });
 
-/** A payment to a supplier that returns from the pay-later page. */
-function back(id: string, texts: readonly string[], faults: NonNullable<ErrorCase['faults']>): ErrorCase {
-  return { id, texts, section: '2.4', persona: 'credit-active', faults, address: RETURN };
+/** An error case of a supplier payment, after the return from the pay-later page. */
+function returnCase(
+  id: string,
+  texts: readonly string[],
+  faults: NonNullable<ErrorCase['faults']>,
+): ErrorCase {
+  return { id, texts, section: '2.4', persona: 'credit-active', faults, address: RETURN_URL };
 }
 
-/** Suppliers, and the messages of the payment page. */
+/** Messages about suppliers and on the payment page. */
 export const supplierCases: readonly ErrorCase[] = [
   {
     id: 'supplier-not-added',
@@ -80,31 +84,31 @@ export const supplierCases: readonly ErrorCase[] = [
     faults: { getRepaymentStatus: { kind: 'latency', ms: 12_000 } },
     address: '/payment/status/payment-1?pollingType=repayment&paymentType=instalment',
   },
-  back('confirming-payment', ['Confirming Payment...'], {
-    decryptPayment: paid('EPL-1'),
-    confirmTransaction: confirmed('PENDING'),
+  returnCase('confirming-payment', ['Confirming Payment...'], {
+    decryptPayment: decryptedSuccess('EPL-1'),
+    confirmTransaction: confirmedAs('PENDING'),
   }),
-  back('payment-confirmed', ['Payment Confirmed.', 'Payment Successful.'], {
-    decryptPayment: paid('EPL-1'),
-    confirmTransaction: confirmed('SUCCESS'),
+  returnCase('payment-confirmed', ['Payment Confirmed.', 'Payment Successful.'], {
+    decryptPayment: decryptedSuccess('EPL-1'),
+    confirmTransaction: confirmedAs('SUCCESS'),
   }),
-  back('payment-failed', ['Payment Failed.', 'An error occurred while confirming your payment'], {
-    decryptPayment: says({ status: 'Failure', message: null, amount: 250_000 }),
+  returnCase('payment-failed', ['Payment Failed.', 'An error occurred while confirming your payment'], {
+    decryptPayment: answeredWith({ status: 'Failure', message: null, amount: 250_000 }),
   }),
-  back('payment-error', ['Error Occurred', 'An error occurred while processing your payment'], {
+  returnCase('payment-error', ['Error Occurred', 'An error occurred while processing your payment'], {
     decryptPayment: { kind: 'status', status: 400, body: { error: 'payment_secret_invalid' } },
   }),
   {
-    ...back('copied', ['EPL-1 Copied!'], {
-      decryptPayment: paid('EPL-1'),
-      confirmTransaction: confirmed('SUCCESS'),
+    ...returnCase('copied', ['EPL-1 Copied!'], {
+      decryptPayment: decryptedSuccess('EPL-1'),
+      confirmTransaction: confirmedAs('SUCCESS'),
     }),
     steps: [{ tap: 'Copy the reference' }],
   },
   {
-    ...back('nothing-copied', ['No text copied!'], {
-      decryptPayment: paid(''),
-      confirmTransaction: confirmed('SUCCESS'),
+    ...returnCase('nothing-copied', ['No text copied!'], {
+      decryptPayment: decryptedSuccess(''),
+      confirmTransaction: confirmedAs('SUCCESS'),
     }),
     steps: [{ tap: 'Copy the reference' }],
   },

@@ -1,6 +1,6 @@
 import type { FaultKind } from '../wire/fault-kinds';
 
-/** A fault of the control API; unlimited until the next error case. */
+/** A fault of the control API; it affects every call until the next error case is set up. */
 interface Fault {
   readonly kind: FaultKind;
   readonly status?: number;
@@ -8,13 +8,13 @@ interface Fault {
   readonly ms?: number;
 }
 
-/** A step of the person on the page, by visible labels. */
+/** A step of the tester on the page; elements are named by their visible labels. */
 export type Step =
   | { readonly tap: string }
   | { readonly choose: string }
   | { readonly type: string; readonly into: string };
 
-/** A message of the specification, with a setup in which the app shows it. */
+/** Messages of the specification, with a setup in which the app shows them. */
 export interface ErrorCase {
   readonly id: string;
   /** The exact texts of the specification. */
@@ -22,14 +22,14 @@ export interface ErrorCase {
   /** Section of the specification. */
   readonly section: '2' | '2.4' | '5' | '8';
   readonly persona: string;
-  /** By operation. */
+  /** Faults by operation id. */
   readonly faults?: Readonly<Record<string, Fault>>;
-  /** Name of a chunk to break, as in its path. */
+  /** Chunk of the app that is broken, by its name in the path. */
   readonly brokenCode?: string;
   /** URL at which the app is opened. */
   readonly address: `/${string}`;
-  /** Answers of the native host, by message: the app is opened in the phone simulator. */
+  /** How the native app answers, by message type: with it, the app is opened in the phone simulator. */
   readonly host?: Readonly<Record<string, 'refused'>>;
-  /** Steps until the texts are shown. */
+  /** Steps after which the texts are shown. */
   readonly steps?: readonly Step[];
 }

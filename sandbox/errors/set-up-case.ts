@@ -8,23 +8,23 @@ import { errorCase } from './all-cases';
 import { brokenCodeCookie } from './broken-code';
 
 /**
- * Sets up an error case: a new merchant of its persona, with unlimited faults, and signs this browser in. One case at a time:
- * the pages of one browser share its cookie.
+ * Sets up an error case: creates a merchant of its persona with unlimited faults, and signs this browser in as them. A
+ * browser has one case at a time, because its pages share the cookie.
  */
 export async function setUpCase({ database, now }: Control, request: Request): Promise<Response> {
-  const wanted = errorCase(new URLSearchParams(await request.text()).get('case') ?? '');
-  const persona = wanted?.persona ?? '';
-  if (wanted === undefined || !isPersona(persona)) return seeOther('/sandbox/errors');
+  const requestedCase = errorCase(new URLSearchParams(await request.text()).get('case') ?? '');
+  const persona = requestedCase?.persona ?? '';
+  if (requestedCase === undefined || !isPersona(persona)) return seeOther('/sandbox/errors');
   const merchant = await database.write(async (tx) => {
-    const made = await seedMerchant(tx, persona, { nowMs: now(), offsetMs: 0 });
-    for (const [operation, fault] of Object.entries(wanted.faults ?? {})) {
-      const set = await setFault({ tx, merchant: made, now }, operation, { ...fault, times: 0 });
-      if (!set.ok) throw new Error(`${wanted.id}: ${await set.text()}`);
+    const created = await seedMerchant(tx, persona, { nowMs: now(), offsetMs: 0 });
+    for (const [operation, fault] of Object.entries(requestedCase.faults ?? {})) {
+      const response = await setFault({ tx, merchant: created, now }, operation, { ...fault, times: 0 });
+      if (!response.ok) throw new Error(`${requestedCase.id}: ${await response.text()}`);
     }
-    return made;
+    return created;
   });
-  const answer = seeOther(`/sandbox/errors/${wanted.id}?for=${merchant.id}`);
+  const answer = seeOther(`/sandbox/errors/${requestedCase.id}?for=${merchant.id}`);
   answer.headers.append('set-cookie', actCookie(merchant.token));
-  answer.headers.append('set-cookie', brokenCodeCookie(wanted.brokenCode));
+  answer.headers.append('set-cookie', brokenCodeCookie(requestedCase.brokenCode));
   return answer;
 }

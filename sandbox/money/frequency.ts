@@ -1,4 +1,4 @@
-/** How often an instalment is due, as the contract numbers it. */
+/** How often an instalment is due; the contract's numbers. */
 export const Frequency = { UNKNOWN: 0, WEEKLY: 1, DAILY: 2, MONTHLY: 3 } as const;
 export type Frequency = (typeof Frequency)[keyof typeof Frequency];
 
@@ -9,13 +9,13 @@ const NOUNS: Record<Frequency, string> = { 0: 'instalments', 1: 'weeks', 2: 'day
 /** Instalments a year: weekly 52, daily 365, monthly 12. */
 export const periodsAYear = (frequency: Frequency): number => PERIODS_A_YEAR[frequency];
 
-/** The textual form: weekly, daily, monthly. */
+/** The frequency as an adjective: weekly, daily, monthly. */
 export const frequencyLabel = (frequency: Frequency): string => LABELS[frequency];
 
-/** Unit of a duration: weeks, days, months. */
+/** The plural of one period: weeks, days, months. */
 export const periodNoun = (frequency: Frequency): string => NOUNS[frequency];
 
-/** A stored number read back as a frequency; anything else is UNKNOWN. */
+/** A stored number as a frequency; UNKNOWN for any other number. */
 export function asFrequency(value: number): Frequency {
   return value === 1 || value === 2 || value === 3 ? value : 0;
 }

@@ -1,10 +1,10 @@
-/** One line of a repayment plan. All amounts in paise. */
+/** One instalment of a repayment plan. All amounts in paise. */
 export interface Instalment {
   number: number;
   principal: number;
   interest: number;
   amount: number;
-  /** Principal still owed after this instalment, paise. */
+  /** Outstanding principal after this instalment. */
   balance: number;
 }
 
@@ -14,10 +14,11 @@ export interface PlanInput {
   /** Percent a year, reducing balance. */
   interestRate: number;
   periodsAYear: number;
+  /** Number of instalments. */
   duration: number;
 }
 
-const RUPEE = 100;
+const PAISE_PER_RUPEE = 100;
 
 /**
  * The repayment plan of a reducing-balance loan, in integer paise. The instalment is rounded to a whole rupee,
@@ -25,10 +26,10 @@ const RUPEE = 100;
  */
 export function repaymentPlan(input: PlanInput): Instalment[] {
   const exact = exactInstalment(input);
-  const rounded = planWith(input, Math.round(exact / RUPEE) * RUPEE);
+  const rounded = planWith(input, Math.round(exact / PAISE_PER_RUPEE) * PAISE_PER_RUPEE);
   const last = rounded.at(-1);
   if (last !== undefined && last.principal > 0 && last.amount > 0) return rounded;
-  return planWith(input, Math.floor(exact / RUPEE) * RUPEE);
+  return planWith(input, Math.floor(exact / PAISE_PER_RUPEE) * PAISE_PER_RUPEE);
 }
 
 function exactInstalment({ loanAmount, interestRate, periodsAYear, duration }: PlanInput): number {
@@ -39,14 +40,14 @@ function exactInstalment({ loanAmount, interestRate, periodsAYear, duration }: P
 
 function planWith(
   { loanAmount, interestRate, periodsAYear, duration }: PlanInput,
-  regular: number,
+  regularAmount: number,
 ): Instalment[] {
   const rate = interestRate / 100 / periodsAYear;
   const plan: Instalment[] = [];
   let balance = loanAmount;
   for (let number = 1; number <= duration; number += 1) {
     const interest = Math.round(balance * rate);
-    const principal = number === duration ? balance : regular - interest;
+    const principal = number === duration ? balance : regularAmount - interest;
     balance -= principal;
     plan.push({ number, principal, interest, amount: principal + interest, balance });
   }

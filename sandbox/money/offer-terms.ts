@@ -13,10 +13,11 @@ export interface TermsInput {
   /** Percent of the loan amount. */
   feeRate: number;
   frequency: Frequency;
+  /** Number of instalments. */
   duration: number;
 }
 
-/** Cost of a loan. Amounts in paise, rates in percent. */
+/** Repayment plan and cost of a loan. Amounts in paise, rates in percent. */
 export interface Terms {
   plan: Instalment[];
   regularRepayment: number;
@@ -28,7 +29,7 @@ export interface Terms {
   apr: number;
 }
 
-/** Computes all figures of an offer: transferable = loan - fee - GST, payable = sum of the instalments. */
+/** Computes the terms of an offer: transferable = loan amount - fee - GST, payable = sum of the instalments. */
 export function offerTerms(input: TermsInput): Terms {
   const periods = periodsAYear(input.frequency);
   const plan = repaymentPlan({

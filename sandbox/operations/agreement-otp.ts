@@ -8,8 +8,8 @@ export const sendAgreementOtp: Operation<'sendAgreementOtp'> = async (call, { bo
   const row = await latestAgreement(call);
   if (row === undefined || row.id !== body.loan_agreement_id) return fail(404, 'agreement_not_found');
   if (row.status === 'SIGNED') return fail(409, 'agreement_already_signed');
-  const to = maskMobile(call.merchant.mobile);
-  const outcome = await sendCode(call, { purpose: 'agreement', subject: row.id }, to);
+  const maskedMobile = maskMobile(call.merchant.mobile);
+  const outcome = await sendCode(call, { purpose: 'agreement', subject: row.id }, maskedMobile);
   if ('refusal' in outcome) return outcome.refusal;
   const { sent } = outcome;
   return ok({

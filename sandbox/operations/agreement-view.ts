@@ -11,7 +11,7 @@ export type AgreementRow = typeof agreements.$inferSelect;
 /** Days in which a loan may be returned without penalty, counted from disbursal. */
 export const COOLING_OFF_DAYS = 3;
 
-/** An agreement as the wire shows it. `disbursedOn` in seconds, null before disbursal. */
+/** An agreement in the contract's format. `disbursedOn` in seconds, null before disbursal. */
 export function agreementView(
   row: AgreementRow,
   offer: OfferRow,
@@ -53,9 +53,12 @@ export function agreementView(
   };
 }
 
-/** Hash of the documents' content: terms, account, the lender's penalties and the cost of closing early. */
+/**
+ * Hash of what the agreement says: terms, bank account, late charges and foreclosure fee. When it changes between reading and
+ * signing, signing is refused.
+ */
 export function paperVersionOf(row: AgreementRow, offer: OfferRow): string {
-  const said = [
+  const versionedContent = [
     row.id,
     row.bankDetailsId,
     offer.loanAmount,
@@ -63,5 +66,5 @@ export function paperVersionOf(row: AgreementRow, offer: OfferRow): string {
     penaltyOf(offer.nbfc),
     foreclosureOf(offer),
   ];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
+  return createHash('sha256').update(JSON.stringify(versionedContent)).digest('hex').slice(0, 32);
 }

@@ -15,7 +15,7 @@ export const getAgreementInfo: Operation<'getAgreementInfo'> = async (call) => {
   return ok({ agreement: agreementView(row, offer, call.merchant.mobile, loan?.disbursedOn ?? null) });
 };
 
-/** Creates the agreement of the confirmed offer; returns the open one where there is one. */
+/** Creates the agreement of the confirmed offer; an unsigned one that exists already is returned. */
 export const createAgreement: Operation<'createAgreement'> = async (call, { body }) => {
   const { tx, merchant, now } = call;
   const offer = await confirmedOffer(call);
@@ -23,9 +23,9 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
     return fail(409, 'offer_not_confirmed');
   if (merchant.approvalStatus === 'PENDING') return fail(409, 'approval_pending');
   if (merchant.approvalStatus === 'REJECTED') return fail(409, 'loan_rejected');
-  const open = await latestAgreement(call);
-  if (open?.status === 'SIGNED') return fail(409, 'agreement_already_signed');
-  if (open !== undefined) return ok({ agreement: agreementView(open, offer, merchant.mobile, null) });
+  const existing = await latestAgreement(call);
+  if (existing?.status === 'SIGNED') return fail(409, 'agreement_already_signed');
+  if (existing !== undefined) return ok({ agreement: agreementView(existing, offer, merchant.mobile, null) });
   const row: AgreementRow = {
     id: newId('agr'),
     merchantId: merchant.id,
@@ -44,8 +44,8 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
 };
 
 /**
- * The newest agreement of the confirmed offer, undefined without one; without a confirmed offer, that of the last loan. A
- * closed loan's agreement does not apply to the next loan.
+ * The newest agreement of the confirmed offer. Without a confirmed offer: the newest agreement, that is the one of the last
+ * loan. Undefined without any; the agreement of a closed loan does not count for the next offer.
  */
 export async function latestAgreement(
   call: Pick<Call, 'tx' | 'merchant'>,

@@ -24,13 +24,16 @@ const STATUSES: Mandate['status'][] = [
   'CANCELLED',
   'EXPIRED',
 ];
-const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
+const OPEN_STATUSES = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 const METHODS: Method[] = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'];
 const DAY_SECONDS = 86_400;
-/** Debits run at 10:00 on the due day, instalments are due at its end: the difference in seconds. */
-const DEBIT_BEFORE_DUE = 14 * 3600 - 1;
+/** Debits run at 10:00 on the due day, and an instalment is due at the end of that day: the time in between. */
+const DEBIT_BEFORE_DUE_SECONDS = 14 * 3600 - 1;
 
-/** The mandate of the confirmed offer. A failed one is returned unchanged, until `renew` requests a new one. */
+/**
+ * The mandate of the confirmed offer; created when there is none, unless `open` is false. After a failure the failed mandate
+ * is returned, until `renew` requests a new one.
+ */
 export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { query }) => {
   const offer = await confirmedOffer(call);
   if (offer === undefined) return fail(409, 'offer_not_confirmed');
@@ -47,17 +50,18 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
   }
   if (
     latest !== undefined &&
-    !OPEN.includes(latest.status) &&
+    !OPEN_STATUSES.includes(latest.status) &&
     latest.offerId === offer.id &&
     query.renew !== true
   )
     return ok(await toMandateResponse(call, latest, offer));
-  const open = latest !== undefined && OPEN.includes(latest.status) ? latest : undefined;
-  const isMandateOfMethod = open?.type === query.type && (query.method ?? open.method) === open.method;
-  if (open !== undefined && (isMandateOfMethod || open.status !== 'INITIATED'))
-    return ok(await toMandateResponse(call, open, offer));
-  if (open !== undefined)
-    await call.tx.update(mandates).set({ status: 'CANCELLED' }).where(eq(mandates.id, open.id));
+  const openMandate = latest !== undefined && OPEN_STATUSES.includes(latest.status) ? latest : undefined;
+  const isMandateOfMethod =
+    openMandate?.type === query.type && (query.method ?? openMandate.method) === openMandate.method;
+  if (openMandate !== undefined && (isMandateOfMethod || openMandate.status !== 'INITIATED'))
+    return ok(await toMandateResponse(call, openMandate, offer));
+  if (openMandate !== undefined)
+    await call.tx.update(mandates).set({ status: 'CANCELLED' }).where(eq(mandates.id, openMandate.id));
   const row = await createMandate(call, offer, query.type, query.method ?? null);
   return ok(await toMandateResponse(call, row, offer));
 };
@@ -69,7 +73,7 @@ async function createMandate(
   method: Method | null,
 ): Promise<MandateRow> {
   const frequency = asFrequency(offer.frequency);
-  const due = await debitDays(call, offer.id);
+  const dueTimes = await futureDueTimes(call, offer.id);
   const row: MandateRow = {
     id: newId('mnd'),
     merchantId: call.merchant.id,
@@ -78,8 +82,8 @@ async function createMandate(
     method,
     status: 'INITIATED',
     maxAmount: termsOf(offer).regularRepayment * 2,
-    firstDebit: due.at(0) ?? dueDate(call.now, frequency, 1),
-    endDate: (due.at(-1) ?? dueDate(call.now, frequency, offer.duration)) + 30 * DAY_SECONDS,
+    firstDebit: dueTimes.at(0) ?? dueDate(call.now, frequency, 1),
+    endDate: (dueTimes.at(-1) ?? dueDate(call.now, frequency, offer.duration)) + 30 * DAY_SECONDS,
     failureReason: null,
     createdAt: call.now,
     pendingSince: null,
@@ -89,8 +93,8 @@ async function createMandate(
   return row;
 }
 
-/** Future debit days of a running loan; none before disbursal. Seconds. */
-async function debitDays({ tx, merchant, now }: Call, offerId: string): Promise<number[]> {
+/** When the instalments of a disbursed loan are due whose debit is still to come; empty before disbursal. Seconds. */
+async function futureDueTimes({ tx, merchant, now }: Call, offerId: string): Promise<number[]> {
   const rows = await tx
     .select({ dueAt: instalments.dueAt })
     .from(instalments)
@@ -104,10 +108,10 @@ async function debitDays({ tx, merchant, now }: Call, offerId: string): Promise<
       ),
     )
     .orderBy(asc(instalments.dueAt));
-  return rows.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt - DEBIT_BEFORE_DUE > now);
+  return rows.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt - DEBIT_BEFORE_DUE_SECONDS > now);
 }
 
-/** The mandate's id with the payment partner: different from the lender's, as in production. */
+/** The id of the mandate at the payment partner; the lender's id is another one, as in production. */
 export const subscriptionOf = ({ id }: Pick<MandateRow, 'id'>): string => id.replace(/^mnd_/, 'sub_');
 
 export async function toMandateResponse({ tx }: Call, row: MandateRow, offer: OfferRow): Promise<Mandate> {
@@ -136,7 +140,7 @@ export async function toMandateResponse({ tx }: Call, row: MandateRow, offer: Of
   };
 }
 
-/** UPI link for approving the mandate. No personal data: a code on a screen can be photographed. */
+/** UPI link for approving the mandate. Without personal data, because it is shown as a QR code, which others may see. */
 function upiLink({ id, maxAmount }: MandateRow, { nbfc }: OfferRow): string {
   const parameters = {
     pa: 'lender@sandbox',

@@ -3,9 +3,9 @@ import type { Schemas } from '../wire/operation';
 
 export type BankRow = typeof bankAccounts.$inferSelect;
 
-const KINDS = ['SAVINGS', 'CURRENT'] as const;
+const ACCOUNT_TYPES = ['SAVINGS', 'CURRENT'] as const;
 
-/** A bank account as the wire shows it. */
+/** A bank account in the contract's format. */
 export function bankDetailsView(row: BankRow): Schemas['BankDetails'] {
   return {
     bank_details_id: row.id,
@@ -13,7 +13,7 @@ export function bankDetailsView(row: BankRow): Schemas['BankDetails'] {
     merchant_name: row.holder,
     payment_address: row.paymentAddress,
     account_type: row.accountType === 1 ? 1 : row.accountType === 2 ? 2 : 0,
-    type: KINDS.find((kind) => kind === row.type) ?? 'UNKNOWN',
+    type: ACCOUNT_TYPES.find((type) => type === row.type) ?? 'UNKNOWN',
     bank_name: row.bankName,
     source_transferring_bank_details_page: row.fromBankPage,
   };

@@ -12,15 +12,15 @@ export const listBankDetails: Operation<'listBankDetails'> = async (call) => {
   return ok({ bank_details: rows.map(bankDetailsView) });
 };
 
-/** Adds an account, or refuses it (see bank-rules). */
+/** Adds an account, or refuses it (bank-rules.ts). */
 export const createBankDetails: Operation<'createBankDetails'> = async (call, { body }) => {
   const refusal = bankRefusal(body.payment_address);
   if (refusal === 'too_many_requests') return fail(429, refusal, { retry_after: 60 });
   if (refusal !== null) return fail(400, refusal);
-  const read = readPaymentAddress(body.payment_address);
-  const address = read.kind === 'bank' ? `${read.account}@${read.ifsc}` : body.payment_address;
-  const known = await accountsOf(call);
-  if (known.some((row) => row.paymentAddress === address)) return fail(409, 'bank_details_already_exists');
+  const parsed = readPaymentAddress(body.payment_address);
+  const address = parsed.kind === 'bank' ? `${parsed.account}@${parsed.ifsc}` : body.payment_address;
+  const existing = await accountsOf(call);
+  if (existing.some((row) => row.paymentAddress === address)) return fail(409, 'bank_details_already_exists');
   const row: BankRow = {
     id: newId('bnk'),
     merchantId: call.merchant.id,
@@ -28,7 +28,7 @@ export const createBankDetails: Operation<'createBankDetails'> = async (call, { 
     holder: call.merchant.panName,
     accountType: body.account_type,
     type: body.type,
-    bankName: read.kind === 'bank' ? bankName(read.ifsc) : null,
+    bankName: parsed.kind === 'bank' ? bankName(parsed.ifsc) : null,
     fromBankPage: body.source_transferring_bank_details_page ?? false,
     createdAt: call.now,
   };
@@ -47,14 +47,14 @@ export const updateBankDetails: Operation<'updateBankDetails'> = async (call, { 
   return ok(bankDetailsView({ ...row, ...change }));
 };
 
-/** Valid by its format; the name is from the PAN, the bank from the IFSC. */
+/** Checks the format of an account or UPI id only. The name is that of the PAN, the bank is found by the IFSC. */
 export const verifyPaymentAddress: Operation<'verifyPaymentAddress'> = async ({ merchant }, { body }) => {
-  const read = readPaymentAddress(body.payment_address);
-  if (read.kind === 'wrong') return ok({ is_valid: false, name: null, bank_name: null });
+  const parsed = readPaymentAddress(body.payment_address);
+  if (parsed.kind === 'wrong') return ok({ is_valid: false, name: null, bank_name: null });
   return ok({
     is_valid: true,
     name: merchant.panName,
-    bank_name: read.kind === 'bank' ? bankName(read.ifsc) : null,
+    bank_name: parsed.kind === 'bank' ? bankName(parsed.ifsc) : null,
   });
 };
 

@@ -7,15 +7,15 @@ import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import type { OfferRow } from './offer-view';
 
-/** Confirms an offer with an account; repeating the same pair returns the same answer. */
+/** Confirms an offer with a bank account. Idempotent for the same offer and account. */
 export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, { body }) => {
   const { tx, merchant, now } = call;
-  const mine = await tx.select().from(offers).where(eq(offers.merchantId, merchant.id));
-  const offer = mine.find((row) => row.id === body.loan_offer_id);
+  const merchantOffers = await tx.select().from(offers).where(eq(offers.merchantId, merchant.id));
+  const offer = merchantOffers.find((row) => row.id === body.loan_offer_id);
   if (offer === undefined || !(offer.status === 'SELECTED' || mayOffer(call.flags, offer.nbfc)))
     return fail(404, 'offer_not_found');
   const selected = await confirmedOffer(call);
-  // Its loan is closed: an offer can be used once.
+  // The loan of this offer is closed: an offer is good for one loan.
   if (offer.status === 'SELECTED' && offer.id !== selected?.id) return fail(409, 'offer_expired');
   const [account] = await tx
     .select()
@@ -24,15 +24,15 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
   if (account === undefined) return fail(404, 'bank_details_not_found');
   const answer = ok({ loan_offer_id: offer.id, bank_details_id: account.id });
   if (selected !== undefined) {
-    const same = selected.id === offer.id && selected.bankDetailsId === account.id;
-    return same ? answer : fail(409, 'offer_already_confirmed');
+    const isSamePair = selected.id === offer.id && selected.bankDetailsId === account.id;
+    return isSamePair ? answer : fail(409, 'offer_already_confirmed');
   }
   if (offer.validUntil !== 0 && offer.validUntil <= now) return fail(409, 'offer_expired');
   await tx
     .update(offers)
     .set({ status: 'SELECTED', bankDetailsId: account.id })
     .where(eq(offers.id, offer.id));
-  await moveOn(call, offer);
+  await updateProcessState(call, offer);
   await recordEvent(tx, merchant.id, now, 'offer.confirmed', {
     loan_offer_id: offer.id,
     nbfc: offer.nbfc,
@@ -40,16 +40,16 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
   return answer;
 };
 
-/** The next step depends on the lender (spec section 4). */
-async function moveOn({ tx, merchant, now }: Call, offer: OfferRow): Promise<void> {
+/** Sets the next step of the merchant, which depends on the lender (spec 4). */
+async function updateProcessState({ tx, merchant, now }: Call, offer: OfferRow): Promise<void> {
   const step = nextStep(offer);
-  const asks = listedLender(offer.nbfc)?.approval === 'loan-approval-status';
+  const needsLenderApproval = listedLender(offer.nbfc)?.approval === 'loan-approval-status';
   await changeMerchant(tx, merchant, {
     primaryNbfc: offer.nbfc,
     processState: step[0],
     processSubstate: step[1],
-    approvalStatus: asks ? 'PENDING' : null,
-    approvalAskedAt: asks ? now : null,
+    approvalStatus: needsLenderApproval ? 'PENDING' : null,
+    approvalAskedAt: needsLenderApproval ? now : null,
   });
 }
 

@@ -4,23 +4,23 @@ import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 import type { OfferRow } from './offer-view';
 
-/** Statuses of a closed loan: repaid, cancelled, or closed early. Its offer is no longer selected. */
-const ENDED = [LoanStatus.COMPLETE, LoanStatus.CANCELLED, LoanStatus.FORECLOSED];
+/** Statuses of a closed loan: repaid, cancelled, or foreclosed. */
+const CLOSED_STATUSES = [LoanStatus.COMPLETE, LoanStatus.CANCELLED, LoanStatus.FORECLOSED];
 
-/** The offer that was confirmed with a bank account; undefined before, and once its loan is closed. */
+/** The offer that was confirmed with a bank account; undefined when there is none, or when its loan is closed. */
 export async function confirmedOffer({
   tx,
   merchant,
 }: Pick<Call, 'tx' | 'merchant'>): Promise<OfferRow | undefined> {
-  const over = await tx
+  const closedLoans = await tx
     .select({ offerId: agreements.offerId })
     .from(loans)
     .innerJoin(agreements, eq(agreements.id, loans.agreementId))
-    .where(and(eq(loans.merchantId, merchant.id), inArray(loans.status, ENDED)));
+    .where(and(eq(loans.merchantId, merchant.id), inArray(loans.status, CLOSED_STATUSES)));
   const rows = await tx
     .select()
     .from(offers)
     .where(and(eq(offers.merchantId, merchant.id), eq(offers.status, 'SELECTED')))
     .orderBy(desc(sql`rowid`));
-  return rows.find(({ id }) => !over.some(({ offerId }) => offerId === id));
+  return rows.find(({ id }) => !closedLoans.some(({ offerId }) => offerId === id));
 }

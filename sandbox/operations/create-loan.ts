@@ -16,7 +16,7 @@ export const LoanStatus = {
   FORECLOSED: 6,
 } as const;
 
-/** Stores the loan with its whole repayment plan; returns its id. */
+/** Stores the loan and all its instalments. Returns the id of the loan. */
 export async function createLoan(
   { tx, merchant, now }: Pick<Call, 'tx' | 'merchant' | 'now'>,
   agreement: AgreementRow,

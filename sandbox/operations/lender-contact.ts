@@ -2,16 +2,16 @@ import { partnerDesk } from '../people/lead-partners';
 import { listedLender } from '../people/lenders';
 import { fail, type Operation, ok } from '../wire/operation';
 
-const HOURS = 'Every day, 9 am to 7 pm';
+const SUPPORT_HOURS = 'Every day, 9 am to 7 pm';
 
-/** The same contacts as in the lender's documents. */
+/** Contacts of a lender, the same as in its documents, or of a lead partner. */
 export const getLenderContact: Operation<'getLenderContact'> = async (_, { path }) => {
   const partner = partnerDesk(path.nbfc);
   if (partner !== undefined)
     return ok({
       nbfc: partner.code,
       legal_name: partner.name,
-      customer_care: { phone: partner.carePhone, email: partner.careEmail, hours: HOURS },
+      customer_care: { phone: partner.carePhone, email: partner.careEmail, hours: SUPPORT_HOURS },
       grievance_officer: null,
     });
   const lender = listedLender(path.nbfc);
@@ -19,7 +19,7 @@ export const getLenderContact: Operation<'getLenderContact'> = async (_, { path 
   return ok({
     nbfc: lender.code,
     legal_name: lender.name,
-    customer_care: { phone: lender.carePhone, email: lender.careEmail, hours: HOURS },
+    customer_care: { phone: lender.carePhone, email: lender.careEmail, hours: SUPPORT_HOURS },
     grievance_officer: {
       name: lender.grievanceOfficer,
       phone: lender.grievancePhone,

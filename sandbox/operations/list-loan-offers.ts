@@ -5,14 +5,14 @@ import { type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import { offerView } from './offer-view';
 
-/** APPROVED returns valid open offers allowed by the lender workflows; SELECTED the confirmed one. */
+/** Status APPROVED: the valid open offers of the lenders that the workflows enable. Status SELECTED: the confirmed offer. */
 export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }) => {
-  const without: string[] = JSON.parse(call.merchant.lendersWithoutOffer);
+  const lendersWithoutOffer: string[] = JSON.parse(call.merchant.lendersWithoutOffer);
   if (path.status === 'SELECTED') {
     const confirmed = await confirmedOffer(call);
     return ok({
       loan_offers: confirmed === undefined ? [] : [offerView(confirmed)],
-      lenders_without_offer: without,
+      lenders_without_offer: lendersWithoutOffer,
     });
   }
   const { tx, merchant, flags, now } = call;
@@ -21,12 +21,14 @@ export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }
     .from(offers)
     .where(and(eq(offers.merchantId, merchant.id), eq(offers.status, path.status)))
     .orderBy(asc(offers.position));
-  const blocked = merchant.processState === 'BLOCKED' || !merchant.isEligible;
-  const holds = rows.filter((offer) => offer.validUntil === 0 || offer.validUntil > now);
-  const listed = holds.filter((offer) => mayOffer(flags, offer.nbfc));
-  const kept = holds.filter((offer) => !listed.includes(offer)).flatMap(({ nbfc }) => nbfc ?? []);
+  const isBlocked = merchant.processState === 'BLOCKED' || !merchant.isEligible;
+  const validOffers = rows.filter((offer) => offer.validUntil === 0 || offer.validUntil > now);
+  const enabledOffers = validOffers.filter((offer) => mayOffer(flags, offer.nbfc));
+  const disabledLenders = validOffers
+    .filter((offer) => !enabledOffers.includes(offer))
+    .flatMap(({ nbfc }) => nbfc ?? []);
   return ok({
-    loan_offers: blocked ? [] : listed.map(offerView),
-    lenders_without_offer: [...new Set([...without, ...kept])],
+    loan_offers: isBlocked ? [] : enabledOffers.map(offerView),
+    lenders_without_offer: [...new Set([...lendersWithoutOffer, ...disabledLenders])],
   });
 };

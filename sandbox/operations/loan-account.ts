@@ -13,7 +13,7 @@ import { latestLoan } from './repayment/loan-book/find-loan';
 import type { LoanBook } from './repayment/loan-book/loan-book';
 import { readBook } from './repayment/loan-book/read-book';
 
-/** The latest loan, as ledger and wire object; null without one. */
+/** The latest loan: its book, and its account in the contract's format; null without a loan. */
 export async function loanAccount(
   call: Call,
 ): Promise<{ book: LoanBook; view: Schemas['LoanAccount'] } | null> {
@@ -23,8 +23,8 @@ export async function loanAccount(
   if (book === undefined) return null;
   const { loan, offer } = book;
   const [account] = await tx.select().from(bankAccounts).where(eq(bankAccounts.id, loan.bankDetailsId));
-  const sums = loanSums(book, await paidOn(call, loan.id), now);
-  const isSent = loan.disbursedOn !== null;
+  const sums = loanSums(book, await paidAmounts(call, loan.id), now);
+  const isDisbursed = loan.disbursedOn !== null;
   const view: Schemas['LoanAccount'] = {
     loan_id: loan.id,
     merchant_id: merchant.id,
@@ -46,7 +46,7 @@ export async function loanAccount(
     },
     is_manual_disbursal_enabled: flags.manual_disbursal,
     auto_debit: await autoDebit(call, book),
-    disbursed_amount: isSent ? termsOf(offer).transferable : 0,
+    disbursed_amount: isDisbursed ? termsOf(offer).transferable : 0,
     disbursed_on: loan.disbursedOn ?? 0,
     utr: loan.utr,
     reason: loan.reason,
@@ -54,7 +54,7 @@ export async function loanAccount(
   return { book, view };
 }
 
-/** The newest picture of the shop; null without one. */
+/** URL of the newest picture of the shop; null without one. */
 async function shopImageUrl({ tx, merchant }: Call): Promise<string | null> {
   const [newest] = await tx
     .select({ id: files.id })
@@ -65,12 +65,12 @@ async function shopImageUrl({ tx, merchant }: Call): Promise<string | null> {
   return newest === undefined ? null : fileUrl(newest.id);
 }
 
-/** No cashback after a missed instalment (spec 2.4) or an early closure. */
+/** Whether the cashback can still be earned: not after a missed instalment (spec 2.4) or an early closing. */
 const isCashbackEligible = ({ offer, account, loan }: LoanBook): boolean =>
   offer.cashback > 0 && account.missedAt === null && loan.status <= LoanStatus.COMPLETE;
 
-/** Sum of successful payments minus refunds. */
-async function paidOn({ tx }: Call, loanId: string): Promise<Paid> {
+/** Sum of the successful payments of a loan, minus the refund of its cancellation. Paise. */
+async function paidAmounts({ tx }: Call, loanId: string): Promise<Paid> {
   const { clearedInterest, clearedPrincipal, clearedLateCharges, clearedFees } = payments;
   const [sums] = await tx
     .select({
@@ -79,14 +79,14 @@ async function paidOn({ tx }: Call, loanId: string): Promise<Paid> {
     })
     .from(payments)
     .where(and(eq(payments.loanId, loanId), eq(payments.status, 'SUCCESS')));
-  // The refund of a cancelled loan covers several payments: interest and late charges, never principal.
-  const [back] = await tx
+  // Refund of a cancelled loan, stored under the id of the loan. It pays back interest and late charges, never principal.
+  const [refunded] = await tx
     .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)
     .where(and(eq(refunds.loanId, loanId), eq(refunds.paymentId, loanId)));
-  return { total: (sums?.total ?? 0) - (back?.amount ?? 0), principal: sums?.principal ?? 0 };
+  return { total: (sums?.total ?? 0) - (refunded?.amount ?? 0), principal: sums?.principal ?? 0 };
 }
 
 function statusOf(status: number): NonNullable<Schemas['LoanAccount']['status']> {
-  return Object.values(LoanStatus).find((known) => known === status) ?? 0;
+  return Object.values(LoanStatus).find((candidate) => candidate === status) ?? 0;
 }

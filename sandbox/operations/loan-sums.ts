@@ -2,45 +2,45 @@ import { endOfDayInIndia } from '../money/due-dates';
 import { isRunning, type LoanBook } from './repayment/loan-book/loan-book';
 import { chargeLeft, left, principalLeft, sumOf } from './repayment/loan-book/owed';
 
-/** Sum of successful payments, paise. */
+/** What was paid on a loan, paise. */
 export interface Paid {
   total: number;
   principal: number;
 }
 
-/** Current figures from the repayment plan and the late charges. Amounts in paise, times in seconds. */
+/** Amounts and dates of a loan's account, from its instalments and late charges. Paise, seconds. */
 export function loanSums(book: LoanBook, paid: Paid, now: number) {
   const { lines, penalties } = book;
-  const isSent = book.loan.disbursedOn !== null;
-  const owed = isRunning(book) ? { lines, penalties } : { lines: [], penalties: [] };
+  const isDisbursed = book.loan.disbursedOn !== null;
+  const unpaidRows = isRunning(book) ? { lines, penalties } : { lines: [], penalties: [] };
   const today = endOfDayInIndia(now);
-  const unpaid = owed.lines.filter((line) => left(line) > 0);
-  const due = unpaid.filter((line) => line.dueAt <= today);
-  const overdue = unpaid.filter((line) => line.dueAt < now);
-  const charges = sumOf(owed.penalties, chargeLeft);
-  const next = unpaid[0];
-  const coming = unpaid.find((line) => line.dueAt >= now) ?? next;
-  const dueNow = sumOf(due, left);
-  const nextInstalments = dueNow > 0 || next === undefined ? dueNow : left(next);
-  // Once all instalments are paid, late charges alone are due since the day of their instalment.
-  const unpaidCharge = owed.penalties.find((row) => chargeLeft(row) > 0);
-  const late = lines.find((line) => line.number === unpaidCharge?.instalment);
+  const unpaidLines = unpaidRows.lines.filter((line) => left(line) > 0);
+  const dueLines = unpaidLines.filter((line) => line.dueAt <= today);
+  const overdueLines = unpaidLines.filter((line) => line.dueAt < now);
+  const charges = sumOf(unpaidRows.penalties, chargeLeft);
+  const oldestUnpaid = unpaidLines[0];
+  const nextLine = unpaidLines.find((line) => line.dueAt >= now) ?? oldestUnpaid;
+  const dueAmount = sumOf(dueLines, left);
+  const nextInstalments = dueAmount > 0 || oldestUnpaid === undefined ? dueAmount : left(oldestUnpaid);
+  // When only late charges are unpaid, the due date is that of the instalment that was charged.
+  const unpaidCharge = unpaidRows.penalties.find((row) => chargeLeft(row) > 0);
+  const lateLine = lines.find((line) => line.number === unpaidCharge?.instalment);
   return {
-    total_due: dueNow + charges,
-    total_due_principal: sumOf(unpaid, principalLeft),
+    total_due: dueAmount + charges,
+    total_due_principal: sumOf(unpaidLines, principalLeft),
     total_paid: paid.total,
     total_paid_principal: paid.principal,
     late_penalties_added: sumOf(penalties, (row) => row.amountAdded),
     late_penalties_paid: sumOf(penalties, (row) => row.amountPaid),
-    next_due_installment_amount: next === undefined ? 0 : left(next),
-    next_due_date: (next ?? late)?.dueAt ?? 0,
-    next_installment_date: coming?.dueAt ?? 0,
+    next_due_installment_amount: oldestUnpaid === undefined ? 0 : left(oldestUnpaid),
+    next_due_date: (oldestUnpaid ?? lateLine)?.dueAt ?? 0,
+    next_installment_date: nextLine?.dueAt ?? 0,
     total_next_due_installment_amount: nextInstalments,
     total_next_due_amount: nextInstalments + charges,
-    previous_due_installment_amount: sumOf(overdue, left),
-    max_repayment_amount: sumOf(unpaid, left) + charges,
+    previous_due_installment_amount: sumOf(overdueLines, left),
+    max_repayment_amount: sumOf(unpaidLines, left) + charges,
     last_penalty_installment_number: Math.max(0, ...penalties.map((row) => row.instalment)),
-    last_date: isSent ? (lines.at(-1)?.dueAt ?? 0) : 0,
+    last_date: isDisbursed ? (lines.at(-1)?.dueAt ?? 0) : 0,
     total_installment: lines.length,
     installments_paid: lines.filter((line) => left(line) === 0).length,
   };

@@ -6,7 +6,7 @@ import type { Schemas } from '../wire/operation';
 
 export type OfferRow = typeof offers.$inferSelect;
 
-/** All figures of a stored offer, recomputed. */
+/** The terms of a stored offer; they are computed, not stored. */
 export const termsOf = (offer: OfferRow): Terms =>
   offerTerms({
     loanAmount: offer.loanAmount,
@@ -16,7 +16,7 @@ export const termsOf = (offer: OfferRow): Terms =>
     duration: offer.duration,
   });
 
-/** The late charges of an offer's lender, in paise and days. */
+/** The lender's late charges, in paise and days. */
 export function penaltyOf(nbfc: string | null): Schemas['PenaltyConfig'] {
   const { late } = lenderOf(nbfc);
   return {
@@ -27,7 +27,7 @@ export function penaltyOf(nbfc: string | null): Schemas['PenaltyConfig'] {
   };
 }
 
-/** Cost of closing early, on the whole loan amount: fee and its GST, paise and percent. */
+/** The foreclosure fee and its GST (paise, percent), if the whole loan amount were outstanding. */
 export function foreclosureOf(offer: OfferRow): Schemas['ForeclosureConfig'] {
   const rate = lenderOf(offer.nbfc).foreclosureRate;
   const fee = Math.round((offer.loanAmount * rate) / 100);
@@ -39,7 +39,7 @@ export function foreclosureOf(offer: OfferRow): Schemas['ForeclosureConfig'] {
   };
 }
 
-/** An offer as the wire shows it. */
+/** An offer in the contract's format. */
 export function offerView(offer: OfferRow): Schemas['LoanOffer'] {
   const terms = termsOf(offer);
   return {

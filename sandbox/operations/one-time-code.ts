@@ -5,13 +5,13 @@ import { newId } from '../database/new-id';
 import { otpCounts, otps } from '../database/schema';
 import { type Call, fail, type Refusal } from '../wire/operation';
 
-/** Limits of a code; times in seconds. */
+/** Limits of one-time codes; times in seconds. */
 export const OTP = { resendAfter: 30, expiresIn: 300, sends: 3, tries: 5, coolOff: 600 } as const;
 
-/** Purpose of a code. */
+/** What a code is for: the key by which codes and wrong entries are counted. */
 export interface CodeSubject {
   purpose: 'agreement' | 'mandate-phone' | 'ekyc' | 'udyam' | 'lead';
-  /** Id of the agreement, check type or lead. */
+  /** Id of the agreement, lead, Aadhaar check or merchant; for Udyam the type of code. */
   subject: string;
 }
 
@@ -24,7 +24,10 @@ export interface SentCode {
   attemptsLeft: number;
 }
 
-/** Sends a six-digit code to the inbox: one in 30 s, three in a row, then a cool-off of 600 s. */
+/**
+ * Sends a six-digit code to the inbox (`/sandbox/inbox`). Limits: one code in 30 s, and three codes, then a cool-off of 600
+ * s.
+ */
 export async function sendCode(
   call: Call,
   { purpose, subject }: CodeSubject,
@@ -61,9 +64,9 @@ export async function sendCode(
 }
 
 /**
- * Checks a code against the newest one sent; five wrong ones lock it for 600 s.
- * @param reference of the sent code, where the contract has it
- * @returns why it is refused; null when it is right
+ * Checks an entered code against the newest one sent. After five wrong codes, checking is locked for 600 s.
+ * @param reference of the sent code, where the request names it
+ * @returns why the code is refused; null when it is right
  */
 export async function checkCode(
   call: Call,
@@ -83,8 +86,8 @@ export async function checkCode(
     .orderBy(desc(sql`rowid`))
     .limit(1);
   if (newest === undefined) return fail(400, 'otp_not_sent');
-  const isOther = reference !== undefined && newest.reference !== reference;
-  if (isOther || now >= newest.expiresAt)
+  const isOtherReference = reference !== undefined && newest.reference !== reference;
+  if (isOtherReference || now >= newest.expiresAt)
     return fail(400, 'otp_expired', { attempts_left: OTP.tries - failed });
   if (newest.code === code) return null;
   const isLocked = failed + 1 >= OTP.tries;
@@ -94,18 +97,18 @@ export async function checkCode(
     lastSentAt,
     lockedUntil: isLocked ? now + OTP.coolOff : 0,
   });
-  const left = OTP.tries - failed - 1;
-  await recordEvent(tx, merchant.id, now, 'otp.wrong', { attempts_left: left, purpose });
+  const attemptsLeft = OTP.tries - failed - 1;
+  await recordEvent(tx, merchant.id, now, 'otp.wrong', { attempts_left: attemptsLeft, purpose });
   if (isLocked) return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: OTP.coolOff });
-  return fail(400, 'otp_invalid', { attempts_left: left });
+  return fail(400, 'otp_invalid', { attempts_left: attemptsLeft });
 }
 
-/** Attempts left and seconds of a lock; null before a code was sent. */
+/** Attempts left, and remaining seconds of the lock; null before a code was sent. */
 export async function codeLimit(
   call: Call,
-  what: CodeSubject,
+  codeSubject: CodeSubject,
 ): Promise<{ attemptsLeft: number; coolOff: number } | null> {
-  const { failed, lastSentAt, lockedUntil } = await countsOf(call, what);
+  const { failed, lastSentAt, lockedUntil } = await countsOf(call, codeSubject);
   if (lastSentAt === 0) return null;
   return { attemptsLeft: OTP.tries - failed, coolOff: Math.max(0, lockedUntil - call.now) };
 }
@@ -117,7 +120,7 @@ interface Counts {
   lockedUntil: number;
 }
 
-/** Current counts: after a cool-off or a lock they start at zero. */
+/** The current counts; they start at zero again after the cool-off or the lock. */
 async function countsOf({ tx, merchant, now }: Call, { purpose, subject }: CodeSubject): Promise<Counts> {
   const [row] = await tx
     .select()

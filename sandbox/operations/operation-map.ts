@@ -18,7 +18,7 @@ import { signAgreement } from './sign-agreement';
 import { tradeOperations } from './trade-operations';
 import { getUserState, setUserState } from './user-state';
 
-/** All operations of the contract, by area. */
+/** The handler of each operation of the contract. */
 export const operationMap: OperationMap = {
   ...identityOperations,
   ...profileOperations,

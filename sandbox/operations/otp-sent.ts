@@ -1,7 +1,7 @@
 import type { Schemas } from '../wire/operation';
 import type { SentCode } from './one-time-code';
 
-/** Answer about a sent code, in all calls except the agreement's. */
+/** The contract's answer about a sent code; the agreement's call has a format of its own. */
 export const otpSent = (sent: SentCode): Schemas['OtpSent'] => ({
   otp_reference: sent.reference,
   sent_to: sent.sentTo,

@@ -14,33 +14,34 @@ import { leads, payLaterTransactions, udyamRegistrations } from '../database/sch
 import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 
-/** Built once, not for every call: the query is long, and differs only by merchant. */
-const QUERIES = {
-  pan: anyOf(identities, "pan_status = 'PENDING'"),
-  ekycs: anyOf(ekycs, "status = 'PENDING'"),
-  documents: anyOf(kycDocuments, "status = 'PENDING'"),
-  selfies: anyOf(selfies, "status = 'PENDING'"),
-  phone: anyOf(mandatePhones, "status = 'PENDING'"),
-  offers: anyOf(offers),
-  feeWaivers: anyOf(feeWaivers),
-  mandates: anyOf(mandates, "status in ('PENDING', 'INITIATED')"),
-  disbursals: anyOf(loans, `status = ${LoanStatus.CREATED}`),
-  registration: anyOf(udyamRegistrations, "status = 'SUBMITTED'"),
-  leads: anyOf(leads, "status = 'SUBMITTED'"),
-  supplierPayments: anyOf(payLaterTransactions, "status = 'CREATED'"),
+/**
+ * SQL conditions, one for each kind of work. Built when the module is loaded, because they are the same for all merchants.
+ */
+const EXISTS_QUERIES = {
+  pan: existsIn(identities, "pan_status = 'PENDING'"),
+  ekycs: existsIn(ekycs, "status = 'PENDING'"),
+  documents: existsIn(kycDocuments, "status = 'PENDING'"),
+  selfies: existsIn(selfies, "status = 'PENDING'"),
+  phone: existsIn(mandatePhones, "status = 'PENDING'"),
+  offers: existsIn(offers),
+  feeWaivers: existsIn(feeWaivers),
+  mandates: existsIn(mandates, "status in ('PENDING', 'INITIATED')"),
+  disbursals: existsIn(loans, `status = ${LoanStatus.CREATED}`),
+  registration: existsIn(udyamRegistrations, "status = 'SUBMITTED'"),
+  leads: existsIn(leads, "status = 'SUBMITTED'"),
+  supplierPayments: existsIn(payLaterTransactions, "status = 'CREATED'"),
 };
 const COLUMNS = sql.raw(
-  Object.entries(QUERIES)
-    .map(([kind, question]) => `${question} as "${kind}"`)
+  Object.entries(EXISTS_QUERIES)
+    .map(([kind, query]) => `${query} as "${kind}"`)
     .join(', '),
 );
 
-/** Pending automatic work of a merchant; of offers and waivers, whether there are any. */
-export type Waiting = Readonly<Record<keyof typeof QUERIES | 'loanEvents', boolean>>;
+/** Which automatic work of a merchant may be due. `offers` and `feeWaivers`: whether the merchant has any. */
+export type Waiting = Readonly<Record<keyof typeof EXISTS_QUERIES | 'loanEvents', boolean>>;
 
 /**
- * One query for all kinds: most merchants have almost no pending work, and each kind would otherwise be queried with every
- * call.
+ * Finds out with a single query which kinds of work are pending: it runs before every call, and mostly there are none.
  */
 export async function pendingWork({
   tx,
@@ -48,27 +49,27 @@ export async function pendingWork({
   now,
 }: Pick<Call, 'tx' | 'merchant' | 'now'>): Promise<Waiting> {
   const loanEvents: SQL = sql`exists (select 1 from ${loanAccounts} where merchant_id = this_merchant.id and next_event_at <= ${now})`;
-  const [found] = await tx.all<Record<keyof Waiting, number>>(
+  const [row] = await tx.all<Record<keyof Waiting, number>>(
     sql`select ${COLUMNS}, ${loanEvents} as "loanEvents" from ${merchants} as this_merchant where this_merchant.id = ${merchant.id}`,
   );
-  const waits = (kind: keyof Waiting) => found?.[kind] === 1;
+  const isPending = (kind: keyof Waiting) => row?.[kind] === 1;
   return {
-    pan: waits('pan'),
-    ekycs: waits('ekycs'),
-    documents: waits('documents'),
-    selfies: waits('selfies'),
-    phone: waits('phone'),
-    offers: waits('offers'),
-    feeWaivers: waits('feeWaivers'),
-    mandates: waits('mandates'),
-    disbursals: waits('disbursals'),
-    loanEvents: waits('loanEvents'),
-    registration: waits('registration'),
-    leads: waits('leads'),
-    supplierPayments: waits('supplierPayments'),
+    pan: isPending('pan'),
+    ekycs: isPending('ekycs'),
+    documents: isPending('documents'),
+    selfies: isPending('selfies'),
+    phone: isPending('phone'),
+    offers: isPending('offers'),
+    feeWaivers: isPending('feeWaivers'),
+    mandates: isPending('mandates'),
+    disbursals: isPending('disbursals'),
+    loanEvents: isPending('loanEvents'),
+    registration: isPending('registration'),
+    leads: isPending('leads'),
+    supplierPayments: isPending('supplierPayments'),
   };
 }
 
-function anyOf(table: SQLiteTable, which = 'true'): string {
-  return `exists (select 1 from ${getTableName(table)} where merchant_id = this_merchant.id and ${which})`;
+function existsIn(table: SQLiteTable, condition = 'true'): string {
+  return `exists (select 1 from ${getTableName(table)} where merchant_id = this_merchant.id and ${condition})`;
 }

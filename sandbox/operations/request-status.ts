@@ -3,8 +3,8 @@ import type { operations as AccountOperations } from '../../openapi/generated/ac
 import { answers } from '../database/schema';
 import { type Answer, type Call, type Operation, ok, type Schemas } from '../wire/operation';
 
-/** Writes of the supplier-credit service: each service knows only its own. */
-const ofAccount: readonly (keyof AccountOperations)[] = [
+/** Writes of the account service (supplier credit). Each service knows the status of its own writes only. */
+const ACCOUNT_OPERATIONS: readonly (keyof AccountOperations)[] = [
   'whitelistSupplier',
   'addSupplier',
   'encryptPayment',
@@ -14,22 +14,22 @@ const ofAccount: readonly (keyof AccountOperations)[] = [
 ];
 
 export const getRequestStatus: Operation<'getRequestStatus'> = (call, { path }) =>
-  outcomeOf(call, path.request_id, (id) => !ofAccount.some((known) => known === id));
+  outcomeOf(call, path.request_id, (id) => !ACCOUNT_OPERATIONS.some((candidate) => candidate === id));
 
 export const getAccountRequestStatus: Operation<'getAccountRequestStatus'> = (call, { path }) =>
-  outcomeOf(call, path.request_id, (id) => ofAccount.some((known) => known === id));
+  outcomeOf(call, path.request_id, (id) => ACCOUNT_OPERATIONS.some((candidate) => candidate === id));
 
-/** Outcome of a write: unknown, in progress, or done with the stored answer. */
+/** Status of a write by its request id: unknown, in progress, or done, with the stored answer. */
 async function outcomeOf(
   { tx, merchant, isPending }: Call,
   requestId: string,
-  isOurs: (operationId: string) => boolean,
+  isOfThisService: (operationId: string) => boolean,
 ): Promise<Answer<Schemas['RequestStatus']>> {
   const [stored] = await tx
     .select()
     .from(answers)
     .where(and(eq(answers.merchantId, merchant.id), eq(answers.requestId, requestId)));
-  if (stored !== undefined && isOurs(stored.operationId))
+  if (stored !== undefined && isOfThisService(stored.operationId))
     return ok({ status: 'DONE', http_status: stored.httpStatus, body: JSON.parse(stored.body) });
   return ok({ status: isPending(requestId) ? 'PENDING' : 'UNKNOWN' });
 }

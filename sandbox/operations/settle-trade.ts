@@ -4,12 +4,12 @@ import type { Waiting } from './pending-work';
 import { settlePayments } from './supplier-credit/settle-payments';
 import { settleUdyam } from './udyam/settle-udyam';
 
-/** Applies what registry, partner and hosted page would have done by now. */
+/** Applies the results of Udyam registry, lead partners and the pay-later page that are due by now. */
 export async function settleTrade(
   clocked: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>,
-  waits: Waiting,
+  pending: Waiting,
 ): Promise<void> {
-  if (waits.registration) await settleUdyam(clocked);
-  if (waits.leads) await settleLeads(clocked);
-  if (waits.supplierPayments) await settlePayments(clocked);
+  if (pending.registration) await settleUdyam(clocked);
+  if (pending.leads) await settleLeads(clocked);
+  if (pending.supplierPayments) await settlePayments(clocked);
 }

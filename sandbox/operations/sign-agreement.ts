@@ -8,7 +8,7 @@ import { confirmedOffer } from './confirmed-offer';
 import { createLoan } from './create-loan';
 import { checkCode, OTP } from './one-time-code';
 
-/** Signs with the newest code; five wrong codes lock the agreement for 600 s. */
+/** Signs the agreement with the newest code. After five wrong codes, signing is locked for 600 s. */
 export const signAgreement: Operation<'signAgreement'> = async (call, { body }) => {
   const row = await latestAgreement(call);
   const offer = await confirmedOffer(call);
@@ -19,7 +19,7 @@ export const signAgreement: Operation<'signAgreement'> = async (call, { body }) 
     return fail(409, 'agreement_changed');
   const code = { purpose: 'agreement', subject: row.id } as const;
   const refusal = await checkCode(call, code, body.otp, body.otp_reference);
-  // When signing, a code that was never sent is treated like an expired one.
+  // The contract has no `otp_not_sent` for signing: it is answered as an expired code.
   if (refusal?.body.error === 'otp_not_sent') return fail(400, 'otp_expired', { attempts_left: OTP.tries });
   if (refusal !== null) return refusal;
   const loanId = await sign(call, row, offer);

@@ -13,7 +13,7 @@ import { listNicCodes } from './udyam/nic-codes';
 import { getUdyamDetails, updateUdyamDetails } from './udyam/udyam-details';
 import { getUdyamOtp, verifyUdyamOtp } from './udyam/udyam-otp';
 
-/** Business registration, partner leads and supplier credit. */
+/** Operations of business registration, partner leads and supplier credit. */
 export const tradeOperations = {
   getUdyamDetails,
   updateUdyamDetails,

@@ -6,7 +6,7 @@ import { phoneCode } from './identity/mandate-phone';
 import { panLimit } from './identity/pan-details';
 import { codeLimit } from './one-time-code';
 
-/** Rank of a step; agreement and mandate come in either order. */
+/** Order of the process states. Agreement and mandate are equal, because they come in either order. */
 const RANK: Record<string, number> = {
   ENTRY: 0,
   KYC: 1,
@@ -20,23 +20,23 @@ const RANK: Record<string, number> = {
   CLOSED: 8,
   BLOCKED: 9,
 };
-/** From this rank on, only the lender changes the state. */
-const LENDERS_OWN = 6;
+/** From this rank on, only the lender sets the process state. */
+const FIRST_LENDER_RANK = 6;
 
 export const getUserState: Operation<'getUserState'> = async (call) => ok(await userState(call));
 
 /**
- * Stores that identity was started (the rest of the KYC state belongs to the lender), and the step unless it is before the
- * current one or reserved for the lender.
+ * Stores the process state that the client reports, unless it comes before the current one, or only the lender sets it. Of
+ * the KYC state, the client can only report that KYC was started.
  */
 export const setUserState: Operation<'setUserState'> = async (call, { body }) => {
   const { tx, merchant, now } = call;
   if (merchant.kycState === 'NOT_STARTED' && body.kyc_state === 'IN_PROGRESS')
     await changeMerchant(tx, merchant, { kycState: 'IN_PROGRESS' });
-  const here = RANK[merchant.processState] ?? 0;
-  const there = RANK[body.process_state] ?? -1;
-  const same = body.process_state === merchant.processState;
-  if (there >= here && (there < LENDERS_OWN || same)) {
+  const currentRank = RANK[merchant.processState] ?? 0;
+  const newRank = RANK[body.process_state] ?? -1;
+  const isSameState = body.process_state === merchant.processState;
+  if (newRank >= currentRank && (newRank < FIRST_LENDER_RANK || isSameState)) {
     await changeMerchant(tx, merchant, {
       processState: body.process_state,
       processSubstate: body.process_substate,
@@ -66,7 +66,7 @@ async function userState(call: Call): Promise<Schemas['UserState']> {
 const approvalOf = (status: string | null) =>
   status === 'PENDING' || status === 'APPROVED' || status === 'REJECTED' ? status : null;
 
-/** Attempts left and cool-off in seconds of the strictest limit; empty before any attempt. */
+/** Attempts left and cool-off (seconds) of the limit with the longest cool-off; empty before any attempt. */
 async function rateLimit(call: Call): Promise<NonNullable<Schemas['UserState']['rate_limit']>> {
   const row = await latestAgreement(call);
   const limits = [
@@ -74,7 +74,9 @@ async function rateLimit(call: Call): Promise<NonNullable<Schemas['UserState']['
     await codeLimit(call, phoneCode(call.merchant.id)),
     await panLimit(call),
   ];
-  const [first] = limits.flatMap((limit) => limit ?? []).sort((one, two) => two.coolOff - one.coolOff);
-  if (first === undefined) return {};
-  return { no_of_attempts_left: first.attemptsLeft, cool_off_period: first.coolOff };
+  const [strictest] = limits
+    .flatMap((limit) => limit ?? [])
+    .sort((first, second) => second.coolOff - first.coolOff);
+  if (strictest === undefined) return {};
+  return { no_of_attempts_left: strictest.attemptsLeft, cool_off_period: strictest.coolOff };
 }

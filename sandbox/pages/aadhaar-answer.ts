@@ -11,28 +11,28 @@ const ENDED: Answer = { kind: 'ended' };
 const NEXT: Answer = { kind: 'next' };
 const problem = (text: string): Answer => ({ kind: 'problem', problem: text });
 
-/** Applies the holder's choice. Only the last four digits of the entered number are stored. */
+/** Applies what was submitted on the page. Of the entered number only the last four digits are stored. */
 export async function answerAadhaar(check: AadhaarCheck, form: URLSearchParams): Promise<Answer> {
   switch (form.get('decision')) {
     case 'send':
-      return takeNumber(check, form);
+      return submitNumber(check, form);
     case 'resend':
-      return send(check);
+      return sendAadhaarCode(check);
     case 'verify':
-      return takeCode(check, (form.get('otp') ?? '').replace(/\s/g, ''));
+      return submitCode(check, (form.get('otp') ?? '').replace(/\s/g, ''));
     case 'cancel':
       await failEkyc(check.call, check.ekyc, 'cancelled');
       return ENDED;
     default:
-      return end(check, form.get('outcome') ?? '');
+      return applyChosenOutcome(check, form.get('outcome') ?? '');
   }
 }
 
-async function takeNumber(check: AadhaarCheck, form: URLSearchParams): Promise<Answer> {
+async function submitNumber(check: AadhaarCheck, form: URLSearchParams): Promise<Answer> {
   const number = (form.get('aadhaar') ?? '').replace(/\s/g, '');
   if (!isAadhaar(number)) return problem('Check the number: it has 12 digits, as on the card.');
   if (form.get('consent') !== 'yes') return problem('Tick the box to agree, or cancel.');
-  const sent = await send(check);
+  const sent = await sendAadhaarCode(check);
   if (sent.kind !== 'next') return sent;
   await check.call.tx
     .update(ekycs)
@@ -43,13 +43,13 @@ async function takeNumber(check: AadhaarCheck, form: URLSearchParams): Promise<A
 
 const codeOf = ({ ekyc }: AadhaarCheck): CodeSubject => ({ purpose: 'ekyc', subject: ekyc.id });
 
-async function send(check: AadhaarCheck): Promise<Answer> {
+async function sendAadhaarCode(check: AadhaarCheck): Promise<Answer> {
   const outcome = await sendCode(check.call, codeOf(check), `******${check.ekyc.mobileLast4}`);
   if ('sent' in outcome) return NEXT;
   return problem(`Another code can be sent in ${outcome.refusal.body.retry_after ?? 0} seconds.`);
 }
 
-async function takeCode(check: AadhaarCheck, code: string): Promise<Answer> {
+async function submitCode(check: AadhaarCheck, code: string): Promise<Answer> {
   const refusal = await checkCode(check.call, codeOf(check), code);
   if (refusal === null) {
     await verifyEkyc(check.call, check.ekyc, check.call.now);
@@ -64,10 +64,10 @@ async function takeCode(check: AadhaarCheck, code: string): Promise<Answer> {
   return problem('This code is over. Send another one.');
 }
 
-/** An outcome that a tester chose. */
-async function end(check: AadhaarCheck, outcome: string): Promise<Answer> {
+/** Ends the check with the outcome that the tester chose. */
+async function applyChosenOutcome(check: AadhaarCheck, outcome: string): Promise<Answer> {
   const { call, ekyc } = check;
-  const reason = EKYC_FAILURES.find((known) => known === outcome);
+  const reason = EKYC_FAILURES.find((candidate) => candidate === outcome);
   if (reason !== undefined) await failEkyc(call, ekyc, reason);
   else if (outcome === 'verified') await verifyEkyc(call, ekyc, call.now);
   else if (outcome === 'slow') await delayEkyc(call, ekyc);

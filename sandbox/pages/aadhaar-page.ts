@@ -15,7 +15,7 @@ export interface AadhaarCheck {
   ekyc: EkycRow;
 }
 
-/** Aadhaar's own page for one check: the number and the code are entered here, and never reach the app. */
+/** The page of Aadhaar for one check, to enter number and code. The app never sees them. `now` returns real time in ms. */
 export async function aadhaarPage(
   tx: DbTransaction,
   now: () => number,
@@ -24,18 +24,18 @@ export async function aadhaarPage(
 ): Promise<Response> {
   const url = new URL(request.url);
   const back = returnAddress(url.searchParams.get('return_to'), url);
-  const found = await findCheck(tx, now, id);
-  if (found === undefined)
-    return aadhaar(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
-  if (found.ekyc.status !== 'INITIATED') {
+  const check = await findCheck(tx, now, id);
+  if (check === undefined)
+    return page(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
+  if (check.ekyc.status !== 'INITIATED') {
     if (request.method === 'POST') return seeOther(back ?? url.pathname);
-    return aadhaar(answered(found.ekyc.status, back));
+    return page(decidedContent(check.ekyc.status, back));
   }
-  const here = withReturnUrl(url.pathname, back);
-  if (request.method !== 'POST') return aadhaar(aadhaarForm(found.ekyc, here), 200, back);
-  const answer = await answerAadhaar(found, new URLSearchParams(await request.text()));
-  if (answer.kind === 'problem') return aadhaar(aadhaarForm(found.ekyc, here, answer.problem), 400, back);
-  return seeOther(answer.kind === 'ended' ? (back ?? url.pathname) : here);
+  const action = withReturnUrl(url.pathname, back);
+  if (request.method !== 'POST') return page(aadhaarForm(check.ekyc, action), 200, back);
+  const answer = await answerAadhaar(check, new URLSearchParams(await request.text()));
+  if (answer.kind === 'problem') return page(aadhaarForm(check.ekyc, action, answer.problem), 400, back);
+  return seeOther(answer.kind === 'ended' ? (back ?? url.pathname) : action);
 }
 
 async function findCheck(
@@ -43,8 +43,8 @@ async function findCheck(
   now: () => number,
   id: string,
 ): Promise<AadhaarCheck | undefined> {
-  const [first] = await tx.select().from(ekycs).where(eq(ekycs.id, id));
-  const merchant = first && (await findMerchant(tx, first.merchantId));
+  const [stored] = await tx.select().from(ekycs).where(eq(ekycs.id, id));
+  const merchant = stored && (await findMerchant(tx, stored.merchantId));
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
   const call = {
@@ -60,10 +60,10 @@ async function findCheck(
   return ekyc && { call, ekyc };
 }
 
-const answered = (status: string, back: string | null): Html =>
+const decidedContent = (status: string, back: string | null): Html =>
   html`<h1>Already answered</h1><p>This check is ${status.toLowerCase()}.</p>${exitLink(back)}`;
 
-const aadhaar = (content: Html, status = 200, back: string | null = null): Response =>
+const page = (content: Html, status = 200, back: string | null = null): Response =>
   htmlPage({
     back,
     title: 'Sandbox Aadhaar',

@@ -4,33 +4,37 @@ import { operationMap } from '../operations/operation-map';
 import { frame, moment, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
 
-const SHOWN = 200;
-const IN_WORDS: Record<string, string> = {
+const MAX_SHOWN_CALLS = 200;
+const OUTCOME_TEXTS: Record<string, string> = {
   ok: 'Answered well',
   refused: 'Refused or failed',
   lost: 'No answer',
   fault: 'Struck by a fault',
 };
 
-/** Calls of this merchant's app that match the filter, newest first. */
-export async function auditPage(scene: MerchantContext | null, search: URLSearchParams): Promise<Response> {
+/** The audit trail: calls of the merchant that match the filter, newest first. */
+export async function auditPage(context: MerchantContext | null, search: URLSearchParams): Promise<Response> {
   const filter = auditFilter(search);
-  const lines = scene === null ? [] : (await auditOf(scene, filter)).reverse();
-  const shown = lines.slice(0, SHOWN);
-  const content = html`<h1>Audit trail</h1>${scene === null ? nobody : filterForm(search)}
-${shown.length === 0 ? html`<p class="note">No call yet.</p>` : null}
-${lines.length > SHOWN ? html`<p class="quiet">The newest ${SHOWN} of ${lines.length}.</p>` : null}
-<ol class="audit">${shown.map(
+  const lines = context === null ? [] : (await auditOf(context, filter)).reverse();
+  const newestLines = lines.slice(0, MAX_SHOWN_CALLS);
+  const content = html`<h1>Audit trail</h1>${context === null ? nobody : filterForm(search)}
+${newestLines.length === 0 ? html`<p class="note">No call yet.</p>` : null}
+${lines.length > MAX_SHOWN_CALLS ? html`<p class="quiet">The newest ${MAX_SHOWN_CALLS} of ${lines.length}.</p>` : null}
+<ol class="audit">${newestLines.map(
     (line) => html`<li><p><b>${line.operationId}</b>
 <span class="tag ${line.status >= 400 || line.status === 0 ? 'bad' : ''}">${line.status === 0 ? 'no answer' : line.status}</span>
 ${line.fault === undefined ? null : html`<span class="tag warn">${line.fault}</span>`}</p>
 <p class="quiet">${moment(line.at * 1000)}</p><p class="quiet id"><a href="/sandbox/audit?request_id=${line.request_id}">${line.request_id}</a></p>
-${body('Sent', line.sent)}${body('Answered', line.answered)}</li>`,
+${bodyLine('Sent', line.sent)}${bodyLine('Answered', line.answered)}</li>`,
   )}</ol>`;
-  return htmlPage({ title: 'Audit trail', style: 'sandbox', body: frame('/sandbox/audit', scene, content) });
+  return htmlPage({
+    title: 'Audit trail',
+    style: 'sandbox',
+    body: frame('/sandbox/audit', context, content),
+  });
 }
 
-const body = (title: string, value: unknown): Html | null =>
+const bodyLine = (title: string, value: unknown): Html | null =>
   value === null || value === undefined
     ? null
     : html`<p class="quiet id">${title} ${JSON.stringify(value)}</p>`;
@@ -45,7 +49,7 @@ function filterForm(search: URLSearchParams): Html {
     .sort()
     .map((id) => option(id, id, operation))}</select></label>
 <label>How it ended <select name="outcome">${option('', 'Any way', outcome)}${AUDIT_OUTCOMES.map((name) =>
-    option(name, IN_WORDS[name] ?? name, outcome),
+    option(name, OUTCOME_TEXTS[name] ?? name, outcome),
   )}</select></label>
 <button class="step">Filter</button></form>`;
 }

@@ -12,7 +12,7 @@ import { ENACH_REASONS, isEnachReason, statusAfter } from './enach-reasons';
 import { type Html, html, htmlPage, seeOther } from './html';
 import { exitLink, returnAddress, withReturnUrl } from './return-address';
 
-const BY: Partial<Record<string, string>> = {
+const METHOD_TEXTS: Partial<Record<string, string>> = {
   UPI_INTENT: 'UPI autopay, in the UPI app',
   UPI_QR: 'UPI autopay, by a code',
   NETBANKING: 'e-NACH, net banking',
@@ -20,7 +20,7 @@ const BY: Partial<Record<string, string>> = {
   AADHAAR: 'e-NACH, Aadhaar',
 };
 
-/** The bank's page for one mandate: shows the mandate, takes the answer, and returns. */
+/** The bank's page to approve a mandate: applies the decision and redirects to the app. `now` returns real time in ms. */
 export async function bankPage(
   tx: DbTransaction,
   now: () => number,
@@ -29,23 +29,23 @@ export async function bankPage(
 ): Promise<Response> {
   const url = new URL(request.url);
   const back = returnAddress(url.searchParams.get('return_to'), url);
-  const found = await findMandate(tx, now, mandateId);
-  if (found === undefined)
-    return bank(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
+  const opened = await findMandate(tx, now, mandateId);
+  if (opened === undefined)
+    return page(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
-    await decide(tx, found, form);
+    await applyDecision(tx, opened, form);
     return seeOther(back ?? url.pathname);
   }
-  if (found.mandate.status !== 'INITIATED') return bank(answered(found.mandate.status, back));
-  return bank(await question(tx, found, withReturnUrl(url.pathname, back)), 200, back);
+  if (opened.mandate.status !== 'INITIATED') return page(decidedContent(opened.mandate.status, back));
+  return page(await approvalForm(tx, opened, withReturnUrl(url.pathname, back)), 200, back);
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findMandate>>>;
+type OpenedMandate = NonNullable<Awaited<ReturnType<typeof findMandate>>>;
 
 async function findMandate(tx: DbTransaction, now: () => number, id: string) {
-  const [first] = await tx.select().from(mandates).where(eq(mandates.id, id));
-  const merchant = first && (await findMerchant(tx, first.merchantId));
+  const [stored] = await tx.select().from(mandates).where(eq(mandates.id, id));
+  const merchant = stored && (await findMerchant(tx, stored.merchantId));
   if (merchant === undefined) return undefined;
   const clocked = {
     tx,
@@ -58,15 +58,19 @@ async function findMandate(tx: DbTransaction, now: () => number, id: string) {
   return mandate && { mandate, clocked };
 }
 
-async function decide(tx: DbTransaction, { mandate, clocked }: Found, form: URLSearchParams): Promise<void> {
+async function applyDecision(
+  tx: DbTransaction,
+  { mandate, clocked }: OpenedMandate,
+  form: URLSearchParams,
+): Promise<void> {
   if (mandate.status !== 'INITIATED') return;
   const decision = form.get('decision');
-  const mine = eq(mandates.id, mandate.id);
+  const thisMandate = eq(mandates.id, mandate.id);
   const isByAadhaar = mandate.method === 'AADHAAR';
   if (decision === 'approve' && !isByAadhaar) return activateMandate(clocked, mandate.id);
-  // By Aadhaar the bank answers on the next working day, whatever was chosen.
+  // By Aadhaar, even an approval takes until the next working day.
   if (decision === 'slow' || decision === 'approve') {
-    await tx.update(mandates).set({ status: 'PENDING', pendingSince: clocked.now }).where(mine);
+    await tx.update(mandates).set({ status: 'PENDING', pendingSince: clocked.now }).where(thisMandate);
   }
   if (decision === 'decline') {
     const chosen = form.get('reason') ?? '';
@@ -74,7 +78,7 @@ async function decide(tx: DbTransaction, { mandate, clocked }: Found, form: URLS
     await tx
       .update(mandates)
       .set({ status: statusAfter(reason), failureReason: reason })
-      .where(mine);
+      .where(thisMandate);
     await recordEvent(tx, mandate.merchantId, clocked.now, 'mandate.failed', {
       mandate_id: mandate.id,
       reason,
@@ -82,23 +86,23 @@ async function decide(tx: DbTransaction, { mandate, clocked }: Found, form: URLS
   }
 }
 
-async function question(tx: DbTransaction, { mandate }: Found, action: string): Promise<Html> {
+async function approvalForm(tx: DbTransaction, { mandate }: OpenedMandate, action: string): Promise<Html> {
   const [offer] = await tx.select().from(offers).where(eq(offers.id, mandate.offerId));
   const [account] = await tx
     .select()
     .from(bankAccounts)
     .where(eq(bankAccounts.id, offer?.bankDetailsId ?? ''));
-  const often = frequencyLabel(asFrequency(offer?.frequency ?? 0));
+  const frequencyText = frequencyLabel(asFrequency(offer?.frequency ?? 0));
   const lines: [string, string][] = [
     ['To', lenderOf(offer?.nbfc ?? null).name],
-    ['How often', `${often.charAt(0).toUpperCase()}${often.slice(1)}`],
+    ['How often', `${frequencyText.charAt(0).toUpperCase()}${frequencyText.slice(1)}`],
     ['First debit', dayInIndia(mandate.firstDebit)],
     ['Last day', dayInIndia(mandate.endDate)],
     [
       'From',
       `${account?.bankName ?? 'Your account'}${account ? ` \u2022\u2022 ${lastFour(account.paymentAddress) ?? ''}` : ''}`,
     ],
-    ['By', BY[mandate.method ?? ''] ?? (mandate.type === 'UPI' ? 'UPI autopay' : 'e-NACH')],
+    ['By', METHOD_TEXTS[mandate.method ?? ''] ?? (mandate.type === 'UPI' ? 'UPI autopay' : 'e-NACH')],
     ['Reference', mandate.id],
   ];
   const reasons = ENACH_REASONS.map(
@@ -115,10 +119,10 @@ async function question(tx: DbTransaction, { mandate }: Found, action: string): 
 <details><summary>Why it is declined</summary><label>Reason <select name="reason">${reasons}</select></label></details></form>`;
 }
 
-const answered = (status: string, back: string | null): Html =>
+const decidedContent = (status: string, back: string | null): Html =>
   html`<h1>Already answered</h1><p>This request is ${status.toLowerCase()}.</p>${exitLink(back)}`;
 
-const bank = (content: Html, status = 200, back: string | null = null): Response =>
+const page = (content: Html, status = 200, back: string | null = null): Response =>
   htmlPage({
     back,
     title: 'Sandbox Bank',

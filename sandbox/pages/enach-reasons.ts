@@ -1,4 +1,4 @@
-/** Reasons why a bank refuses a mandate. */
+/** Failure reasons of a mandate. */
 export const ENACH_REASONS = [
   'already_declined',
   'authentication_failed',
@@ -23,6 +23,6 @@ export const ENACH_REASONS = [
 
 export const isEnachReason = (text: string): boolean => ENACH_REASONS.some((reason) => reason === text);
 
-/** A refusal by the person is a rejection; everything else is a failure. */
+/** Mandate status for a failure reason: REJECTED when the account holder declined, otherwise FAILED. */
 export const statusAfter = (reason: string): 'REJECTED' | 'FAILED' =>
   reason === 'payment_cancelled' || reason === 'already_declined' ? 'REJECTED' : 'FAILED';

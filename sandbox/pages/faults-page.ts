@@ -8,7 +8,7 @@ import { frame, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
 import { peopleHints } from './people-hints';
 
-const IN_WORDS: Record<FaultKind, string> = {
+const FAULT_TEXTS: Record<FaultKind, string> = {
   status: 'An error status with a JSON body',
   html: 'An error page in HTML, as a gateway sends it',
   empty: 'An error status without a body',
@@ -20,16 +20,16 @@ const IN_WORDS: Record<FaultKind, string> = {
   latency: 'A slow answer',
 };
 
-/** Faults of this merchant. */
-export async function faultsPage(scene: MerchantContext | null): Promise<Response> {
-  const content = scene === null ? html`<h1>Faults</h1>${nobody}` : await faultsOf(scene);
-  return htmlPage({ title: 'Faults', style: 'sandbox', body: frame('/sandbox/faults', scene, content) });
+/** The page with the merchant's faults, and a form to set one. */
+export async function faultsPage(context: MerchantContext | null): Promise<Response> {
+  const content = context === null ? html`<h1>Faults</h1>${nobody}` : await faultsContent(context);
+  return htmlPage({ title: 'Faults', style: 'sandbox', body: frame('/sandbox/faults', context, content) });
 }
 
-async function faultsOf({ tx, merchant }: MerchantContext): Promise<Html> {
-  const set = await tx.select().from(faults).where(eq(faults.merchantId, merchant.id));
+async function faultsContent({ tx, merchant }: MerchantContext): Promise<Html> {
+  const activeFaults = await tx.select().from(faults).where(eq(faults.merchantId, merchant.id));
   return html`<h1>Faults</h1><p class="lead">What goes wrong with the next calls of this person.</p>
-${set.length === 0 ? html`<p class="note">Nothing is broken.</p>` : list(set)}
+${activeFaults.length === 0 ? html`<p class="note">Nothing is broken.</p>` : faultList(activeFaults)}
 <form method="post" action="/sandbox/faults" class="fields">
 <label>Operation <select name="operation"><option value="${EVERY_OPERATION}">Every operation</option>${Object.keys(
     operationMap,
@@ -37,7 +37,7 @@ ${set.length === 0 ? html`<p class="note">Nothing is broken.</p>` : list(set)}
     .sort()
     .map((id) => html`<option>${id}</option>`)}</select></label>
 <label>What happens <select name="kind">${FAULT_KINDS.map(
-    (kind) => html`<option value="${kind}">${IN_WORDS[kind]}</option>`,
+    (kind) => html`<option value="${kind}">${FAULT_TEXTS[kind]}</option>`,
   )}</select></label>
 <label>How often (0: for ever) <input name="times" type="number" min="0" value="1" inputmode="numeric"></label>
 <details><summary>More</summary>
@@ -52,7 +52,7 @@ ${set.length === 0 ? html`<p class="note">Nothing is broken.</p>` : list(set)}
   )}</ul></details>${peopleHints()}`;
 }
 
-const list = (rows: (typeof faults.$inferSelect)[]): Html =>
+const faultList = (rows: (typeof faults.$inferSelect)[]): Html =>
   html`<form method="post" action="/sandbox/faults/clear"><ul class="plain">${rows.map(
     (
       row,

@@ -4,10 +4,10 @@ import { choicesOf, type Flags } from '../people/flags';
 import { frame, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
 
-/** Feature flags, experiments, and behaviour of lender and bank for this merchant. */
-export function flagsPage(scene: MerchantContext | null): Response {
-  const content = scene === null ? html`<h1>Flags</h1>${nobody}` : form(flagsOf(scene.merchant));
-  return htmlPage({ title: 'Flags', style: 'sandbox', body: frame('/sandbox/flags', scene, content) });
+/** The page with the flags of the merchant: features, experiments, behaviour of lender and bank. */
+export function flagsPage(context: MerchantContext | null): Response {
+  const content = context === null ? html`<h1>Flags</h1>${nobody}` : form(flagsOf(context.merchant));
+  return htmlPage({ title: 'Flags', style: 'sandbox', body: frame('/sandbox/flags', context, content) });
 }
 
 function form(flags: Flags): Html {

@@ -12,7 +12,7 @@ import { html, htmlPage, seeOther } from './html';
 const formOf = async (request: Request): Promise<URLSearchParams> =>
   new URLSearchParams(await request.text());
 
-/** A persona was chosen: creates a merchant and signs in as them. */
+/** Creates a merchant of the chosen persona, and signs the browser in as them. */
 export async function become({ database, now }: Control, request: Request): Promise<Response> {
   const persona = (await formOf(request)).get('persona') ?? '';
   if (!isPersona(persona)) return seeOther('/sandbox');
@@ -21,11 +21,11 @@ export async function become({ database, now }: Control, request: Request): Prom
   return seeOther(signInUrl(merchant.id));
 }
 
-/** A file was uploaded: imports its merchant and signs in as them. */
+/** Imports the merchant of an uploaded file, and signs the browser in as them. */
 export async function becomeFromFile(control: Control, request: Request): Promise<Response> {
-  const sent = await jsonOf((await request.formData()).get('file'));
-  const answer = await importMerchant(control, sent);
-  if (!answer.ok) return didNotFit(await answer.text(), '/sandbox/file');
+  const exported = await jsonOf((await request.formData()).get('file'));
+  const answer = await importMerchant(control, exported);
+  if (!answer.ok) return problemPage(await answer.text(), '/sandbox/file');
   const { url }: { url: string } = await answer.json();
   return seeOther(`${url}?to=/sandbox/file`);
 }
@@ -39,28 +39,28 @@ async function jsonOf(file: File | string | null): Promise<Record<string, unknow
   }
 }
 
-/** Resets the merchant. */
-export async function startOver(scene: MerchantContext): Promise<Response> {
-  return backTo(await resetMerchant(scene), '/sandbox/file');
+/** Resets the merchant to the initial state of their persona. */
+export async function startOver(context: MerchantContext): Promise<Response> {
+  return redirectOrProblem(await resetMerchant(context), '/sandbox/file');
 }
 
 /** Advances the clock by some seconds, or to a day and time in India. */
-export async function moveClock(scene: MerchantContext, request: Request): Promise<Response> {
+export async function moveClock(context: MerchantContext, request: Request): Promise<Response> {
   const form = await formOf(request);
-  const at = form.get('at');
+  const dayAndTime = form.get('at');
   const change =
-    at === null
+    dayAndTime === null
       ? { advance_ms: Number(form.get('seconds')) * 1000 }
-      : { now: Date.parse(`${at}${at.length === 16 ? ':00' : ''}+05:30`) };
-  return backTo(await changeClockAndFlags(scene, change), '/sandbox/world');
+      : { now: Date.parse(`${dayAndTime}${dayAndTime.length === 16 ? ':00' : ''}+05:30`) };
+  return redirectOrProblem(await changeClockAndFlags(context, change), '/sandbox/world');
 }
 
-export async function setFlagsByForm(scene: MerchantContext, request: Request): Promise<Response> {
+export async function setFlagsByForm(context: MerchantContext, request: Request): Promise<Response> {
   const flags = flagsFromForm(await formOf(request));
-  return backTo(await changeClockAndFlags(scene, { flags }), '/sandbox/flags');
+  return redirectOrProblem(await changeClockAndFlags(context, { flags }), '/sandbox/flags');
 }
 
-export async function setFaultByForm(scene: MerchantContext, request: Request): Promise<Response> {
+export async function setFaultByForm(context: MerchantContext, request: Request): Promise<Response> {
   const form = await formOf(request);
   const number = (name: string) => (form.get(name) ? Number(form.get(name)) : undefined);
   const text = form.get('body') ?? '';
@@ -73,7 +73,7 @@ export async function setFaultByForm(scene: MerchantContext, request: Request): 
     seed: number('seed'),
     ...(text === '' ? {} : { body: asJson(text) }),
   };
-  return backTo(await setFault(scene, form.get('operation') ?? '', fault), '/sandbox/faults');
+  return redirectOrProblem(await setFault(context, form.get('operation') ?? '', fault), '/sandbox/faults');
 }
 
 function asJson(text: string): unknown {
@@ -84,19 +84,19 @@ function asJson(text: string): unknown {
   }
 }
 
-export async function clearFault(scene: MerchantContext, request: Request): Promise<Response> {
+export async function clearFault(context: MerchantContext, request: Request): Promise<Response> {
   const operation = (await formOf(request)).get('operation') ?? undefined;
-  return backTo(await clearFaults(scene, operation), '/sandbox/faults');
+  return redirectOrProblem(await clearFaults(context, operation), '/sandbox/faults');
 }
 
-async function backTo(answer: Response, path: string): Promise<Response> {
-  return answer.ok ? seeOther(path) : didNotFit(await answer.text(), path);
+async function redirectOrProblem(answer: Response, path: string): Promise<Response> {
+  return answer.ok ? seeOther(path) : problemPage(await answer.text(), path);
 }
 
-const didNotFit = (why: string, path: string): Response =>
+const problemPage = (reason: string, path: string): Response =>
   htmlPage({
     title: 'That did not fit',
     style: 'sandbox',
     status: 400,
-    body: html`<main><h1>That did not fit</h1><p>${why}</p><p><a href="${path}">Back</a></p></main>`,
+    body: html`<main><h1>That did not fit</h1><p>${reason}</p><p><a href="${path}">Back</a></p></main>`,
   });

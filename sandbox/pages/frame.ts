@@ -13,24 +13,24 @@ const TABS = [
   ['/sandbox/phone', 'Phone'],
 ] as const;
 
-/** The layout of the sandbox's pages: current page, current merchant, and the content. */
-export function frame(path: string, scene: MerchantContext | null, content: Html): Html {
+/** The layout of the sandbox's pages: tabs (`path` is the current one), signed-in merchant, content. */
+export function frame(path: string, context: MerchantContext | null, content: Html): Html {
   return html`<header class="top"><p class="brand">Sandbox lender</p><a class="to-app" href="/">Open the app</a></header>
 <nav class="tabs" aria-label="Sandbox">${TABS.map(
     ([href, title]) => html`<a href="${href}" ${href === path ? html`aria-current="page"` : ''}>${title}</a>`,
   )}</nav>
-<main>${scene === null ? null : whoYouAre(scene)}${content}</main>`;
+<main>${context === null ? null : merchantSummary(context)}${content}</main>`;
 }
 
-function whoYouAre(scene: MerchantContext): Html {
-  const { merchant } = scene;
+function merchantSummary(context: MerchantContext): Html {
+  const { merchant } = context;
   const step = [merchant.processState, merchant.processSubstate].filter((part) => part !== null).join(' / ');
   return html`<section class="who" aria-label="Who you are"><p><strong>${merchant.displayName}</strong>
-<span class="tag">${merchant.persona}</span></p><p class="quiet">${moment(virtualMs(scene))}</p>
+<span class="tag">${merchant.persona}</span></p><p class="quiet">${moment(virtualMs(context))}</p>
 <p class="quiet">Stands at ${step}. PAN ${merchant.panNumber}</p></section>`;
 }
 
-/** A time in India's format. `ms` is virtual. */
+/** Day and time of a timestamp (ms) in India's format. */
 export const moment = (ms: number): string =>
   new Intl.DateTimeFormat('en-IN', {
     weekday: 'short',

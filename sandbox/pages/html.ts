@@ -5,7 +5,7 @@ export class Html {
 
 type Part = Html | string | number | null | false | Part[];
 
-/** Builds HTML; values are escaped unless they are HTML themselves. */
+/** Template tag for HTML. Values are escaped, unless they are `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     strings.map((text, index) => text + (index < parts.length ? render(parts[index] ?? null) : '')).join(''),
@@ -19,29 +19,29 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-/** No scripts and nothing but our own stylesheet; forms go only to this origin, and to the return URL. */
+/** Content-Security-Policy: no scripts, own stylesheets only, forms go to this origin or that of the return URL only. */
 const policy = (back: string | null): string =>
   `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action ${formTargets(back)}; frame-ancestors 'self'; base-uri 'none'`;
 
-/** Browsers apply the policy to a form's redirect too. */
+/** Includes the return URL, because browsers apply form-action also to the redirect after a form. */
 const formTargets = (back: string | null): string =>
   back !== null && URL.canParse(back) ? `'self' ${new URL(back).origin}` : "'self'";
 
 interface Page {
   title: string;
   body: Html;
-  /** A stylesheet of the sandbox, by name. */
+  /** Name of the stylesheet. */
   style: 'sandbox' | 'document';
   lang?: string;
   /** Reloads itself after this many seconds. */
   refresh?: number;
   status?: number;
-  /** Return URL after its form, which may be another origin. */
+  /** The URL to which the page redirects after its form; may be of another origin. */
   back?: string | null;
   headers?: Record<string, string>;
 }
 
-/** A whole page under the strict policy. */
+/** A complete HTML page, with the strict Content-Security-Policy unless `headers` have another one. */
 export function htmlPage({
   title,
   body,
@@ -70,6 +70,6 @@ ${reload}<link rel="stylesheet" href="/sandbox/${style}.css"></head>
   });
 }
 
-/** Redirects the browser with a GET. */
+/** Redirects with 303: the browser requests the path with GET. */
 export const seeOther = (path: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store', ...headers } });

@@ -3,7 +3,7 @@ import type { MerchantContext } from '../control/merchant-context';
 import { frame, moment, nobody } from './frame';
 import { html, htmlPage } from './html';
 
-const PURPOSE: Record<string, string> = {
+const PURPOSE_TEXTS: Record<string, string> = {
   agreement: 'Your code to sign the loan agreement:',
   'mandate-phone': 'Your code to verify the phone of your bank account:',
   ekyc: 'Your Aadhaar code:',
@@ -11,16 +11,16 @@ const PURPOSE: Record<string, string> = {
   lead: 'Your code for the partner lender:',
 };
 
-/** Codes sent to the merchant, newest first, in large type; reloads every 3 s. */
-export async function inboxPage(scene: MerchantContext | null): Promise<Response> {
-  const otps = scene === null ? [] : await otpsOf(scene);
+/** The one-time codes sent to the merchant, newest first. Reloads every 3 s. */
+export async function inboxPage(context: MerchantContext | null): Promise<Response> {
+  const otps = context === null ? [] : await otpsOf(context);
   const [newest, ...older] = otps;
-  const content = html`<h1>Inbox</h1>${scene === null ? nobody : null}
+  const content = html`<h1>Inbox</h1>${context === null ? nobody : null}
 ${
   newest === undefined
     ? html`<p class="note">No message yet. This page looks again every 3 seconds.</p>`
     : html`<section class="message"><p class="quiet">${moment(newest.sent_at * 1000)}</p>
-<p>${PURPOSE[newest.purpose] ?? 'Your code:'}</p><p class="code">${newest.otp}</p>
+<p>${PURPOSE_TEXTS[newest.purpose] ?? 'Your code:'}</p><p class="code">${newest.otp}</p>
 <p class="quiet">${newest.is_expired ? 'This code has expired.' : `Good until ${moment(newest.expires_at * 1000)}. Never share it.`}</p></section>`
 }
 ${older.length === 0 ? null : html`<h2>Earlier</h2><ul class="plain">${older.map((otp) => html`<li><span class="code small">${otp.otp}</span><span class="quiet">${moment(otp.sent_at * 1000)}</span></li>`)}</ul>`}`;
@@ -28,6 +28,6 @@ ${older.length === 0 ? null : html`<h2>Earlier</h2><ul class="plain">${older.map
     title: 'Inbox',
     style: 'sandbox',
     refresh: 3,
-    body: frame('/sandbox/inbox', scene, content),
+    body: frame('/sandbox/inbox', context, content),
   });
 }

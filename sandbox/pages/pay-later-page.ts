@@ -21,16 +21,16 @@ import { isSpecialCode } from '../people/merchant-codes';
 import { type Html, html, htmlPage, seeOther } from './html';
 import { returnAddress } from './return-address';
 
-/** The encrypted payment from the app, by query or form. */
-interface Handed {
+/** The encrypted payment that the app passes in the query or a form. */
+interface EncryptedFields {
   encdata: string;
   checksum: string;
   mCode: string;
 }
 
 /**
- * The pay-later provider's page for one encrypted payment. It trusts only the encrypted content: payer, payee, amount and
- * return URL.
+ * The pay-later provider's page for one payment. Payer, payee, amount and return URL are read from the encrypted content
+ * only. `now` returns real time in ms.
  */
 export async function payLaterPage(
   tx: DbTransaction,
@@ -38,15 +38,15 @@ export async function payLaterPage(
   request: Request,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const sent = request.method === 'POST' ? new URLSearchParams(await request.text()) : url.searchParams;
-  const handed = {
-    encdata: sent.get('encdata') ?? '',
-    checksum: sent.get('checksum') ?? '',
-    mCode: sent.get('mCode') ?? '',
+  const fields = request.method === 'POST' ? new URLSearchParams(await request.text()) : url.searchParams;
+  const encryptedFields = {
+    encdata: fields.get('encdata') ?? '',
+    checksum: fields.get('checksum') ?? '',
+    mCode: fields.get('mCode') ?? '',
   };
-  const paymentRequest = await decryptContent(tx, handed.mCode, handed).catch(() => null);
-  const found = paymentRequest?.kind === 'request' ? await findPayment(tx, now, paymentRequest) : undefined;
-  if (paymentRequest?.kind !== 'request' || found === undefined)
+  const paymentRequest = await decryptContent(tx, encryptedFields.mCode, encryptedFields).catch(() => null);
+  const opened = paymentRequest?.kind === 'request' ? await findPayment(tx, now, paymentRequest) : undefined;
+  if (paymentRequest?.kind !== 'request' || opened === undefined)
     return page(
       html`<h1>This payment cannot be opened</h1>
 <p>It was changed on its way, or it was not made for this page. Nothing was paid here.</p>${TO_THE_APP}`,
@@ -59,19 +59,19 @@ export async function payLaterPage(
 <p>Its way back is not a page of this shop\u2019s app, so it was stopped. Nothing was paid.</p>${TO_THE_APP}`,
       400,
     );
-  const choice = request.method === 'POST' ? sent.get('decision') : null;
+  const choice = request.method === 'POST' ? fields.get('decision') : null;
   if (isChoice(choice)) {
-    await answerPayment(found.clocked, found.row, choice);
-    return seeOther(await answeredUrl(tx, found, handed.mCode, back));
+    await answerPayment(opened.clocked, opened.row, choice);
+    return seeOther(await resultUrl(tx, opened, encryptedFields.mCode, back));
   }
-  if (found.row.status !== 'CREATED')
-    return page(answered(found.row, await answeredUrl(tx, found, handed.mCode, back)));
-  return page(await question(found, handed), 200, back);
+  if (opened.row.status !== 'CREATED')
+    return page(decidedContent(opened.row, await resultUrl(tx, opened, encryptedFields.mCode, back)));
+  return page(await paymentForm(opened, encryptedFields), 200, back);
 }
 
 const TO_THE_APP = html`<p><a class="primary" href="/">Open the app</a></p>`;
 
-type Found = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+type OpenedTransaction = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 async function findPayment(tx: DbTransaction, now: () => number, paymentRequest: PaymentRequest) {
   const merchant = await findMerchant(tx, paymentRequest.businessId);
@@ -83,10 +83,10 @@ async function findPayment(tx: DbTransaction, now: () => number, paymentRequest:
   return row && { row, clocked };
 }
 
-/** Return URL with the encrypted result. */
-async function answeredUrl(
+/** The return URL with the encrypted result in its query. */
+async function resultUrl(
   tx: DbTransaction,
-  { row, clocked }: Found,
+  { row, clocked }: OpenedTransaction,
   mCode: string,
   back: string,
 ): Promise<string> {
@@ -103,26 +103,31 @@ async function answeredUrl(
   return hasRawPlus ? url.href.replaceAll('%2B', '+') : url.href;
 }
 
-async function question({ row, clocked }: Found, handed: Handed): Promise<Html> {
+async function paymentForm(
+  { row, clocked }: OpenedTransaction,
+  encryptedFields: EncryptedFields,
+): Promise<Html> {
   const supplier = await findSupplier(clocked, row.supplierId);
   const line = await findLine(clocked);
   const balance = line?.balance ?? 0;
   const isEnough = row.amount <= balance;
-  const left: [string, string][] = isEnough ? [['Credit left after this', rupees(balance - row.amount)]] : [];
+  const balanceLines: [string, string][] = isEnough
+    ? [['Credit left after this', rupees(balance - row.amount)]]
+    : [];
   const lines: [string, string][] = [
     ['Shop', clocked.merchant.displayName],
     ['Supplier\u2019s phone', maskMobile(supplier?.mobile ?? '')],
     ['Order', row.orderId],
     ['Credit you have', rupees(balance)],
-    ...left,
+    ...balanceLines,
     ['To be paid back by', dayInIndia(line?.dueAt ?? dueAfter(clocked.now))],
   ];
-  const hidden = Object.entries(handed).map(
+  const hidden = Object.entries(encryptedFields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
   return html`<div><p class="quiet">Pay from your credit to</p><h1>${supplier?.name ?? 'Supplier'}</h1></div>
 <p class="amount">${rupees(row.amount)}</p>
-${isSpecialCode(handed.mCode) ? html`<p><span class="tag warn">Test merchant code ${handed.mCode}</span></p>` : null}
+${isSpecialCode(encryptedFields.mCode) ? html`<p><span class="tag warn">Test merchant code ${encryptedFields.mCode}</span></p>` : null}
 <dl class="lines">${lines.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
 <form method="post" action="/sandbox/pay-later" class="fields">${hidden}
 ${isEnough ? html`<button class="primary" name="decision" value="pay">Pay ${rupees(row.amount)}</button>` : html`<p class="note">Your credit is not enough for this any more.</p>`}
@@ -132,7 +137,7 @@ ${isEnough ? html`<button class="ghost" name="decision" value="slow">Pay, but th
 <button class="danger" name="decision" value="fail">The payment fails</button></div></details></form>`;
 }
 
-const answered = (row: TransactionRow, back: string): Html =>
+const decidedContent = (row: TransactionRow, back: string): Html =>
   html`<h1>Already answered</h1><p>${row.epaylaterId === null ? (row.message ?? 'Nothing was paid.') : html`This payment of ${rupees(row.amount)} was made. It is not made again.`}</p>
 <p><a class="primary" href="${back}">Back to the app</a></p>`;
 

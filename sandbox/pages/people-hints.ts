@@ -9,7 +9,7 @@ const HINTS: [typed: string, answer: string][] = [
   [`QR to ${UNKNOWN_UPI}`, 'invalid_payment_address'],
 ];
 
-/** Test input for each answer about a person. */
+/** For testers: what to enter for each answer of registries and lenders. */
 export const peopleHints = (): Html =>
   html`<details><summary>PANs and places with an answer of their own</summary><ul class="plain">${HINTS.map(
     ([typed, answer]) => html`<li><b>${typed}</b><span class="quiet id">${answer}</span></li>`,

@@ -1,12 +1,12 @@
-/** A path of this origin, or the fallback; never another origin. */
-export function sameOriginPath(wanted: string | null, fallback: string): string {
-  if (wanted === null || !wanted.startsWith('/')) return fallback;
-  const here = 'http://sandbox.invalid';
+/** The requested path, if it stays on this origin; otherwise the fallback. Guards against open redirects. */
+export function sameOriginPath(requested: string | null, fallback: string): string {
+  if (requested === null || !requested.startsWith('/')) return fallback;
+  const origin = 'http://sandbox.invalid';
   try {
-    const url = new URL(wanted, here);
-    // `/.//elsewhere` has this origin, but its path is a URL of another.
-    const isHere = url.origin === here && !url.pathname.startsWith('//');
-    return isHere ? `${url.pathname}${url.search}${url.hash}` : fallback;
+    const url = new URL(requested, origin);
+    // `/.//elsewhere` is of this origin, but its path `//elsewhere` is a URL of another one.
+    const isSameOrigin = url.origin === origin && !url.pathname.startsWith('//');
+    return isSameOrigin ? `${url.pathname}${url.search}${url.hash}` : fallback;
   } catch {
     return fallback;
   }

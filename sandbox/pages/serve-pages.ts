@@ -30,57 +30,60 @@ import { sameOriginPath } from './same-origin-path';
 import { stylesheet } from './stylesheets';
 import { worldPage } from './world-page';
 
-/** The sandbox's own pages: personas, inbox, clock and faults, audit trail, and the bank. */
+/**
+ * Serves all pages under /sandbox: the tester's pages, and those of bank, payment, UPI app, Aadhaar and pay-later provider.
+ */
 export async function servePages(control: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.replace(/\/$/, '');
   const style = stylesheet(path);
   if (style !== undefined) return style;
   const [, , area, id] = path.split('/');
-  if (area === 'phone' && id !== undefined) return servePhoneFile(id) ?? lost();
+  if (area === 'phone' && id !== undefined) return servePhoneFile(id) ?? notFoundPage();
   if (request.method === 'POST' && path === '/sandbox/become') return become(control, request);
   if (request.method === 'POST' && path === '/sandbox/import') return becomeFromFile(control, request);
   if (request.method === 'POST' && path === '/sandbox/errors') return setUpCase(control, request);
   return control.database.write(async (tx) => {
-    if (area === 'enter' && id !== undefined) return enter(tx, url, id);
+    if (area === 'enter' && id !== undefined) return signIn(tx, url, id);
     if (area === 'bank' && id !== undefined) return bankPage(tx, control.now, request, id);
     if (area === 'payment' && id !== undefined) return paymentPage(tx, control.now, request, id);
     if (area === 'upi') return upiPage(tx, control.now, request);
     if (area === 'aadhaar' && id !== undefined) return aadhaarPage(tx, control.now, request, id);
     if (area === 'pay-later') return payLaterPage(tx, control.now, request);
     const merchant = await authenticate(tx, request);
-    const scene: MerchantContext | null = merchant === undefined ? null : { tx, merchant, now: control.now };
-    if (request.method === 'POST' && scene !== null) {
-      if (path === '/sandbox/clock') return moveClock(scene, request);
-      if (path === '/sandbox/faults') return setFaultByForm(scene, request);
-      if (path === '/sandbox/faults/clear') return clearFault(scene, request);
-      if (path === '/sandbox/flags') return setFlagsByForm(scene, request);
-      if (path === '/sandbox/reset') return startOver(scene);
+    const context: MerchantContext | null =
+      merchant === undefined ? null : { tx, merchant, now: control.now };
+    if (request.method === 'POST' && context !== null) {
+      if (path === '/sandbox/clock') return moveClock(context, request);
+      if (path === '/sandbox/faults') return setFaultByForm(context, request);
+      if (path === '/sandbox/faults/clear') return clearFault(context, request);
+      if (path === '/sandbox/flags') return setFlagsByForm(context, request);
+      if (path === '/sandbox/reset') return startOver(context);
     }
     if (request.method === 'POST') return seeOther('/sandbox');
-    if (path === '/sandbox') return peoplePage(scene, url.searchParams);
-    if (path === '/sandbox/inbox') return inboxPage(scene);
-    if (path === '/sandbox/world') return worldPage(scene);
-    if (path === '/sandbox/faults') return faultsPage(scene);
-    if (path === '/sandbox/errors') return errorsPage(scene);
-    if (area === 'errors' && id !== undefined) return errorCasePage(scene, url) ?? lost();
-    if (path === '/sandbox/flags') return flagsPage(scene);
-    if (path === '/sandbox/file') return filePage(scene);
-    if (path === '/sandbox/audit') return auditPage(scene, url.searchParams);
-    if (path === '/sandbox/phone') return phonePage(scene);
-    return lost();
+    if (path === '/sandbox') return peoplePage(context, url.searchParams);
+    if (path === '/sandbox/inbox') return inboxPage(context);
+    if (path === '/sandbox/world') return worldPage(context);
+    if (path === '/sandbox/faults') return faultsPage(context);
+    if (path === '/sandbox/errors') return errorsPage(context);
+    if (area === 'errors' && id !== undefined) return errorCasePage(context, url) ?? notFoundPage();
+    if (path === '/sandbox/flags') return flagsPage(context);
+    if (path === '/sandbox/file') return filePage(context);
+    if (path === '/sandbox/audit') return auditPage(context, url.searchParams);
+    if (path === '/sandbox/phone') return phonePage(context);
+    return notFoundPage();
   });
 }
 
 /** Signs in as a merchant: sets the cookie and redirects to `?to=`. */
-async function enter(tx: DbTransaction, url: URL, id: string): Promise<Response> {
+async function signIn(tx: DbTransaction, url: URL, id: string): Promise<Response> {
   const merchant = await findMerchant(tx, id);
-  if (merchant === undefined) return lost();
+  if (merchant === undefined) return notFoundPage();
   const to = sameOriginPath(url.searchParams.get('to'), '/');
   return seeOther(to, { 'set-cookie': actCookie(merchant.token) });
 }
 
-const lost = (): Response =>
+const notFoundPage = (): Response =>
   htmlPage({
     title: 'Not found',
     style: 'sandbox',

@@ -2,7 +2,7 @@ import type { MerchantContext } from '../control/merchant-context';
 import { frame, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
 
-const STEPS: [seconds: number, label: string][] = [
+const CLOCK_STEPS: [seconds: number, label: string][] = [
   [10, '10 seconds'],
   [300, '5 minutes'],
   [3600, '1 hour'],
@@ -11,14 +11,14 @@ const STEPS: [seconds: number, label: string][] = [
   [2_592_000, '30 days'],
 ];
 
-/** The merchant's virtual date. */
-export function worldPage(scene: MerchantContext | null): Response {
-  const content = html`<h1>Clock</h1>${scene === null ? nobody : clock}`;
-  return htmlPage({ title: 'Clock', style: 'sandbox', body: frame('/sandbox/world', scene, content) });
+/** The page to change the merchant's virtual time. */
+export function worldPage(context: MerchantContext | null): Response {
+  const content = html`<h1>Clock</h1>${context === null ? nobody : clockForm}`;
+  return htmlPage({ title: 'Clock', style: 'sandbox', body: frame('/sandbox/world', context, content) });
 }
 
-const clock: Html = html`<p class="lead">Moves this person's time on. The bank and the lender keep up.</p>
-<form method="post" action="/sandbox/clock" class="row">${STEPS.map(
+const clockForm: Html = html`<p class="lead">Moves this person's time on. The bank and the lender keep up.</p>
+<form method="post" action="/sandbox/clock" class="row">${CLOCK_STEPS.map(
   ([seconds, label]) => html`<button class="step" name="seconds" value="${seconds}">+ ${label}</button>`,
 )}</form>
 <form method="post" action="/sandbox/clock" class="fields">

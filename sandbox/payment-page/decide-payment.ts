@@ -12,7 +12,7 @@ export interface Decision {
   mode: string;
 }
 
-/** Applies it once: a decided payment does not change. */
+/** Applies a decision to a CREATED payment; no effect on another one. */
 export async function decidePayment(
   { payment: { id, loanId }, clocked }: OpenedPayment,
   { what, reason, mode }: Decision,
@@ -21,7 +21,7 @@ export async function decidePayment(
   await withBook(clocked, loanId, (book) => {
     const payment = book.payments.find((row) => row.id === id);
     if (payment?.status !== 'CREATED') return;
-    // The bank has debited already: the payer can only pay again or cancel.
+    // After a debit, the payer can only pay again or cancel.
     if (payment.debits > 0 && what !== 'pay' && what !== 'cancel') return;
     payment.mode = mode;
     if (what === 'pay') debit(book, payment, now);

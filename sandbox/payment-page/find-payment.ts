@@ -13,14 +13,14 @@ export interface OpenedPayment {
   clocked: Clocked;
 }
 
-/** Current state of a payment, for anybody with its page; undefined for an unknown one. `now` is real time in ms. */
+/** A payment with its book, after applying the elapsed time. Undefined for an unknown one. `now` returns real time in ms. */
 export async function findPayment(
   tx: DbTransaction,
   now: () => number,
   id: string,
 ): Promise<OpenedPayment | undefined> {
-  const [first] = await tx.select().from(payments).where(eq(payments.id, id));
-  const merchant = first && (await findMerchant(tx, first.merchantId));
+  const [stored] = await tx.select().from(payments).where(eq(payments.id, id));
+  const merchant = stored && (await findMerchant(tx, stored.merchantId));
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
   const clocked = { tx, merchant, flags: flagsOf(merchant), now: seconds };

@@ -10,13 +10,13 @@ const PAYMENT_MODES = [
   ['DEBIT_CARD', 'Debit card'],
 ] as const;
 
-/** The hosted page's form: payee, purpose, amount, and the payer's choice. */
+/** The form of the hosted page: payee, purpose, amount, and the payer's decision. */
 export function hostedQuestion(opened: OpenedPayment, action: string, back: string | null): Html {
   const { payment, book } = opened;
-  const often = frequencyLabel(asFrequency(book.offer.frequency));
+  const frequencyText = frequencyLabel(asFrequency(book.offer.frequency));
   return html`<p class="quiet">Pay to</p><h1>${payeeOf(opened)}</h1>
 <p class="amount">${rupees(payment.amount)}</p>
-<dl class="lines">${line('For', purposeOf(payment))}${line('Borrower', book.merchant.displayName)}${line('Loan', `${often}, ending ${book.loan.accountNumber.slice(-4)}`)}${line('Pay before', timeInIndia(payment.expiresAt))}${line('Payment', payment.id)}</dl>
+<dl class="lines">${line('For', purposeOf(payment))}${line('Borrower', book.merchant.displayName)}${line('Loan', `${frequencyText}, ending ${book.loan.accountNumber.slice(-4)}`)}${line('Pay before', timeInIndia(payment.expiresAt))}${line('Payment', payment.id)}</dl>
 <form method="post" action="${action}" class="fields"><fieldset class="ways"><legend>Pay with</legend>${PAYMENT_MODES.map(
     ([value, name], index) =>
       html`<label class="way"><input type="radio" name="mode" value="${value}" ${index === 0 ? html`checked` : ''}>${name}</label>`,
@@ -26,8 +26,8 @@ export function hostedQuestion(opened: OpenedPayment, action: string, back: stri
 ${back === null ? null : html`<p><a href="${back}">Close without deciding</a></p>`}`;
 }
 
-/** A time of day in India's format: 9:23 am. `at` in seconds. */
-const timeInIndia = (at: number): string =>
+/** The time of day of a timestamp (seconds) in India's format: 9:23 am. */
+const timeInIndia = (timestamp: number): string =>
   new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' }).format(
-    new Date(at * 1000),
+    new Date(timestamp * 1000),
   );

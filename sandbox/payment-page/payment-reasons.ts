@@ -1,4 +1,4 @@
-/** Failure reasons of a payment, as in its status. */
+/** Failure reasons of a payment. */
 export const PAYMENT_REASONS = [
   'insufficient_funds',
   'incorrect_pin',
@@ -10,6 +10,6 @@ export const PAYMENT_REASONS = [
   'bank_account_invalid',
 ] as const;
 
-/** A known reason; otherwise insufficient funds. */
+/** The text, if it is a failure reason; otherwise `insufficient_funds`. */
 export const asReason = (text: string | null): string =>
   PAYMENT_REASONS.find((reason) => reason === text) ?? 'insufficient_funds';

@@ -13,13 +13,13 @@ const PURPOSES: Record<string, string> = {
   custom: 'Part payment of a loan',
 };
 
-/** Purpose of the payment, for the payer. */
+/** What the payment is for, as the payer reads it. */
 export const purposeOf = ({ type, isCancellation }: PaymentRow): string =>
   isCancellation ? 'Giving a loan back' : (PURPOSES[type] ?? 'Loan repayment');
 
 export const payeeOf = ({ book }: OpenedPayment): string => lenderOf(book.offer.nbfc).name;
 
-const STANDS: Record<string, [title: string, text: string]> = {
+const STATUS_TEXTS: Record<string, [title: string, text: string]> = {
   PENDING: ['The bank is working on it', 'Nobody needs to pay again. This page looks again every 5 seconds.'],
   SUCCESS: ['Payment successful', 'The money has reached the lender.'],
   FAILED: ['Payment failed', 'No money was taken.'],
@@ -29,9 +29,9 @@ const STANDS: Record<string, [title: string, text: string]> = {
   REFUNDED: ['The money came back', 'It was taken, and has been sent back.'],
 };
 
-/** Status text of a decided payment. */
+/** What the page says about a payment that is not CREATED any more. */
 export function statusText(payment: PaymentRow): Html {
-  const [title, text] = STANDS[payment.status] ?? ['Not known', ''];
+  const [title, text] = STATUS_TEXTS[payment.status] ?? ['Not known', ''];
   const reason =
     payment.failureReason === null ? null : html` <span class="id">(${payment.failureReason})</span>`;
   return html`<section class="outcome ${payment.status.toLowerCase()}" role="status"><h1>${title}</h1>
@@ -41,7 +41,7 @@ export function statusText(payment: PaymentRow): Html {
 
 export const line = (term: string, value: string): Html => html`<div><dt>${term}</dt><dd>${value}</dd></div>`;
 
-/** Further outcomes for testers, collapsed below the one that a payer sees. */
+/** Buttons for further outcomes, which only a tester needs; collapsed. */
 export function furtherOutcomes(): Html {
   return html`<details><summary>Let it end otherwise</summary><div class="fields">
 <button class="ghost" name="decision" value="slow">Pay, but the bank is slow</button>

@@ -7,7 +7,7 @@ import { hostedQuestion } from './hosted-page';
 import { statusText } from './payment-texts';
 import { isUnreported, upiEntrance, upiQuestion, upiReceipt, withPin } from './upi-page';
 
-/** The hosted payment page: takes the payer's choice, and returns. */
+/** The hosted payment page: applies the payer's decision and redirects to the app. `now` returns real time in ms. */
 export async function paymentPage(
   tx: DbTransaction,
   now: () => number,
@@ -15,21 +15,25 @@ export async function paymentPage(
   id: string,
 ): Promise<Response> {
   const opened = await findPayment(tx, now, id);
-  if (opened === undefined) return hosted(UNKNOWN, 404);
+  if (opened === undefined) return hosted(UNKNOWN_PAYMENT, 404);
   const url = new URL(request.url);
   const back = returnAddress(url.searchParams.get('return_to'), url);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
-    const mode = ['UPI', 'NET_BANKING', 'DEBIT_CARD'].find((known) => known === form.get('mode')) ?? 'UPI';
+    const mode =
+      ['UPI', 'NET_BANKING', 'DEBIT_CARD'].find((candidate) => candidate === form.get('mode')) ?? 'UPI';
     await decidePayment(opened, { what: form.get('decision') ?? '', reason: form.get('reason'), mode });
     return seeOther(back ?? url.pathname);
   }
   const action = withReturnUrl(url.pathname, back);
   if (opened.payment.status === 'CREATED') return hosted(hostedQuestion(opened, action, back), 200, { back });
-  return hosted(answered(opened, back), 200, { refresh: refreshOf(opened) });
+  return hosted(decidedContent(opened, back), 200, { refresh: refreshOf(opened) });
 }
 
-/** The UPI app: opened by `?tr=` of a upi:// link, or with the link itself. It shows its own receipt. */
+/**
+ * The UPI app: opened with the reference of a payment (`?tr=`) or a whole upi:// link (`?link=`). Does not redirect, it shows
+ * the result itself. `now` returns real time in ms.
+ */
 export async function upiPage(tx: DbTransaction, now: () => number, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const pasted = url.searchParams.get('link');
@@ -40,7 +44,7 @@ export async function upiPage(tx: DbTransaction, now: () => number, request: Req
   const opened = await findPayment(tx, now, id);
   if (opened === undefined)
     return upi(upiEntrance('Nobody asked for this payment. Is the link complete?'), 404);
-  // A UPI app does not redirect: its link to the app is the payment's own page.
+  // Without a return URL, the link back leads to the app's page of this payment.
   const back = returnAddress(url.searchParams.get('return_to'), url) ?? statusPage(opened);
   const action = withReturnUrl(`/sandbox/upi?tr=${id}`, back);
   if (request.method === 'POST') {
@@ -51,7 +55,7 @@ export async function upiPage(tx: DbTransaction, now: () => number, request: Req
   }
   if (isUnreported(opened)) return upi(upiReceipt(opened, action, back));
   if (opened.payment.status === 'CREATED') return upi(upiQuestion(opened, action, back));
-  return upi(answered(opened, back), 200, { refresh: refreshOf(opened) });
+  return upi(decidedContent(opened, back), 200, { refresh: refreshOf(opened) });
 }
 
 const statusPage = ({ payment }: OpenedPayment): string =>
@@ -65,19 +69,19 @@ function linkFields(link: string): URLSearchParams {
 const refreshOf = ({ payment }: OpenedPayment): number | undefined =>
   payment.status === 'PENDING' ? 5 : undefined;
 
-const answered = ({ payment }: OpenedPayment, back: string | null): Html =>
+const decidedContent = ({ payment }: OpenedPayment, back: string | null): Html =>
   html`${statusText(payment)}${exitLink(back)}`;
 
-const UNKNOWN = html`<h1>This payment is not known</h1><p>Go back to the app and start again.</p>`;
+const UNKNOWN_PAYMENT = html`<h1>This payment is not known</h1><p>Go back to the app and start again.</p>`;
 
-interface More {
+interface PageOptions {
   refresh?: number | undefined;
   back?: string | null;
 }
 
 const page =
   (title: string, kind: string) =>
-  (content: Html, status = 200, { refresh, back = null }: More = {}) =>
+  (content: Html, status = 200, { refresh, back = null }: PageOptions = {}) =>
     htmlPage({
       title,
       style: 'sandbox',

@@ -20,11 +20,11 @@ export function upiQuestion(opened: OpenedPayment, action: string, back: string)
 <p><a href="${back}">Close without deciding</a></p>`;
 }
 
-/** The payer was debited, but the lender does not know yet. */
+/** Whether the payer was debited, and the lender does not know it yet. */
 export const isUnreported = ({ payment: { debits, status } }: OpenedPayment): boolean =>
   debits > 0 && (status === 'CREATED' || status === 'EXPIRED' || status === 'CANCELLED');
 
-/** The UPI app's receipt, before the lender knows of the debit; with a test button for a second debit. */
+/** The UPI app's receipt before the lender knows of the debit, with a button for testers to be debited again. */
 export function upiReceipt({ payment }: OpenedPayment, action: string, back: string): Html {
   return html`<section class="outcome success" role="status"><h1>Paid</h1><p class="amount">${rupees(payment.amount)}</p>
 <p>Your account was debited ${payment.debits === 1 ? 'once' : `${payment.debits} times`}. The lender has not heard of it yet.</p></section>
@@ -33,13 +33,16 @@ export function upiReceipt({ payment }: OpenedPayment, action: string, back: str
 ${payment.status === 'CREATED' ? html`<details><summary>Pay the same request again</summary><form method="post" action="${action}" class="fields"><button class="danger" name="decision" value="pay">Pay ${rupees(payment.amount)} once more</button></form></details>` : null}`;
 }
 
-/** The decision to pay after checking the PIN. */
-export const withPin = (decision: string, pin: string | null): { what: string; reason: string | null } =>
-  decision === 'pay' && pin === WRONG_PIN
+/** The decision after the PIN was checked: to pay with a wrong PIN is a failure. */
+export const withPin = (
+  chosenDecision: string,
+  pin: string | null,
+): { what: string; reason: string | null } =>
+  chosenDecision === 'pay' && pin === WRONG_PIN
     ? { what: 'fail', reason: 'incorrect_pin' }
-    : { what: decision, reason: null };
+    : { what: chosenDecision, reason: null };
 
-/** Form for opening a upi:// link manually. */
+/** The form to paste a upi:// link. */
 export const upiEntrance = (problem: string | null): Html =>
   html`<h1>Open a UPI link</h1><p class="quiet">A phone would hand it to its UPI app. Here it is pasted.</p>
 ${problem === null ? null : html`<p class="note" role="alert">${problem}</p>`}

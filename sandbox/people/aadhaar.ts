@@ -1,4 +1,5 @@
-const PRODUCTS = [
+/** Tables of the Verhoeff algorithm. */
+const MULTIPLICATION_TABLE = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
   [2, 3, 4, 0, 1, 7, 8, 9, 5, 6],
@@ -10,7 +11,7 @@ const PRODUCTS = [
   [8, 7, 6, 5, 9, 3, 2, 1, 0, 4],
   [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
 ];
-const TURNS = [
+const PERMUTATION_TABLE = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 5, 7, 6, 2, 8, 3, 0, 9, 4],
   [5, 8, 0, 3, 7, 9, 6, 1, 4, 2],
@@ -21,11 +22,15 @@ const TURNS = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ];
 
-/** Twelve digits, the first 2 to 9, the last the Verhoeff check digit. */
+/** Whether a text is a valid Aadhaar number: twelve digits, the first from 2 to 9, the last a Verhoeff check digit. */
 export function isAadhaar(number: string): boolean {
   if (!/^[2-9]\d{11}$/.test(number)) return false;
-  const check = [...number]
+  const checkValue = [...number]
     .reverse()
-    .reduce((sum, digit, at) => PRODUCTS[sum]?.[TURNS[at % 8]?.[Number(digit)] ?? 0] ?? 0, 0);
-  return check === 0;
+    .reduce(
+      (value, digit, position) =>
+        MULTIPLICATION_TABLE[value]?.[PERMUTATION_TABLE[position % 8]?.[Number(digit)] ?? 0] ?? 0,
+      0,
+    );
+  return checkValue === 0;
 }

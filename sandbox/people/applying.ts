@@ -2,9 +2,9 @@ import type { EkycFailure } from '../operations/identity/ekyc-outcome';
 import type { ProfileFields } from '../operations/profile/profile-books';
 import type { SELFIE_REASONS } from './flags-people';
 
-/** Progress of a merchant before the loan; omitted steps did not happen. Days are the merchant's own. */
+/** How far a persona got in the application. What is omitted has not happened. Days are of virtual time. */
 export interface Applying {
-  /** The step: process state and route slug. */
+  /** The current step: process state and last part of its URL. */
   at?: [processState: string, processSubstate: string | null];
   kyc?: 'NOT_STARTED' | 'IN_PROGRESS' | 'PENDING_REVIEW' | 'VERIFIED' | 'FAILED' | 'EXPIRED';
   pan?: 'PENDING' | 'VERIFIED' | 'MISMATCH';
@@ -17,14 +17,16 @@ export interface Applying {
   /** Selfies that failed, oldest first. */
   selfieFailed?: (typeof SELFIE_REASONS)[number][];
   isSelfieVerified?: boolean;
-  /** Days until the identity check expires; negative when it has. */
+  /** Days until the KYC expires; negative when it has expired. */
   kycDays?: number;
   profile?: ProfileFields;
-  /** Days since the address was saved, and the QR ordered. */
+  /** Days since the address was saved, and thereby the printed QR code ordered. */
   addressDaysAgo?: number;
+  /** UPI id that receives payments to the QR code. */
   destination?: string;
+  /** Result for the phone of the bank account. */
   phone?: 'PENDING' | 'mobile_not_linked_to_bank';
-  /** Another lender's refusal. */
+  /** Whether a lender has refused the merchant. */
   isRejected?: boolean;
 }
 
@@ -46,7 +48,7 @@ export const WHOLE_PROFILE = {
   pincode: '422001',
 } satisfies ProfileFields;
 
-/** A merchant who was verified, with a complete profile. */
+/** Progress of a merchant who is verified and has a complete profile. */
 export const CHECKED: Applying = {
   kyc: 'VERIFIED',
   pan: 'VERIFIED',

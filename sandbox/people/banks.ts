@@ -25,7 +25,7 @@ const BANKS: Record<string, string> = {
   PYTM: 'Paytm Payments Bank',
 };
 
-/** The bank an IFSC belongs to, by its first four letters. */
+/** Name of the bank of an IFSC, by the first four letters. */
 export function bankName(ifsc: string): string {
   return BANKS[ifsc.slice(0, 4)] ?? 'Bank';
 }

@@ -1,19 +1,19 @@
-/** Behaviour of the identity checks. Times in virtual seconds. */
+/** Flags of the identity checks. Times in virtual seconds. */
 export interface PeopleFlags {
   /** How long a slow PAN registry takes. */
   pan_seconds: number;
   /** Whether the central KYC registry knows the merchant. */
   ckyc_result: 'FOUND' | 'NOT_FOUND';
-  /** Delay of Aadhaar when "slow" was chosen on its page. */
+  /** How long a check takes after "slow" was chosen on the Aadhaar page. */
   ekyc_seconds: number;
   document_seconds: number;
   document_result: 'VERIFIED' | 'REJECTED';
   selfie_seconds: number;
-  /** VERIFIED, or the selfie's failure. */
+  /** VERIFIED, or one of `SELFIE_REASONS`. */
   selfie_result: string;
-  /** The lender's result once PAN, identity and selfie are verified; PENDING_REVIEW waits until it is changed. */
+  /** The lender's decision when PAN, identity and selfie are verified; PENDING_REVIEW lasts until the flag is changed. */
   kyc_result: 'VERIFIED' | 'PENDING_REVIEW' | 'FAILED';
-  /** The bureau's figure; 0 when the bureau does not know the merchant. */
+  /** The score of the credit bureau; 0 when it does not know the merchant. */
   credit_score: number;
   mandate_phone: 'VERIFIED' | 'PENDING' | 'mobile_not_linked_to_bank';
   mandate_phone_seconds: number;

@@ -12,13 +12,13 @@ export interface TradeFlags {
   confirm_seconds: number;
   /** Result of confirming a supplier payment. */
   confirm_result: 'SUCCESS' | 'PENDING' | 'FAILED';
-  /** How long the list of payments still says CREATED after the hosted page was answered. */
+  /** How long the list of payments still says CREATED after the decision on the hosted page. */
   pay_later_lag_seconds: number;
-  /** The hosted page comes back with base64 whose `+` is not percent-encoded: a query parser reads blanks. */
+  /** The hosted page returns base64 whose `+` is not percent-encoded: a query parser reads it as a space. */
   pay_later_raw_plus: boolean;
   /** A supplier payment is confirmed only with its invoice. */
   invoice_required: boolean;
-  /** The numbers of the credit line arrive as text. */
+  /** The numbers of the credit line are sent as strings. */
   credit_numbers_as_text: boolean;
 }
 

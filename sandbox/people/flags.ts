@@ -2,7 +2,7 @@ import { PEOPLE_CHOICES, PEOPLE_DEFAULTS, type PeopleFlags } from './flags-peopl
 import { TRADE_CHOICES, TRADE_FLAGS, type TradeFlags } from './flags-trade';
 import { LENDER_WORKFLOWS } from './lender-workflows';
 
-/** Settings of a merchant's environment for testers. Times in virtual seconds. */
+/** How lender, bank and registries treat a merchant; set by testers. Times in virtual seconds. */
 export interface Flags extends PeopleFlags, TradeFlags {
   /** How long USFB takes for its own approval. */
   approval_seconds: number;
@@ -16,16 +16,17 @@ export interface Flags extends PeopleFlags, TradeFlags {
   manual_disbursal: boolean;
   /** How long a slow bank takes to make a mandate active. */
   mandate_seconds: number;
-  /** How long a slow bank takes to decide a payment, and a refund to arrive. */
+  /** How long a slow bank takes to decide a payment. */
   payment_seconds: number;
+  /** How long a refund takes to reach the payer. */
   refund_seconds: number;
-  /** Delay of the bank's callback after a debit: until then the status does not change. */
+  /** How long after a debit the bank reports it to the lender; the status does not change before. */
   callback_seconds: number;
-  /** Result of a mandate's debit on a due day; OFF debits nothing. */
+  /** Result of the automatic debits on due days; OFF: nothing is debited. */
   autopay_result: 'SUCCESS' | 'FAILED' | 'OFF';
-  /** A code of six digits sent instead of a random one. */
+  /** The six-digit code that is sent in place of a random one. */
   fixed_otp: string | null;
-  /** Offers are sent unfiltered: fee and lender workflows of `features` are applied by the app. */
+  /** Offers are sent as stored: the sandbox applies neither the fee waiver nor the lender workflows of `features`. */
   offers_as_written: boolean;
   features: Record<string, boolean>;
   experiments: Record<string, number>;
@@ -61,7 +62,7 @@ export const DEFAULT_FLAGS: Flags = {
   experiments: { PHYSICAL_QR: 0, PENALTY_WAIVE_OFF: 0, SETTLEMENT_OFFER: 0 },
 };
 
-/** Flags as stored (JSON of what differs), with defaults filled in. */
+/** All flags of a merchant. Only the flags that differ from the defaults are stored, as JSON. */
 export function readFlags(stored: string): Flags {
   // SAFETY: only mergeFlags writes this column, after checking each value against the default's type.
   const changed = JSON.parse(stored) as Partial<Flags>;
@@ -80,10 +81,10 @@ const CHOICES: Partial<Record<string, readonly string[]>> = {
   autopay_result: ['SUCCESS', 'FAILED', 'OFF'],
   ...TRADE_CHOICES,
 };
-/** The values a flag may have; undefined when it is free. */
+/** The values that a flag may have; undefined when it is not an enumeration. */
 export const choicesOf = (name: string): readonly string[] | undefined => CHOICES[name];
 
-const NULLABLE = new Set(['disbursal_reason', 'fixed_otp']);
+const NULLABLE_FLAGS = new Set(['disbursal_reason', 'fixed_otp']);
 
 /** Merges a change into stored flags; null resets a flag to its default. Returns an error text for an invalid value. */
 export function mergeFlags(
@@ -94,34 +95,37 @@ export function mergeFlags(
   for (const [name, value] of Object.entries(change)) {
     if (!(name in DEFAULT_FLAGS)) return { problem: `there is no flag ${name}` };
     if (value === null) delete merged[name];
-    else if (!fits(name, value)) return { problem: `${JSON.stringify(value)} does not fit the flag ${name}` };
+    else if (!isValidValue(name, value))
+      return { problem: `${JSON.stringify(value)} does not fit the flag ${name}` };
     else merged[name] = isRecord(value) ? { ...asRecord(merged[name]), ...value } : value;
   }
   return { flags: JSON.stringify(merged) };
 }
 
-function fits(name: string, value: unknown): boolean {
+function isValidValue(name: string, value: unknown): boolean {
   const choices = CHOICES[name];
   if (choices !== undefined) return typeof value === 'string' && choices.includes(value);
   if (name === 'fixed_otp') return typeof value === 'string' && /^\d{6}$/.test(value);
-  if (NULLABLE.has(name)) return typeof value === 'string';
+  if (NULLABLE_FLAGS.has(name)) return typeof value === 'string';
   if (name === 'features')
     return (
-      areKnown(value, DEFAULT_FLAGS.features) && Object.values(value).every((v) => typeof v === 'boolean')
+      hasOnlyKnownKeys(value, DEFAULT_FLAGS.features) &&
+      Object.values(value).every((v) => typeof v === 'boolean')
     );
   if (name === 'experiments')
-    return areKnown(value, DEFAULT_FLAGS.experiments) && Object.values(value).every(Number.isInteger);
-  if (name === 'credit_score') return value === 0 || (isScore(value) && value <= 900);
+    return hasOnlyKnownKeys(value, DEFAULT_FLAGS.experiments) && Object.values(value).every(Number.isInteger);
+  if (name === 'credit_score') return value === 0 || (isScoreAtLeast300(value) && value <= 900);
   if (isSwitch(name)) return typeof value === 'boolean';
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
-/** An unknown name would have no effect. */
-const areKnown = (value: unknown, known: object): value is Record<string, unknown> =>
+/** Unknown features and experiments are refused, because they would have no effect. */
+const hasOnlyKnownKeys = (value: unknown, known: object): value is Record<string, unknown> =>
   isRecord(value) && Object.keys(value).every((name) => Object.hasOwn(known, name));
-const isScore = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 300;
+const isScoreAtLeast300 = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 300;
 
-/** Flags that are on or off. */
+/** Whether a flag is a boolean. */
 const isSwitch = (name: string): boolean =>
   Object.entries(DEFAULT_FLAGS).some(([known, value]) => known === name && typeof value === 'boolean');
 

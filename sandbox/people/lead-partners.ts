@@ -1,4 +1,4 @@
-/** Contact of a partner that accepts leads. Every contact is made up. */
+/** Customer care of a partner that accepts leads. All phone numbers and addresses are made up. */
 interface PartnerDesk {
   code: string;
   name: string;
@@ -33,7 +33,7 @@ const PARTNERS: PartnerDesk[] = [
   },
 ];
 
-/** Contact of a partner code; undefined for an unknown one. */
+/** Customer care of a partner by its code; undefined for an unknown one. */
 export function partnerDesk(code: string): PartnerDesk | undefined {
   return PARTNERS.find((partner) => partner.code === code);
 }

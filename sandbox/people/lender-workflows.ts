@@ -1,6 +1,6 @@
 import type { Flags } from './flags';
 
-/** Lender workflows of spec 6: each enables its lenders, single or combined, in the offer flow. */
+/** The lenders that each lender workflow (spec 6) enables to make offers. */
 const WORKFLOWS: Readonly<Record<string, readonly string[]>> = {
   AM_WORKFLOW: ['ARTHMATE'],
   FNT_WORKFLOW: ['FINTREE'],
@@ -22,12 +22,13 @@ const WORKFLOWS: Readonly<Record<string, readonly string[]>> = {
   LEADGEN_STASHFIN_WORKFLOW: ['STASHFIN'],
 };
 
-/** Names of all lender workflows, and of the lead generation, whose partners show their offers themselves. */
+/** Names of all lender workflows, and of the general lead generation, which enables no lender to make offers here. */
 export const LENDER_WORKFLOWS = [...Object.keys(WORKFLOWS), 'LEADGEN_WORKFLOW'];
 
 /**
- * Whether a lender may offer: every lender while no lender workflow is on, otherwise only those that one enables. Lead
- * generation enables its lender without excluding others: it is mainly for leads. FINTREE means every FINTREE_{product}.
+ * Whether a lender may make offers: every lender while no lender workflow is on, otherwise those that a workflow enables. A
+ * LEADGEN_ workflow does not exclude other lenders. The code FINTREE stands for every FINTREE_{product}. Every lender with
+ * `offers_as_written`.
  */
 export function mayOffer(
   { features, offers_as_written: isLeftToApp }: Pick<Flags, 'features' | 'offers_as_written'>,

@@ -1,4 +1,4 @@
-/** A lender as in its documents. Every contact is made up. */
+/** A lender. All phone numbers and addresses are made up. */
 export interface Lender {
   code: string;
   name: string;
@@ -8,11 +8,11 @@ export interface Lender {
   grievanceOfficer: string;
   grievancePhone: string;
   grievanceEmail: string;
-  /** Late charges, paise and days. */
+  /** Late charges in paise: the first one `afterDays` after the due day, then one every `everyDays`. */
   late: { once: number; afterDays: number; again: number; everyDays: number };
   /** Foreclosure fee, percent of the outstanding principal. */
   foreclosureRate: number;
-  /** Page between the bank account and the agreement, as the last part of its path; e-NACH by default. */
+  /** Page of the app after the bank account, by the last part of its path; without one, e-NACH or the agreement is next. */
   approval?: 'loan-approval-status' | 'approved-loan-details';
 }
 
@@ -83,7 +83,7 @@ const LENDERS: Lender[] = [
   },
 ];
 
-const NOBODY: Lender = {
+const UNNAMED_LENDER: Lender = {
   code: '',
   name: 'A lending partner, to be named',
   registeredOffice: 'Not known yet',
@@ -96,12 +96,12 @@ const NOBODY: Lender = {
   foreclosureRate: 3,
 };
 
-/** The lender of a code; undefined for one without its own page. */
+/** A lender by its code; undefined for a code that is not in the list. */
 export function listedLender(code: string | null): Lender | undefined {
   return LENDERS.find((lender) => lender.code === code);
 }
 
-/** The same, with a fallback for an offer without a lender, or one without its own page. */
+/** A lender by its code, with made-up data for an offer without a lender, or for a code that is not in the list. */
 export function lenderOf(code: string | null): Lender {
-  return listedLender(code) ?? { ...NOBODY, name: code ?? NOBODY.name };
+  return listedLender(code) ?? { ...UNNAMED_LENDER, name: code ?? UNNAMED_LENDER.name };
 }

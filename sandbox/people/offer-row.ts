@@ -2,7 +2,7 @@ import { newId } from '../database/new-id';
 import type { OfferRow } from '../operations/offer-view';
 import type { OfferPlan } from './persona';
 
-/** A plan as an open offer row. `validUntil` in seconds. */
+/** A new offer row of a plan. `validUntil` in seconds. */
 export const offerRow = (
   plan: OfferPlan,
   { merchantId, position, validUntil }: Pick<OfferRow, 'merchantId' | 'position' | 'validUntil'>,

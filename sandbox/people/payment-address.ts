@@ -7,18 +7,18 @@ export type PaymentAddress =
   | { kind: 'upi'; id: string }
   | { kind: 'wrong'; account: string; ifsc: string };
 
-/** Reads account number and IFSC joined by @ (split at the last one), or a UPI id. */
+/** Parses `account number@IFSC` or a UPI id. The kind `wrong` is neither; it has the parts around the last @. */
 export function readPaymentAddress(address: string): PaymentAddress {
-  const at = address.lastIndexOf('@');
-  const account = address.slice(0, at);
-  const ifsc = address.slice(at + 1).toUpperCase();
-  if (at > 0 && ACCOUNT.test(account) && IFSC.test(ifsc)) return { kind: 'bank', account, ifsc };
+  const separatorIndex = address.lastIndexOf('@');
+  const account = address.slice(0, separatorIndex);
+  const ifsc = address.slice(separatorIndex + 1).toUpperCase();
+  if (separatorIndex > 0 && ACCOUNT.test(account) && IFSC.test(ifsc)) return { kind: 'bank', account, ifsc };
   if (UPI.test(address)) return { kind: 'upi', id: address };
   return { kind: 'wrong', account, ifsc };
 }
 
-/** The last four characters of an account; null for a UPI id. */
+/** The last four digits of the account number; null when the address is no account. */
 export function lastFour(address: string): string | null {
-  const read = readPaymentAddress(address);
-  return read.kind === 'bank' ? read.account.slice(-4) : null;
+  const parsed = readPaymentAddress(address);
+  return parsed.kind === 'bank' ? parsed.account.slice(-4) : null;
 }

@@ -3,10 +3,10 @@ import type { Applying } from './applying';
 import type { Flags } from './flags';
 import type { TradePlan } from './trade-plan';
 
-/** Groups of merchants around business registration, partner leads and supplier credit. */
+/** Groups of personas for business registration, partner leads and supplier credit. */
 type TradeGroup = 'Business registration' | 'Partner lead' | 'Supplier credit';
 
-/** A persona's offer: rupees, percent, number of instalments. */
+/** An offer of a persona. `rate` (a year) and `fee` (of the loan amount) in percent, `duration` in instalments. */
 export interface OfferPlan {
   nbfc: string | null;
   rupees: number;
@@ -18,10 +18,10 @@ export interface OfferPlan {
   cashbackRupees?: number;
 }
 
-/** Outcome of a payment: none yet, pending at the bank, success, debited but failed, or a failure. */
+/** Outcome of a payment in a story; REFUND: debited, but failed. */
 export type PaymentEnd = 'CREATED' | 'PENDING' | 'SUCCESS' | 'REFUND' | 'FAILED' | 'CANCELLED';
 
-/** One event of a loan, `minutesAgo` (60 by default). */
+/** An event in the story of a loan; it happened `minutesAgo` (60 by default). */
 export type StoryStep = { minutesAgo?: number } & (
   | {
       does: 'pay';
@@ -30,11 +30,12 @@ export type StoryStep = { minutesAgo?: number } & (
       ends: PaymentEnd;
     }
   | { does: 'settle' | 'give-back'; ends: PaymentEnd }
-  /** Creates a link for the next instalment, half of which is paid. */
+  /** A link for the next instalment, half of which is paid. */
   | { does: 'half-paid-link' }
   | { does: 'stop-autopay' }
 );
 
+/** A merchant in a state of their own, as the starting point of a test. */
 export interface Persona {
   group:
     | 'Applying'
@@ -53,26 +54,28 @@ export interface Persona {
   panName: string;
   mobile: string;
   offers: OfferPlan[];
-  /** Stage of the merchant; every stage after `offers` includes the steps before it. */
+  /** How far the merchant got; each stage includes those before it. */
   stage: 'entry' | 'offers' | 'confirmed' | 'signed' | 'disbursed';
-  /** Days until the offers expire; negative when they have. */
+  /** Days until the offers expire (15 by default); negative when they have expired. */
   offerDays?: number;
+  /** Codes of the lenders that made no offer. */
   withoutOffer?: string[];
   accounts?: { address: string; type: 'SAVINGS' | 'CURRENT' }[];
   isEligible?: boolean;
   blocked?: boolean;
   flags?: Partial<Flags>;
   applying?: Applying;
-  /** For `disbursed`: instalments paid, and days until the next unpaid one is due (negative: overdue). */
+  /** With a disbursed loan: number of paid instalments. */
   paid?: number;
+  /** With a disbursed loan: days until the next unpaid instalment is due (7 by default); negative: overdue. */
   dueInDays?: number;
-  /** When the loan was signed, in place of `dueInDays`. */
+  /** Days since the loan was signed, in place of `dueInDays`. */
   startedDaysAgo?: number;
-  /** A mandate is active since the signing, and debited the paid instalments. */
+  /** A mandate is active since the signing, and has debited the paid instalments. */
   autopay?: boolean;
-  /** The loan's status is unknown: UNKNOWN. */
+  /** The lender answers the status 0 (UNKNOWN) for the loan. */
   losesStatus?: boolean;
-  /** What happened after those instalments, in this order. */
+  /** Events after the paid instalments, in order. */
   story?: StoryStep[];
   trade?: TradePlan;
 }

@@ -14,7 +14,7 @@ interface Applicant {
   isEligible?: boolean;
 }
 
-/** A merchant who is not verified yet; in KYC at the given slug by default. */
+/** A persona in the application, without offers. The KYC is in progress, unless `applying` says otherwise. */
 const applicant = ({ name, applying, ...rest }: Applicant): Persona => ({
   group: 'Applying',
   displayName: name.replace(/\w+/g, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`),
@@ -25,7 +25,7 @@ const applicant = ({ name, applying, ...rest }: Applicant): Persona => ({
   ...rest,
 });
 
-const A_DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const pan = { pan: 'VERIFIED' } as const;
 const noCkyc = { ...pan, ckyc: 'NOT_FOUND' } as const;
 const byAadhaar = { ...noCkyc, isEkycVerified: true } as const;
@@ -38,7 +38,7 @@ export const PERSONAS_APPLYING = {
     name: 'USHA RANI',
     mobile: '9810012301',
     applying: { at: ['KYC', 'pan'], pan: 'PENDING' },
-    flags: { pan_seconds: A_DAY },
+    flags: { pan_seconds: DAY_SECONDS },
   }),
   'pan-mismatch': applicant({
     title: 'PAN does not match',

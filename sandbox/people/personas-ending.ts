@@ -8,7 +8,7 @@ const running: Loan = {
   accounts: [hdfc],
   stage: 'disbursed',
 };
-const over: Loan = { ...running, group: 'The loan is over', offers: [arthmateWeekly] };
+const closed: Loan = { ...running, group: 'The loan is over', offers: [arthmateWeekly] };
 
 /** Merchants whose loan can end early, or has ended. */
 export const PERSONAS_ENDING = {
@@ -75,7 +75,7 @@ export const PERSONAS_ENDING = {
     startedDaysAgo: 5,
   },
   'loan-complete': {
-    ...over,
+    ...closed,
     title: 'Paid off',
     about: 'All twenty-six instalments paid on time; the cashback was paid, the no-dues letter is there.',
     displayName: 'Usha Rani',
@@ -85,7 +85,7 @@ export const PERSONAS_ENDING = {
     dueInDays: 5,
   },
   'second-loan': {
-    ...over,
+    ...closed,
     offers: [arthmateWeekly, arthmateBig, hindonDaily],
     title: 'Paid off, offered again',
     about: 'All twenty-six instalments paid; two lenders would lend once more.',
@@ -96,7 +96,7 @@ export const PERSONAS_ENDING = {
     dueInDays: 5,
   },
   'loan-foreclosed': {
-    ...over,
+    ...closed,
     title: 'Closed early',
     about: 'Foreclosed an hour ago, after nine instalments.',
     displayName: 'Prakash Hegde',
@@ -107,7 +107,7 @@ export const PERSONAS_ENDING = {
     story: [{ does: 'pay', type: 'foreclosure', ends: 'SUCCESS' }],
   },
   'loan-settled': {
-    ...over,
+    ...closed,
     title: 'Settled',
     about: 'Overdue by 70 days, and settled for 70 % of the principal.',
     displayName: 'Lakhan Yadav',
@@ -119,7 +119,7 @@ export const PERSONAS_ENDING = {
     story: [{ does: 'settle', ends: 'SUCCESS' }],
   },
   'loan-returned': {
-    ...over,
+    ...closed,
     title: 'Given back',
     about: 'Cancelled inside the cooling-off period, for principal and the interest of a day.',
     displayName: 'Neha Bansal',
@@ -129,7 +129,7 @@ export const PERSONAS_ENDING = {
     story: [{ does: 'give-back', ends: 'SUCCESS' }],
   },
   'loan-cancelled': {
-    ...over,
+    ...closed,
     stage: 'signed',
     title: 'Cancelled by the bank',
     about: 'Signed; the bank returned the transfer.',
@@ -139,7 +139,7 @@ export const PERSONAS_ENDING = {
     flags: { disbursal_seconds: 0, disbursal_result: 'CANCELLED' },
   },
   'status-unknown': {
-    ...over,
+    ...closed,
     stage: 'signed',
     title: 'Status unknown',
     about: 'The lender does not say how the loan stands: status 0.',

@@ -16,7 +16,7 @@ const noCashback: Loan = { ...repaying, offers: [usfbWeekly] };
 const daily: Loan = { ...repaying, accounts: [sbi], offers: [hindonDaily] };
 const monthly: Loan = { ...repaying, accounts: [sbi], offers: [rupeecircleMonthly] };
 
-/** Merchants who pay back: each row of spec 2.4's banner and labels, and each status of a payment. */
+/** Merchants who pay back: one for each row of the banner and labels of spec 2.4, and for each status of a payment. */
 export const PERSONAS_REPAYING = {
   'due-today': {
     ...weekly,

@@ -2,7 +2,7 @@ import { type Applying, CHECKED, WHOLE_PROFILE } from './applying';
 import { arthmateBig, arthmateWeekly, hdfc, hindonDaily } from './offer-plans';
 import type { Persona } from './persona';
 
-/** A merchant at one step of the application, with all earlier steps done. */
+/** A persona at one step of the application (`slug` is the last part of its URL); all earlier steps are done. */
 const step = (slug: string, panName: string, mobile: string, applying: Applying): Persona => ({
   group: 'Steps',
   title: `Step: ${slug}`,
@@ -15,22 +15,22 @@ const step = (slug: string, panName: string, mobile: string, applying: Applying)
   applying: { ...applying, at: [applying.kyc === 'VERIFIED' ? 'APPLICATION' : 'KYC', slug] },
 });
 
-const begun: Applying = { kyc: 'IN_PROGRESS' };
-const withPan: Applying = { ...begun, pan: 'VERIFIED' };
+const kycStarted: Applying = { kyc: 'IN_PROGRESS' };
+const withPan: Applying = { ...kycStarted, pan: 'VERIFIED' };
 const withoutCkyc: Applying = { ...withPan, ckyc: 'NOT_FOUND' };
 const { father_name, social_category, home_address_type, home_ownership_status } = WHOLE_PROFILE;
-const basic = { father_name, social_category, home_address_type, home_ownership_status };
+const basicProfile = { father_name, social_category, home_address_type, home_ownership_status };
 const { address, pincode, shop_ownership_status, business_category } = WHOLE_PROFILE;
-const shop = { ...basic, address, pincode, shop_ownership_status, business_category };
+const shopProfile = { ...basicProfile, address, pincode, shop_ownership_status, business_category };
 const { monthly_income, monthly_sale, employee_count } = WHOLE_PROFILE;
-const form = { ...shop, monthly_income, monthly_sale, employee_count };
-const purpose = { ...form, loan_purpose: WHOLE_PROFILE.loan_purpose };
+const formProfile = { ...shopProfile, monthly_income, monthly_sale, employee_count };
+const purposeProfile = { ...formProfile, loan_purpose: WHOLE_PROFILE.loan_purpose };
 
-/** One merchant at each step of the application (spec section 2.2). */
-const STEPS = {
+/** One merchant at each step of the application (spec 2.2). */
+const STEP_PERSONAS = {
   'step-kyc-status': step('kyc-status', 'ANITA SAHU', '9820045601', { kyc: 'NOT_STARTED' }),
-  'step-kyc': step('kyc', 'BALRAM YADAV', '9820045602', begun),
-  'step-pan': step('pan', 'CHANDA KUMARI', '9820045603', begun),
+  'step-kyc': step('kyc', 'BALRAM YADAV', '9820045602', kycStarted),
+  'step-pan': step('pan', 'CHANDA KUMARI', '9820045603', kycStarted),
   'step-score': step('score', 'DEVI LAL', '9820045604', withPan),
   'step-ekyc': step('ekyc', 'ESHWARI AMMA', '9820045605', withoutCkyc),
   'step-ekyc-update-mobile': step('ekyc-update-mobile', 'FAIZ AHMED', '9820045606', {
@@ -40,14 +40,20 @@ const STEPS = {
   'step-basic-information': step('basic-information', 'GOPAL DAS', '9820045607', { ...CHECKED, profile: {} }),
   'step-shop-information': step('shop-information', 'HEMA MALVIYA', '9820045608', {
     ...CHECKED,
-    profile: basic,
+    profile: basicProfile,
   }),
-  'step-application-form': step('application-form', 'INDU BALA', '9820045609', { ...CHECKED, profile: shop }),
+  'step-application-form': step('application-form', 'INDU BALA', '9820045609', {
+    ...CHECKED,
+    profile: shopProfile,
+  }),
   'step-loan-information': step('loan-information', 'JAGDISH RAJ', '9820045610', {
     ...CHECKED,
-    profile: form,
+    profile: formProfile,
   }),
-  'step-business-info': step('business-info', 'KIRAN DUBEY', '9820045611', { ...CHECKED, profile: purpose }),
+  'step-business-info': step('business-info', 'KIRAN DUBEY', '9820045611', {
+    ...CHECKED,
+    profile: purposeProfile,
+  }),
   'step-bank': step('bank', 'LALITA PATIL', '9820045612', CHECKED),
 } satisfies Record<string, Persona>;
 
@@ -60,8 +66,8 @@ const shopkeeper = {
 
 const PHYSICAL_QR = { experiments: { PHYSICAL_QR: 1 } };
 
-/** Merchants with a QR to be shipped, or a phone to be verified. */
-const SHOPS = {
+/** Merchants with a printed QR code to be shipped, or a phone of the bank account to be verified. */
+const SHOP_PERSONAS = {
   'qr-ordered': {
     ...shopkeeper,
     title: 'QR on its way',
@@ -106,4 +112,4 @@ const SHOPS = {
   },
 } satisfies Record<string, Persona>;
 
-export const PERSONAS_STEPS = { ...STEPS, ...SHOPS } satisfies Record<string, Persona>;
+export const PERSONAS_STEPS = { ...STEP_PERSONAS, ...SHOP_PERSONAS } satisfies Record<string, Persona>;

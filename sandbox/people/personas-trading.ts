@@ -1,21 +1,21 @@
 import { arthmateWeekly, hdfc } from './offer-plans';
 import type { Persona } from './persona';
 
-const known: Pick<Persona, 'offers' | 'accounts' | 'stage'> = {
+const merchantWithOffer: Pick<Persona, 'offers' | 'accounts' | 'stage'> = {
   offers: [arthmateWeekly],
   accounts: [hdfc],
   stage: 'offers',
 };
 const registering = {
-  ...known,
+  ...merchantWithOffer,
   group: 'Business registration',
   flags: { features: { UDYAM_REGISTRATION: true } },
 } as const;
 const leadFlags = {
   features: { LEADGEN_WORKFLOW: true, LEADGEN_LENDBOX_WORKFLOW: true, LEADGEN_STASHFIN_WORKFLOW: true },
 } as const;
-const lead = { ...known, group: 'Partner lead', flags: leadFlags } as const;
-const supplied = { ...known, group: 'Supplier credit' } as const;
+const lead = { ...merchantWithOffer, group: 'Partner lead', flags: leadFlags } as const;
+const supplied = { ...merchantWithOffer, group: 'Supplier credit' } as const;
 
 const gupta = { name: 'Gupta Traders', mobile: '9822012345' };
 const mandi = { name: 'Mandi Oil Depot', mobile: '9890011223' };

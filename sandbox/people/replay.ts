@@ -17,23 +17,23 @@ import type { Persona } from './persona';
 import { applyStep } from './story';
 
 const DAY_SECONDS = 86_400;
-/** A merchant who pays on the day does it in the afternoon: this long before its end. Seconds. */
-const BEFORE_DUE = 9 * 3600;
+/** A merchant who pays on the due day pays at 15:00, this long before the end of the day. */
+const PAID_BEFORE_DUE_SECONDS = 9 * 3600;
 
-/** When the persona's loan was signed, so that its next instalment is due as many days from now as it says. Seconds. */
+/** When the persona's loan was signed, so that the next unpaid instalment is due in `dueInDays`. Seconds. */
 export function storyStart({ stage, paid = 0, dueInDays = 7, startedDaysAgo, offers }: Persona, now: number) {
   if (startedDaysAgo !== undefined) return now - startedDaysAgo * DAY_SECONDS;
   if (stage !== 'disbursed') return now;
   const frequency = asFrequency(offers[0]?.frequency ?? 0);
-  const wanted = endOfDayInIndia(now + dueInDays * DAY_SECONDS);
-  // Searches back from the wanted day by at most a month for each instalment.
-  const farthest = now + dueInDays * DAY_SECONDS - (paid + 1) * 31 * DAY_SECONDS - DAY_SECONDS;
-  for (let start = farthest; start < now + dueInDays * DAY_SECONDS; start += DAY_SECONDS)
-    if (dueDate(start, frequency, paid + 1) >= wanted) return start;
+  const dueAt = endOfDayInIndia(now + dueInDays * DAY_SECONDS);
+  // Starts to search as long ago as monthly instalments would need.
+  const earliestStart = now + dueInDays * DAY_SECONDS - (paid + 1) * 31 * DAY_SECONDS - DAY_SECONDS;
+  for (let start = earliestStart; start < now + dueInDays * DAY_SECONDS; start += DAY_SECONDS)
+    if (dueDate(start, frequency, paid + 1) >= dueAt) return start;
   return now;
 }
 
-/** A mandate that the bank approved on the day of signing. */
+/** Creates a mandate, which the bank approves at once. */
 export async function allowDebits(call: Call): Promise<void> {
   const nbfc = call.merchant.primaryNbfc ?? '';
   const { body } = await getAutopayMandate(call, {
@@ -44,17 +44,17 @@ export async function allowDebits(call: Call): Promise<void> {
   if ('mandate_id' in body) await activateMandate(call, body.mandate_id);
 }
 
-/** Replays the loan: disbursal, paid instalments on their days, then the events of the story. */
+/** Replays a loan: its disbursal, the paid instalments on their due days, then the events of the story. Times in seconds. */
 export async function replay(
   persona: Persona,
-  at: (seconds: number) => Call,
+  callAt: (seconds: number) => Call,
   start: number,
   now: number,
 ): Promise<void> {
-  const sent = start + at(start).flags.disbursal_seconds;
-  if (sent > now) return;
-  await passTime(at(sent));
-  const call = at(now);
+  const disbursedAt = start + callAt(start).flags.disbursal_seconds;
+  if (disbursedAt > now) return;
+  await passTime(callAt(disbursedAt));
+  const call = callAt(now);
   const loan = await latestLoan(call);
   if (loan === undefined) return;
   await withBook(call, loan.id, (book) => {
@@ -63,23 +63,23 @@ export async function replay(
   });
 }
 
-/** Sets the newest loan's status to unknown. */
+/** Sets the status of the merchant's loans to 0 (UNKNOWN). */
 export async function setStatusUnknown({ tx, merchant }: Call): Promise<void> {
   await tx.update(loans).set({ status: 0 }).where(eq(loans.merchantId, merchant.id));
 }
 
-/** Pays the first instalments on their due days, manually without a mandate. */
+/** Pays the first `count` instalments on their due days: by the mandate, or without one by single payments. */
 function payOnTime(book: LoanBook, count: number): void {
   const { flags } = book;
-  // The flag about debits applies to future days only.
+  // The flag `autopay_result` applies to future debits only.
   book.flags = { ...flags, autopay_result: 'SUCCESS' };
   for (const line of book.lines.slice(0, count)) {
-    const at = line.dueAt - BEFORE_DUE;
-    advanceTo(book, at);
+    const paidAt = line.dueAt - PAID_BEFORE_DUE_SECONDS;
+    advanceTo(book, paidAt);
     if (!isRunning(book) || left(line) === 0) continue;
-    const owed = amountOwedFor(book, { type: 'instalment', amount: undefined }, at);
+    const owed = amountOwedFor(book, { type: 'instalment', amount: undefined }, paidAt);
     if (typeof owed === 'string') continue;
-    succeedPayment(book, openPayment(book, { ...owed, mode: 'UPI_INTENT' }, at), at);
+    succeedPayment(book, openPayment(book, { ...owed, mode: 'UPI_INTENT' }, paidAt), paidAt);
   }
   book.flags = flags;
 }

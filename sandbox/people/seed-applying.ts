@@ -16,10 +16,10 @@ import { type Applying, CHECKED } from './applying';
 import type { Persona } from './persona';
 
 const DAY_SECONDS = 86_400;
-/** Ten minutes between two attempts, seconds. */
-const BETWEEN = 600;
+/** Time between two seeded attempts: ten minutes, in seconds. */
+const BETWEEN_ATTEMPTS_SECONDS = 600;
 
-/** Stores the persona's progress before the loan. */
+/** Stores the persona's progress in the application. */
 export async function seedApplying(call: Call, persona: Persona): Promise<void> {
   const progress: Applying = { ...(persona.stage === 'entry' ? {} : CHECKED), ...persona.applying };
   await seedIdentity(call, progress);
@@ -61,19 +61,19 @@ async function seedIdentity(call: Call, progress: Applying): Promise<void> {
 
 async function seedEkycs(call: Call, progress: Applying, aadhaarLast4: string | null): Promise<void> {
   const { tx, merchant, now } = call;
-  const row = (at: number, failureReason: string | null) => ({
+  const row = (createdAt: number, failureReason: string | null) => ({
     id: newId('eky'),
     merchantId: merchant.id,
     status: failureReason === null ? 'INITIATED' : 'FAILED',
     failureReason,
     mobileLast4: merchant.mobile.slice(-4),
     aadhaarLast4,
-    createdAt: at,
+    createdAt,
     pendingSince: null,
   });
   const reasons = progress.ekycFailed ?? [];
   for (const [index, reason] of reasons.entries())
-    await tx.insert(ekycs).values(row(now - (reasons.length - index) * BETWEEN, reason));
+    await tx.insert(ekycs).values(row(now - (reasons.length - index) * BETWEEN_ATTEMPTS_SECONDS, reason));
   if (!progress.isEkycVerified) return;
   const verified = row(now, null);
   await tx.insert(ekycs).values(verified);
@@ -82,15 +82,15 @@ async function seedEkycs(call: Call, progress: Applying, aadhaarLast4: string | 
 
 async function seedSelfies(call: Call, progress: Applying): Promise<void> {
   const reasons = progress.selfieFailed ?? [];
-  const ends = progress.isSelfieVerified ? [...reasons, null] : reasons;
-  for (const [index, failureReason] of ends.entries())
+  const results = progress.isSelfieVerified ? [...reasons, null] : reasons;
+  for (const [index, failureReason] of results.entries())
     await call.tx.insert(selfies).values({
       id: newId('slf'),
       merchantId: call.merchant.id,
       fileId: await storeMasked(call, 'SELFIE', null),
       status: failureReason === null ? 'VERIFIED' : 'FAILED',
       failureReason,
-      createdAt: call.now - (ends.length - 1 - index) * BETWEEN,
+      createdAt: call.now - (results.length - 1 - index) * BETWEEN_ATTEMPTS_SECONDS,
     });
 }
 
@@ -98,9 +98,9 @@ async function seedProfile(call: Call, progress: Applying): Promise<void> {
   const { tx, merchant, now } = call;
   if (progress.profile !== undefined) {
     await mergeProfile(call, progress.profile);
-    const at = now - (progress.addressDaysAgo ?? 0) * DAY_SECONDS;
+    const savedAt = now - (progress.addressDaysAgo ?? 0) * DAY_SECONDS;
     if (progress.profile.address !== undefined)
-      await storeAddress({ tx, merchant, now: at }, progress.profile.address);
+      await storeAddress({ tx, merchant, now: savedAt }, progress.profile.address);
   }
   if (progress.destination !== undefined)
     await storeDestination(call, {

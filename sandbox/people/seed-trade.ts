@@ -17,7 +17,7 @@ import type { CreditPlan, TradePlan } from './trade-plan';
 
 const DAY_SECONDS = 86_400;
 
-/** Stores a persona's registration, lead and credit line. */
+/** Stores a persona's business registration, lead and credit line. */
 export async function seedTrade(call: Call, plan: TradePlan = {}): Promise<void> {
   if (plan.udyam !== undefined) await seedUdyam(call, plan.udyam);
   if (plan.lead !== undefined) await seedLead(call, plan.lead);
@@ -25,7 +25,7 @@ export async function seedTrade(call: Call, plan: TradePlan = {}): Promise<void>
 }
 
 async function seedUdyam({ tx, merchant, now }: Call, status: NonNullable<TradePlan['udyam']>) {
-  const half: UdyamKept = {
+  const firstHalf: UdyamKept = {
     name: merchant.panName,
     pan_number: merchant.panNumber,
     aadhaar_last4: '2346',
@@ -35,15 +35,15 @@ async function seedUdyam({ tx, merchant, now }: Call, status: NonNullable<TradeP
     social_category: 'GENERAL',
     is_specially_abled: false,
   };
-  const isHalf = status === 'DRAFT';
+  const isDraft = status === 'DRAFT';
   await tx.insert(udyamRegistrations).values({
     merchantId: merchant.id,
     status,
-    details: JSON.stringify(isHalf ? half : { ...half, ...OTHER_HALF }),
-    serviceName: isHalf ? 'PERSONAL_DETAILS' : 'CONFIRMATION',
+    details: JSON.stringify(isDraft ? firstHalf : { ...firstHalf, ...SECOND_HALF }),
+    serviceName: isDraft ? 'PERSONAL_DETAILS' : 'CONFIRMATION',
     number: status === 'REGISTERED' ? `UDYAM-MH-26-${newDigits(7)}` : null,
-    applicationNumber: isHalf ? null : `UAP${newDigits(10)}`,
-    submittedAt: isHalf ? null : now - 2 * DAY_SECONDS,
+    applicationNumber: isDraft ? null : `UAP${newDigits(10)}`,
+    submittedAt: isDraft ? null : now - 2 * DAY_SECONDS,
     mismatchFields: JSON.stringify(status === 'MISMATCH' ? ['name'] : []),
     failureReason: REASONS[status],
   });
@@ -59,7 +59,7 @@ const REASONS = {
   FAILED: 'The registry could not reach the Aadhaar records. Please send it again.',
 };
 
-const OTHER_HALF: UdyamKept = {
+const SECOND_HALF: UdyamKept = {
   business_name: 'Shree Kirana Stores',
   organisation_type: 'PROPRIETARY',
   major_activity: 'TRADING',
@@ -158,7 +158,7 @@ async function seedPayment(
   supplierId: string,
 ): Promise<void> {
   const id = newId('txn');
-  const at = now - daysAgo * DAY_SECONDS;
+  const createdAt = now - daysAgo * DAY_SECONDS;
   const amount = rupees * 100;
   await tx.insert(payLaterTransactions).values({
     id,
@@ -170,10 +170,10 @@ async function seedPayment(
     choice: status === 'FAILED' ? 'fail' : 'pay',
     epaylaterId: status === 'FAILED' ? null : newId('epl'),
     message: status === 'FAILED' ? 'The payment was declined.' : null,
-    createdAt: at,
-    answeredAt: at,
+    createdAt,
+    answeredAt: createdAt,
   });
   if (status === 'FAILED') return;
-  const entry = { merchantId: merchant.id, transactionId: id, kind: 'USE', amount, at };
+  const entry = { merchantId: merchant.id, transactionId: id, kind: 'USE', amount, at: createdAt };
   await tx.insert(creditEntries).values(entry);
 }

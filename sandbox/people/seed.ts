@@ -19,7 +19,7 @@ import { seedTrade } from './seed-trade';
 
 const DAY_SECONDS = 86_400;
 
-/** Identifiers of a merchant. */
+/** Id and token of a merchant. */
 interface Identity {
   id: string;
   token: string;
@@ -27,20 +27,23 @@ interface Identity {
 
 const newIdentity = (): Identity => ({ id: newId('mrc'), token: newToken() });
 
-/** Creates a merchant of this persona. `clock.nowMs` is virtual, `clock.offsetMs` virtual minus real; ms. */
+/**
+ * Creates a merchant of this persona. `clock.nowMs` is the virtual time, `clock.offsetMs` is virtual minus real time, both in
+ * ms.
+ */
 export async function seedMerchant(
   tx: DbTransaction,
   name: PersonaName,
   clock: { nowMs: number; offsetMs: number },
-  as: Identity = newIdentity(),
+  identity: Identity = newIdentity(),
 ): Promise<Merchant> {
   const persona = personaOf(name);
   const now = Math.floor(clock.nowMs / 1000);
   const start = storyStart(persona, now);
-  const merchant = await insertMerchant(tx, { ...as, persona: name }, persona, start, clock.offsetMs);
+  const merchant = await insertMerchant(tx, { ...identity, persona: name }, persona, start, clock.offsetMs);
   await insertOffers(tx, merchant, persona, start, now);
   await insertAccounts(tx, merchant, persona, start);
-  const at = (seconds: number): Call => ({
+  const callAt = (seconds: number): Call => ({
     tx,
     merchant,
     flags: flagsOf(merchant),
@@ -48,30 +51,30 @@ export async function seedMerchant(
     isOwner: true,
     isPending: () => false,
   });
-  await seedApplying(at(start), persona);
-  if (persona.stage !== 'entry' && persona.stage !== 'offers') await confirm(at(start));
+  await seedApplying(callAt(start), persona);
+  if (persona.stage !== 'entry' && persona.stage !== 'offers') await confirm(callAt(start));
   if (persona.stage === 'signed' || persona.stage === 'disbursed') {
-    await passTime(at(start + flagsOf(merchant).approval_seconds));
-    if (persona.autopay) await allowDebits(at(start));
-    await sign(at(start));
+    await passTime(callAt(start + flagsOf(merchant).approval_seconds));
+    if (persona.autopay) await allowDebits(callAt(start));
+    await sign(callAt(start));
   }
-  if (persona.stage === 'disbursed') await replay(persona, at, start, now);
-  if (persona.losesStatus) await setStatusUnknown(at(start));
-  await passTime(at(now));
-  await seedTrade(at(now), persona.trade);
+  if (persona.stage === 'disbursed') await replay(persona, callAt, start, now);
+  if (persona.losesStatus) await setStatusUnknown(callAt(start));
+  await passTime(callAt(now));
+  await seedTrade(callAt(now), persona.trade);
   return (await findMerchant(tx, merchant.id)) ?? merchant;
 }
 
 async function insertMerchant(
   tx: DbTransaction,
-  who: Identity & { persona: PersonaName },
+  identity: Identity & { persona: PersonaName },
   persona: Persona,
-  at: number,
+  createdAt: number,
   clockOffsetMs: number,
 ) {
-  const fresh = persona.stage === 'entry';
+  const isNew = persona.stage === 'entry';
   const row: Merchant = {
-    ...who,
+    ...identity,
     displayName: persona.displayName,
     panName: persona.panName,
     panNumber: `BKQP${persona.panName.charAt(0)}${newDigits(4)}K`,
@@ -79,15 +82,15 @@ async function insertMerchant(
     mobile: persona.mobile,
     clockOffsetMs,
     isEligible: persona.isEligible ?? true,
-    kycState: fresh ? 'NOT_STARTED' : 'VERIFIED',
-    processState: persona.blocked ? 'BLOCKED' : fresh ? 'ENTRY' : 'OFFER',
-    processSubstate: persona.blocked ? 'blocked' : fresh ? null : 'offer',
+    kycState: isNew ? 'NOT_STARTED' : 'VERIFIED',
+    processState: persona.blocked ? 'BLOCKED' : isNew ? 'ENTRY' : 'OFFER',
+    processSubstate: persona.blocked ? 'blocked' : isNew ? null : 'offer',
     primaryNbfc: null,
     approvalStatus: null,
     approvalAskedAt: null,
     lendersWithoutOffer: JSON.stringify(persona.withoutOffer ?? []),
     flags: JSON.stringify(persona.flags ?? {}),
-    createdAt: at,
+    createdAt,
   };
   await tx.insert(merchants).values(row);
   return row;
@@ -107,7 +110,7 @@ async function insertOffers(
   if (rows.length > 0) await tx.insert(offers).values(rows);
 }
 
-async function insertAccounts(tx: DbTransaction, merchant: Merchant, persona: Persona, at: number) {
+async function insertAccounts(tx: DbTransaction, merchant: Merchant, persona: Persona, createdAt: number) {
   const rows = (persona.accounts ?? []).map(({ address, type }, index) => ({
     id: newId('bnk'),
     merchantId: merchant.id,
@@ -117,7 +120,7 @@ async function insertAccounts(tx: DbTransaction, merchant: Merchant, persona: Pe
     type,
     bankName: bankName(address.slice(address.lastIndexOf('@') + 1)),
     fromBankPage: false,
-    createdAt: at + index,
+    createdAt: createdAt + index,
   }));
   if (rows.length > 0) await tx.insert(bankAccounts).values(rows);
 }

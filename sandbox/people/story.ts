@@ -10,67 +10,81 @@ import { advanceTo } from '../operations/repayment/settle-loan';
 import { debitFailedPayment, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
 import type { PaymentEnd, StoryStep } from './persona';
 
-/** Applies one event of a persona's story. `now` in seconds. */
+/** Applies an event of a persona's story to the book. `now` in seconds. */
 export function applyStep(book: LoanBook, step: StoryStep, now: number): void {
-  const at = now - (step.minutesAgo ?? 60) * 60;
-  advanceTo(book, at);
+  const timestamp = now - (step.minutesAgo ?? 60) * 60;
+  advanceTo(book, timestamp);
   switch (step.does) {
     case 'pay': {
       const amount = step.rupees === undefined ? undefined : step.rupees * 100;
-      finish(
+      applyOutcome(
         book,
-        openPayment(book, wanted(amountOwedFor(book, { type: step.type, amount }, at)), at),
+        openPayment(book, assertOwed(amountOwedFor(book, { type: step.type, amount }, timestamp)), timestamp),
         step.ends,
-        at,
+        timestamp,
       );
       return;
     }
     case 'settle': {
-      const amount = settlementOffer(book, at)?.amount;
-      finish(
+      const amount = settlementOffer(book, timestamp)?.amount;
+      applyOutcome(
         book,
-        openPayment(book, wanted(amountOwedFor(book, { type: 'foreclosure', amount }, at)), at),
+        openPayment(
+          book,
+          assertOwed(amountOwedFor(book, { type: 'foreclosure', amount }, timestamp)),
+          timestamp,
+        ),
         step.ends,
-        at,
+        timestamp,
       );
       return;
     }
     case 'give-back': {
-      const quote = { kind: 'return', at, reason: 'The loan is not needed.', ...returnQuote(book, at) };
+      const quote = {
+        kind: 'return',
+        at: timestamp,
+        reason: 'The loan is not needed.',
+        ...returnQuote(book, timestamp),
+      };
       const payment = openPayment(
         book,
         { type: 'full', amount: quote.total, quote, isCancellation: true },
-        at,
+        timestamp,
       );
-      finish(book, payment, step.ends, at);
+      applyOutcome(book, payment, step.ends, timestamp);
       return;
     }
     case 'half-paid-link': {
-      const owed = wanted(amountOwedFor(book, { type: 'instalment', amount: undefined }, at));
-      const link = linkFor(book, owed, at);
+      const owed = assertOwed(amountOwedFor(book, { type: 'instalment', amount: undefined }, timestamp));
+      const link = linkFor(book, owed, timestamp);
       const half = Math.round(owed.amount / 2);
-      finish(book, openPayment(book, { ...owed, amount: half, linkId: link.id }, at), 'SUCCESS', at);
+      applyOutcome(
+        book,
+        openPayment(book, { ...owed, amount: half, linkId: link.id }, timestamp),
+        'SUCCESS',
+        timestamp,
+      );
       return;
     }
     case 'stop-autopay':
-      stopMandate(book, at);
+      stopMandate(book, timestamp);
       return;
     default:
       step satisfies never;
   }
 }
 
-/** A story that is invalid for its loan is a programming error. */
-function wanted(owed: AmountOwed | string): AmountOwed {
+/** Throws when a story does not fit its loan, which is a programming error. */
+function assertOwed(owed: AmountOwed | string): AmountOwed {
   if (typeof owed === 'string') throw new Error(`this story is invalid: ${owed}`);
   return owed;
 }
 
-function finish(book: LoanBook, payment: PaymentRow, ends: PaymentEnd, at: number): void {
+function applyOutcome(book: LoanBook, payment: PaymentRow, ends: PaymentEnd, timestamp: number): void {
   payment.mode = 'UPI_INTENT';
-  if (ends === 'SUCCESS') succeedPayment(book, payment, at);
-  if (ends === 'PENDING') waitForBank(book, payment, 'SUCCESS', at);
-  if (ends === 'REFUND') debitFailedPayment(book, payment, at);
-  if (ends === 'FAILED') endPayment(book, payment, 'FAILED', 'insufficient_funds', at);
-  if (ends === 'CANCELLED') endPayment(book, payment, 'CANCELLED', 'payment_cancelled', at);
+  if (ends === 'SUCCESS') succeedPayment(book, payment, timestamp);
+  if (ends === 'PENDING') waitForBank(book, payment, 'SUCCESS', timestamp);
+  if (ends === 'REFUND') debitFailedPayment(book, payment, timestamp);
+  if (ends === 'FAILED') endPayment(book, payment, 'FAILED', 'insufficient_funds', timestamp);
+  if (ends === 'CANCELLED') endPayment(book, payment, 'CANCELLED', 'payment_cancelled', timestamp);
 }

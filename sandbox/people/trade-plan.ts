@@ -7,14 +7,14 @@ export interface TradePlan {
 
 export interface CreditPlan {
   limitRupees: number;
-  /** Used amount before the payments below. */
+  /** Amount that was used before the payments. */
   usedRupees?: number;
   /** Days until the used amount is due; negative when it is overdue. */
   dueInDays?: number;
-  /** The merchant's code with the payment partner. */
+  /** The merchant code (mCode) that the payment partner knows the merchant by. */
   mCode?: string;
   suppliers?: { name: string; mobile: string }[];
-  /** Payments, oldest first: supplier, amount, age, and status. */
+  /** Payments to suppliers, oldest first; `supplier` is an index of `suppliers`. */
   payments?: {
     supplier: number;
     rupees: number;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Runs before the app's scripts, so that the surrounding phone can inject its bridge. */
+/** Loads the bootstrap script, which lets the surrounding phone page inject its bridge before the app's scripts run. */
 const BOOTSTRAP = '<script src="/sandbox/phone/inside.js"></script>';
 
-/** Headers that are invalid for the changed page, or belong to one connection. */
-const DROPPED: ReadonlySet<string> = new Set([
+/** Headers that are not copied: invalid for the changed page, or about a single connection. */
+const DROPPED_HEADERS: ReadonlySet<string> = new Set([
   'content-length',
   'content-encoding',
   'transfer-encoding',
@@ -16,7 +16,7 @@ const DROPPED: ReadonlySet<string> = new Set([
   'content-security-policy',
 ]);
 
-/** Whether a page of the app is opened in a frame, as by the sandbox's phone. */
+/** Whether a page is requested for an iframe, as by the phone simulator. */
 export function isFramed({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' && headers['sec-fetch-dest'] === 'iframe' && (headers.accept ?? '').includes('text/html')
@@ -24,39 +24,39 @@ export function isFramed({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Answers with the app's own page, with the bootstrap before all its scripts. The page is requested from this server, so that
- * development, preview and Content-Security-Policy apply: the URL is built from the path only, because a request target can
- * name another server.
+ * Answers with the page of the app, and the bootstrap script before its own scripts. The page is requested from this same
+ * server, so that it is the same in development and preview. The URL is built from path and query only, because a request
+ * target can name another server.
  */
 export async function answerFramed(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const address = new URL(`http://localhost:${incoming.socket.localPort}`);
+  const pageUrl = new URL(`http://localhost:${incoming.socket.localPort}`);
   const [path = '/', ...query] = (incoming.url ?? '/').split('?');
-  address.pathname = path;
-  address.search = query.join('?');
-  const page = await fetch(address, {
+  pageUrl.pathname = path;
+  pageUrl.search = query.join('?');
+  const page = await fetch(pageUrl, {
     headers: { accept: 'text/html', cookie: incoming.headers.cookie ?? '' },
     redirect: 'manual',
   });
   outgoing.statusCode = page.status;
   for (const [name, value] of page.headers) {
-    // The hosted page forbids framing: this frame is the sandbox's own.
-    const ours = value.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-    if (!DROPPED.has(name) && name !== 'set-cookie') outgoing.setHeader(name, ours);
+    // The app's pages forbid framing; the phone simulator is of the same origin.
+    const adaptedValue = value.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+    if (!DROPPED_HEADERS.has(name) && name !== 'set-cookie') outgoing.setHeader(name, adaptedValue);
   }
   const cookies = page.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   outgoing.setHeader('content-security-policy', framedPolicy(page.headers.get('content-security-policy')));
   outgoing.setHeader('x-content-type-options', 'nosniff');
-  // The same URL outside of a frame is another page: neither may be cached for the other.
+  // The page is only for frames: it must not be cached for the same URL outside of a frame.
   outgoing.setHeader('cache-control', 'no-store');
   outgoing.end((await page.text()).replace('<head>', `<head>${BOOTSTRAP}`));
 }
 
-/** The page's own policy; only pages of this origin, such as the phone, may frame it. */
-function framedPolicy(own: string | null): string {
-  const rest = (own ?? '')
+/** The page's Content-Security-Policy, changed so that pages of this origin may frame it. */
+function framedPolicy(policy: string | null): string {
+  const otherDirectives = (policy ?? '')
     .split(';')
     .map((directive) => directive.trim())
     .filter((directive) => directive !== '' && !directive.startsWith('frame-ancestors'));
-  return [...rest, "frame-ancestors 'self'"].join('; ');
+  return [...otherDirectives, "frame-ancestors 'self'"].join('; ');
 }

@@ -1,4 +1,4 @@
-/** Message types of the app; `toast` and `close` have no answer. */
+/** Message types of the app that have an answer (`toast` and `close` have none), with their labels. */
 export const MESSAGE_TYPES = [
   ['hello', 'Hello: who is here'],
   ['refreshToken', 'Fresh token'],
@@ -13,7 +13,7 @@ export const MESSAGE_TYPES = [
   ['back', 'Back'],
 ] as const;
 
-/** Kinds of answers to a message. */
+/** Kinds of answers to a message, with their labels. */
 export const MANNERS = [
   ['now', 'At once'],
   ['late', 'Late'],

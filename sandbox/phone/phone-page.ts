@@ -3,17 +3,17 @@ import { frame, nobody } from '../pages/frame';
 import { type Html, html, htmlPage } from '../pages/html';
 import { MANNERS, MESSAGE_TYPES } from './message-types';
 
-/** Unlike the other pages, this one has a script, frames the app, and calls the control API. */
+/** Unlike the other pages, this one has a script, frames the app, and calls the control API from its script. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
-/** The native host simulator: the app in a phone, all messages shown, all answers selectable. */
-export function phonePage(scene: MerchantContext | null): Response {
+/** The simulator of the native app: the app in a frame, a list of all messages, and a control panel for the answers. */
+export function phonePage(context: MerchantContext | null): Response {
   return htmlPage({
     title: 'Phone',
     style: 'sandbox',
     headers: { 'content-security-policy': CONTENT_SECURITY_POLICY },
-    body: frame('/sandbox/phone', null, scene === null ? html`<h1>Phone</h1>${nobody}` : phone(scene)),
+    body: frame('/sandbox/phone', null, context === null ? html`<h1>Phone</h1>${nobody}` : phone(context)),
   });
 }
 

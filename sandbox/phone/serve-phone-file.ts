@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Runs in the app's frame as a plain script, before the app's own: the surrounding phone injects its bridge. No effect in any
- * other frame.
+ * The bootstrap script in the app's frame: lets the surrounding phone page inject its bridge before the app's scripts run. No
+ * effect in other frames.
  */
-const INSIDE = 'if (parent !== window && parent.sandboxPhone) parent.sandboxPhone.enter(window);\n';
+const BOOTSTRAP_SCRIPT = 'if (parent !== window && parent.sandboxPhone) parent.sandboxPhone.enter(window);\n';
 
-/** The phone's own modules, by requested name. */
+/** The script modules of the phone page, by the name in the URL. */
 const MODULES: Readonly<Record<string, URL>> = {
   phone: new URL('./client/phone.ts', import.meta.url),
   host: new URL('./client/host.ts', import.meta.url),
@@ -18,17 +18,17 @@ const MODULES: Readonly<Record<string, URL>> = {
   sheet: new URL('./client/sheet.ts', import.meta.url),
 };
 
-const STYLE = new URL('./phone.css', import.meta.url);
+const STYLESHEET = new URL('./phone.css', import.meta.url);
 
-/** Loaded on first use, because it is large. Not by `import()`, which Vite's runner refuses at this point. */
+/** Loads TypeScript on first use, because it is large. Not by `import()`, which Vite's runner refuses at this point. */
 function loadTypeScript(): typeof import('typescript') {
   return createRequire(import.meta.url)('typescript');
 }
 
-/** A script or the sheet of the phone; undefined for another name. TypeScript is served without its types. */
+/** Serves a script or the stylesheet of the phone page; undefined for another name. TypeScript is transpiled. */
 export function servePhoneFile(name: string): Response | undefined {
-  if (name === 'inside.js') return file(INSIDE, 'text/javascript');
-  if (name === 'phone.css') return file(readFileSync(STYLE, 'utf8'), 'text/css');
+  if (name === 'inside.js') return file(BOOTSTRAP_SCRIPT, 'text/javascript');
+  if (name === 'phone.css') return file(readFileSync(STYLESHEET, 'utf8'), 'text/css');
   const source = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;
   if (source === undefined) return undefined;
   const typescript = loadTypeScript();

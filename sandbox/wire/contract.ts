@@ -10,20 +10,20 @@ import type { OperationId } from './operation';
 // SAFETY: ajv-formats is CommonJS whose default export differs between loaders; require gives the plugin itself.
 const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugin;
 
-const DOCUMENTS = [
+const API_DESCRIPTIONS = [
   { root: '/api/termloan', file: new URL('../../openapi/termloan.yaml', import.meta.url) },
   { root: '/api/account', file: new URL('../../openapi/account.yaml', import.meta.url) },
   { root: '/api/merchant', file: new URL('../../openapi/merchant.yaml', import.meta.url) },
 ];
 
-/** One operation of the contract, with validation of requests and answers. */
+/** The operation of one request, with the validation of the request and of its answer. */
 export interface ContractOperation {
   id: OperationId;
-  /** It changes data, so it must not be done twice. */
+  /** Whether it changes data, so that it must not be performed twice. */
   isWrite: boolean;
-  /** Its answer is stored by the request id: a write, or a read that may create something (`x-keeps-answer`). */
+  /** Whether its answer is stored by request id: for a write, and for a GET that may create something (`x-keeps-answer`). */
   isKept: boolean;
-  /** Callable by anybody with a link. */
+  /** Whether it needs no credentials: anybody with a payment link may call it. */
   isPublic: boolean;
   /** Why the request is invalid; null when it is valid. */
   requestProblem(): string | null;
@@ -40,24 +40,24 @@ export interface Contract {
 
 let loaded: Promise<Contract> | undefined;
 
-/** The contract, compiled once for all sandboxes of this process: it has no state. */
+/** The contract. It has no state, so it is compiled once and shared by all sandboxes of this process. */
 export function theContract(): Promise<Contract> {
   loaded ??= loadContract();
   return loaded;
 }
 
 /**
- * The Ajv of one operation. It does not validate the contract's own schemas: the contract's linter does that, and here it
- * would compile the dialect's meta-schema for each operation, the slowest part.
+ * The Ajv of one operation. `validateSchema` is off, because validating the schemas of the contract would be the slowest
+ * part, and the linter of the contract does it.
  */
 const customizeAjv = (_ajv: unknown, options: object) =>
   addFormats(new Ajv2020({ ...options, strict: false, validateSchema: false }));
 
-/** Loads all documents. OpenAPI 3.1 needs `quick`, and an Ajv of the 2020-12 dialect. */
+/** Loads all API descriptions. OpenAPI 3.1 needs `quick`, and an Ajv of the 2020-12 dialect. */
 async function loadContract(): Promise<Contract> {
   const apis = await Promise.all(
-    DOCUMENTS.map(async ({ root, file }) => {
-      // SAFETY: openapi-backend takes any parsed document; the contract itself is checked elsewhere.
+    API_DESCRIPTIONS.map(async ({ root, file }) => {
+      // SAFETY: openapi-backend accepts any parsed document; the linter checks the contract.
       const definition = parse(readFileSync(file, 'utf8')) as Document;
       const api = new OpenAPIBackend({
         definition,
@@ -67,7 +67,7 @@ async function loadContract(): Promise<Contract> {
         customizeAjv,
       });
       await api.init();
-      // Cached: the router collects its operations for each request, although they do not change.
+      // Cached, because the router would collect its operations anew for each request.
       const operations = api.router.getOperations();
       api.router.getOperations = () => operations;
       return { root, api };
@@ -75,8 +75,8 @@ async function loadContract(): Promise<Contract> {
   );
   return {
     match(request) {
-      const found = apis.find(({ root }) => request.path.startsWith(`${root}/`));
-      return found === undefined ? undefined : matchIn(found.api, request);
+      const api = apis.find(({ root }) => request.path.startsWith(`${root}/`));
+      return api === undefined ? undefined : matchIn(api.api, request);
     },
   };
 }
@@ -85,31 +85,33 @@ function matchIn(api: OpenAPIBackend, request: WireRequest): ContractOperation |
   const operation = api.matchOperation(request);
   const id = operation?.operationId;
   if (operation === undefined || id === undefined || !isOperationId(id)) return undefined;
-  const checked = api.validateRequest(request, operation);
+  const validation = api.validateRequest(request, operation);
   const isWrite = request.method.toUpperCase() !== 'GET' && !isMarked(operation, 'x-safe');
   return {
     id,
     isWrite,
     isKept: isWrite || isMarked(operation, 'x-keeps-answer'),
-    isPublic: isOpenToAll(operation),
-    requestProblem: () => (checked.valid ? null : errorText(checked.errors)),
+    isPublic: isWithoutCredentials(operation),
+    requestProblem: () => (validation.valid ? null : errorText(validation.errors)),
     answerProblem(status, body) {
       const answer = api.validateResponse(body, operation, status);
       return answer.errors?.length ? errorText(answer.errors) : null;
     },
-    parameters: () => ({ path: checked.coerced?.params ?? {}, query: checked.coerced?.query ?? {} }),
+    parameters: () => ({ path: validation.coerced?.params ?? {}, query: validation.coerced?.query ?? {} }),
   };
 }
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationMap, id);
 
-/** A POST that only reads is marked `x-safe`, a GET that may create something `x-keeps-answer`. */
+/**
+ * Whether an operation has a mark: `x-safe` for a POST that only reads, `x-keeps-answer` for a GET that may create something.
+ */
 const isMarked = (operation: object, mark: string): boolean =>
   Object.getOwnPropertyDescriptor(operation, mark)?.value === true;
 
-/** In OpenAPI an empty security requirement means "or without credentials". */
-const isOpenToAll = ({ security }: { security?: object[] }): boolean =>
-  security?.some((needed) => Object.keys(needed).length === 0) ?? false;
+/** Whether an operation may be called without credentials: OpenAPI expresses it by an empty security requirement. */
+const isWithoutCredentials = ({ security }: { security?: object[] }): boolean =>
+  security?.some((scheme) => Object.keys(scheme).length === 0) ?? false;
 
 function errorText(errors: { instancePath?: string; message?: string }[] | null | undefined): string {
   return (errors ?? [])

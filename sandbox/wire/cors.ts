@@ -1,16 +1,16 @@
-/** Which pages of other origins may call the sandbox; by default none (the Fetch standard, 3.3 "CORS protocol"). */
+/** Which pages of other origins may call the APIs (CORS; the Fetch standard, 3.3). */
 export interface CrossOrigin {
   /** Origins such as `http://app.shop.localhost:4173`. */
   readonly origins: readonly string[];
-  /** Whether the cookie `act` is sent. */
+  /** Whether their requests may have the cookie `act`. */
   readonly credentials: boolean;
-  /** Headers of an answer that the page may read besides the safelisted ones. */
+  /** Response headers that they may read, besides the safelisted ones. */
   readonly exposed: readonly string[];
 }
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Request headers of the app besides the safelisted ones (docs/hosting.md). */
+/** Request headers that they may send, besides the safelisted ones (docs/hosting.md). */
 const ALLOWED_HEADERS = [
   'authorization',
   'content-type',
@@ -29,17 +29,21 @@ const ALLOWED_HEADERS = [
  * @returns null when no other origin may call
  */
 export function crossOriginOf(environment: Readonly<Record<string, string | undefined>>): CrossOrigin | null {
-  const listed = (text = '') => text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
-  const origins = listed(environment.SANDBOX_CORS_ORIGINS);
+  const splitList = (text = '') =>
+    text.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]));
+  const origins = splitList(environment.SANDBOX_CORS_ORIGINS);
   if (origins.length === 0) return null;
   return {
     origins,
     credentials: environment.SANDBOX_CORS_CREDENTIALS === 'on',
-    exposed: listed(environment.SANDBOX_CORS_EXPOSE),
+    exposed: splitList(environment.SANDBOX_CORS_EXPOSE),
   };
 }
 
-/** Lets only pages of the listed origins call the APIs; the sandbox's own pages and control API stay same-origin. */
+/**
+ * Wraps a fetch handler: lets pages of the listed origins call the APIs. The sandbox's pages and control API stay
+ * same-origin.
+ */
 export function withCors(fetch: Fetch, allowed: CrossOrigin | null): Fetch {
   if (allowed === null) return fetch;
   return async (request) => {

@@ -1,7 +1,7 @@
-/** In place of an operation's id: any operation. */
+/** Stands for all operations, in place of an operation's id. */
 export const EVERY_OPERATION = '*';
 
-/** Kinds of faults of an operation. */
+/** Kinds of faults (sandbox/README.md). */
 export const FAULT_KINDS = [
   'status',
   'html',
@@ -18,32 +18,33 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export interface Fault {
   kind: FaultKind;
   status: number | null;
-  /** The JSON text of a `status` or `status-after` fault. */
+  /** Body of a `status` or `status-after` fault, as JSON text; null: a default body. */
   body: string | null;
-  /** Of a `latency` fault, real milliseconds. */
+  /** Delay of a `latency` fault in real ms; null: 2000. */
   ms: number | null;
 }
 
-export const isFaultKind = (kind: unknown): kind is FaultKind => FAULT_KINDS.some((known) => known === kind);
+export const isFaultKind = (kind: unknown): kind is FaultKind =>
+  FAULT_KINDS.some((candidate) => candidate === kind);
 
-/** Marks an answer changed by a fault, for checks of recorded calls. */
+/** Response header of an answer that a fault has changed; recording skips such answers. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-/** The answer is lost: the error of a browser's fetch without a network. */
+/** Thrown when a fault drops the answer; the error of a browser's fetch without a network. */
 export class LostAnswer extends TypeError {
   constructor() {
     super('Failed to fetch');
   }
 }
 
-/** The answer of a fault instead of the operation's; null when the operation's own is returned, or none. */
+/** The answer that a fault sends in place of the operation's; null for a fault that sends no answer of its own. */
 export function faultAnswer(fault: Fault): { status: number; type: string; body: string } | null {
   const json = 'application/json';
   switch (fault.kind) {
     case 'status':
     case 'status-after': {
       const status = fault.status ?? 500;
-      return { status, type: json, body: fault.body ?? JSON.stringify(DEFAULT_BODY(status)) };
+      return { status, type: json, body: fault.body ?? JSON.stringify(defaultBody(status)) };
     }
     case 'html':
       return {
@@ -62,7 +63,7 @@ export function faultAnswer(fault: Fault): { status: number; type: string; body:
   }
 }
 
-const DEFAULT_BODY = (status: number) =>
+const defaultBody = (status: number) =>
   status === 401
     ? { error: 'unauthorized' }
     : { code: `status_${status}`, message: 'The sandbox was told to fail here.' };

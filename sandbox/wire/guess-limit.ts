@@ -1,22 +1,25 @@
-/** Maximum number of unknown ids that an address may request within a minute. */
-const MAX_ENTRIES = 30;
+/** Maximum number of unknown ids that one IP address may request within the window. */
+const MAX_UNKNOWN_IDS = 30;
 const WINDOW_MS = 60_000;
 
 interface GuessLimit {
-  /** Counts one more. @returns seconds to wait when the limit is exceeded, otherwise null. `now` is real time in ms */
+  /**
+   * Counts a request for an unknown id. Returns the seconds to wait when the limit is exceeded, otherwise null. `now` in real
+   * ms.
+   */
   note(request: Request, now: number): number | null;
 }
 
-/** Rate limit against guessing ids of payments and links, which need no credentials. */
+/** Rate limit against guessing the ids of payments and payment links, which are readable without credentials. */
 export function guessLimit(): GuessLimit {
-  const noted = new Map<string, number[]>();
+  const requestTimes = new Map<string, number[]>();
   return {
     note(request, now) {
       const address = request.headers.get('x-forwarded-for') ?? 'here';
-      const recent = (noted.get(address) ?? []).filter((at) => at > now - WINDOW_MS);
-      noted.set(address, [...recent, now]);
-      const [first = now] = recent;
-      return recent.length < MAX_ENTRIES ? null : Math.ceil((first + WINDOW_MS - now) / 1000);
+      const recent = (requestTimes.get(address) ?? []).filter((time) => time > now - WINDOW_MS);
+      requestTimes.set(address, [...recent, now]);
+      const [oldest = now] = recent;
+      return recent.length < MAX_UNKNOWN_IDS ? null : Math.ceil((oldest + WINDOW_MS - now) / 1000);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A JSON answer that is not cached. */
+/** A JSON response that must not be cached. */
 export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -6,7 +6,7 @@ export function jsonAnswer(status: number, body: unknown, headers: Record<string
   });
 }
 
-/** The `Date` header of a virtual time in ms. */
+/** The `Date` header for a virtual time in ms. */
 export const dateHeader = (nowMs: number): Record<string, string> => ({
   date: new Date(nowMs).toUTCString(),
 });

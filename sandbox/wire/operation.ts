@@ -29,18 +29,18 @@ type BodyOf<K extends OperationId> = Operations[K] extends {
     ? WithFile<B>
     : undefined;
 
-/** One part of a multipart body that is a file. */
+/** A file in a multipart body. */
 export interface FilePart {
   name: string;
   mediaType: string;
   bytes: Uint8Array;
 }
 
-/** Parts with the contract's type `application/octet-stream`. */
+/** Fields of multipart bodies that are files in the contract. */
 type FileField = 'document' | 'image' | 'invoice' | 'selfie';
 type WithFile<B> = { [F in keyof B]: F extends FileField ? FilePart : B[F] };
 
-/** A validated request, with the contract's types. */
+/** The validated parameters and body of a request, in the contract's types. */
 interface Input<K extends OperationId> {
   path: PathOf<K>;
   query: QueryOf<K>;
@@ -49,6 +49,7 @@ interface Input<K extends OperationId> {
 
 type OkBody<K extends OperationId> = Operations[K]['responses'][200]['content']['application/json'];
 
+/** A failure that the contract lists for the operation. */
 export interface Refusal {
   status: 400 | 403 | 404 | 409 | 413 | 415 | 429;
   body: { error: string; attempts_left?: number; retry_after?: number };
@@ -56,11 +57,15 @@ export interface Refusal {
 
 export type Answer<T> = { status: 200; body: T } | Refusal;
 
-/** Context of an operation. `now` is the merchant's virtual time in seconds. */
+/**
+ * The context of one call of an operation: transaction, merchant, flags, and the merchant's virtual time (`now`, seconds).
+ */
 export interface Call {
   tx: DbTransaction;
   merchant: Merchant;
-  /** The call has this merchant's credentials; with a link or a payment's id, others may call too. */
+  /**
+   * Whether the call has credentials of this merchant. Public operations are called without, by a payment link or payment id.
+   */
   isOwner: boolean;
   flags: Flags;
   now: number;
@@ -70,12 +75,12 @@ export interface Call {
 
 export type Operation<K extends OperationId> = (call: Call, input: Input<K>) => Promise<Answer<OkBody<K>>>;
 
-/** One handler for every operation of the contract: a missing one does not compile. */
+/** A handler for each operation of the contract; a missing one does not compile. */
 export type OperationMap = { [K in OperationId]: Operation<K> };
 
 export const ok = <T>(body: T): Answer<T> => ({ status: 200, body });
 
-/** A failure in the lender's format: `{error, attempts_left?, retry_after?}`. `retry_after` in seconds. */
+/** A refusal in the contract's format: `{error, attempts_left?, retry_after?}`. `retry_after` in seconds. */
 export function fail(
   status: Refusal['status'],
   error: string,

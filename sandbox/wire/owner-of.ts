@@ -5,8 +5,8 @@ import { answers } from '../database/schema';
 import { payments, repaymentLinks } from '../database/schema-repayment';
 
 /**
- * Owner of the data of a public call: a payment link is opened by others, on the borrower's account. Found by the link or
- * payment in the body; undefined without a known one.
+ * The merchant whose loan a public call is about: the borrower, found by the payment link or payment in the body. Undefined
+ * without a known one.
  */
 export async function ownerOf(tx: DbTransaction, sent: unknown): Promise<Merchant | undefined> {
   const linkId = textIn(sent, 'repayment_link_id') ?? textIn(sent, 'link_id');
@@ -20,14 +20,14 @@ export async function ownerOf(tx: DbTransaction, sent: unknown): Promise<Merchan
   return payment && findMerchant(tx, payment.merchantId);
 }
 
-/** Owner of a write by its key, for public operations. */
+/** The merchant whose loan a payment was initiated for, by the request key of that write; undefined for an unknown key. */
 export async function ownerOfKey(tx: DbTransaction, key: string): Promise<Merchant | undefined> {
-  const mine = and(eq(answers.requestId, key), eq(answers.operationId, 'initiateRepayment'));
-  const [row] = await tx.select().from(answers).where(mine);
+  const paymentOfKey = and(eq(answers.requestId, key), eq(answers.operationId, 'initiateRepayment'));
+  const [row] = await tx.select().from(answers).where(paymentOfKey);
   return row && findMerchant(tx, row.merchantId);
 }
 
-/** Error code of an unknown link or payment in a public call without credentials: more precise than "unauthorised". */
+/** Error code for a public call with an unknown link or payment; undefined when its body names neither. */
 export function unknownIn(sent: unknown): 'repayment_link_not_found' | 'payment_not_found' | undefined {
   if (textIn(sent, 'repayment_link_id') !== undefined || textIn(sent, 'link_id') !== undefined)
     return 'repayment_link_not_found';

@@ -12,11 +12,11 @@ export interface Performed {
   body: unknown;
 }
 
-interface Work {
+interface OperationRequest {
   tx: DbTransaction;
   operation: ContractOperation;
   merchantId: string;
-  /** Merchant of the call's credentials; undefined without any. */
+  /** Id of the merchant whose credentials the call has; undefined without credentials. */
   requesterId: string | undefined;
   requestId: string;
   sent: unknown;
@@ -25,35 +25,38 @@ interface Work {
   isPending: (requestId: string) => boolean;
 }
 
-/** Performs one operation in one transaction: validate, deduplicate, run, validate the answer, store it. */
-export async function perform(work: Work): Promise<Performed> {
-  const { tx, operation, merchantId, requestId } = work;
+/**
+ * Performs an operation: validates the request, returns a stored answer, or runs the handler, validates and stores its
+ * answer.
+ */
+export async function perform(request: OperationRequest): Promise<Performed> {
+  const { tx, operation, merchantId, requestId } = request;
   const merchant = await findMerchant(tx, merchantId);
   if (merchant === undefined) return { status: 401, body: { error: 'unauthorized' } };
   const problem = operation.requestProblem();
   if (problem !== null) return { status: 400, body: { code: 'bad_request', message: problem } };
   if (operation.isKept) {
-    const before = await storedAnswer(work);
-    if (before !== undefined) return before;
+    const storedBefore = await storedAnswer(request);
+    if (storedBefore !== undefined) return storedBefore;
   }
-  const nowSeconds = Math.floor((work.now() + merchant.clockOffsetMs) / 1000);
+  const nowSeconds = Math.floor((request.now() + merchant.clockOffsetMs) / 1000);
   const call: Call = {
     tx,
     merchant,
-    isOwner: work.requesterId === merchantId,
+    isOwner: request.requesterId === merchantId,
     flags: flagsOf(merchant),
     now: nowSeconds,
-    isPending: work.isPending,
+    isPending: request.isPending,
   };
   await passTime(call);
-  const answer = await run(call, operation, work.sent);
-  const own = operation.answerProblem(answer.status, answer.body);
-  if (own !== null) {
+  const answer = await run(call, operation, request.sent);
+  const contractProblem = operation.answerProblem(answer.status, answer.body);
+  if (contractProblem !== null) {
     await recordEvent(tx, merchantId, nowSeconds, 'contract.broken', {
       operationId: operation.id,
-      problem: own,
+      problem: contractProblem,
     });
-    return { status: 500, body: { code: 'contract_broken', message: `${operation.id}: ${own}` } };
+    return { status: 500, body: { code: 'contract_broken', message: `${operation.id}: ${contractProblem}` } };
   }
   if (operation.isKept && isDefinitive(answer.status)) {
     await tx.insert(answers).values({
@@ -70,7 +73,12 @@ export async function perform(work: Work): Promise<Performed> {
 
 const isDefinitive = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
 
-async function storedAnswer({ tx, operation, merchantId, requestId }: Work): Promise<Performed | undefined> {
+async function storedAnswer({
+  tx,
+  operation,
+  merchantId,
+  requestId,
+}: OperationRequest): Promise<Performed | undefined> {
   const [row] = await tx
     .select()
     .from(answers)
@@ -83,7 +91,7 @@ async function storedAnswer({ tx, operation, merchantId, requestId }: Work): Pro
 function run(call: Call, operation: ContractOperation, sent: unknown): Promise<Performed> {
   // SAFETY: the request was validated against this operation of the contract, whose types the handler declares.
   const handler = operationMap[operation.id] as Operation<OperationId>;
-  // SAFETY: as above; path and query are coerced by the same validation.
+  // SAFETY: as above; the same validation coerced path and query.
   const input = { ...operation.parameters(), body: sent } as Parameters<typeof handler>[1];
   return handler(call, input);
 }

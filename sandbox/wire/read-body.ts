@@ -1,6 +1,6 @@
 import type { FilePart } from './operation';
 
-/** The body of a request: JSON, the parts of a form, the raw text, or nothing. */
+/** The body of a request: parsed JSON, the fields of a multipart form, the text if it is not JSON, or undefined. */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) return readForm(request);
@@ -31,17 +31,17 @@ const filePart = async (file: File): Promise<FilePart> => ({
   bytes: new Uint8Array(await file.arrayBuffer()),
 });
 
-/** The body as the contract describes it: a file is a string of bytes, whose content is not validated. */
+/** The body for validation: each file is replaced by its name, because the contract's type of a file is a string. */
 export const forValidation = (body: unknown): unknown => mapFiles(body, ({ name }) => name);
 
-/** The body as stored in the audit trail: of a file its type and size. */
+/** The body for the audit trail: each file is replaced by its type and size. */
 export const forAudit = (body: unknown): unknown =>
   mapFiles(body, ({ mediaType, bytes }) => ({ type: mediaType, bytes: bytes.length }));
 
-function mapFiles(body: unknown, of: (file: FilePart) => unknown): unknown {
+function mapFiles(body: unknown, mapFile: (file: FilePart) => unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, isFilePart(value) ? of(value) : value]),
+    Object.entries(body).map(([name, value]) => [name, isFilePart(value) ? mapFile(value) : value]),
   );
 }
 

@@ -4,9 +4,9 @@ import { audit } from '../database/schema';
 import { maskBody } from '../operations/mask';
 import type { Fault } from './fault-kinds';
 
-interface Line {
+interface AuditLine {
   merchant: Merchant;
-  /** Virtual ms. */
+  /** Virtual time, ms. */
   at: number;
   operationId: string;
   requestId: string;
@@ -16,8 +16,8 @@ interface Line {
   body: unknown;
 }
 
-/** Writes one call into the audit trail, personal data masked. */
-export async function writeAudit(tx: DbTransaction, line: Line): Promise<void> {
+/** Adds a call to the audit trail, with personal data masked. */
+export async function writeAudit(tx: DbTransaction, line: AuditLine): Promise<void> {
   await tx.insert(audit).values({
     merchantId: line.merchant.id,
     at: Math.floor(line.at / 1000),

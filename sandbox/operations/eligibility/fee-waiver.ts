@@ -4,31 +4,31 @@ import { feeWaivers } from '../../database/schema-people';
 import type { Clocked } from '../identity/identity-books';
 
 /** Feature flag that waives the processing fee. */
-const FLAG = 'PROCESSING_FEE_DISABLE';
+const FEE_WAIVER_FLAG = 'PROCESSING_FEE_DISABLE';
 
 export const isFeeLetOff = ({ flags }: Pick<Clocked, 'flags'>): boolean =>
-  flags.features[FLAG] === true && !flags.offers_as_written;
+  flags.features[FEE_WAIVER_FLAG] === true && !flags.offers_as_written;
 
 /**
- * Applies the waiver to the stored offers, so that fee, GST, transfer and APR change on every screen and document. Signed
- * offers stay unchanged.
+ * Sets the processing fee of the unsigned offers to 0 while the flag is on, and restores it when the flag is off. Everything
+ * that depends on the fee (GST, transfer, APR, documents) follows. Signed offers stay unchanged.
  */
 export async function settleFeeWaiver(clocked: Clocked): Promise<void> {
   const { tx, merchant } = clocked;
   const waivers = await tx.select().from(feeWaivers).where(eq(feeWaivers.merchantId, merchant.id));
-  const isOn = isFeeLetOff(clocked);
-  if (!isOn && waivers.length === 0) return;
-  const open = await unsignedOffers(clocked);
-  if (isOn) {
-    for (const offer of open.filter(({ feeRate }) => feeRate > 0)) {
+  const isWaived = isFeeLetOff(clocked);
+  if (!isWaived && waivers.length === 0) return;
+  const unsigned = await unsignedOffers(clocked);
+  if (isWaived) {
+    for (const offer of unsigned.filter(({ feeRate }) => feeRate > 0)) {
       const feeBasisPoints = Math.round(offer.feeRate * 100);
       await tx.insert(feeWaivers).values({ merchantId: merchant.id, offerId: offer.id, feeBasisPoints });
       await tx.update(offers).set({ feeRate: 0 }).where(eq(offers.id, offer.id));
     }
     return;
   }
-  const mine = waivers.filter(({ offerId }) => open.some(({ id }) => id === offerId));
-  for (const { offerId, feeBasisPoints } of mine)
+  const restorable = waivers.filter(({ offerId }) => unsigned.some(({ id }) => id === offerId));
+  for (const { offerId, feeBasisPoints } of restorable)
     await tx
       .update(offers)
       .set({ feeRate: feeBasisPoints / 100 })
@@ -38,7 +38,7 @@ export async function settleFeeWaiver(clocked: Clocked): Promise<void> {
       eq(feeWaivers.merchantId, merchant.id),
       inArray(
         feeWaivers.offerId,
-        mine.map(({ offerId }) => offerId),
+        restorable.map(({ offerId }) => offerId),
       ),
     ),
   );

@@ -3,13 +3,13 @@ import { GST_RATE } from '../../money/offer-terms';
 import type { Schemas } from '../../wire/operation';
 import { foreclosureOf, type OfferRow, penaltyOf, termsOf } from '../offer-view';
 
-/** Approximate amount and cost. `largest` in paise. */
-export function loanQuote(row: OfferRow, largest: number): Schemas['LoanQuote'] {
+/** An approximate offer. `largestAmount` is the highest loan amount of all offers, in paise. */
+export function loanQuote(row: OfferRow, largestAmount: number): Schemas['LoanQuote'] {
   const terms = termsOf(row);
   return {
     cashback: row.cashback,
     regular_repayment: terms.regularRepayment,
-    max_eligible_amount: largest,
+    max_eligible_amount: largestAmount,
     loan_amount: row.loanAmount,
     processing_fee: { amount: terms.fee, rate: row.feeRate },
     // Spelled as in the specification.

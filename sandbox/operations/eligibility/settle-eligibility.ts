@@ -4,13 +4,13 @@ import { isFeeLetOff, settleFeeWaiver } from './fee-waiver';
 import { makeOffers } from './make-offers';
 
 /**
- * Applies what lenders would have done by now: offers and fee waivers.
- * @param known whether the merchant has offers, and whether a fee of theirs is waived; read where not given
+ * Makes offers, and applies or takes back the fee waiver.
+ * @param existing whether the merchant has offers and waived fees; what is not given is read from the database
  */
 export async function settleEligibility(
   clocked: Clocked,
-  known: Partial<Pick<Waiting, 'offers' | 'feeWaivers'>> = {},
+  existing: Partial<Pick<Waiting, 'offers' | 'feeWaivers'>> = {},
 ): Promise<void> {
-  if (known.offers !== true) await makeOffers(clocked);
-  if (known.feeWaivers !== false || isFeeLetOff(clocked)) await settleFeeWaiver(clocked);
+  if (existing.offers !== true) await makeOffers(clocked);
+  if (existing.feeWaivers !== false || isFeeLetOff(clocked)) await settleFeeWaiver(clocked);
 }

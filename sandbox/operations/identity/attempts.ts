@@ -1,4 +1,4 @@
-/** An Aadhaar or selfie check may fail three times a day. */
+/** How often an Aadhaar or selfie check may fail within 24 hours. */
 export const ATTEMPTS = 3;
 const DAY_SECONDS = 86_400;
 
@@ -7,11 +7,11 @@ interface Attempt {
   createdAt: number;
 }
 
-/** Attempts left, and seconds until the next one (0 while some are left). */
+/** Attempts left within 24 hours, and seconds until the next one (0 while some are left). */
 export function attemptsLeft(rows: Attempt[], now: number): { left: number; retryAfter: number } {
-  const failed = rows
+  const failedTimes = rows
     .filter((row) => row.status === 'FAILED' && row.createdAt > now - DAY_SECONDS)
     .map((row) => row.createdAt);
-  const left = Math.max(0, ATTEMPTS - failed.length);
-  return { left, retryAfter: left > 0 ? 0 : Math.min(...failed) + DAY_SECONDS - now };
+  const left = Math.max(0, ATTEMPTS - failedTimes.length);
+  return { left, retryAfter: left > 0 ? 0 : Math.min(...failedTimes) + DAY_SECONDS - now };
 }

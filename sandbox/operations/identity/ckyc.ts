@@ -5,7 +5,9 @@ import { verificationStatus } from './identity-verification';
 import { storeAadhaarPictures } from './kept-documents';
 import { settleKycState } from './kyc-state';
 
-/** Queries the central registry, once; if it does not know the merchant, Aadhaar is next. */
+/**
+ * Queries the central KYC registry; refused when it was queried before. If it does not know the merchant, Aadhaar is next.
+ */
 export const startCkyc: Operation<'startCkyc'> = async (call, { body }) => {
   const { tx, merchant, flags, now } = call;
   if (!body.consent) return fail(400, 'consent_required');

@@ -3,37 +3,39 @@ import { creditScores } from '../../database/schema-people';
 import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import type { Clocked } from './identity-books';
 
-const LOWEST = 300;
-const HIGHEST = 900;
-/** Score from which it is rated good. */
-const GOOD = 700;
+const MIN_SCORE = 300;
+const MAX_SCORE = 900;
+/** Scores from this one on are good. */
+const MIN_GOOD_SCORE = 700;
 
-/** Queries the credit bureau for a verified PAN, as every lender does. */
+/**
+ * Stores the score of the flag `credit_score` as the answer of the credit bureau; 0 means that it does not know the merchant.
+ */
 export async function queryBureau({ tx, merchant, flags, now }: Clocked): Promise<void> {
   if (flags.credit_score === 0) return;
-  const score = Math.min(HIGHEST, Math.max(LOWEST, flags.credit_score));
+  const score = Math.min(MAX_SCORE, Math.max(MIN_SCORE, flags.credit_score));
   await tx
     .insert(creditScores)
     .values({ merchantId: merchant.id, score, asOf: now })
     .onConflictDoUpdate({ target: creditScores.merchantId, set: { score, asOf: now } });
 }
 
-/** The bureau needs a verified PAN; a changed flag is the bureau's newer score. */
+/** The stored score, after an update from the flag. 404 before the PAN is verified, or when the flag is 0. */
 export const getCreditScore: Operation<'getCreditScore'> = async (call) => {
-  const mine = eq(creditScores.merchantId, call.merchant.id);
-  const [before] = await call.tx.select().from(creditScores).where(mine);
-  if (before === undefined || call.flags.credit_score === 0) return fail(404, 'credit_score_not_available');
-  if (before.score !== call.flags.credit_score) await queryBureau(call);
-  const [row = before] = await call.tx.select().from(creditScores).where(mine);
+  const ownScore = eq(creditScores.merchantId, call.merchant.id);
+  const [stored] = await call.tx.select().from(creditScores).where(ownScore);
+  if (stored === undefined || call.flags.credit_score === 0) return fail(404, 'credit_score_not_available');
+  if (stored.score !== call.flags.credit_score) await queryBureau(call);
+  const [row = stored] = await call.tx.select().from(creditScores).where(ownScore);
   return ok({ score: row.score, bureau: 'Sandbox Bureau', as_of: row.asOf, factors: factors(row.score) });
 };
 
 function factors(score: number): NonNullable<Schemas['CreditScore']['factors']> {
   return [
-    score >= GOOD
+    score >= MIN_GOOD_SCORE
       ? { title: 'Paid on time', effect: 'GOOD' }
       : { title: 'An instalment was paid late', effect: 'BAD' },
-    { title: 'One loan at a time', effect: score >= GOOD ? 'GOOD' : 'NEUTRAL' },
+    { title: 'One loan at a time', effect: score >= MIN_GOOD_SCORE ? 'GOOD' : 'NEUTRAL' },
     { title: 'First credit two years ago', effect: 'NEUTRAL' },
   ];
 }

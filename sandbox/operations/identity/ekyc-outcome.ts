@@ -14,33 +14,33 @@ export const EKYC_FAILURES = [
 ] as const;
 export type EkycFailure = (typeof EKYC_FAILURES)[number];
 
-/** The Aadhaar check succeeds, with its masked pictures. */
-export async function verifyEkyc(clocked: Clocked, row: EkycRow, at: number): Promise<void> {
-  await finish(clocked, row, at, { status: 'VERIFIED', failureReason: null });
+/** Ends an Aadhaar check with success, and stores the masked pictures of the Aadhaar. `timestamp` in seconds. */
+export async function verifyEkyc(clocked: Clocked, row: EkycRow, timestamp: number): Promise<void> {
+  await storeOutcome(clocked, row, timestamp, { status: 'VERIFIED', failureReason: null });
   await changeIdentity(clocked, { aadhaarLast4: row.aadhaarLast4 });
   await storeAadhaarPictures(clocked, row.aadhaarLast4);
   await settleKycState(clocked);
 }
 
 export async function failEkyc(clocked: Clocked, row: EkycRow, reason: EkycFailure): Promise<void> {
-  await finish(clocked, row, clocked.now, { status: 'FAILED', failureReason: reason });
+  await storeOutcome(clocked, row, clocked.now, { status: 'FAILED', failureReason: reason });
   await settleKycState(clocked);
 }
 
-/** The Aadhaar check is delayed: see the flag ekyc_seconds. */
+/** Makes an Aadhaar check PENDING; it succeeds after the flag `ekyc_seconds`. */
 export async function delayEkyc({ tx, now }: Clocked, row: EkycRow): Promise<void> {
   await tx.update(ekycs).set({ status: 'PENDING', pendingSince: now }).where(eq(ekycs.id, row.id));
 }
 
-async function finish(
+async function storeOutcome(
   { tx }: Clocked,
   row: EkycRow,
-  at: number,
-  end: Pick<EkycRow, 'status' | 'failureReason'>,
+  timestamp: number,
+  outcome: Pick<EkycRow, 'status' | 'failureReason'>,
 ): Promise<void> {
-  await tx.update(ekycs).set(end).where(eq(ekycs.id, row.id));
-  await recordEvent(tx, row.merchantId, at, `ekyc.${end.status.toLowerCase()}`, {
+  await tx.update(ekycs).set(outcome).where(eq(ekycs.id, row.id));
+  await recordEvent(tx, row.merchantId, timestamp, `ekyc.${outcome.status.toLowerCase()}`, {
     ekyc_id: row.id,
-    ...(end.failureReason === null ? {} : { reason: end.failureReason }),
+    ...(outcome.failureReason === null ? {} : { reason: outcome.failureReason }),
   });
 }

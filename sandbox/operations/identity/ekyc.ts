@@ -9,43 +9,43 @@ import { settleKycState } from './kyc-state';
 
 const STATUSES = ['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
 
-/** Starts an Aadhaar check; an open, pending or verified one is returned again. */
+/** Starts an Aadhaar check; one that has not failed is returned again. */
 export const startEkyc: Operation<'startEkyc'> = async (call, { body }) => {
   if (!body.consent) return fail(400, 'consent_required');
   const rows = await countedEkycsOf(call);
-  const live = rows.find((row) => row.status !== 'FAILED');
-  if (live !== undefined) return ok(view(live, rows, call.now));
-  return spent(rows, call.now) ?? ok(await open(call, call.merchant.mobile));
+  const active = rows.find((row) => row.status !== 'FAILED');
+  if (active !== undefined) return ok(ekycView(active, rows, call.now));
+  return attemptsExceeded(rows, call.now) ?? ok(await createEkyc(call, call.merchant.mobile));
 };
 
 export const getEkyc: Operation<'getEkyc'> = async (call, { path }) => {
   const row = (await ekycsOf(call)).find(({ id }) => id === path.id);
   if (row === undefined) return fail(404, 'ekyc_not_found');
-  return ok(view(row, await countedEkycsOf(call), call.now));
+  return ok(ekycView(row, await countedEkycsOf(call), call.now));
 };
 
-/** An open check gets the new mobile; a failed one is restarted with it. */
+/** Changes the mobile of an open check; after a failure a new check with this mobile is started. */
 export const updateEkycMobile: Operation<'updateEkycMobile'> = async (call, { body }) => {
   const row = (await ekycsOf(call)).find(({ id }) => id === body.ekyc_id);
   if (row === undefined) return fail(404, 'ekyc_not_found');
   const rows = await countedEkycsOf(call);
-  const live = rows.find(({ status }) => status !== 'FAILED');
-  if (live?.status === 'INITIATED') {
+  const active = rows.find(({ status }) => status !== 'FAILED');
+  if (active?.status === 'INITIATED') {
     const change = { mobileLast4: body.mobile.slice(-4), aadhaarLast4: null };
-    await call.tx.update(ekycs).set(change).where(eq(ekycs.id, live.id));
-    return ok(view({ ...live, ...change }, rows, call.now));
+    await call.tx.update(ekycs).set(change).where(eq(ekycs.id, active.id));
+    return ok(ekycView({ ...active, ...change }, rows, call.now));
   }
-  if (live !== undefined) return ok(view(live, rows, call.now));
-  return spent(rows, call.now) ?? ok(await open(call, body.mobile));
+  if (active !== undefined) return ok(ekycView(active, rows, call.now));
+  return attemptsExceeded(rows, call.now) ?? ok(await createEkyc(call, body.mobile));
 };
 
-function spent(rows: EkycRow[], now: number): Refusal | null {
+function attemptsExceeded(rows: EkycRow[], now: number): Refusal | null {
   const { left, retryAfter } = attemptsLeft(rows, now);
   if (left > 0) return null;
   return fail(429, 'ekyc_attempts_exceeded', { attempts_left: 0, retry_after: retryAfter });
 }
 
-async function open(call: Call, mobile: string): Promise<Schemas['Ekyc']> {
+async function createEkyc(call: Call, mobile: string): Promise<Schemas['Ekyc']> {
   const { tx, merchant, now } = call;
   const row: EkycRow = {
     id: newId('eky'),
@@ -60,10 +60,10 @@ async function open(call: Call, mobile: string): Promise<Schemas['Ekyc']> {
   await tx.insert(ekycs).values(row);
   await recordEvent(tx, merchant.id, now, 'ekyc.started', { ekyc_id: row.id });
   await settleKycState(call);
-  return view(row, await countedEkycsOf(call), now);
+  return ekycView(row, await countedEkycsOf(call), now);
 }
 
-function view(row: EkycRow, rows: EkycRow[], now: number): Schemas['Ekyc'] {
+function ekycView(row: EkycRow, rows: EkycRow[], now: number): Schemas['Ekyc'] {
   return {
     ekyc_id: row.id,
     status: STATUSES.find((status) => status === row.status) ?? 'PENDING',

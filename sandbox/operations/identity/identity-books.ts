@@ -3,7 +3,7 @@ import { changeMerchant } from '../../database/merchant';
 import { ekycs, identities, kycDocuments, selfies } from '../../database/schema-people';
 import type { Call } from '../../wire/operation';
 
-/** Context without a request: a merchant, their data, flags and virtual time in seconds. */
+/** A merchant with their flags, in a transaction, at a virtual time (`now`, seconds). Needs no request, unlike `Call`. */
 export type Clocked = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
 
 export type Identity = typeof identities.$inferSelect;
@@ -11,22 +11,22 @@ export type EkycRow = typeof ekycs.$inferSelect;
 export type SelfieRow = typeof selfies.$inferSelect;
 export type DocumentRow = typeof kycDocuments.$inferSelect;
 
-const YEAR = 365 * 86_400;
+const YEAR_SECONDS = 365 * 86_400;
 
-/** Validity of an identity check. Seconds. */
-export const KYC_LIFE = YEAR;
+/** How long a verified identity is valid. */
+export const KYC_LIFE = YEAR_SECONDS;
 
-/** Stored identity of the merchant; defaults from the merchant's row where there is none. */
+/** The stored identity of the merchant; without one, defaults that fit the KYC state. */
 export async function identityOf({ tx, merchant }: Pick<Clocked, 'tx' | 'merchant'>): Promise<Identity> {
   const [row] = await tx.select().from(identities).where(eq(identities.merchantId, merchant.id));
   return row ?? emptyIdentity(merchant.id, merchant.kycState === 'VERIFIED' ? merchant.createdAt : null);
 }
 
 function emptyIdentity(merchantId: string, verifiedAt: number | null): Identity {
-  const verified = verifiedAt !== null;
+  const isVerified = verifiedAt !== null;
   return {
     merchantId,
-    panStatus: verified ? 'VERIFIED' : 'NOT_SUBMITTED',
+    panStatus: isVerified ? 'VERIFIED' : 'NOT_SUBMITTED',
     panError: null,
     panGiven: null,
     dobGiven: null,
@@ -34,14 +34,14 @@ function emptyIdentity(merchantId: string, verifiedAt: number | null): Identity 
     panComing: null,
     panFailed: 0,
     panLockedUntil: 0,
-    ckycResult: verified ? 'FOUND' : null,
+    ckycResult: isVerified ? 'FOUND' : null,
     countsFrom: 0,
-    validUntil: verified ? verifiedAt + KYC_LIFE : 0,
+    validUntil: isVerified ? verifiedAt + KYC_LIFE : 0,
     aadhaarLast4: null,
   };
 }
 
-/** The registry has confirmed the submitted PAN: it becomes the merchant's. */
+/** Copies the submitted PAN and date of birth to the merchant's row, after the registry has verified them. */
 export async function confirmPan(clocked: Clocked): Promise<void> {
   const { tx, merchant } = clocked;
   const { panGiven, dobGiven } = await identityOf(clocked);
@@ -79,14 +79,14 @@ export async function documentsOf({
   return [...new Map(rows.map((row) => [row.type, row])).values()];
 }
 
-/** Aadhaar checks since the identity check last expired, newest first; earlier ones are ignored. */
-export async function countedEkycsOf(of: Pick<Clocked, 'tx' | 'merchant'>): Promise<EkycRow[]> {
-  const { countsFrom } = await identityOf(of);
-  return (await ekycsOf(of)).filter(({ createdAt }) => createdAt >= countsFrom);
+/** Aadhaar checks since the KYC last expired, newest first. */
+export async function countedEkycsOf(context: Pick<Clocked, 'tx' | 'merchant'>): Promise<EkycRow[]> {
+  const { countsFrom } = await identityOf(context);
+  return (await ekycsOf(context)).filter(({ createdAt }) => createdAt >= countsFrom);
 }
 
-/** The newest document of each type since then. */
-export async function countedDocumentsOf(of: Pick<Clocked, 'tx' | 'merchant'>): Promise<DocumentRow[]> {
-  const { countsFrom } = await identityOf(of);
-  return (await documentsOf(of)).filter(({ createdAt }) => createdAt >= countsFrom);
+/** The newest document of each type since the KYC last expired. */
+export async function countedDocumentsOf(context: Pick<Clocked, 'tx' | 'merchant'>): Promise<DocumentRow[]> {
+  const { countsFrom } = await identityOf(context);
+  return (await documentsOf(context)).filter(({ createdAt }) => createdAt >= countsFrom);
 }

@@ -6,7 +6,7 @@ import { maskedPicture } from './masked-picture';
 
 type DocumentType = 'AADHAAR_FRONT' | 'AADHAAR_BACK' | 'PAN' | 'SHOP_PROOF' | 'SELFIE';
 
-/** Stores both sides of the Aadhaar as a registry returns them: masked. */
+/** Stores both sides of the Aadhaar as verified documents, with masked pictures. */
 export async function storeAadhaarPictures(clocked: Clocked, last4: string | null): Promise<void> {
   for (const type of ['AADHAAR_FRONT', 'AADHAAR_BACK'] as const)
     await storeDocument(clocked, {
@@ -16,7 +16,7 @@ export async function storeAadhaarPictures(clocked: Clocked, last4: string | nul
     });
 }
 
-/** Stores the masked picture of a document as a file; returns its id. */
+/** Stores the masked picture of a document as a file. Returns the id of the file. */
 export async function storeMasked(
   { tx, merchant, now }: Clocked,
   type: DocumentType,
@@ -34,7 +34,7 @@ export async function storeMasked(
   return id;
 }
 
-/** Stores a document; a later one of its type replaces it. */
+/** Stores a document. The newest document of a type counts. */
 export async function storeDocument(
   { tx, merchant, now }: Clocked,
   document: Pick<DocumentRow, 'type' | 'status' | 'previewFileId'>,

@@ -25,17 +25,18 @@ export const listKycDocuments: Operation<'listKycDocuments'> = async (call) => {
   return ok({ documents: [...documents, documentView(row)] });
 };
 
-/** Accepts a document for review. For an Aadhaar only a masked placeholder is stored, never the picture. */
+/** Stores a document for review. Of an Aadhaar, a masked placeholder is stored instead of the picture. */
 export const uploadKycDocument: Operation<'uploadKycDocument'> = async (call, { body }) => {
   const type = body.document_type;
-  const known = knownFile(body.document, 'documents');
-  if ('refusal' in known) return known.refusal;
-  const isPicture = known.mediaType.startsWith('image/');
+  const detected = knownFile(body.document, 'documents');
+  if ('refusal' in detected) return detected.refusal;
+  const isPicture = detected.mediaType.startsWith('image/');
   const isMasked = type === 'AADHAAR_FRONT' || type === 'AADHAAR_BACK';
-  const kept = isMasked ? null : await storeFile(call, body.document, type, 'documents');
-  if (kept !== null && 'refusal' in kept) return kept.refusal;
+  const stored = isMasked ? null : await storeFile(call, body.document, type, 'documents');
+  if (stored !== null && 'refusal' in stored) return stored.refusal;
   const { aadhaarLast4 } = await identityOf(call);
-  const previewFileId = kept !== null && isPicture ? kept.id : await storeMasked(call, type, aadhaarLast4);
+  const previewFileId =
+    stored !== null && isPicture ? stored.id : await storeMasked(call, type, aadhaarLast4);
   const row = await storeDocument(call, { type, status: 'PENDING', previewFileId });
   await recordEvent(call.tx, call.merchant.id, call.now, 'document.given', { document_type: type });
   await settleKycState(call);

@@ -11,39 +11,39 @@ import {
   selfiesOf,
 } from './identity-books';
 
-/** Process states in which KYC still applies; with a loan it is not repeated. */
-const STILL_APPLIES = ['ENTRY', 'KYC', 'APPLICATION', 'OFFER'];
+/** Process states in which the KYC can expire. Later, with an offer confirmed, it is not repeated. */
+const STATES_BEFORE_LOAN = ['ENTRY', 'KYC', 'APPLICATION', 'OFFER'];
 
-/** Results of the checks, separate from the decision. */
+/** Results of the single checks, from which the KYC state follows. */
 interface Checks {
   pan: boolean;
-  /** Verified by the central registry, by Aadhaar, or by both sides of its picture. */
+  /** Verified by the central KYC registry, by an Aadhaar check, or by pictures of both sides of the Aadhaar. */
   identity: boolean;
   selfie: boolean;
-  /** A check was started since the last one expired. */
-  isBegun: boolean;
-  /** No attempts left today. */
-  isSpent: boolean;
+  /** Any check was started since the KYC last expired. */
+  isStarted: boolean;
+  /** No attempt is left within 24 hours. */
+  isOutOfAttempts: boolean;
 }
 
-/** Updates the KYC state from the checks and the date. */
+/** Updates the KYC state of the merchant from the checks; a verified one expires after a year. */
 export async function settleKycState(clocked: Clocked): Promise<void> {
   const { tx, merchant, flags, now } = clocked;
-  if (merchant.kycState === 'VERIFIED') return lapse(clocked);
+  if (merchant.kycState === 'VERIFIED') return expireKyc(clocked);
   const identity = await identityOf(clocked);
   const checks = await checksOf(clocked, identity);
-  const complete = checks.pan && checks.identity && checks.selfie;
-  const next = complete ? flags.kyc_result : checks.isSpent ? 'FAILED' : 'IN_PROGRESS';
-  if (!checks.isBegun || next === merchant.kycState) return;
-  await changeMerchant(tx, merchant, { kycState: next });
-  if (next === 'VERIFIED') await changeIdentity(clocked, { validUntil: now + KYC_LIFE });
-  await recordEvent(tx, merchant.id, now, 'kyc.state', { kyc_state: next });
+  const isComplete = checks.pan && checks.identity && checks.selfie;
+  const nextState = isComplete ? flags.kyc_result : checks.isOutOfAttempts ? 'FAILED' : 'IN_PROGRESS';
+  if (!checks.isStarted || nextState === merchant.kycState) return;
+  await changeMerchant(tx, merchant, { kycState: nextState });
+  if (nextState === 'VERIFIED') await changeIdentity(clocked, { validUntil: now + KYC_LIFE });
+  await recordEvent(tx, merchant.id, now, 'kyc.state', { kyc_state: nextState });
 }
 
-/** An identity check is valid for a year; then it is ignored. */
-async function lapse(clocked: Clocked): Promise<void> {
+/** Sets the KYC state to EXPIRED when its validity is over; all checks so far are ignored from then on. */
+async function expireKyc(clocked: Clocked): Promise<void> {
   const { tx, merchant, now } = clocked;
-  if (!STILL_APPLIES.includes(merchant.processState)) return;
+  if (!STATES_BEFORE_LOAN.includes(merchant.processState)) return;
   const { validUntil } = await identityOf(clocked);
   if (now < validUntil) return;
   await changeIdentity(clocked, { ckycResult: null, countsFrom: validUntil, validUntil });
@@ -52,23 +52,24 @@ async function lapse(clocked: Clocked): Promise<void> {
 }
 
 async function checksOf(clocked: Clocked, identity: Identity): Promise<Checks> {
-  const counts = (row: { createdAt: number }) => row.createdAt >= identity.countsFrom;
-  const ekycs = (await ekycsOf(clocked)).filter(counts);
-  const selfies = (await selfiesOf(clocked)).filter(counts);
-  const documents = (await documentsOf(clocked)).filter(counts);
+  const isCounted = (row: { createdAt: number }) => row.createdAt >= identity.countsFrom;
+  const ekycs = (await ekycsOf(clocked)).filter(isCounted);
+  const selfies = (await selfiesOf(clocked)).filter(isCounted);
+  const documents = (await documentsOf(clocked)).filter(isCounted);
   const aadhaar = documents.filter(({ type }) => type === 'AADHAAR_FRONT' || type === 'AADHAAR_BACK');
   const byDocuments = aadhaar.length === 2 && aadhaar.every(({ status }) => status === 'VERIFIED');
   const byAadhaar = ekycs.some(({ status }) => status === 'VERIFIED');
   const { countsFrom, panStatus, ckycResult } = identity;
-  const fresh = countsFrom === 0 && panStatus !== 'NOT_SUBMITTED';
-  const identified = ckycResult === 'FOUND' || byAadhaar || byDocuments;
+  const isFirstPanSubmitted = countsFrom === 0 && panStatus !== 'NOT_SUBMITTED';
+  const isIdentified = ckycResult === 'FOUND' || byAadhaar || byDocuments;
   return {
     pan: panStatus === 'VERIFIED',
-    identity: identified,
+    identity: isIdentified,
     selfie: selfies[0]?.status === 'VERIFIED',
-    isBegun: fresh || ckycResult !== null || ekycs.length + selfies.length + documents.length > 0,
-    isSpent:
+    isStarted:
+      isFirstPanSubmitted || ckycResult !== null || ekycs.length + selfies.length + documents.length > 0,
+    isOutOfAttempts:
       attemptsLeft(selfies, clocked.now).left === 0 ||
-      (!identified && aadhaar.length < 2 && attemptsLeft(ekycs, clocked.now).left === 0),
+      (!isIdentified && aadhaar.length < 2 && attemptsLeft(ekycs, clocked.now).left === 0),
   };
 }

@@ -10,37 +10,41 @@ type PhoneRow = typeof mandatePhones.$inferSelect;
 
 const STATUSES = ['OTP_SENT', 'PENDING', 'VERIFIED', 'FAILED'] as const;
 
-/** One phone at a time: its codes share one counter. */
+/** What the codes for this phone are counted by: all phones of a merchant share one counter. */
 export const phoneCode = (merchantId: string): CodeSubject => ({
   purpose: 'mandate-phone',
   subject: merchantId,
 });
 
-export const getMandatePhone: Operation<'getMandatePhone'> = async (call) => ok(view(await phoneOf(call)));
+export const getMandatePhone: Operation<'getMandatePhone'> = async (call) =>
+  ok(phoneView(await phoneOf(call)));
 
 export const sendMandatePhoneOtp: Operation<'sendMandatePhoneOtp'> = async (call, { body }) => {
   const mobile = maskMobile(body.mobile);
   const outcome = await sendCode(call, phoneCode(call.merchant.id), mobile);
   if ('refusal' in outcome) return outcome.refusal;
-  await keep(call, { mobile, status: 'OTP_SENT', failureReason: null, pendingSince: null });
+  await storePhone(call, { mobile, status: 'OTP_SENT', failureReason: null, pendingSince: null });
   return ok(otpSent(outcome.sent));
 };
 
-/** The code verifies the holder; the bank decides whether the phone is registered with the account (flag mandate_phone). */
+/**
+ * Checks the code. Then the flag `mandate_phone` decides in place of the bank whether the phone is registered with the
+ * account.
+ */
 export const verifyMandatePhone: Operation<'verifyMandatePhone'> = async (call, { body }) => {
   const refusal = await checkCode(call, phoneCode(call.merchant.id), body.otp);
   if (refusal !== null) return refusal;
-  const says = call.flags.mandate_phone;
-  const isLinked = says !== 'mobile_not_linked_to_bank';
-  const before = await phoneOf(call);
-  const row = await keep(call, {
-    mobile: before?.mobile ?? maskMobile(call.merchant.mobile),
-    status: isLinked ? says : 'FAILED',
-    failureReason: isLinked ? null : says,
-    pendingSince: says === 'PENDING' ? call.now : null,
+  const bankResult = call.flags.mandate_phone;
+  const isLinked = bankResult !== 'mobile_not_linked_to_bank';
+  const stored = await phoneOf(call);
+  const row = await storePhone(call, {
+    mobile: stored?.mobile ?? maskMobile(call.merchant.mobile),
+    status: isLinked ? bankResult : 'FAILED',
+    failureReason: isLinked ? null : bankResult,
+    pendingSince: bankResult === 'PENDING' ? call.now : null,
   });
   await recordEvent(call.tx, call.merchant.id, call.now, 'mandate_phone.answered', { status: row.status });
-  return ok(view(row));
+  return ok(phoneView(row));
 };
 
 async function phoneOf({ tx, merchant }: Call): Promise<PhoneRow | undefined> {
@@ -48,7 +52,7 @@ async function phoneOf({ tx, merchant }: Call): Promise<PhoneRow | undefined> {
   return row;
 }
 
-async function keep({ tx, merchant }: Call, phone: Omit<PhoneRow, 'merchantId'>): Promise<PhoneRow> {
+async function storePhone({ tx, merchant }: Call, phone: Omit<PhoneRow, 'merchantId'>): Promise<PhoneRow> {
   const row = { merchantId: merchant.id, ...phone };
   await tx
     .insert(mandatePhones)
@@ -57,7 +61,7 @@ async function keep({ tx, merchant }: Call, phone: Omit<PhoneRow, 'merchantId'>)
   return row;
 }
 
-const view = (row: PhoneRow | undefined): Schemas['PhoneVerification'] => ({
+const phoneView = (row: PhoneRow | undefined): Schemas['PhoneVerification'] => ({
   status: STATUSES.find((status) => status === row?.status) ?? 'NOT_STARTED',
   mobile: row?.mobile ?? null,
   failure_reason: row?.failureReason ?? null,

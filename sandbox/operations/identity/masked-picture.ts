@@ -1,4 +1,4 @@
-/** Placeholder titles of documents that are never shown unmasked. */
+/** Title on the placeholder picture of a document. */
 const TITLES: Record<string, string> = {
   AADHAAR_FRONT: 'Aadhaar, front',
   AADHAAR_BACK: 'Aadhaar, back',
@@ -7,7 +7,7 @@ const TITLES: Record<string, string> = {
   SELFIE: 'Selfie',
 };
 
-/** Drawn by the sandbox, never from an upload: the type, and for an Aadhaar at most its last four digits. */
+/** SVG placeholder of a document: its type, and of an Aadhaar at most the last four digits. Nothing of an upload is in it. */
 export function maskedPicture(type: string, last4: string | null): string {
   const isAadhaar = type.startsWith('AADHAAR');
   const line = isAadhaar ? `XXXX XXXX ${last4 ?? 'XXXX'}` : 'Kept, not shown here';

@@ -8,67 +8,70 @@ import { changeIdentity, confirmPan, type Identity, identityOf } from './identit
 import { settleKycState } from './kyc-state';
 import { panResult } from './pan-rules';
 
-/** Wrong PANs in a row before a cool-off like that of a code. */
+/** Number of wrong PANs in a row that starts the cool-off. */
 export const PAN_TRIES = 5;
-const COOL_OFF = OTP.coolOff;
+const COOL_OFF_SECONDS = OTP.coolOff;
 
-export const getPanDetails: Operation<'getPanDetails'> = async (call) => ok(await view(call));
+export const getPanDetails: Operation<'getPanDetails'> = async (call) => ok(await panView(call));
 
-/** Sends PAN and date of birth to the registry. A refusal or a mismatch uses up an attempt. */
+/** Submits PAN and date of birth to the registry. A refusal or a mismatch uses up an attempt. */
 export const savePanDetails: Operation<'savePanDetails'> = async (call, { body }) => {
   const { merchant, now } = call;
-  const before = freshTries(await identityOf(call), now);
-  if (before.panLockedUntil > now)
-    return fail(429, 'too_many_requests', { attempts_left: 0, retry_after: before.panLockedUntil - now });
-  const given = { pan: body.pan_number, dob: body.dob };
-  const verdict = panResult(given, { pan: merchant.panNumber, dob: merchant.dob }, now);
-  if (verdict.kind === 'refused') return refuse(call, before, verdict.status, verdict.error);
+  const previous = withExpiredCoolOffReset(await identityOf(call), now);
+  if (previous.panLockedUntil > now)
+    return fail(429, 'too_many_requests', { attempts_left: 0, retry_after: previous.panLockedUntil - now });
+  const submitted = { pan: body.pan_number, dob: body.dob };
+  const result = panResult(submitted, { pan: merchant.panNumber, dob: merchant.dob }, now);
+  if (result.kind === 'refused') return countAndRefuse(call, previous, result.status, result.error);
   await changeIdentity(call, {
-    panStatus: verdict.status,
-    panError: verdict.error,
-    panGiven: given.pan,
-    dobGiven: given.dob,
+    panStatus: result.status,
+    panError: result.error,
+    panGiven: submitted.pan,
+    dobGiven: submitted.dob,
     panAskedAt: now,
-    panComing: verdict.coming,
-    ...(verdict.status === 'VERIFIED' ? { panFailed: 0, panLockedUntil: 0 } : {}),
+    panComing: result.coming,
+    ...(result.status === 'VERIFIED' ? { panFailed: 0, panLockedUntil: 0 } : {}),
   });
-  if (verdict.status === 'MISMATCH') await countFailure(call, before);
-  if (verdict.status === 'VERIFIED') {
+  if (result.status === 'MISMATCH') await countFailure(call, previous);
+  if (result.status === 'VERIFIED') {
     await confirmPan(call);
     await queryBureau(call);
   }
-  await recordEvent(call.tx, merchant.id, now, 'pan.checked', { verification_status: verdict.status });
+  await recordEvent(call.tx, merchant.id, now, 'pan.checked', { verification_status: result.status });
   await settleKycState(call);
-  return ok(await view(call));
+  return ok(await panView(call));
 };
 
-async function refuse(
+async function countAndRefuse(
   call: Call,
-  before: Identity,
+  previous: Identity,
   status: Refusal['status'],
   error: string,
 ): Promise<Refusal> {
-  const left = await countFailure(call, before);
-  await recordEvent(call.tx, call.merchant.id, call.now, 'pan.refused', { error, attempts_left: left });
-  return fail(status, error, { attempts_left: left });
+  const attemptsLeft = await countFailure(call, previous);
+  await recordEvent(call.tx, call.merchant.id, call.now, 'pan.refused', {
+    error,
+    attempts_left: attemptsLeft,
+  });
+  return fail(status, error, { attempts_left: attemptsLeft });
 }
 
-async function countFailure(call: Call, before: Identity): Promise<number> {
-  const failed = before.panFailed + 1;
-  const panLockedUntil = failed >= PAN_TRIES ? call.now + COOL_OFF : 0;
+async function countFailure(call: Call, previous: Identity): Promise<number> {
+  const failed = previous.panFailed + 1;
+  const panLockedUntil = failed >= PAN_TRIES ? call.now + COOL_OFF_SECONDS : 0;
   await changeIdentity(call, { panFailed: failed, panLockedUntil });
   return Math.max(0, PAN_TRIES - failed);
 }
 
-/** After a cool-off all attempts are available again. */
-const freshTries = (identity: Identity, now: number): Identity =>
+/** The identity with its attempts reset, when the cool-off is over. */
+const withExpiredCoolOffReset = (identity: Identity, now: number): Identity =>
   identity.panLockedUntil > 0 && identity.panLockedUntil <= now
     ? { ...identity, panFailed: 0, panLockedUntil: 0 }
     : identity;
 
-/** Attempts left and seconds of a cool-off; null before any attempt. */
+/** Attempts left, and remaining seconds of the cool-off; null before a wrong attempt. */
 export async function panLimit(call: Call): Promise<{ attemptsLeft: number; coolOff: number } | null> {
-  const { panFailed, panLockedUntil } = freshTries(await identityOf(call), call.now);
+  const { panFailed, panLockedUntil } = withExpiredCoolOffReset(await identityOf(call), call.now);
   if (panFailed === 0) return null;
   return { attemptsLeft: PAN_TRIES - panFailed, coolOff: Math.max(0, panLockedUntil - call.now) };
 }
@@ -78,7 +81,7 @@ const STATUSES = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'MISMATCH', 'FAILED'] 
 export const panStatusOf = ({ panStatus }: Identity) =>
   STATUSES.find((status) => status === panStatus) ?? 'NOT_SUBMITTED';
 
-async function view(call: Call): Promise<Schemas['PanDetails']> {
+async function panView(call: Call): Promise<Schemas['PanDetails']> {
   const { merchant } = call;
   const identity = await identityOf(call);
   const isSubmitted = identity.panStatus !== 'NOT_SUBMITTED';

@@ -1,46 +1,53 @@
 import { ageInIndia } from './age';
 
 export const ADULT_AGE = 18;
-const OLDEST_AGE = 100;
+const MAX_AGE_YEARS = 100;
 
-/** Holder types of a PAN, by its fourth letter: a person (P), company, firm, family, trust ... */
-const HOLDERS = 'PCHFATBLJG';
+/** Valid fourth letters of a PAN, for the type of its holder: person (P), company, firm, family, trust ... */
+const HOLDER_LETTERS = 'PCHFATBLJG';
 
 export type PanVerdict =
   | { kind: 'refused'; status: 400 | 404 | 409; error: string }
-  /** `coming` is the later result of a slow registry. */
-  | { kind: 'taken'; status: string; error: string | null; coming: string | null };
+  /** The last field is the later result of a PENDING PAN; otherwise null. */
+  | { kind: 'accepted'; status: string; error: string | null; coming: string | null };
 
 const refused = (status: 400 | 404 | 409, error: string): PanVerdict => ({ kind: 'refused', status, error });
-const taken = (status: string, error: string | null = null, coming: string | null = null): PanVerdict => ({
-  kind: 'taken',
+const accepted = (
+  status: string,
+  error: string | null = null,
+  laterResult: string | null = null,
+): PanVerdict => ({
+  kind: 'accepted',
   status,
   error,
-  coming,
+  coming: laterResult,
 });
 
-/** The registry's result for a well-formed PAN. `known` is the PAN and date of birth of the merchant's own card. */
+/**
+ * The registry's result for a well-formed PAN. `own` is the PAN and date of birth in the merchant's row. `now` in seconds.
+ */
 export function panResult(
-  given: { pan: string; dob: string },
-  known: { pan: string; dob: string },
+  submitted: { pan: string; dob: string },
+  own: { pan: string; dob: string },
   now: number,
 ): PanVerdict {
-  const { pan, dob } = given;
+  const { pan, dob } = submitted;
   const age = ageInIndia(dob, now);
-  if (!HOLDERS.includes(pan.charAt(3)) || pan.slice(5, 9) === '0000') return refused(400, 'invalid_pan');
+  if (!HOLDER_LETTERS.includes(pan.charAt(3)) || pan.slice(5, 9) === '0000')
+    return refused(400, 'invalid_pan');
   if (age < ADULT_AGE) return refused(400, 'under_age');
   if (pan.startsWith('ZZZPZ')) return refused(409, 'pan_already_used');
   if (pan.endsWith('X')) return refused(404, 'pan_not_found');
-  if (pan.endsWith('Z')) return taken('FAILED', 'registry_not_available');
-  if (pan.endsWith('M')) return taken('MISMATCH', 'name_does_not_match');
-  if (age > OLDEST_AGE || (pan === known.pan && dob !== known.dob))
-    return taken('MISMATCH', 'dob_does_not_match');
-  // The PAN of a firm or family is pending, and then does not match a person.
-  if (pan.charAt(3) !== 'P') return taken('PENDING', null, 'MISMATCH');
-  return pan.endsWith('W') ? taken('PENDING', null, 'VERIFIED') : taken('VERIFIED');
+  if (pan.endsWith('Z')) return accepted('FAILED', 'registry_not_available');
+  if (pan.endsWith('M')) return accepted('MISMATCH', 'name_does_not_match');
+  if (age > MAX_AGE_YEARS || (pan === own.pan && dob !== own.dob))
+    return accepted('MISMATCH', 'dob_does_not_match');
+  // The PAN of a firm or family is pending at first, and then a MISMATCH, because the merchant is a person.
+  if (pan.charAt(3) !== 'P') return accepted('PENDING', null, 'MISMATCH');
+  return pan.endsWith('W') ? accepted('PENDING', null, 'VERIFIED') : accepted('VERIFIED');
 }
 
-/** Test input for each answer. */
+/** For testers: what to enter for each answer of the registry. */
 export const PAN_HINTS: [typed: string, answer: string][] = [
   ['PAN ends X', 'pan_not_found'],
   ['PAN starts ZZZPZ', 'pan_already_used'],

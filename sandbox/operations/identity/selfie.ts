@@ -11,19 +11,20 @@ const STATUSES = ['PENDING', 'VERIFIED', 'FAILED'] as const;
 
 export const getSelfieStatus: Operation<'getSelfieStatus'> = async (call) => ok(await selfieView(call));
 
-/** Accepts a selfie for checking; a pending or accepted one is returned instead. */
+/** Stores a selfie for checking. When one is pending or verified already, that one is returned. */
 export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) => {
   const { tx, merchant, now } = call;
-  const before = await countedSelfies(call);
-  const { left, retryAfter } = attemptsLeft(before, now);
+  const earlierSelfies = await selfiesSinceExpiry(call);
+  const { left, retryAfter } = attemptsLeft(earlierSelfies, now);
   if (left === 0) return fail(429, 'selfie_attempts_exceeded', { attempts_left: 0, retry_after: retryAfter });
-  if (before[0] !== undefined && before[0].status !== 'FAILED') return ok(await selfieView(call));
-  const kept = await storeFile(call, body.selfie, 'selfie', 'pictures');
-  if ('refusal' in kept) return kept.refusal;
+  if (earlierSelfies[0] !== undefined && earlierSelfies[0].status !== 'FAILED')
+    return ok(await selfieView(call));
+  const stored = await storeFile(call, body.selfie, 'selfie', 'pictures');
+  if ('refusal' in stored) return stored.refusal;
   await tx.insert(selfies).values({
     id: newId('slf'),
     merchantId: merchant.id,
-    fileId: kept.id,
+    fileId: stored.id,
     status: 'PENDING',
     failureReason: null,
     createdAt: now,
@@ -34,21 +35,24 @@ export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) =>
 };
 
 export async function selfieView(call: Clocked): Promise<Schemas['SelfieStatus']> {
-  const rows = await countedSelfies(call);
+  const rows = await selfiesSinceExpiry(call);
   const newest = rows[0];
   const { left, retryAfter } = attemptsLeft(rows, call.now);
   const initialStatus = call.merchant.kycState === 'VERIFIED' ? 'VERIFIED' : 'NOT_SUBMITTED';
   return {
     selfie_id: newest?.id ?? null,
-    status: newest === undefined ? initialStatus : (STATUSES.find((is) => is === newest.status) ?? 'PENDING'),
+    status:
+      newest === undefined
+        ? initialStatus
+        : (STATUSES.find((candidate) => candidate === newest.status) ?? 'PENDING'),
     failure_reason: newest?.failureReason ?? null,
     attempts_left: left,
     retry_after: retryAfter,
   };
 }
 
-/** Selfies since the identity check last expired. */
-async function countedSelfies(call: Clocked): Promise<SelfieRow[]> {
+/** Selfies since the KYC last expired, newest first. */
+async function selfiesSinceExpiry(call: Clocked): Promise<SelfieRow[]> {
   const { countsFrom } = await identityOf(call);
   return (await selfiesOf(call)).filter((row) => row.createdAt >= countsFrom);
 }

@@ -7,17 +7,17 @@ import { verifyEkyc } from './ekyc-outcome';
 import { type Clocked, changeIdentity, confirmPan, identityOf } from './identity-books';
 import { settleKycState } from './kyc-state';
 
-/** Applies what registries, reviewers and the bank would have done by now. */
-export async function settleIdentity(clocked: Clocked, waits: Waiting): Promise<void> {
-  if (waits.pan) await settlePan(clocked);
-  if (waits.ekycs) await settleEkyc(clocked);
-  if (waits.documents) await settleDocuments(clocked);
-  if (waits.selfies) await settleSelfie(clocked);
-  if (waits.phone) await settlePhone(clocked);
+/** Applies the results of registries, document review and bank that are due by now. */
+export async function settleIdentity(clocked: Clocked, pending: Waiting): Promise<void> {
+  if (pending.pan) await applyPanResult(clocked);
+  if (pending.ekycs) await applyEkycResult(clocked);
+  if (pending.documents) await applyDocumentResults(clocked);
+  if (pending.selfies) await applySelfieResult(clocked);
+  if (pending.phone) await applyPhoneResult(clocked);
   await settleKycState(clocked);
 }
 
-async function settlePan(clocked: Clocked): Promise<void> {
+async function applyPanResult(clocked: Clocked): Promise<void> {
   const { tx, merchant, flags, now } = clocked;
   const { panStatus, panComing, panAskedAt } = await identityOf(clocked);
   if (panStatus !== 'PENDING' || panComing === null || now < panAskedAt + flags.pan_seconds) return;
@@ -32,21 +32,21 @@ async function settlePan(clocked: Clocked): Promise<void> {
   });
 }
 
-async function settleEkyc(clocked: Clocked): Promise<void> {
+async function applyEkycResult(clocked: Clocked): Promise<void> {
   const { tx, merchant, flags, now } = clocked;
-  const due = lte(ekycs.pendingSince, now - flags.ekyc_seconds);
+  const isDue = lte(ekycs.pendingSince, now - flags.ekyc_seconds);
   const rows = await tx
     .select()
     .from(ekycs)
-    .where(and(eq(ekycs.merchantId, merchant.id), eq(ekycs.status, 'PENDING'), due));
+    .where(and(eq(ekycs.merchantId, merchant.id), eq(ekycs.status, 'PENDING'), isDue));
   for (const row of rows) await verifyEkyc(clocked, row, (row.pendingSince ?? now) + flags.ekyc_seconds);
 }
 
-async function settleDocuments({ tx, merchant, flags, now }: Clocked): Promise<void> {
-  const rejected = flags.document_result === 'REJECTED';
+async function applyDocumentResults({ tx, merchant, flags, now }: Clocked): Promise<void> {
+  const isRejected = flags.document_result === 'REJECTED';
   await tx
     .update(kycDocuments)
-    .set({ status: flags.document_result, reason: rejected ? 'not_readable' : null })
+    .set({ status: flags.document_result, reason: isRejected ? 'not_readable' : null })
     .where(
       and(
         eq(kycDocuments.merchantId, merchant.id),
@@ -56,14 +56,14 @@ async function settleDocuments({ tx, merchant, flags, now }: Clocked): Promise<v
     );
 }
 
-async function settleSelfie({ tx, merchant, flags, now }: Clocked): Promise<void> {
-  const fits = flags.selfie_result === 'VERIFIED';
-  const end = fits
+async function applySelfieResult({ tx, merchant, flags, now }: Clocked): Promise<void> {
+  const isAccepted = flags.selfie_result === 'VERIFIED';
+  const outcome = isAccepted
     ? { status: 'VERIFIED', failureReason: null }
     : { status: 'FAILED', failureReason: flags.selfie_result };
   const rows = await tx
     .update(selfies)
-    .set(end)
+    .set(outcome)
     .where(
       and(
         eq(selfies.merchantId, merchant.id),
@@ -79,7 +79,7 @@ async function settleSelfie({ tx, merchant, flags, now }: Clocked): Promise<void
     });
 }
 
-async function settlePhone({ tx, merchant, flags, now }: Clocked): Promise<void> {
+async function applyPhoneResult({ tx, merchant, flags, now }: Clocked): Promise<void> {
   await tx
     .update(mandatePhones)
     .set({ status: 'VERIFIED', pendingSince: null })

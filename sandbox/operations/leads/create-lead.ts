@@ -16,17 +16,17 @@ import {
   rejectionHolds,
 } from './lead';
 
-/** Creates a lead and sends its code; an open lead is returned unchanged, with a new code when the old one has expired. */
+/** Creates a lead and sends its code. An open lead is returned unchanged; when its code has expired, a new one is sent. */
 export const createLead: Operation<'createLead'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
   const partner = body.partner ?? PARTNER;
-  const known = await latestLead(call, partner);
-  if (known !== undefined && rejectionHolds(known, call.now) !== 0) {
-    const refusal = known.status === 'OTP_SENT' ? await renewCode(call, known) : null;
-    return refusal ?? ok(await leadView(call, known));
+  const existing = await latestLead(call, partner);
+  if (existing !== undefined && rejectionHolds(existing, call.now) !== 0) {
+    const refusal = existing.status === 'OTP_SENT' ? await renewCode(call, existing) : null;
+    return refusal ?? ok(await leadView(call, existing));
   }
   const row = await insertLead(call, partner);
-  return (await send(call, row)) ?? ok(await leadView(call, row));
+  return (await sendLeadCode(call, row)) ?? ok(await leadView(call, row));
 };
 
 async function insertLead({ tx, merchant, now }: Call, partner: LeadPartner): Promise<LeadRow> {
@@ -45,16 +45,16 @@ async function insertLead({ tx, merchant, now }: Call, partner: LeadPartner): Pr
   return row;
 }
 
-/** Sends a new code after expiry; refused while too many wrong codes lock it. */
+/** Sends a new code when the last one has expired; refused during the cool-off after too many wrong codes. */
 async function renewCode(call: Call, row: LeadRow): Promise<Refusal | null> {
   const coolOff = (await codeLimit(call, codeOf(row)))?.coolOff ?? 0;
   if (coolOff > 0) return fail(429, 'rate_limited', { retry_after: coolOff });
   const { expiresIn } = await codeTimes(call, row);
-  return expiresIn > 0 ? null : send(call, row);
+  return expiresIn > 0 ? null : sendLeadCode(call, row);
 }
 
-/** Creating a lead reports only one limit: too early. */
-async function send(call: Call, row: LeadRow): Promise<Refusal | null> {
+/** Sends the code. Every refusal becomes `rate_limited`, the only one that the contract has for creating a lead. */
+async function sendLeadCode(call: Call, row: LeadRow): Promise<Refusal | null> {
   const outcome = await sendCode(call, codeOf(row), maskMobile(call.merchant.mobile));
   if (!('refusal' in outcome)) return null;
   const { retry_after } = outcome.refusal.body;

@@ -7,7 +7,7 @@ import { checkCode, sendCode } from '../one-time-code';
 import { otpSent } from '../otp-sent';
 import { codeOf, isMine, leadOfId, leadView } from './lead';
 
-/** Verifies the lead's code; a lead beyond that step is returned unchanged. */
+/** Checks the code of a lead. A lead that is verified already is returned unchanged. */
 export const verifyLeadOtp: Operation<'verifyLeadOtp'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
   const row = await leadOfId(call, body.lead_id);

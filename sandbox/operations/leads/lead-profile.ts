@@ -3,7 +3,7 @@ import { leadProfiles } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { isMine, type LeadRow, latestLead, leadView } from './lead';
 
-/** The lead's profile for the partner; empty at first. */
+/** The profile that the partner gets with the lead; zeros and nulls before it is saved. */
 export const getLeadProfile: Operation<'getLeadProfile'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
   const lead = await latestLead(call, body.partner);
@@ -30,7 +30,7 @@ export const updateLeadProfile: Operation<'updateLeadProfile'> = async (call, { 
   return ok(await profileView(call, lead));
 };
 
-/** Whether the profile can be sent to the partner: it exists, and has the yearly sales. */
+/** Whether the profile is complete: it was saved, with an annual turnover above 0. */
 export async function isComplete({ tx }: Call, lead: LeadRow): Promise<boolean> {
   const [row] = await tx.select().from(leadProfiles).where(eq(leadProfiles.leadId, lead.id));
   return row !== undefined && row.annualTurnover > 0;

@@ -10,18 +10,18 @@ type LeadStatus = Schemas['Lead']['status'];
 
 const STATUSES: LeadStatus[] = ['OTP_SENT', 'VERIFIED', 'SUBMITTED', 'ACCEPTED', 'REJECTED'];
 export type LeadPartner = Schemas['LeadPartner'];
-/** Default partner. */
+/** The partner of a request that names none. */
 export const PARTNER: LeadPartner = 'INDIALENDS';
 const PARTNERS: readonly LeadPartner[] = ['INDIALENDS', 'CREDIT_HAAT', 'LENDBOX', 'STASHFIN'];
-/** How long a partner's refusal lasts. Seconds. */
-const REJECTION_HOLDS = 30 * 86_400;
+/** How long a partner's refusal is final. */
+const REJECTION_SECONDS = 30 * 86_400;
 
 export const codeOf = (row: LeadRow) => ({ purpose: 'lead', subject: row.id }) as const;
 
-type Owned = Pick<Call, 'tx' | 'merchant'>;
+type Context = Pick<Call, 'tx' | 'merchant'>;
 
 /** The merchant's newest lead with a partner; undefined without one. */
-export async function latestLead({ tx, merchant }: Owned, partner: LeadPartner = PARTNER) {
+export async function latestLead({ tx, merchant }: Context, partner: LeadPartner = PARTNER) {
   const rows = await tx
     .select()
     .from(leads)
@@ -31,39 +31,42 @@ export async function latestLead({ tx, merchant }: Owned, partner: LeadPartner =
   return rows[0];
 }
 
-/** One of the merchant's leads, if it is the newest one with its partner. */
-export async function leadOfId(call: Owned, id: string): Promise<LeadRow | undefined> {
-  const found = await Promise.all(PARTNERS.map((partner) => latestLead(call, partner)));
-  return found.find((row) => row?.id === id);
+/** A lead of the merchant by its id; undefined unless it is the newest one with its partner. */
+export async function leadOfId(call: Context, id: string): Promise<LeadRow | undefined> {
+  const newestLeads = await Promise.all(PARTNERS.map((partner) => latestLead(call, partner)));
+  return newestLeads.find((row) => row?.id === id);
 }
 
-/** Remaining seconds of a partner's refusal; null for a lead that was not refused. */
+/**
+ * For how many more seconds a partner's refusal is final (0: a new lead may be created); null for a lead that was not
+ * refused.
+ */
 export function rejectionHolds({ status, decidedAt }: LeadRow, now: number): number | null {
-  return status === 'REJECTED' ? Math.max(0, (decidedAt ?? 0) + REJECTION_HOLDS - now) : null;
+  return status === 'REJECTED' ? Math.max(0, (decidedAt ?? 0) + REJECTION_SECONDS - now) : null;
 }
 
-/** Whether the business id is the merchant's own id. */
+/** Whether a business id of a request is the merchant's own. */
 export const isMine = ({ merchant }: Call, businessId: string): boolean => merchant.id === businessId;
 
-/** Seconds until the last code expires, and until it may be sent again. */
+/** Seconds until the last code expires, and until the next one may be sent; 0 when it is in the past. */
 export async function codeTimes({ tx, merchant, now }: Call, row: LeadRow) {
   const { purpose, subject } = codeOf(row);
-  const [newest] = await tx
+  const [newestCode] = await tx
     .select()
     .from(otps)
     .where(and(eq(otps.merchantId, merchant.id), eq(otps.purpose, purpose), eq(otps.subject, subject)))
     .orderBy(desc(sql`rowid`))
     .limit(1);
   return {
-    expiresIn: Math.max(0, (newest?.expiresAt ?? 0) - now),
-    resendAfter: Math.max(0, (newest?.sentAt ?? 0) + OTP.resendAfter - now),
+    expiresIn: Math.max(0, (newestCode?.expiresAt ?? 0) - now),
+    resendAfter: Math.max(0, (newestCode?.sentAt ?? 0) + OTP.resendAfter - now),
   };
 }
 
-/** The lead in the contract's shape; code limits only while a code is awaited. */
+/** A lead in the contract's format; with the limits of its code until it is verified. */
 export async function leadView(call: Call, row: LeadRow): Promise<Schemas['Lead']> {
-  const status = STATUSES.find((known) => known === row.status) ?? 'OTP_SENT';
-  const shown = {
+  const status = STATUSES.find((candidate) => candidate === row.status) ?? 'OTP_SENT';
+  const view = {
     lead_id: row.id,
     business_id: row.merchantId,
     status,
@@ -72,11 +75,11 @@ export async function leadView(call: Call, row: LeadRow): Promise<Schemas['Lead'
     reason: row.reason,
     retry_after: rejectionHolds(row, call.now),
   };
-  if (status !== 'OTP_SENT') return shown;
+  if (status !== 'OTP_SENT') return view;
   const { expiresIn, resendAfter } = await codeTimes(call, row);
   const limit = await codeLimit(call, codeOf(row));
   return {
-    ...shown,
+    ...view,
     resend_after: resendAfter,
     expires_in: expiresIn,
     attempts_left: limit?.attemptsLeft ?? OTP.tries,

@@ -5,7 +5,7 @@ import { fail, type Operation, ok } from '../../wire/operation';
 import { isMine, leadOfId, leadView } from './lead';
 import { isComplete } from './lead-profile';
 
-/** Sends the lead to the partner, once: a sent lead is returned unchanged. */
+/** Sends the lead to the partner. A lead that was sent already is returned unchanged. */
 export const submitLead: Operation<'submitLead'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
   const row = await leadOfId(call, body.lead_id);

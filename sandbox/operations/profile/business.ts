@@ -3,10 +3,10 @@ import { maskMobile } from '../mask';
 import { registrationView } from '../udyam/registration';
 import { profileOf } from './profile-books';
 
-/** A shop is named after its owner's first name. */
+/** Name of the merchant's shop: the first name on the PAN, and Stores. */
 const shopName = (panName: string): string => {
-  const [first = ''] = panName.split(' ');
-  return `${first.charAt(0)}${first.slice(1).toLowerCase()} Stores`;
+  const [firstName = ''] = panName.split(' ');
+  return `${firstName.charAt(0)}${firstName.slice(1).toLowerCase()} Stores`;
 };
 
 export const getBusinessDetails: Operation<'getBusinessDetails'> = async (call) => {
@@ -39,7 +39,7 @@ export const getMerchantData: Operation<'getMerchantData'> = async (call, { body
   });
 };
 
-/** The experiments come from the flags. */
+/** The merchant's experiments, as the flags set them. */
 export const getAbProfile: Operation<'getAbProfile'> = async ({ merchant, flags }, { body }) =>
   body.merchant_id === merchant.id
     ? ok({ merchant_id: merchant.id, experiments: flags.experiments })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { merchantAddresses } from '../../database/schema-people';
 import { type Call, type Operation, ok } from '../../wire/operation';
 
-type Owner = Pick<Call, 'tx' | 'merchant' | 'now'>;
+type Context = Pick<Call, 'tx' | 'merchant' | 'now'>;
 
 export const getMerchantAddress: Operation<'getMerchantAddress'> = async ({ tx, merchant }) => {
   const [row] = await tx
@@ -20,20 +20,23 @@ export const getMerchantAddress: Operation<'getMerchantAddress'> = async ({ tx, 
   });
 };
 
-/** The QR is sent to the shop's address: again to a new address, not to the same one. */
-export async function storeAddress({ tx, merchant, now }: Owner, address: string): Promise<void> {
-  const read = readAddress(address);
-  const mine = eq(merchantAddresses.merchantId, merchant.id);
-  const [before] = await tx.select().from(merchantAddresses).where(mine);
-  if (before?.shopNumber === read.shopNumber && before.streetAddress === read.streetAddress) return;
-  const row = { ...read, createdAt: now };
+/**
+ * Stores the shipping address of the printed QR code. An unchanged address keeps its date, so that the QR code is not shipped
+ * again.
+ */
+export async function storeAddress({ tx, merchant, now }: Context, address: string): Promise<void> {
+  const parsed = readAddress(address);
+  const ownAddress = eq(merchantAddresses.merchantId, merchant.id);
+  const [stored] = await tx.select().from(merchantAddresses).where(ownAddress);
+  if (stored?.shopNumber === parsed.shopNumber && stored.streetAddress === parsed.streetAddress) return;
+  const row = { ...parsed, createdAt: now };
   await tx
     .insert(merchantAddresses)
     .values({ merchantId: merchant.id, ...row })
     .onConflictDoUpdate({ target: merchantAddresses.merchantId, set: row });
 }
 
-/** `Shop 14, Mandi Road` and `14 Mandi Road` begin with the number of the shop. */
+/** Splits an address: `Shop 14, Mandi Road` and `14 Mandi Road` both have the shop number 14. Null without a number. */
 export function readAddress(address: string): { shopNumber: string | null; streetAddress: string } {
   const [, shopNumber, street] = /^(?:shop\s*(?:no\.?)?\s*)?(\d+[A-Za-z]?)[\s,]+(.+)$/is.exec(address) ?? [];
   if (shopNumber === undefined || street === undefined)

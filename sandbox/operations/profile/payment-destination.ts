@@ -8,11 +8,11 @@ import { maskMobile } from '../mask';
 
 type DestinationRow = typeof paymentDestinations.$inferSelect;
 
-/** A merchant has one QR, identified by the merchant's id, or `qr_` and its digits. */
+/** Whether an id is that of the merchant's QR code: the merchant's id, or `qr_` and its digits. */
 const isQrOf = (merchantId: string, id: string): boolean =>
   id === merchantId || id === merchantId.replace(/^mrc_/, 'qr_');
 
-/** A UPI id unknown to all banks, for testing. */
+/** The UPI id that no bank knows, for testers. */
 export const UNKNOWN_UPI = 'nobody@upi';
 
 export const getPaymentDestination: Operation<'getPaymentDestination'> = async (call, { path }) => {
@@ -21,10 +21,10 @@ export const getPaymentDestination: Operation<'getPaymentDestination'> = async (
     .select()
     .from(paymentDestinations)
     .where(eq(paymentDestinations.merchantId, call.merchant.id));
-  return ok({ destination: row === undefined ? null : view(row) });
+  return ok({ destination: row === undefined ? null : destinationView(row) });
 };
 
-/** Accepts an account or UPI id that the lender would accept as a bank account. */
+/** Stores where payments to the QR code go. Refuses what the lender would refuse as a bank account. */
 export const setPaymentDestination: Operation<'setPaymentDestination'> = async (call, { body }) => {
   const { payment_address: address, name, mobile, type } = body.destination;
   if (bankRefusal(address) !== null || address === UNKNOWN_UPI) return fail(400, 'invalid_payment_address');
@@ -35,7 +35,7 @@ export const setPaymentDestination: Operation<'setPaymentDestination'> = async (
     type: type ?? (readPaymentAddress(address).kind === 'upi' ? 'UPI' : 'BANK'),
   });
   await recordEvent(call.tx, call.merchant.id, call.now, 'qr.destination', { type: row.type });
-  return ok({ destination: view(row) });
+  return ok({ destination: destinationView(row) });
 };
 
 export async function storeDestination(
@@ -50,7 +50,12 @@ export async function storeDestination(
   return row;
 }
 
-const view = ({ paymentAddress, name, mobile, type }: DestinationRow): Schemas['PaymentDestination'] => ({
+const destinationView = ({
+  paymentAddress,
+  name,
+  mobile,
+  type,
+}: DestinationRow): Schemas['PaymentDestination'] => ({
   payment_address: paymentAddress,
   name,
   mobile,

@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { loanProfiles } from '../../database/schema-people';
 import type { Call, Schemas } from '../../wire/operation';
 
-/** Profile fields of the shop and its owner, by wire names. Amounts in paise. */
+/** Profile of the shop and its owner, in the contract's names. Amounts in paise. */
 export type ProfileFields = Schemas['SaveLoanProfileRequest'];
 
-type Owner = Pick<Call, 'tx' | 'merchant'>;
+type Context = Pick<Call, 'tx' | 'merchant'>;
 
-export async function profileOf({ tx, merchant }: Owner): Promise<ProfileFields> {
+export async function profileOf({ tx, merchant }: Context): Promise<ProfileFields> {
   const [row] = await tx.select().from(loanProfiles).where(eq(loanProfiles.merchantId, merchant.id));
   return row === undefined ? {} : JSON.parse(row.fields);
 }
 
-/** Merges given fields into the stored ones. */
+/** Merges fields into the stored profile. Returns the whole profile. */
 export async function mergeProfile(
-  call: Owner & { now: number },
+  call: Context & { now: number },
   change: ProfileFields,
 ): Promise<ProfileFields> {
   const fields = { ...(await profileOf(call)), ...change };

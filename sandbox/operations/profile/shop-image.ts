@@ -3,8 +3,8 @@ import { type Operation, ok } from '../../wire/operation';
 import { fileUrl, storeFile } from '../keep-file';
 
 export const uploadShopImage: Operation<'uploadShopImage'> = async (call, { body }) => {
-  const kept = await storeFile(call, body.image, 'shop', 'pictures');
-  if ('refusal' in kept) return kept.refusal;
+  const stored = await storeFile(call, body.image, 'shop', 'pictures');
+  if ('refusal' in stored) return stored.refusal;
   await recordEvent(call.tx, call.merchant.id, call.now, 'shop.pictured');
-  return ok({ shop_image_url: fileUrl(kept.id) });
+  return ok({ shop_image_url: fileUrl(stored.id) });
 };

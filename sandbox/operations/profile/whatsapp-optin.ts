@@ -4,7 +4,7 @@ import { whatsappOptins } from '../../database/schema-people';
 import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 
-/** The contract's number for WhatsApp. */
+/** The contract's number for the channel WhatsApp. */
 const WHATSAPP = 3;
 
 /** Not opted in by default. */
@@ -19,7 +19,7 @@ export const getWhatsappOptin: Operation<'getWhatsappOptin'> = async ({ tx, merc
   });
 };
 
-/** Only the merchant's own number can opt in; opting out is as easy. */
+/** Opts in or out; only for the merchant's own mobile number. */
 export const setWhatsappOptin: Operation<'setWhatsappOptin'> = async ({ tx, merchant, now }, { body }) => {
   if (body.mobile !== merchant.mobile) return fail(400, 'mobile_not_registered');
   const row = { optIn: body.opt_in, updatedAt: now };

@@ -9,21 +9,21 @@ import { left } from './loan-book/owed';
 
 type AutoDebit = NonNullable<Schemas['LoanAccount']['auto_debit']>;
 
-/** Status of a loan's automatic debits, with a text about the last or next one. */
+/** Status of a loan's automatic debits, with a text about the last failed or the next one. */
 export async function autoDebit(call: Call, book: LoanBook): Promise<AutoDebit> {
-  const isOn = book.mandate?.status === 'ACTIVE';
+  const isActive = book.mandate?.status === 'ACTIVE';
   return {
-    is_enabled: isOn,
-    is_consented: isOn,
+    is_enabled: isActive,
+    is_consented: isActive,
     is_current_due_paid: !isRunning(book) || totalDue(book, call.now) === 0,
-    message: await message(call, book, isOn),
+    message: await message(call, book, isActive),
   };
 }
 
-async function message(call: Call, book: LoanBook, isOn: boolean): Promise<string | null> {
+async function message(call: Call, book: LoanBook, isActive: boolean): Promise<string | null> {
   if (book.mandate === undefined || !isRunning(book)) return null;
   if (book.mandate.status === 'CANCELLED') return 'Automatic debits were stopped.';
-  if (!isOn) return null;
+  if (!isActive) return null;
   const last = await lastDebit(call, book.loan.id);
   if (last?.status === 'FAILED')
     return `The debit of ${rupees(last.amount)} on ${dayInIndia(last.createdAt)} did not work: the account had too little money.`;

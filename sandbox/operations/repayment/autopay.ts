@@ -5,22 +5,24 @@ import { left, sumOf } from './loan-book/owed';
 import { openPayment } from './open-payment';
 import { succeedPayment } from './settle-payment';
 
-/** Debits due instalments, without late charges, by the mandate, on the morning of a due day. `at` in seconds. */
-export function debitByMandate(book: LoanBook, at: number): void {
+/**
+ * Debits the due instalments (not late charges) by the active mandate, in the morning of a due day. `timestamp` in seconds.
+ */
+export function debitByMandate(book: LoanBook, timestamp: number): void {
   const { mandate, flags } = book;
-  if (mandate?.status !== 'ACTIVE' || flags.autopay_result === 'OFF' || at > mandate.endDate) return;
-  // A pending payment may be for this instalment: no debit meanwhile.
+  if (mandate?.status !== 'ACTIVE' || flags.autopay_result === 'OFF' || timestamp > mandate.endDate) return;
+  // No debit while a payment is pending: it may be for the same instalment.
   if (book.payments.some(({ status }) => status === 'PENDING')) return;
-  const due = book.lines.filter((line) => left(line) > 0 && line.dueAt <= endOfDayInIndia(at));
+  const due = book.lines.filter((line) => left(line) > 0 && line.dueAt <= endOfDayInIndia(timestamp));
   const amount = Math.min(sumOf(due, left), mandate.maxAmount);
   const upTo = due.at(-1)?.number;
   if (amount === 0 || upTo === undefined) return;
   const mode = mandate.type === 'UPI' ? 'UPI_AUTOPAY' : 'ENACH';
-  const payment = openPayment(book, { amount, type: 'instalment', mode, upTo, isAutopay: true }, at);
+  const payment = openPayment(book, { amount, type: 'instalment', mode, upTo, isAutopay: true }, timestamp);
   if (flags.autopay_result === 'SUCCESS') {
-    succeedPayment(book, payment, at);
+    succeedPayment(book, payment, timestamp);
     return;
   }
-  endPayment(book, payment, 'FAILED', 'insufficient_funds', at);
-  note(book, at, 'autopay.failed', { payment_id: payment.id, mandate_id: mandate.id });
+  endPayment(book, payment, 'FAILED', 'insufficient_funds', timestamp);
+  note(book, timestamp, 'autopay.failed', { payment_id: payment.id, mandate_id: mandate.id });
 }

@@ -17,24 +17,28 @@ type Posting = typeof postings.$inferSelect;
 
 export interface BalanceCheck {
   holds: boolean;
-  /** Texts of violated rules; empty when all hold. */
+  /** Descriptions of the violated rules. */
   problems: string[];
   loans: { loan_id: string; balances: Record<string, number> }[];
 }
 
-/** Whether the merchant's ledger is consistent: journal, rows and statuses. */
+/** Checks that journal, rows and statuses of all loans of the merchant are consistent. */
 export async function balanceCheck(tx: DbTransaction, merchant: Merchant): Promise<BalanceCheck> {
-  const mine = await tx.select().from(loans).where(eq(loans.merchantId, merchant.id));
+  const merchantLoans = await tx.select().from(loans).where(eq(loans.merchantId, merchant.id));
   const check: BalanceCheck = { holds: true, problems: [], loans: [] };
-  for (const { id } of mine) {
+  for (const { id } of merchantLoans) {
     const book = await readBook({ tx, merchant, flags: flagsOf(merchant), now: 0 }, id);
     if (book === undefined) continue;
     const lines = await tx.select().from(postings).where(eq(postings.loanId, id));
-    const made = await tx.select().from(payments).where(eq(payments.loanId, id));
-    const back = await tx.select().from(refunds).where(eq(refunds.loanId, id));
+    const loanPayments = await tx.select().from(payments).where(eq(payments.loanId, id));
+    const loanRefunds = await tx.select().from(refunds).where(eq(refunds.loanId, id));
     const balances = balancesOf(lines);
     check.loans.push({ loan_id: id, balances });
-    check.problems.push(...problemsOf(book, { lines, made, back, balances }).map((text) => `${id}: ${text}`));
+    check.problems.push(
+      ...problemsOf(book, { lines, payments: loanPayments, refunds: loanRefunds, balances }).map(
+        (text) => `${id}: ${text}`,
+      ),
+    );
   }
   check.holds = check.problems.length === 0;
   return check;
@@ -42,74 +46,79 @@ export async function balanceCheck(tx: DbTransaction, merchant: Merchant): Promi
 
 /** Debits minus credits of each account, paise. */
 function balancesOf(lines: Posting[]): Record<AccountName, number> {
-  const of = (name: AccountName) =>
+  const balanceOf = (name: AccountName) =>
     sumOf(lines, ({ source, target, amount }) =>
       source === target ? 0 : target === name ? amount : source === name ? -amount : 0,
     );
   // SAFETY: one entry for each account name.
-  return Object.fromEntries(ACCOUNTS.map((name) => [name, of(name)])) as Record<AccountName, number>;
+  return Object.fromEntries(ACCOUNTS.map((name) => [name, balanceOf(name)])) as Record<AccountName, number>;
 }
 
-interface Facts {
+interface LedgerRows {
   lines: Posting[];
-  made: PaymentRow[];
-  back: RefundRow[];
+  payments: PaymentRow[];
+  refunds: RefundRow[];
   balances: Record<AccountName, number>;
 }
 
-function problemsOf(book: LoanBook, facts: Facts): string[] {
-  const { balances } = facts;
+function problemsOf(book: LoanBook, rows: LedgerRows): string[] {
+  const { balances } = rows;
   const problems: string[] = [];
-  const same = (what: string, is: number, should: number) => {
-    if (is !== should) problems.push(`${what} is ${is}, and should be ${should}`);
+  const expectEqual = (what: string, actual: number, expected: number) => {
+    if (actual !== expected) problems.push(`${what} is ${actual}, and should be ${expected}`);
   };
   const isOwed = book.loan.status === LoanStatus.DISBURSED;
   const charged = book.lines.filter((line) => isCharged(book, line));
-  same('the sum of all accounts', sumOf(Object.values(balances), Number), 0);
-  same('principal', balances.principal, isOwed ? sumOf(book.lines, principalLeft) : 0);
-  same('interest', balances.interest, isOwed ? sumOf(charged, interestLeft) : 0);
-  same('late charges', balances.late_charges, sumOf(book.penalties, chargeLeft));
-  same('cash', balances.lender_cash, cash(book, facts));
-  const comingBack = facts.back.filter(({ doneAt }) => doneAt === null);
-  same(
+  expectEqual('the sum of all accounts', sumOf(Object.values(balances), Number), 0);
+  expectEqual('principal', balances.principal, isOwed ? sumOf(book.lines, principalLeft) : 0);
+  expectEqual('interest', balances.interest, isOwed ? sumOf(charged, interestLeft) : 0);
+  expectEqual('late charges', balances.late_charges, sumOf(book.penalties, chargeLeft));
+  expectEqual('cash', balances.lender_cash, expectedCash(book, rows));
+  const pendingRefunds = rows.refunds.filter(({ doneAt }) => doneAt === null);
+  expectEqual(
     'money received and not used',
     -balances.received,
-    sumOf(comingBack, ({ amount }) => amount),
+    sumOf(pendingRefunds, ({ amount }) => amount),
   );
-  for (const payment of facts.made) problems.push(...problemsOfPayment(payment, facts));
+  for (const payment of rows.payments) problems.push(...problemsOfPayment(payment, rows));
   for (const link of book.links) {
-    const paid = facts.made.filter(({ linkId, status }) => linkId === link.id && status === 'SUCCESS');
-    same(`paid by link ${link.id}`, link.amountPaid, sumOf(paid, allocatedAmount));
+    const paid = rows.payments.filter(({ linkId, status }) => linkId === link.id && status === 'SUCCESS');
+    expectEqual(`paid by link ${link.id}`, link.amountPaid, sumOf(paid, allocatedAmount));
     if (link.amountPaid > link.amount) problems.push(`link ${link.id} took more than it asked for`);
   }
-  return [...problems, ...problemsOfStatus(book), ...impossible(book, facts)];
+  return [...problems, ...problemsOfStatus(book), ...problemsOfAmounts(book, rows)];
 }
 
-/** Expected cash of the lender: disbursed, received, refunded. Paise. */
-function cash(book: LoanBook, { made, back, lines }: Facts): number {
-  const sent = book.loan.disbursedOn === null ? 0 : termsOf(book.offer).transferable;
-  const arrived = made.filter(({ status }) => ['SUCCESS', 'REFUND_INITIATED', 'REFUNDED'].includes(status));
-  const returned = back.filter(({ doneAt }) => doneAt !== null);
+/** Expected balance of the lender's cash: received minus disbursed, refunded and cashback. Paise. */
+function expectedCash(
+  book: LoanBook,
+  { payments: loanPayments, refunds: loanRefunds, lines }: LedgerRows,
+): number {
+  const disbursed = book.loan.disbursedOn === null ? 0 : termsOf(book.offer).transferable;
+  const arrived = loanPayments.filter(({ status }) =>
+    ['SUCCESS', 'REFUND_INITIATED', 'REFUNDED'].includes(status),
+  );
+  const returned = loanRefunds.filter(({ doneAt }) => doneAt !== null);
   const cashback = lines.filter(({ entry }) => entry === 'cashback');
   const amount = (row: { amount: number }) => row.amount;
   return (
     sumOf(arrived, (row) => row.amount * row.debits) -
-    sent -
+    disbursed -
     sumOf(returned, amount) -
     sumOf(cashback, amount)
   );
 }
 
-/** A payment's money is allocated once or refunded. */
-function problemsOfPayment(payment: PaymentRow, { lines, back }: Facts): string[] {
-  const own = lines.filter(({ paymentId }) => paymentId === payment.id);
+/** Checks that all money of a payment is allocated or refunded, and not twice. */
+function problemsOfPayment(payment: PaymentRow, { lines, refunds: loanRefunds }: LedgerRows): string[] {
+  const ownLines = lines.filter(({ paymentId }) => paymentId === payment.id);
   const used = sumOf(
-    own.filter(({ entry }) => entry === 'cleared' || entry === 'fee'),
+    ownLines.filter(({ entry }) => entry === 'cleared' || entry === 'fee'),
     ({ amount }) => amount,
   );
-  const received = own.filter(({ entry }) => entry === 'received');
+  const received = ownLines.filter(({ entry }) => entry === 'received');
   const refunded = sumOf(
-    back.filter(({ paymentId }) => paymentId === payment.id),
+    loanRefunds.filter(({ paymentId }) => paymentId === payment.id),
     ({ amount }) => amount,
   );
   const isPaid = payment.status === 'SUCCESS';
@@ -119,9 +128,9 @@ function problemsOfPayment(payment: PaymentRow, { lines, back }: Facts): string[
   if (used > 0 && !isPaid) problems.push(`payment ${payment.id} was used, and is ${payment.status}`);
   if (received.length !== (arrived ? payment.debits : 0))
     problems.push(`payment ${payment.id} came in ${received.length} times`);
-  const taken = payment.amount * payment.debits;
-  if (arrived && used + refunded !== taken)
-    problems.push(`payment ${payment.id}: used ${used}, sent back ${refunded}, of ${taken}`);
+  const debited = payment.amount * payment.debits;
+  if (arrived && used + refunded !== debited)
+    problems.push(`payment ${payment.id}: used ${used}, sent back ${refunded}, of ${debited}`);
   return problems;
 }
 
@@ -139,7 +148,7 @@ function problemsOfStatus(book: LoanBook): string[] {
   return problems;
 }
 
-function impossible(book: LoanBook, { lines }: Facts): string[] {
+function problemsOfAmounts(book: LoanBook, { lines }: LedgerRows): string[] {
   const problems: string[] = [];
   for (const line of book.lines)
     if (line.paid < 0 || left(line) < 0) problems.push(`instalment ${line.number} was paid ${line.paid}`);

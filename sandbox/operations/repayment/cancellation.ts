@@ -10,7 +10,7 @@ import { openPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 import { coolingOffUntil, returnQuote, returnRefusal } from './return-quote';
 
-/** Cost of cancelling the loan now, or why it can't be cancelled. */
+/** The cost of cancelling the loan now, or the reason why it can't be cancelled. */
 export const getCancellation: Operation<'getCancellation'> = async (call, { path }) => {
   const book = await readBook(call, path.loan_id);
   if (book === undefined) return fail(404, 'loan_not_found');
@@ -29,14 +29,16 @@ export const getCancellation: Operation<'getCancellation'> = async (call, { path
   });
 };
 
-/** Cancels the loan: at once when nothing is owed, otherwise when the payment that it creates succeeds. */
+/**
+ * Cancels the loan: at once when nothing is owed, otherwise by a payment; the loan is cancelled when the payment succeeds.
+ */
 export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
   if ((await loanById(call, body.loan_id)) === undefined) return fail(404, 'loan_not_found');
   const reason = body.reason?.trim() || null;
-  const done = await withBook(call, body.loan_id, (book) => {
+  const result = await withBook(call, body.loan_id, (book) => {
     const refusal = returnRefusal(book, call.now);
     if (refusal !== null) return fail(409, refusal);
-    const payment = isRunning(book) ? returnLoan(book, reason, call.now) : null;
+    const payment = isRunning(book) ? openCancellationPayment(book, reason, call.now) : null;
     if (book.loan.disbursedOn === null) {
       endLoan(book, {
         status: LoanStatus.CANCELLED,
@@ -47,27 +49,29 @@ export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
     }
     return ok({
       loan_id: book.loan.id,
-      status: statusNow(book),
+      status: wireStatus(book),
       repayment: payment === null ? null : initiatedRepayment(payment, book.offer.nbfc),
     });
   });
-  return done ?? fail(404, 'loan_not_found');
+  return result ?? fail(404, 'loan_not_found');
 };
 
-/** The payment that cancels the loan, or the open one; null when nothing is owed. */
-function returnLoan(book: LoanBook, reason: string | null, now: number): PaymentRow | null {
+/** Creates the payment that cancels the loan, or returns an open one. Null when nothing is owed: the loan is cancelled. */
+function openCancellationPayment(book: LoanBook, reason: string | null, now: number): PaymentRow | null {
   const quote: PaymentQuote = { kind: 'return', at: now, reason, ...returnQuote(book, now) };
   if (quote.total === 0) {
     finishCancellation(book, null, quote, now);
     return null;
   }
-  const open = book.payments.find(
+  const existing = book.payments.find(
     ({ isCancellation, status, amount }) =>
       isCancellation && (status === 'PENDING' || (status === 'CREATED' && amount === quote.total)),
   );
-  return open ?? openPayment(book, { type: 'full', amount: quote.total, quote, isCancellation: true }, now);
+  return (
+    existing ?? openPayment(book, { type: 'full', amount: quote.total, quote, isCancellation: true }, now)
+  );
 }
 
-function statusNow({ loan }: LoanBook): Schemas['CancelledLoan']['status'] {
-  return Object.values(LoanStatus).find((known) => known === loan.status) ?? 0;
+function wireStatus({ loan }: LoanBook): Schemas['CancelledLoan']['status'] {
+  return Object.values(LoanStatus).find((candidate) => candidate === loan.status) ?? 0;
 }

@@ -8,115 +8,122 @@ import { chargeLeft, interestLeft, principalLeft, sumOf } from './loan-book/owed
 import { type ReturnQuote, returnQuote } from './return-quote';
 import { startRefund } from './start-refund';
 
-/** Quote of a payment that closes a loan, from its creation. */
+/** What was quoted for a payment that closes a loan, when the payment was created. */
 export type PaymentQuote =
   | ({ kind: 'foreclosure' } & ClosingQuote)
   | { kind: 'settlement'; amount: number }
   | ({ kind: 'return'; at: number; reason: string | null } & ReturnQuote);
 
 /**
- * Closes a loan with a payment that was quoted for it. The quote is binding: a shortfall by now is waived, a surplus is
- * refunded.
+ * Closes a loan by a payment with a quote. The quote is binding: if more is owed by now, the difference is waived; if less is
+ * owed, the surplus is refunded.
  */
-export function closeByPayment(book: LoanBook, payment: PaymentRow, at: number): void {
+export function closeByPayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   // SAFETY: only openPayment writes this column, from a PaymentQuote.
   const quote = JSON.parse(payment.quote ?? 'null') as PaymentQuote | null;
   if (quote?.kind === 'foreclosure') {
     const owed = closingQuote(book, quote.until, { waive: quote.waived > 0 });
-    settle(book, payment, Math.min(payment.amount, owed.total), owed, at);
-    endLoan(book, { status: LoanStatus.FORECLOSED, at, by: payment });
-    note(book, at, 'loan.foreclosed', { payment_id: payment.id });
+    payOff(book, payment, Math.min(payment.amount, owed.total), owed, timestamp);
+    endLoan(book, { status: LoanStatus.FORECLOSED, at: timestamp, by: payment });
+    note(book, timestamp, 'loan.foreclosed', { payment_id: payment.id });
   }
   if (quote?.kind === 'settlement') {
     const owed = { newInterest: 0, fee: 0, gst: 0, waived: sumOf(book.penalties, chargeLeft) };
-    settle(book, payment, Math.min(payment.amount, sumOf(book.lines, principalLeft)), owed, at);
-    endLoan(book, { status: LoanStatus.FORECLOSED, at, reason: 'settled', by: payment });
-    note(book, at, 'loan.settled', { payment_id: payment.id, amount: payment.amount });
+    payOff(book, payment, Math.min(payment.amount, sumOf(book.lines, principalLeft)), owed, timestamp);
+    endLoan(book, { status: LoanStatus.FORECLOSED, at: timestamp, reason: 'settled', by: payment });
+    note(book, timestamp, 'loan.settled', { payment_id: payment.id, amount: payment.amount });
   }
-  if (quote?.kind === 'return') finishCancellation(book, payment, quote, at);
+  if (quote?.kind === 'return') finishCancellation(book, payment, quote, timestamp);
 }
 
-/** Cancels a loan; without a payment when nothing is owed. */
+/** Cancels a loan, by a payment or, when nothing is owed, without one. What was overpaid is refunded. */
 export function finishCancellation(
   book: LoanBook,
   payment: PaymentRow | null,
   quote: { at: number; reason: string | null },
-  at: number,
+  timestamp: number,
 ): void {
   const { total, overpaid } = returnQuote(book, quote.at);
-  const inBooks = sumOf(book.lines, principalLeft) + openInterest(book);
+  const postedDebt = sumOf(book.lines, principalLeft) + openInterest(book);
   const waived = sumOf(book.penalties, chargeLeft);
-  const owed = { newInterest: Math.max(0, total - inBooks), fee: 0, gst: 0, waived };
-  settle(book, payment, Math.min(payment?.amount ?? 0, total), owed, at);
+  const owed = { newInterest: Math.max(0, total - postedDebt), fee: 0, gst: 0, waived };
+  payOff(book, payment, Math.min(payment?.amount ?? 0, total), owed, timestamp);
   if (overpaid > 0) {
-    post(book, { entry: 'reversed', from: 'received', to: 'waived', amount: overpaid, at });
-    startRefund(book, { of: book.loan.id, amount: overpaid, reason: 'loan_given_back', at });
+    post(book, { entry: 'reversed', from: 'received', to: 'waived', amount: overpaid, at: timestamp });
+    startRefund(book, { of: book.loan.id, amount: overpaid, reason: 'loan_given_back', at: timestamp });
   }
-  endLoan(book, { status: LoanStatus.CANCELLED, at, reason: quote.reason, by: payment });
-  note(book, at, 'loan.cancelled', payment === null ? {} : { payment_id: payment.id });
+  endLoan(book, { status: LoanStatus.CANCELLED, at: timestamp, reason: quote.reason, by: payment });
+  note(book, timestamp, 'loan.cancelled', payment === null ? {} : { payment_id: payment.id });
 }
 
-/** Posted unpaid interest, paise. */
+/** Unpaid interest of the instalments whose interest is charged, paise. */
 const openInterest = (book: LoanBook): number =>
   sumOf(
     book.lines.filter((line) => isCharged(book, line)),
     interestLeft,
   );
 
-interface Owed {
+/** Amounts that closing adds to the principal and interest in the book. Paise. */
+interface ClosingAmounts {
   newInterest: number;
   fee: number;
   gst: number;
-  /** Of the late charges. */
+  /** Late charges that are waived before anything is paid. */
   waived: number;
 }
 
-/** Allocates `money` to all that is owed, principal first, late charges last; waives the rest. Paise. */
-function settle(book: LoanBook, payment: PaymentRow | null, money: number, owed: Owed, at: number): void {
-  const about = payment === null ? { at } : { at, payment: payment.id };
-  const accrued = { from: 'interest_income', to: 'interest', amount: owed.newInterest } as const;
-  post(book, { ...about, entry: 'interest', ...accrued });
+/** Pays principal, fees, interest and late charges with `money`, in this order, and waives what is left unpaid. Paise. */
+function payOff(
+  book: LoanBook,
+  payment: PaymentRow | null,
+  money: number,
+  owed: ClosingAmounts,
+  timestamp: number,
+): void {
+  const common = payment === null ? { at: timestamp } : { at: timestamp, payment: payment.id };
+  const accruedInterest = { from: 'interest_income', to: 'interest', amount: owed.newInterest } as const;
+  post(book, { ...common, entry: 'interest', ...accruedInterest });
   let rest = money;
-  const pay = (from: AccountName, amount: number, entry = 'cleared'): number => {
+  const postPart = (from: AccountName, amount: number, entry = 'cleared'): number => {
     const part = Math.min(rest, amount);
-    post(book, { ...about, entry, from, to: 'received', amount: part });
+    post(book, { ...common, entry, from, to: 'received', amount: part });
     rest -= part;
     return part;
   };
   const principal = sumOf(book.lines, principalLeft);
   const interest = openInterest(book) + owed.newInterest;
-  const paidPrincipal = pay('principal', principal);
-  const paidFees = pay('fee_income', owed.fee, 'fee') + pay('gst', owed.gst, 'fee');
-  const paidInterest = pay('interest', interest);
-  waiveCharges(book, owed.waived, at);
+  const paidPrincipal = postPart('principal', principal);
+  const paidFees = postPart('fee_income', owed.fee, 'fee') + postPart('gst', owed.gst, 'fee');
+  const paidInterest = postPart('interest', interest);
+  waiveCharges(book, owed.waived, timestamp);
   if (payment !== null) {
     payment.clearedPrincipal += paidPrincipal;
     payment.clearedFees += paidFees;
     payment.clearedInterest += paidInterest;
-    payCharges(book, payment, rest, at);
+    payCharges(book, payment, rest, timestamp);
   }
   const postWaiver = (from: AccountName, amount: number) =>
-    post(book, { ...about, entry: 'waived', from, to: 'waived', amount });
+    post(book, { ...common, entry: 'waived', from, to: 'waived', amount });
   postWaiver('principal', principal - paidPrincipal);
   postWaiver('interest', interest - paidInterest);
-  waiveCharges(book, sumOf(book.penalties, chargeLeft), at);
+  waiveCharges(book, sumOf(book.penalties, chargeLeft), timestamp);
 }
 
-/** Waives late charges, newest first, up to an amount in paise. */
-function waiveCharges(book: LoanBook, upTo: number, at: number): void {
-  let rest = upTo;
+/** Waives late charges, newest first, up to `maxAmount` in paise. */
+function waiveCharges(book: LoanBook, maxAmount: number, timestamp: number): void {
+  let rest = maxAmount;
   for (const row of book.penalties.toReversed()) {
     const amount = Math.min(rest, chargeLeft(row));
     if (amount === 0) continue;
     row.amountWaived += amount;
-    row.updatedAt = at;
+    row.updatedAt = timestamp;
     rest -= amount;
     post(book, {
       entry: 'waived',
       from: 'late_charges',
       to: 'waived',
       amount,
-      at,
+      at: timestamp,
       instalment: row.instalment,
     });
   }

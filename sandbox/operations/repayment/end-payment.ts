@@ -1,30 +1,30 @@
 import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
 
-/** Not decided yet. */
+/** Whether a payment has no outcome yet. */
 export const isOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';
 
-/** Stores the outcome of a payment. `at` in seconds. */
+/** Sets the outcome of a payment. `timestamp` in seconds. */
 export function close(
   payment: PaymentRow,
   status: string,
-  at: number,
+  timestamp: number,
   failureReason: string | null = null,
 ): void {
-  Object.assign(payment, { status, failureReason, updatedAt: at, settlesAt: null, settlesAs: null });
+  Object.assign(payment, { status, failureReason, updatedAt: timestamp, settlesAt: null, settlesAs: null });
 }
 
-/** Ends an unsuccessful payment: FAILED, CANCELLED by the payer, or EXPIRED. */
+/** Ends an open payment without success; no effect on a payment that has an outcome. */
 export function endPayment(
   book: LoanBook,
   payment: PaymentRow,
   status: 'FAILED' | 'CANCELLED' | 'EXPIRED',
   reason: string,
-  at: number,
+  timestamp: number,
 ): void {
   if (!isOpen(payment)) return;
   const { settlesAt, settlesAs } = payment;
-  close(payment, status, at, reason);
-  // A debit by the payer's bank is still reported later.
+  close(payment, status, timestamp, reason);
+  // When the payer's bank has debited the payment already, it still reports that at `settlesAt`.
   if (payment.debits > 0) Object.assign(payment, { settlesAt, settlesAs });
-  note(book, at, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
+  note(book, timestamp, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
 }

@@ -8,10 +8,10 @@ import { isRunning } from './loan-book/loan-book';
 import { left } from './loan-book/owed';
 import { readBook } from './loan-book/read-book';
 
-/** Maximum number of days ahead for a quote. */
-const DAYS_AHEAD = 7;
+/** How many days ahead a quote may be requested. */
+const MAX_DAYS_AHEAD = 7;
 
-/** Cost of closing the loan on a day; the total is the sum of the lines. */
+/** The cost of closing the latest loan on a day, today by default; with the settlement amount where there is an offer. */
 export const getForeclosure: Operation<'getForeclosure'> = async (call, { query }) => {
   const { date }: { date?: string } = query;
   const loan = await latestLoan(call);
@@ -21,7 +21,7 @@ export const getForeclosure: Operation<'getForeclosure'> = async (call, { query 
   if (!canForeclose(book) && settlement === null) return fail(409, 'foreclosure_not_available');
   const today = endOfDayInIndia(call.now);
   const until = date === undefined ? today : endOfDayInIndia(Date.parse(`${date}T12:00:00+05:30`) / 1000);
-  if (until < today || until > today + DAYS_AHEAD * 86_400) return fail(400, 'date_out_of_range');
+  if (until < today || until > today + MAX_DAYS_AHEAD * 86_400) return fail(400, 'date_out_of_range');
   const quote = closingQuote(book, until, { waive: isOn(book, 'PENALTY_WAIVE_OFF') });
   return ok({
     loan_id: book.loan.id,

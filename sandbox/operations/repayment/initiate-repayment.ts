@@ -20,30 +20,30 @@ import { initiatedRepayment } from './payment-view';
 type Initiated = Answer<Schemas['InitiatedRepayment']>;
 type Body = Schemas['InitiateRepaymentRequest'];
 
-/** Creates a payment, resumes an open one, or creates one for the open amount of a link. */
+/** Resumes the payment of `payment_id`, pays the link of `link_id`, or creates a payment for the latest loan. */
 export const initiateRepayment: Operation<'initiateRepayment'> = async (call, { body }) => {
-  if (body.payment_id !== undefined) return takeUp(call, body.payment_id, body.link_id);
+  if (body.payment_id !== undefined) return resumePayment(call, body.payment_id, body.link_id);
   if (body.link_id !== undefined) return payLink(call, body, body.link_id);
   const loan = await latestLoan(call);
   if (loan === undefined || loan.disbursedOn === null) return fail(404, 'loan_not_found');
   if (loan.endedOn !== null) return fail(409, 'nothing_due');
-  return open(call, loan.id, (book) => {
+  return withRunningLoan(call, loan.id, (book) => {
     const owed = amountOwedFor(book, { type: body.payment_type, amount: body.amount }, call.now);
     if (owed === 'amount_out_of_range') return fail(400, owed);
     if (typeof owed === 'string') return fail(409, owed);
-    const wanted = { ...owed, mode: modeOf(body) };
-    return equalOpenPayment(book, wanted, call.now) ?? openPayment(book, wanted, call.now);
+    const newPayment = { ...owed, mode: modeOf(body) };
+    return equalOpenPayment(book, newPayment, call.now) ?? openPayment(book, newPayment, call.now);
   });
 };
 
-async function takeUp(call: Call, id: string, linkId: string | undefined): Promise<Initiated> {
+async function resumePayment(call: Call, id: string, linkId: string | undefined): Promise<Initiated> {
   const payment = await paymentById(call, id);
   if (payment === undefined || (linkId !== undefined && payment.linkId !== linkId))
     return fail(404, 'payment_not_found');
   if (payment.status !== 'CREATED' && payment.status !== 'PENDING')
     return fail(409, 'payment_already_closed');
   const book = await readBook(call, payment.loanId);
-  // A payment that the bank is processing is decided by the bank.
+  // The bank decides a PENDING payment, whatever is owed by now.
   const isPayable =
     payment.status === 'PENDING' || (book !== undefined && canAllocate(book, payment, call.now));
   if (!isPayable) return fail(409, 'nothing_due');
@@ -51,38 +51,41 @@ async function takeUp(call: Call, id: string, linkId: string | undefined): Promi
 }
 
 async function payLink(call: Call, body: Body, linkId: string): Promise<Initiated> {
-  const known = await linkById(call, linkId);
-  if (known === undefined) return fail(404, 'repayment_link_not_found');
-  return open(call, known.loanId, (book) => {
+  const storedLink = await linkById(call, linkId);
+  if (storedLink === undefined) return fail(404, 'repayment_link_not_found');
+  return withRunningLoan(call, storedLink.loanId, (book) => {
     const link = book.links.find(({ id }) => id === linkId);
     if (link === undefined) return fail(404, 'repayment_link_not_found');
     const status = linkStatus(book, link, call.now);
     if (status === 'PAID') return fail(409, 'repayment_link_paid');
     if (status === 'EXPIRED') return fail(409, 'repayment_link_expired');
     const amount = linkRemaining(book, link);
-    const opened = openPaymentOfLink(book, linkId, amount);
-    if (opened !== undefined) return opened;
-    const about = { linkId, mode: modeOf(body) };
+    const payment = openPaymentOfLink(book, linkId, amount);
+    if (payment !== undefined) return payment;
+    const common = { linkId, mode: modeOf(body) };
     if (link.type !== 'foreclosure')
-      return openPayment(book, { type: typeOfLink(link.type), amount, upTo: link.upTo, ...about }, call.now);
+      return openPayment(book, { type: typeOfLink(link.type), amount, upTo: link.upTo, ...common }, call.now);
     const owed = amountOwedFor(book, { type: 'foreclosure', amount }, call.now);
     return typeof owed === 'string'
       ? fail(409, 'foreclosure_quote_changed')
-      : openPayment(book, { ...owed, ...about }, call.now);
+      : openPayment(book, { ...owed, ...common }, call.now);
   });
 }
 
-/** An open payment by this link: a reload or a second phone does not create another. */
+/** The open payment of a link, so that a reload or a second phone does not create another one. */
 const openPaymentOfLink = (book: LoanBook, id: string, amount: number): PaymentRow | undefined =>
   book.payments.find(
     (row) =>
       row.linkId === id && (row.status === 'PENDING' || (row.status === 'CREATED' && row.amount === amount)),
   );
 
-/** Minimum remaining seconds of an open payment; with less, another one is created. */
-const TIME_TO_PAY = 60;
+/** An open payment that expires sooner than this is not used again. */
+const MIN_SECONDS_TO_PAY = 60;
 
-/** An equal open payment: after a lost answer or a return to the page no other one is created, even with a new request id. */
+/**
+ * An open payment that is equal to the wanted one. It is used again, so that a lost answer or a return to the page does not
+ * create a second one, even under a new request id.
+ */
 const equalOpenPayment = (book: LoanBook, wanted: Wanted, now: number): PaymentRow | undefined =>
   book.payments.find(
     (row) =>
@@ -94,25 +97,25 @@ const equalOpenPayment = (book: LoanBook, wanted: Wanted, now: number): PaymentR
       row.amount === wanted.amount &&
       row.upTo === (wanted.upTo ?? null) &&
       row.quote === (wanted.quote ? JSON.stringify(wanted.quote) : null) &&
-      row.expiresAt > now + TIME_TO_PAY,
+      row.expiresAt > now + MIN_SECONDS_TO_PAY,
   );
 
-async function open(
+async function withRunningLoan(
   call: Call,
   loanId: string,
   work: (book: LoanBook) => PaymentRow | Refusal,
 ): Promise<Initiated> {
-  const done = await withBook(call, loanId, (book) => {
+  const result = await withBook(call, loanId, (book) => {
     if (!isRunning(book)) return fail(409, 'nothing_due');
-    const opened = work(book);
-    return 'body' in opened ? opened : ok(initiatedRepayment(opened, book.offer.nbfc));
+    const payment = work(book);
+    return 'body' in payment ? payment : ok(initiatedRepayment(payment, book.offer.nbfc));
   });
-  return done ?? fail(404, 'loan_not_found');
+  return result ?? fail(404, 'loan_not_found');
 }
 
 const TYPES = ['instalment', 'overdue', 'full', 'foreclosure'] as const;
-const typeOfLink = (type: string) => TYPES.find((known) => known === type) ?? 'custom';
+const typeOfLink = (type: string) => TYPES.find((candidate) => candidate === type) ?? 'custom';
 
 const MODES = ['UPI_INTENT', 'UPI_QR', 'WEB'];
-/** The requested mode; the payment page may change it. */
+/** The requested payment mode; the payer may choose another one on the payment page. */
 const modeOf = ({ payment_mode }: Body): string | null => MODES.find((mode) => mode === payment_mode) ?? null;

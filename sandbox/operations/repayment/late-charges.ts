@@ -7,19 +7,19 @@ import { type InstalmentRow, left } from './loan-book/owed';
 
 const DAY_SECONDS = 86_400;
 
-/** Time of the `turn`-th charge (from 0) of an unpaid instalment, seconds; null without one. */
-function chargeAt(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: number): number | null {
+/** When the charge with this index (from 0) is added to an unpaid instalment, seconds; null when there is no such charge. */
+function chargeTime(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: number): number | null {
   const after = Math.max(1, config.one_time_penalty_frequency ?? 0);
   const every = config.recurring_penalty_frequency ?? 0;
   if (turn > 0 && every <= 0) return null;
   return line.dueAt + (after + turn * every) * DAY_SECONDS;
 }
 
-/** Paise of the `turn`-th charge. */
-const chargeOf = (config: Schemas['PenaltyConfig'], turn: number): number =>
+/** Amount of the charge with this index, paise. */
+const chargeAmount = (config: Schemas['PenaltyConfig'], turn: number): number =>
   (turn === 0 ? config.one_time_penalty_amount : config.recurring_penalty_amount) ?? 0;
 
-/** The first charge of an unpaid instalment after a time; null without one. Seconds. */
+/** The first charge of an instalment later than `after` (seconds), with its index; null when there is none. */
 export function nextCharge(
   book: LoanBook,
   line: InstalmentRow,
@@ -27,32 +27,32 @@ export function nextCharge(
 ): { at: number; turn: number } | null {
   if (left(line) <= 0) return null;
   const config = penaltyOf(book.offer.nbfc);
-  const first = chargeAt(line, config, 0);
-  if (first === null) return null;
-  if (first > after) return { at: first, turn: 0 };
+  const firstTime = chargeTime(line, config, 0);
+  if (firstTime === null) return null;
+  if (firstTime > after) return { at: firstTime, turn: 0 };
   const every = (config.recurring_penalty_frequency ?? 0) * DAY_SECONDS;
   if (every <= 0) return null;
-  const turn = Math.floor((after - first) / every) + 1;
-  return { at: first + turn * every, turn };
+  const turn = Math.floor((after - firstTime) / every) + 1;
+  return { at: firstTime + turn * every, turn };
 }
 
-/** Further late charges of unpaid instalments until a time, paise. */
+/** The late charges that will be added until a time (seconds), if nothing is paid. Paise. */
 export function chargesUntil(book: LoanBook, until: number): number {
   const config = penaltyOf(book.offer.nbfc);
   let total = 0;
   for (const line of book.lines) {
     let next = nextCharge(book, line, book.account.settledAt);
     while (next !== null && next.at < until) {
-      total += chargeOf(config, next.turn);
+      total += chargeAmount(config, next.turn);
       next = nextCharge(book, line, next.at);
     }
   }
   return total;
 }
 
-/** Posts one late charge. */
-export function addCharge(book: LoanBook, line: InstalmentRow, turn: number, at: number): void {
-  const amount = chargeOf(penaltyOf(book.offer.nbfc), turn);
+/** Adds a late charge to an instalment. */
+export function addCharge(book: LoanBook, line: InstalmentRow, turn: number, timestamp: number): void {
+  const amount = chargeAmount(penaltyOf(book.offer.nbfc), turn);
   if (amount === 0) return;
   const id = newId('pen');
   book.penalties.push({
@@ -64,16 +64,16 @@ export function addCharge(book: LoanBook, line: InstalmentRow, turn: number, at:
     amountAdded: amount,
     amountPaid: 0,
     amountWaived: 0,
-    createdAt: at,
-    updatedAt: at,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   });
   post(book, {
     entry: 'late-charge',
     from: 'late_charge_income',
     to: 'late_charges',
     amount,
-    at,
+    at: timestamp,
     instalment: line.number,
   });
-  note(book, at, 'late-charge.added', { penalty_id: id, amount, instalment: line.number });
+  note(book, timestamp, 'late-charge.added', { penalty_id: id, amount, instalment: line.number });
 }

@@ -5,18 +5,19 @@ import { left, sumOf } from './loan-book/owed';
 
 type LinkStatus = Schemas['RepaymentLinkDetails']['status'];
 
-/** Open amount of the link in paise: its amount minus payments, and at most what is owed for it. */
+/** Open amount of a link, paise: its amount minus payments by the link, and at most what is still owed. */
 export function linkRemaining(book: LoanBook, link: LinkRow): number {
   if (!isRunning(book)) return 0;
-  const open = link.amount - link.amountPaid;
+  const openAmount = link.amount - link.amountPaid;
   const { upTo } = link;
-  if (upTo === null) return link.type === 'foreclosure' ? open : Math.min(open, maxRepayment(book));
-  const forIt = book.lines.filter((line) => line.number <= upTo);
+  if (upTo === null)
+    return link.type === 'foreclosure' ? openAmount : Math.min(openAmount, maxRepayment(book));
+  const linkLines = book.lines.filter((line) => line.number <= upTo);
   const charges = link.type === 'overdue' ? maxRepayment(book) - sumOf(book.lines, left) : 0;
-  return Math.min(open, sumOf(forIt, left) + charges);
+  return Math.min(openAmount, sumOf(linkLines, left) + charges);
 }
 
-/** Status of the link: paid also when the amount was paid otherwise; closed when the loan was closed. */
+/** Status of a link. It is PAID also when its amount was paid without it, and CLOSED when the loan was closed. */
 export function linkStatus(book: LoanBook, link: LinkRow, now: number): LinkStatus {
   if (!isRunning(book)) return link.amountPaid >= link.amount ? 'PAID' : 'CLOSED';
   if (linkRemaining(book, link) <= 0) return 'PAID';

@@ -11,10 +11,10 @@ import { installmentId } from './repayment-status';
 
 type Line = Schemas['Instalment'];
 
-/** The latest loan with its schedule, a pending payment, and its documents. */
+/** The latest loan with its schedule, the newest pending payment, and links to its documents. */
 export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
-  const found = await loanAccount(call);
-  if (found === null)
+  const account = await loanAccount(call);
+  if (account === null)
     return ok({
       loan: null,
       installments: [],
@@ -22,24 +22,24 @@ export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
       no_dues_letter_link: null,
       statement_link: null,
     });
-  const { book, view } = found;
+  const { book, view } = account;
   const { loan } = book;
-  const isSent = loan.disbursedOn !== null;
+  const isDisbursed = loan.disbursedOn !== null;
   const isPaidOff = loan.status === LoanStatus.COMPLETE || loan.status === LoanStatus.FORECLOSED;
-  const isReturned = loan.status === LoanStatus.CANCELLED && isSent;
-  const paper = (kind: string) => `/api/termloan/documents/${kind}/${loan.id}.html`;
+  const isReturned = loan.status === LoanStatus.CANCELLED && isDisbursed;
+  const documentUrl = (kind: string) => `/api/termloan/documents/${kind}/${loan.id}.html`;
   return ok({
     loan: view,
-    installments: isSent ? schedule(book, await paidDays(call, loan.id), call.now) : [],
+    installments: isDisbursed ? schedule(book, await paidDays(call, loan.id), call.now) : [],
     pending_payment: await pendingPayment(call, book),
-    no_dues_letter_link: isPaidOff || isReturned ? paper('no-dues-letter') : null,
-    statement_link: isSent ? paper('statement') : null,
+    no_dues_letter_link: isPaidOff || isReturned ? documentUrl('no-dues-letter') : null,
+    statement_link: isDisbursed ? documentUrl('statement') : null,
   });
 };
 
 /**
- * The lines of the schedule. A loan closed early has no further dues: unpaid instalments are omitted, a partly paid one is
- * shown with the paid amount.
+ * The schedule of a loan in the contract's format. Of a closed loan, unpaid instalments are omitted, and a partly paid one
+ * has the paid amount. `paidOn` has the time of the last payment (seconds) by instalment number.
  */
 export function schedule(book: LoanBook, paidOn: Map<number, number>, now: number): Line[] {
   const lines = isRunning(book) ? book.lines : book.lines.filter((line) => line.paid > 0);
@@ -68,7 +68,7 @@ function openStatus(line: InstalmentRow, now: number): NonNullable<Line['status'
   return line.dueAt <= endOfDayInIndia(now) ? 'DUE' : 'UPCOMING';
 }
 
-/** Time of the last payment on each instalment, seconds, by its number. */
+/** Time of the last payment (seconds) of each instalment, by its number. */
 export async function paidDays({ tx }: Pick<Call, 'tx'>, loanId: string): Promise<Map<number, number>> {
   const rows = await tx
     .select({ number: postings.instalment, at: sql<number>`max(${postings.at})` })
@@ -84,7 +84,7 @@ export async function paidDays({ tx }: Pick<Call, 'tx'>, loanId: string): Promis
   return new Map(rows.map(({ number, at }) => [number ?? 0, at]));
 }
 
-/** The newest payment that may already have been debited. */
+/** The newest PENDING payment, which may be debited already. */
 async function pendingPayment({ tx }: Call, book: LoanBook): Promise<Schemas['RepaymentStatus'] | null> {
   const [row] = await tx
     .select()

@@ -4,9 +4,9 @@ import { agreements, loans, mandates, offers } from '../../database/schema';
 import { type Call, fail, type Operation, ok } from '../../wire/operation';
 import { subscriptionOf, toMandateResponse } from '../autopay-mandate';
 
-const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
+const OPEN_STATUSES = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 
-/** Withdraws the consent to automatic debits. Repeating it returns the same answer. */
+/** Cancels the mandate, so that nothing is debited any more. Idempotent. */
 export const updateAutopayMandate: Operation<'updateAutopayMandate'> = async (call, { body }) => {
   const { tx, merchant, now } = call;
   if (body.merchant_id !== merchant.id) return fail(403, 'merchant_mismatch');
@@ -16,11 +16,11 @@ export const updateAutopayMandate: Operation<'updateAutopayMandate'> = async (ca
     .innerJoin(offers, eq(offers.id, mandates.offerId))
     .where(and(eq(mandates.merchantId, merchant.id), eq(offers.nbfc, body.nbfc)))
     .orderBy(desc(sql`mandates.rowid`));
-  const found =
-    rows.find((row) => OPEN.includes(row.mandates.status)) ??
-    rows.find((row) => row.mandates.status === 'CANCELLED');
-  if (found === undefined) return fail(404, 'mandate_not_found');
-  const { mandates: mandate, offers: offer } = found;
+  const row =
+    rows.find((candidate) => OPEN_STATUSES.includes(candidate.mandates.status)) ??
+    rows.find((candidate) => candidate.mandates.status === 'CANCELLED');
+  if (row === undefined) return fail(404, 'mandate_not_found');
+  const { mandates: mandate, offers: offer } = row;
   if (mandate.status !== 'CANCELLED') {
     await tx.update(mandates).set({ status: 'CANCELLED' }).where(eq(mandates.id, mandate.id));
     await recordEvent(tx, merchant.id, now, 'mandate.cancelled', { mandate_id: mandate.id });
@@ -28,7 +28,7 @@ export const updateAutopayMandate: Operation<'updateAutopayMandate'> = async (ca
   return ok(await toMandateResponse(call, { ...mandate, status: 'CANCELLED' }, offer));
 };
 
-/** Status of a loan's mandate; null without one. */
+/** The newest mandate of a loan, or the one that the request names; null for a loan without a mandate. */
 export const getMandateStatus: Operation<'getMandateStatus'> = async (call, { body }) => {
   const offer = await offerOf(call, body.loan_id);
   if (offer === undefined) return fail(404, 'loan_not_found');
@@ -39,9 +39,9 @@ export const getMandateStatus: Operation<'getMandateStatus'> = async (call, { bo
     .orderBy(desc(sql`rowid`));
   const { mandate_id: id, subscription_id: subscription } = body;
   const row = rows.find(
-    (one) =>
-      (id === undefined || one.id === id) &&
-      (subscription === undefined || subscriptionOf(one) === subscription),
+    (mandate) =>
+      (id === undefined || mandate.id === id) &&
+      (subscription === undefined || subscriptionOf(mandate) === subscription),
   );
   if (row === undefined && (id ?? subscription) !== undefined) return fail(404, 'mandate_not_found');
   if (row === undefined) return ok({ mandate: null, subscription_id: null });
@@ -49,11 +49,11 @@ export const getMandateStatus: Operation<'getMandateStatus'> = async (call, { bo
 };
 
 async function offerOf({ tx, merchant }: Call, loanId: string) {
-  const [found] = await tx
+  const [joined] = await tx
     .select()
     .from(loans)
     .innerJoin(agreements, eq(agreements.id, loans.agreementId))
     .innerJoin(offers, eq(offers.id, agreements.offerId))
     .where(and(eq(loans.id, loanId), eq(loans.merchantId, merchant.id)));
-  return found?.offers;
+  return joined?.offers;
 }

@@ -2,32 +2,32 @@ import { nextCharge } from './late-charges';
 import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './loan-book/loan-book';
 import type { InstalmentRow } from './loan-book/owed';
 
-/** A mandate debits at 10:00 on the due day; an instalment is due at its end. Seconds. */
-const AUTOPAY_BEFORE_DUE = 14 * 3600 - 1;
+/** A mandate debits at 10:00 on the due day, and an instalment is due at the end of that day: the time in between. */
+const AUTOPAY_BEFORE_DUE_SECONDS = 14 * 3600 - 1;
 
-/** An automatic event at a time, in seconds. */
+/** An automatic event of a loan. `at` in seconds. */
 export type LoanEvent =
   | { at: number; kind: 'payment-settles' | 'payment-expires'; payment: PaymentRow }
   | { at: number; kind: 'refund-arrives'; refund: RefundRow }
   | { at: number; kind: 'autopay' | 'falls-due'; line: InstalmentRow }
   | { at: number; kind: 'late-charge'; line: InstalmentRow; turn: number };
 
-/** Next automatic events of a loan, all at the same time; empty without any. */
+/** The next automatic events of a loan: all those with the earliest time. Empty when none will come. */
 export function nextEvents(book: LoanBook): LoanEvent[] {
-  let first: LoanEvent[] = [];
-  let at = Number.MAX_SAFE_INTEGER;
+  let earliestEvents: LoanEvent[] = [];
+  let earliest = Number.MAX_SAFE_INTEGER;
   for (const event of comingEvents(book)) {
-    if (event.at < at) first = [];
-    if (event.at <= at) first.push(event);
-    at = Math.min(at, event.at);
+    if (event.at < earliest) earliestEvents = [];
+    if (event.at <= earliest) earliestEvents.push(event);
+    earliest = Math.min(earliest, event.at);
   }
-  return first;
+  return earliestEvents;
 }
 
-/** Their time, seconds; infinite without any. */
+/** Time of the next automatic events, seconds; `Number.MAX_SAFE_INTEGER` when none will come. */
 export const nextEventAt = (book: LoanBook): number => nextEvents(book)[0]?.at ?? Number.MAX_SAFE_INTEGER;
 
-/** Events at the same time happen in this order. */
+/** All automatic events to come. Those at the same time are applied in this order. */
 function* comingEvents(book: LoanBook): Generator<LoanEvent> {
   for (const payment of book.payments) {
     if (payment.settlesAt !== null) yield { at: payment.settlesAt, kind: 'payment-settles', payment };
@@ -38,10 +38,10 @@ function* comingEvents(book: LoanBook): Generator<LoanEvent> {
   if (!isRunning(book)) return;
   const { settledAt } = book.account;
   for (const line of book.lines) {
-    const autopay = line.dueAt - AUTOPAY_BEFORE_DUE;
-    if (autopay > settledAt) yield { at: autopay, kind: 'autopay', line };
+    const autopayAt = line.dueAt - AUTOPAY_BEFORE_DUE_SECONDS;
+    if (autopayAt > settledAt) yield { at: autopayAt, kind: 'autopay', line };
     if (line.dueAt > settledAt) yield { at: line.dueAt, kind: 'falls-due', line };
-    const charge = nextCharge(book, line, settledAt);
-    if (charge !== null) yield { ...charge, kind: 'late-charge', line };
+    const lateCharge = nextCharge(book, line, settledAt);
+    if (lateCharge !== null) yield { ...lateCharge, kind: 'late-charge', line };
   }
 }

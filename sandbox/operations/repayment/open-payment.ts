@@ -1,8 +1,8 @@
 import { newSecretId } from '../../database/new-id';
 import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
 
-/** An unused payment expires after a quarter of an hour. Seconds. */
-const PAYMENT_LIFE = 900;
+/** A payment that nobody makes expires after 15 minutes. */
+const PAYMENT_VALIDITY_SECONDS = 900;
 
 export interface Wanted {
   /** Paise. */
@@ -10,7 +10,7 @@ export interface Wanted {
   type: 'instalment' | 'overdue' | 'full' | 'foreclosure' | 'custom';
   mode?: string | null;
   linkId?: string | null;
-  /** The last instalment it may pay; null: no limit. */
+  /** Number of the last instalment that it may pay; null: no limit. */
   upTo?: number | null;
   /** The quote of a payment that closes the loan. */
   quote?: object | null;
@@ -18,8 +18,8 @@ export interface Wanted {
   isCancellation?: boolean;
 }
 
-/** Creates a payment of a loan; nothing is paid yet. `at` in seconds. */
-export function openPayment(book: LoanBook, wanted: Wanted, at: number): PaymentRow {
+/** Creates a payment with status CREATED. `timestamp` in seconds. */
+export function openPayment(book: LoanBook, wanted: Wanted, timestamp: number): PaymentRow {
   const payment: PaymentRow = {
     id: newSecretId('pay'),
     merchantId: book.merchant.id,
@@ -39,14 +39,18 @@ export function openPayment(book: LoanBook, wanted: Wanted, at: number): Payment
     clearedPrincipal: 0,
     clearedLateCharges: 0,
     clearedFees: 0,
-    createdAt: at,
-    updatedAt: at,
-    expiresAt: at + PAYMENT_LIFE,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    expiresAt: timestamp + PAYMENT_VALIDITY_SECONDS,
     debits: 0,
     settlesAt: null,
     settlesAs: null,
   };
   book.payments.push(payment);
-  note(book, at, 'payment.opened', { payment_id: payment.id, amount: payment.amount, type: payment.type });
+  note(book, timestamp, 'payment.opened', {
+    payment_id: payment.id,
+    amount: payment.amount,
+    type: payment.type,
+  });
   return payment;
 }

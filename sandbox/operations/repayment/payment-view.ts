@@ -19,15 +19,15 @@ export const statusOf = (payment: PaymentRow): Schemas['PaymentStatus'] =>
   STATUSES.find((status) => status === payment.status) ?? 'PENDING';
 
 export const typeOf = ({ type }: { type: string }): Schemas['PaymentType'] =>
-  TYPES.find((known) => known === type) ?? 'instalment';
+  TYPES.find((candidate) => candidate === type) ?? 'instalment';
 
-/** The requester of a payment, and the owner of its loan. */
+/** Whether the borrower requests the status (`isOwn`), and the name of their shop. */
 interface Requester {
   isOwn: boolean;
   shop: string;
 }
 
-/** Status of a payment on the wire: facts of the loan only for its borrower. */
+/** Status of a payment in the contract's format. Only the borrower gets data of the loan. */
 export function repaymentStatus(
   payment: PaymentRow,
   nbfc: string | null,
@@ -45,7 +45,7 @@ export function repaymentStatus(
     failure_reason: payment.failureReason,
     reference: payment.reference,
     nbfc,
-    // A link shows the shop's name; for other payments only the borrower, who knows it, may read the status.
+    // The payer of a link sees the shop's name. Other payments are read by the borrower only.
     merchant_name: payment.linkId === null ? null : shop,
     create_time: payment.createdAt,
     update_time: payment.updatedAt,
@@ -62,7 +62,7 @@ export function repaymentStatus(
   };
 }
 
-/** An open payment with its payment page. */
+/** A payment with the URLs to pay it; they are null unless it is CREATED. */
 export function initiatedRepayment(payment: PaymentRow, nbfc: string | null): Schemas['InitiatedRepayment'] {
   const upi = upiLink(payment, lenderOf(nbfc).name);
   const isOpen = payment.status === 'CREATED';
@@ -77,7 +77,7 @@ export function initiatedRepayment(payment: PaymentRow, nbfc: string | null): Sc
   };
 }
 
-/** A UPI link: payee, amount in rupees, and the payment as its reference. */
+/** The UPI link of a payment: payee, amount in rupees, and the id of the payment as reference. */
 export function upiLink({ id, amount }: PaymentRow, payee: string): string {
   const rupees = (amount / 100).toFixed(2);
   // Not URLSearchParams: UPI apps need %20, not +.

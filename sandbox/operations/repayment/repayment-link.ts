@@ -9,14 +9,14 @@ import { readBook } from './loan-book/read-book';
 import { withBook } from './loan-book/write-book';
 import { typeOf } from './payment-view';
 
-/** A link is valid for three days; one for a foreclosure for the day of its quote. Seconds. */
-const LINK_LIFE = 3 * 86_400;
+/** A link is valid for three days; a link for a foreclosure until the end of the day of its quote. */
+const LINK_VALIDITY_SECONDS = 3 * 86_400;
 
-/** A link with which somebody else can pay; an open equal one is returned again. */
+/** A payment link, with which somebody else can pay. An equal active link is returned again. */
 export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { query }) => {
   const loan = await latestLoan(call);
   if (loan === undefined || loan.disbursedOn === null) return fail(404, 'loan_not_found');
-  // The path's query is typed as required by the contract's generator; both are optional.
+  // The generated type requires both query parameters; in the contract they are optional.
   const { amount, payment_type: type }: { amount?: number; payment_type?: Schemas['PaymentType'] } = query;
   if (loan.endedOn !== null || type === 'supplier') return fail(409, 'nothing_due');
   const link = await withBook(call, loan.id, (book) => {
@@ -35,16 +35,16 @@ export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { qu
   });
 };
 
-/** Creates a link, or returns an open equal one. `now` in seconds. */
+/** Creates a link, or returns an equal active one. `now` in seconds. */
 export function linkFor(book: LoanBook, { type, amount, upTo }: AmountOwed, now: number): LinkRow {
-  const same = book.links.find(
+  const equalLink = book.links.find(
     (row) =>
       row.type === type &&
       row.amount === amount &&
       row.upTo === upTo &&
       linkStatus(book, row, now) === 'ACTIVE',
   );
-  if (same !== undefined) return same;
+  if (equalLink !== undefined) return equalLink;
   const link: LinkRow = {
     id: newSecretId('lnk'),
     merchantId: book.merchant.id,
@@ -54,18 +54,18 @@ export function linkFor(book: LoanBook, { type, amount, upTo }: AmountOwed, now:
     type,
     upTo,
     createdAt: now,
-    expiresAt: type === 'foreclosure' ? endOfDayInIndia(now) : now + LINK_LIFE,
+    expiresAt: type === 'foreclosure' ? endOfDayInIndia(now) : now + LINK_VALIDITY_SECONDS,
   };
   book.links.push(link);
   note(book, now, 'link.created', { repayment_link_id: link.id, amount, type });
   return link;
 }
 
-/** Details of a link: enough to pay it, and nothing else about the loan. */
+/** What the payer of a link needs to know; nothing else about the loan. */
 export const getRepaymentLinkDetails: Operation<'getRepaymentLinkDetails'> = async (call, { body }) => {
-  const found = await linkWithBook(call, body.repayment_link_id);
-  if (found === undefined) return fail(404, 'repayment_link_not_found');
-  const { link, book } = found;
+  const linkAndBook = await linkWithBook(call, body.repayment_link_id);
+  if (linkAndBook === undefined) return fail(404, 'repayment_link_not_found');
+  const { link, book } = linkAndBook;
   return ok({
     repayment_link_id: link.id,
     status: linkStatus(book, link, call.now),
@@ -78,7 +78,7 @@ export const getRepaymentLinkDetails: Operation<'getRepaymentLinkDetails'> = asy
   });
 };
 
-/** A link of the merchant with its loan; undefined for an unknown link. */
+/** A payment link of the merchant with the book of its loan; undefined for an unknown link. */
 export async function linkWithBook(
   call: Call,
   id: string,

@@ -7,7 +7,7 @@ import { getMandateStatus, updateAutopayMandate } from './mandates';
 import { getRepaymentLink, getRepaymentLinkDetails } from './repayment-link';
 import { getRepaymentStatus, listTransactions } from './repayment-status';
 
-/** Operations after disbursal. */
+/** Operations on a loan after the agreement is signed. */
 export const repaymentOperations = {
   getLoanDetails,
   getRepaymentLinkDetails,

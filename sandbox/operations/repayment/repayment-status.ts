@@ -5,7 +5,7 @@ import { loanById, paymentById } from './loan-book/find-loan';
 import { readBook } from './loan-book/read-book';
 import { repaymentStatus, statusOf } from './payment-view';
 
-/** Status of a payment, readable by anybody with its id. */
+/** Status of a payment. Whoever has its id may read it, without credentials. */
 export const getRepaymentStatus: Operation<'getRepaymentStatus'> = async (call, { body }) => {
   const payment = await paymentById(call, body.payment_id);
   if (payment === undefined) return fail(404, 'payment_not_found');
@@ -14,23 +14,23 @@ export const getRepaymentStatus: Operation<'getRepaymentStatus'> = async (call, 
   return ok(repaymentStatus(payment, book?.offer.nbfc ?? null, requester));
 };
 
-/** Decided and pending payments, and late charges; newest first. */
+/** All payments but CREATED ones, and all late charges; newest first. */
 export const listTransactions: Operation<'listTransactions'> = async (call, { body }) => {
   const loan = await loanById(call, body.loan_id);
   if (loan === undefined) return fail(404, 'loan_not_found');
   const { tx } = call;
-  const made = await tx
+  const loanPayments = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.loanId, loan.id), sql`${payments.status} <> 'CREATED'`))
     .orderBy(desc(payments.createdAt), desc(sql`rowid`));
-  const charged = await tx
+  const charges = await tx
     .select()
     .from(penalties)
     .where(eq(penalties.loanId, loan.id))
     .orderBy(desc(penalties.createdAt), desc(sql`rowid`));
   return ok({
-    penalties: charged.map((row) => ({
+    penalties: charges.map((row) => ({
       penalty_id: row.id,
       loan_id: row.loanId,
       amount_added: row.amountAdded,
@@ -39,7 +39,7 @@ export const listTransactions: Operation<'listTransactions'> = async (call, { bo
       create_time: row.createdAt,
       update_time: row.updatedAt,
     })),
-    repayment_transactions: made.map((row) => ({
+    repayment_transactions: loanPayments.map((row) => ({
       payment_id: row.id,
       loan_id: row.loanId,
       amount: row.amount,

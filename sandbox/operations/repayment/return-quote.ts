@@ -4,17 +4,18 @@ import { daysBetween, interestByDays } from './closing-quote';
 import type { LoanBook } from './loan-book/loan-book';
 import { left, sumOf } from './loan-book/owed';
 
-/** Cost of cancelling a loan within the cooling-off period. Paise. */
+/** The cost of cancelling a loan within the cooling-off period. Paise. */
 export interface ReturnQuote {
   principal: number;
+  /** Interest for the days so far. */
   cost: number;
   alreadyPaid: number;
   total: number;
-  /** Surplus of payments, which is refunded. */
+  /** What was paid in excess of the total, which is refunded. */
   overpaid: number;
 }
 
-const NOTHING: ReturnQuote = { principal: 0, cost: 0, alreadyPaid: 0, total: 0, overpaid: 0 };
+const ZERO_QUOTE: ReturnQuote = { principal: 0, cost: 0, alreadyPaid: 0, total: 0, overpaid: 0 };
 
 /** The end of the cooling-off period, seconds; 0 before disbursal. */
 export const coolingOffUntil = ({ loan }: Pick<LoanBook, 'loan'>): number =>
@@ -27,10 +28,10 @@ export function returnRefusal(book: LoanBook, now: number): 'cooling_off_over' |
   return book.loan.endedOn === null ? null : 'loan_already_ended';
 }
 
-/** Principal and its interest for the days so far, minus payments. Late charges are waived, and paid ones are credited. */
+/** Principal and interest for the days so far, minus all payments. Late charges are waived; paid ones count as payments. */
 export function returnQuote(book: LoanBook, now: number): ReturnQuote {
   const { loanAmount, interestRate } = book.offer;
-  if (book.loan.disbursedOn === null) return NOTHING;
+  if (book.loan.disbursedOn === null) return ZERO_QUOTE;
   const cost = interestByDays(loanAmount, interestRate, daysBetween(book.loan.disbursedOn, now));
   const alreadyPaid =
     sumOf(book.lines, (line) => line.amount - left(line)) + sumOf(book.penalties, (row) => row.amountPaid);

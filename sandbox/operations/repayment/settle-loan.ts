@@ -13,59 +13,61 @@ import { withBook } from './loan-book/write-book';
 import { type LoanEvent, nextEvents } from './next-event';
 import { finishRefund, reportDebit } from './settle-payment';
 
-/** Applies what happened to the merchant's loans by now: payments, refunds, debits, interest and late charges. */
+/** Applies the automatic events of the merchant's loans until now: bank answers, refunds, debits, interest, late charges. */
 export async function settleLoans(clocked: Clocked): Promise<void> {
   const { tx, merchant, now } = clocked;
-  const waiting = await tx
+  const dueAccounts = await tx
     .select()
     .from(loanAccounts)
     .where(and(eq(loanAccounts.merchantId, merchant.id), lte(loanAccounts.nextEventAt, now)));
-  for (const { loanId } of waiting) await withBook(clocked, loanId, (book) => advanceTo(book, now));
+  for (const { loanId } of dueAccounts) await withBook(clocked, loanId, (book) => advanceTo(book, now));
 }
 
-/** Opens the account of a disbursed loan. `at` in seconds. */
-export async function openAccount(clocked: Clocked, loanId: string, at: number): Promise<void> {
+/** Opens the account of a loan that is disbursed at `timestamp` (seconds), and posts the disbursal. */
+export async function openAccount(clocked: Clocked, loanId: string, timestamp: number): Promise<void> {
   await withBook(clocked, loanId, (book) => {
-    book.account.settledAt = at;
+    book.account.settledAt = timestamp;
     const { fee, gst, transferable } = termsOf(book.offer);
-    const lent = { entry: 'disbursal', to: 'principal', at } as const;
-    post(book, { ...lent, from: 'lender_cash', amount: transferable });
-    post(book, { ...lent, from: 'fee_income', amount: fee });
-    post(book, { ...lent, from: 'gst', amount: gst });
+    const disbursal = { entry: 'disbursal', to: 'principal', at: timestamp } as const;
+    post(book, { ...disbursal, from: 'lender_cash', amount: transferable });
+    post(book, { ...disbursal, from: 'fee_income', amount: fee });
+    post(book, { ...disbursal, from: 'gst', amount: gst });
   });
 }
 
-/** Applies all automatic events until `now` (seconds), in order. */
+/** Applies the automatic events of one loan until `now` (seconds), in order. */
 export function advanceTo(book: LoanBook, now: number): void {
   for (let events = nextEvents(book); events.length > 0; events = nextEvents(book)) {
-    const at = events[0]?.at ?? 0;
-    if (at > now) return;
-    for (const event of events) happen(book, event);
-    book.account.settledAt = Math.max(book.account.settledAt, at);
+    const timestamp = events[0]?.at ?? 0;
+    if (timestamp > now) return;
+    for (const event of events) applyEvent(book, event);
+    book.account.settledAt = Math.max(book.account.settledAt, timestamp);
   }
 }
 
-function happen(book: LoanBook, event: LoanEvent): void {
-  const { at } = event;
-  if (event.kind === 'payment-settles') settleByBank(book, event.payment, at);
-  if (event.kind === 'payment-expires') endPayment(book, event.payment, 'EXPIRED', 'payment_timed_out', at);
-  if (event.kind === 'refund-arrives') finishRefund(book, event.refund, at);
-  // A payment at the same time may have closed the loan, or paid the instalment.
+function applyEvent(book: LoanBook, event: LoanEvent): void {
+  const { at: timestamp } = event;
+  if (event.kind === 'payment-settles') applyBankAnswer(book, event.payment, timestamp);
+  if (event.kind === 'payment-expires')
+    endPayment(book, event.payment, 'EXPIRED', 'payment_timed_out', timestamp);
+  if (event.kind === 'refund-arrives') finishRefund(book, event.refund, timestamp);
+  // An event at the same time may have closed the loan.
   if (!isRunning(book)) return;
-  if (event.kind === 'autopay') debitByMandate(book, at);
-  if (event.kind === 'falls-due') fallDue(book, event.line, at);
-  if (event.kind === 'late-charge' && left(event.line) > 0) addCharge(book, event.line, event.turn, at);
+  if (event.kind === 'autopay') debitByMandate(book, timestamp);
+  if (event.kind === 'falls-due') endDueDay(book, event.line, timestamp);
+  if (event.kind === 'late-charge' && left(event.line) > 0)
+    addCharge(book, event.line, event.turn, timestamp);
 }
 
-function settleByBank(book: LoanBook, payment: PaymentRow, at: number): void {
-  if (payment.settlesAs === 'SUCCESS') reportDebit(book, payment, at);
-  else endPayment(book, payment, 'FAILED', payment.settlesAs ?? 'bank_technical_error', at);
+function applyBankAnswer(book: LoanBook, payment: PaymentRow, timestamp: number): void {
+  if (payment.settlesAs === 'SUCCESS') reportDebit(book, payment, timestamp);
+  else endPayment(book, payment, 'FAILED', payment.settlesAs ?? 'bank_technical_error', timestamp);
 }
 
-/** End of an instalment's due day: its interest is charged, and if unpaid, it is missed. */
-function fallDue(book: LoanBook, line: LoanBook['lines'][number], at: number): void {
-  chargeInterest(book, line, at);
+/** At the end of the due day, the interest is charged; an unpaid instalment counts as missed. */
+function endDueDay(book: LoanBook, line: LoanBook['lines'][number], timestamp: number): void {
+  chargeInterest(book, line, timestamp);
   if (left(line) === 0 || book.account.missedAt !== null) return;
-  book.account.missedAt = at;
-  note(book, at, 'instalment.missed', { instalment: line.number });
+  book.account.missedAt = timestamp;
+  note(book, timestamp, 'instalment.missed', { instalment: line.number });
 }

@@ -1,8 +1,8 @@
 import { newId } from '../../database/new-id';
 import { type LoanBook, note } from './loan-book/loan-book';
 
-interface Back {
-  /** The payment, or the loan where several payments are refunded. */
+interface NewRefund {
+  /** Id of the refunded payment, or of a cancelled loan whose payments are refunded. */
   of: string;
   /** Paise. */
   amount: number;
@@ -12,7 +12,7 @@ interface Back {
 }
 
 /** Starts a refund; it reaches the payer after the flag `refund_seconds`. */
-export function startRefund(book: LoanBook, { of, amount, reason, at }: Back): void {
+export function startRefund(book: LoanBook, { of, amount, reason, at: timestamp }: NewRefund): void {
   book.refunds.push({
     id: newId('rfd'),
     merchantId: book.merchant.id,
@@ -20,9 +20,9 @@ export function startRefund(book: LoanBook, { of, amount, reason, at }: Back): v
     paymentId: of,
     amount,
     reason,
-    createdAt: at,
-    dueAt: at + book.flags.refund_seconds,
+    createdAt: timestamp,
+    dueAt: timestamp + book.flags.refund_seconds,
     doneAt: null,
   });
-  note(book, at, 'refund.initiated', { payment_id: of, amount, reason });
+  note(book, timestamp, 'refund.initiated', { payment_id: of, amount, reason });
 }

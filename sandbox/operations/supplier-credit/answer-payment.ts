@@ -12,27 +12,27 @@ export const isChoice = (text: string | null): text is Choice => CHOICES.some((c
 
 type Context = Pick<Call, 'tx' | 'merchant' | 'now'>;
 
-const WORDS: Record<Choice, string | null> = {
+const MESSAGES: Record<Choice, string | null> = {
   pay: null,
   slow: 'The payment is being processed.',
   fail: 'The payment was declined.',
   cancel: 'The payment was cancelled.',
 };
 
-/** The choice on the hosted page is applied once; repeating it has no effect. */
+/** Applies the decision on the hosted page. No effect when the payment was decided before. */
 export async function answerPayment(context: Context, row: TransactionRow, choice: Choice): Promise<void> {
   if (row.status !== 'CREATED') return;
   const { tx, merchant, now } = context;
-  const line = await findLine(context);
-  const wants = choice === 'pay' || choice === 'slow';
-  const no = !wants ? WORDS[choice] : whyNot(line, row.amount);
-  if (wants && no === null) {
+  const creditLine = await findLine(context);
+  const isPaying = choice === 'pay' || choice === 'slow';
+  const refusal = !isPaying ? MESSAGES[choice] : refusalOf(creditLine, row.amount);
+  if (isPaying && refusal === null) {
     const epaylaterId = newId('epl');
     await drawCredit(context, row.id, row.amount);
-    const change = { status: 'PENDING', choice, epaylaterId, message: WORDS[choice], answeredAt: now };
+    const change = { status: 'PENDING', choice, epaylaterId, message: MESSAGES[choice], answeredAt: now };
     await changeTransaction(context, row, change);
   } else {
-    await changeTransaction(context, row, { status: 'FAILED', choice, message: no, answeredAt: now });
+    await changeTransaction(context, row, { status: 'FAILED', choice, message: refusal, answeredAt: now });
   }
   await recordEvent(tx, merchant.id, now, 'supplier_payment.answered', {
     transaction_id: row.id,
@@ -41,12 +41,12 @@ export async function answerPayment(context: Context, row: TransactionRow, choic
   });
 }
 
-function whyNot(line: Awaited<ReturnType<typeof findLine>>, amount: number): string | null {
-  if (line === undefined || amount > line.balance) return 'The credit is not enough.';
-  return line.daysOverdue > 0 ? 'An earlier bill is overdue.' : null;
+function refusalOf(creditLine: Awaited<ReturnType<typeof findLine>>, amount: number): string | null {
+  if (creditLine === undefined || amount > creditLine.balance) return 'The credit is not enough.';
+  return creditLine.daysOverdue > 0 ? 'An earlier bill is overdue.' : null;
 }
 
-/** Result of the hosted page: success only when the credit was used. */
+/** Result of the hosted page for the app: Success only when the credit was used. */
 export const answerOf = (row: TransactionRow): PaymentAnswer => ({
   kind: 'answer',
   transactionId: row.id,

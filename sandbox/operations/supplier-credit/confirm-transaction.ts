@@ -7,30 +7,30 @@ import { changeTransaction, findTransaction, type TransactionRow } from './trans
 
 type Confirmed = Schemas['ConfirmedTransaction'];
 
-/** Confirms a payment that was made on the hosted page. Once decided, the answer does not change. */
+/** Confirms a payment that was made on the hosted page. A decided payment is returned unchanged. */
 export const confirmTransaction: Operation<'confirmTransaction'> = async (call, { body }) => {
   const row = await findTransaction(call, body.transaction_id);
   if (row === undefined || row.epaylaterId === null) return fail(404, 'transaction_not_found');
   if (row.supplierId !== body.supplier_id || row.epaylaterId !== body.epaylater_id)
     return fail(404, 'transaction_not_found');
-  if (row.status !== 'PENDING') return ok(decided(row));
+  if (row.status !== 'PENDING') return ok(transactionView(row));
   if (call.flags.invoice_required && !(await hasInvoice(call, row))) return fail(409, 'invoice_required');
   const result = isSlow(call, row) ? 'PENDING' : call.flags.confirm_result;
   if (result === 'PENDING') return ok({ status: 'PENDING', message: 'The payment is being processed.' });
-  await decide(call, row, result);
-  return ok(decided(row));
+  await storeResult(call, row, result);
+  return ok(transactionView(row));
 };
 
 async function hasInvoice({ tx, merchant }: Call, row: TransactionRow): Promise<boolean> {
-  const mine = and(eq(invoices.merchantId, merchant.id), eq(invoices.transactionId, row.id));
-  return (await tx.select({ id: invoices.fileId }).from(invoices).where(mine)).length > 0;
+  const ownInvoice = and(eq(invoices.merchantId, merchant.id), eq(invoices.transactionId, row.id));
+  return (await tx.select({ id: invoices.fileId }).from(invoices).where(ownInvoice)).length > 0;
 }
 
 const isSlow = ({ flags, now }: Call, row: TransactionRow): boolean =>
   row.choice === 'slow' && now < (row.answeredAt ?? 0) + flags.confirm_seconds;
 
-/** A failure releases the credit. */
-async function decide(call: Call, row: TransactionRow, status: 'SUCCESS' | 'FAILED'): Promise<void> {
+/** Stores the result of a payment; a failure releases its credit. */
+async function storeResult(call: Call, row: TransactionRow, status: 'SUCCESS' | 'FAILED'): Promise<void> {
   if (status === 'FAILED') await releaseCredit(call, row.id, row.amount);
   const message = status === 'FAILED' ? 'The supplier could not be paid. Your credit is free again.' : null;
   await changeTransaction(call, row, { status, message });
@@ -40,7 +40,7 @@ async function decide(call: Call, row: TransactionRow, status: 'SUCCESS' | 'FAIL
   });
 }
 
-const decided = (row: TransactionRow): Confirmed => ({
+const transactionView = (row: TransactionRow): Confirmed => ({
   status: row.status === 'SUCCESS' ? 'SUCCESS' : 'FAILED',
   message: row.message,
 });

@@ -42,10 +42,10 @@ export async function findLine({ tx, merchant, now }: Context): Promise<CreditLi
   };
 }
 
-/** Due time of credit used now. Seconds. */
+/** When credit that is used now will be due, seconds. */
 export const dueAfter = (now: number): number => endOfDayInIndia(now + TERM_DAYS * DAY_SECONDS);
 
-/** Uses credit for a transaction; the ledger's key prevents duplicates. */
+/** Uses credit for a transaction, `amount` in paise. A second time for the same transaction is an error of the database. */
 export async function drawCredit(context: Context, transactionId: string, amount: number): Promise<void> {
   const line = await findLine(context);
   const { tx, merchant, now } = context;
@@ -59,7 +59,7 @@ export async function drawCredit(context: Context, transactionId: string, amount
       .where(eq(creditLines.merchantId, merchant.id));
 }
 
-/** Releases the credit of a transaction; the ledger's key prevents duplicates. */
+/** Releases the credit of a transaction, `amount` in paise. A second time is an error of the database. */
 export async function releaseCredit(
   { tx, merchant, now }: Context,
   transactionId: string,

@@ -7,40 +7,40 @@ import { type TransactionRow, transactionStatus } from './transaction';
 export const getCustomer: Operation<'getCustomer'> = async (call) => {
   const line = await findLine(call);
   if (line === undefined) return fail(404, 'customer_not_found');
-  const shown = (amount: number) => (call.flags.credit_numbers_as_text ? String(amount) : amount);
+  const asConfigured = (amount: number) => (call.flags.credit_numbers_as_text ? String(amount) : amount);
   return ok({
     businessId: call.merchant.id,
     mobileNumber: call.merchant.mobile,
-    balance: shown(line.balance),
-    usedAmt: shown(line.used),
-    limit: shown(line.limit),
-    daysOverdue: shown(line.daysOverdue),
+    balance: asConfigured(line.balance),
+    usedAmt: asConfigured(line.used),
+    limit: asConfigured(line.limit),
+    daysOverdue: asConfigured(line.daysOverdue),
     dueDate: line.dueAt,
     nbfc: line.nbfc,
     mCode: line.mCode,
   });
 };
 
-/** Whether the provider has reported the answer to the lender, which takes a while. */
+/** Whether the list of payments shows the decision on the hosted page already (flag `pay_later_lag_seconds`). */
 const isReported = ({ flags, now }: Call, { answeredAt }: TransactionRow): boolean =>
   answeredAt === null || now >= answeredAt + flags.pay_later_lag_seconds;
 
-/** Added suppliers, by id, and all transactions, oldest first. */
+/** The added suppliers by id, and all transactions, oldest first. */
 export const getPayLaterMerchant: Operation<'getPayLaterMerchant'> = async (call) => {
   if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
   const { tx, merchant } = call;
-  const known = await tx.select().from(suppliers).where(eq(suppliers.merchantId, merchant.id));
+  const merchantSuppliers = await tx.select().from(suppliers).where(eq(suppliers.merchantId, merchant.id));
   const rows = await tx
     .select()
     .from(payLaterTransactions)
     .where(eq(payLaterTransactions.merchantId, merchant.id))
     .orderBy(asc(payLaterTransactions.createdAt), asc(sql`rowid`));
-  const files = await tx
+  const merchantInvoices = await tx
     .select()
     .from(invoices)
     .where(eq(invoices.merchantId, merchant.id))
     .orderBy(asc(sql`rowid`));
-  const added = known
+  const added = merchantSuppliers
     .filter(({ name }) => name !== null)
     .map(({ id, mobile, name }): [string, Schemas['Supplier']] => [
       id,
@@ -56,7 +56,7 @@ export const getPayLaterMerchant: Operation<'getPayLaterMerchant'> = async (call
       marketplace_order_id: row.orderId,
       amount: row.amount,
       status: isReported(call, row) ? transactionStatus(row) : 'CREATED',
-      invoice_file_name: files.findLast((file) => file.transactionId === row.id)?.fileName ?? null,
+      invoice_file_name: merchantInvoices.findLast((file) => file.transactionId === row.id)?.fileName ?? null,
       create_time: row.createdAt,
     })),
   });

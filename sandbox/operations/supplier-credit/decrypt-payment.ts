@@ -4,8 +4,8 @@ import { decryptContent } from './encryption';
 import { findTransaction } from './transaction';
 
 /**
- * Decrypts the hosted page's result. Idempotent: reloading the page after a payment must not turn it into a failure. Refuses
- * another merchant's, malformed or altered content.
+ * Decrypts the result of the hosted page. Idempotent, so that a reload of the app's page shows the same result. Refuses
+ * content that is malformed, altered, or of another merchant.
  */
 export const decryptPayment: Operation<'decryptPayment'> = async (call, { body }) => {
   const line = await findLine(call);

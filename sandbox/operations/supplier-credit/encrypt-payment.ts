@@ -7,7 +7,7 @@ import { findLine } from './credit-line';
 import { encryptContent } from './encryption';
 import { findSupplier, type TransactionRow } from './transaction';
 
-/** Path of the hosted page. */
+/** Path of the hosted pay-later page. */
 export const PAY_LATER_PAGE = '/sandbox/pay-later';
 
 /** Creates a transaction and encrypts it for the hosted page. No credit is used yet. */
@@ -18,10 +18,10 @@ export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }
   if (supplier === undefined || supplier.name === null) return fail(404, 'supplier_not_found');
   if (line.daysOverdue > 0) return fail(409, 'customer_overdue');
   const { amount, callbackUrl } = body.data;
-  const known = await sameOrder(call, body);
-  if (known !== undefined && known.amount !== amount) return fail(409, 'order_amount_differs');
-  if (known === undefined && amount > line.balance) return fail(400, 'amount_out_of_range');
-  const transaction = known ?? (await open(call, body));
+  const existing = await findOpenOrder(call, body);
+  if (existing !== undefined && existing.amount !== amount) return fail(409, 'order_amount_differs');
+  if (existing === undefined && amount > line.balance) return fail(400, 'amount_out_of_range');
+  const transaction = existing ?? (await createTransaction(call, body));
   const encrypted = await encryptContent(call.tx, line.mCode, {
     kind: 'request',
     transactionId: transaction.id,
@@ -38,8 +38,8 @@ export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }
   });
 };
 
-/** Encrypting the same order again is still one payment, unless it failed. */
-async function sameOrder(
+/** The transaction of the same order that has not failed: encrypting an order again does not create a second payment. */
+async function findOpenOrder(
   { tx, merchant }: Call,
   { supplier_id, data }: Schemas['EncryptPaymentRequest'],
 ): Promise<TransactionRow | undefined> {
@@ -59,7 +59,7 @@ async function sameOrder(
   return row;
 }
 
-async function open(
+async function createTransaction(
   { tx, merchant, now }: Call,
   { supplier_id, data }: Schemas['EncryptPaymentRequest'],
 ): Promise<TransactionRow> {

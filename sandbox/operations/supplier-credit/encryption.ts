@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { DbTransaction } from '../../database/open-database';
 import { encryptionKeys } from '../../database/schema-trade';
 
-/** Content for the hosted page: amount and return URL are encrypted. */
+/** The encrypted content for the hosted page. */
 export interface PaymentRequest {
   kind: 'request';
   transactionId: string;
@@ -14,7 +14,7 @@ export interface PaymentRequest {
   callbackUrl: string;
 }
 
-/** Result of the hosted page. */
+/** The encrypted content that the hosted page returns. */
 export interface PaymentAnswer {
   kind: 'answer';
   transactionId: string;
@@ -36,10 +36,10 @@ export interface EncryptedContent {
 }
 
 const CIPHER = 'aes-256-gcm';
-const IV = 12;
-const TAG = 16;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
-/** Encrypts content for one merchant code: AES-256-GCM, and a checksum (HMAC-SHA256) of the ciphertext. */
+/** Encrypts content for a merchant code (AES-256-GCM), with a checksum of the ciphertext (HMAC-SHA256). */
 export async function encryptContent(
   tx: DbTransaction,
   mCode: string,
@@ -49,7 +49,7 @@ export async function encryptContent(
   return { encdata, checksum: await checksumOf(tx, mCode, encdata) };
 }
 
-/** The same in base64 with a `+`, as from a provider without base64url. */
+/** Encrypts content into base64 that contains a `+`, like a provider that does not use base64url. */
 export async function encryptWithPlus(
   tx: DbTransaction,
   mCode: string,
@@ -62,10 +62,10 @@ export async function encryptWithPlus(
 }
 
 async function encryptedBytes(tx: DbTransaction, mCode: string, content: Content): Promise<Buffer> {
-  const iv = randomBytes(IV);
+  const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, await keyFor(tx, 'seal'), iv).setAAD(Buffer.from(mCode));
-  const closed = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), closed]);
+  const ciphertext = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), ciphertext]);
 }
 
 /** Decrypts content encrypted by this sandbox for this merchant code; null when it was altered. */
@@ -75,14 +75,17 @@ export async function decryptContent(
   encrypted: EncryptedContent,
 ): Promise<Content | null> {
   const expected = Buffer.from(await checksumOf(tx, mCode, encrypted.encdata));
-  const given = Buffer.from(encrypted.checksum);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const received = Buffer.from(encrypted.checksum);
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
   const bytes = Buffer.from(encrypted.encdata, 'base64url');
-  const decipher = createDecipheriv(CIPHER, await keyFor(tx, 'seal'), bytes.subarray(0, IV))
+  const decipher = createDecipheriv(CIPHER, await keyFor(tx, 'seal'), bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(mCode))
-    .setAuthTag(bytes.subarray(IV, IV + TAG));
-  const text = Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
-  // SAFETY: the checksum proves that this sandbox encrypted it, and it encrypts nothing else.
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = Buffer.concat([
+    decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+    decipher.final(),
+  ]).toString('utf8');
+  // SAFETY: the checksum proves that this sandbox encrypted it, and the sandbox encrypts only `Content`.
   return JSON.parse(text) as Content;
 }
 
@@ -92,10 +95,10 @@ async function checksumOf(tx: DbTransaction, mCode: string, encdata: string): Pr
     .digest('hex');
 }
 
-/** This sandbox's own key, created on first use. */
+/** The key of this sandbox for a purpose; created on first use. */
 async function keyFor(tx: DbTransaction, purpose: 'seal' | 'sign'): Promise<Buffer> {
-  const fresh = { purpose, key: randomBytes(32).toString('hex') };
-  const [known] = await tx.select().from(encryptionKeys).where(eq(encryptionKeys.purpose, purpose));
-  if (known === undefined) await tx.insert(encryptionKeys).values(fresh);
-  return Buffer.from((known ?? fresh).key, 'hex');
+  const newKey = { purpose, key: randomBytes(32).toString('hex') };
+  const [stored] = await tx.select().from(encryptionKeys).where(eq(encryptionKeys.purpose, purpose));
+  if (stored === undefined) await tx.insert(encryptionKeys).values(newKey);
+  return Buffer.from((stored ?? newKey).key, 'hex');
 }

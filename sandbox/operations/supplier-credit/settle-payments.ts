@@ -2,10 +2,10 @@ import { and, eq, lte } from 'drizzle-orm';
 import { payLaterTransactions } from '../../database/schema-trade';
 import type { Call } from '../../wire/operation';
 
-/** A hosted page without an answer expires after a day. Seconds. */
-const PAGE_LIFE = 86_400;
+/** A payment that nobody decides on the hosted page fails after a day. */
+const PAGE_VALIDITY_SECONDS = 86_400;
 
-/** Fails payments whose page was never answered; they used no credit. */
+/** Fails the payments that nobody decided on the hosted page in time; they used no credit. */
 export async function settlePayments({
   tx,
   merchant,
@@ -18,7 +18,7 @@ export async function settlePayments({
       and(
         eq(payLaterTransactions.merchantId, merchant.id),
         eq(payLaterTransactions.status, 'CREATED'),
-        lte(payLaterTransactions.createdAt, now - PAGE_LIFE),
+        lte(payLaterTransactions.createdAt, now - PAGE_VALIDITY_SECONDS),
       ),
     );
 }

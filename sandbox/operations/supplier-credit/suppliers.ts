@@ -16,15 +16,15 @@ const ACCEPTED: SupplierAnswer = {
   errorReason: null,
 };
 
-/** The lender accepts or refuses a supplier: each of the three refusals has its own test number. */
+/** Accepts or refuses a supplier. Testers cause each of the three refusals by the ending of a number (`supplierRefusal`). */
 export const whitelistSupplier: Operation<'whitelistSupplier'> = async (call, { body }) => {
   if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
-  const no = refusalOf(body);
-  if (no !== null) return ok(no);
-  return ok({ ...ACCEPTED, supplier_id: await acceptedId(call, body) });
+  const refused = supplierRefusal(body);
+  if (refused !== null) return ok(refused);
+  return ok({ ...ACCEPTED, supplier_id: await findOrCreateSupplier(call, body) });
 };
 
-/** Adds an accepted supplier under the merchant's own name for it. */
+/** Adds an accepted supplier, under the name that the merchant gives it. */
 export const addSupplier: Operation<'addSupplier'> = async (call, { body }) => {
   if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
   const row = await findSupplier(call, body.supplier_id);
@@ -36,26 +36,26 @@ export const addSupplier: Operation<'addSupplier'> = async (call, { body }) => {
   return ok({ ...ACCEPTED, supplier_id: row.id });
 };
 
-function refusalOf({ mobile_number, account }: Whitelisting): SupplierAnswer | null {
+function supplierRefusal({ mobile_number, account }: Whitelisting): SupplierAnswer | null {
   if (mobile_number.endsWith('0000')) return { ...ACCEPTED, isWhitelisted: false };
   if (account.accountNumber.endsWith('1111'))
     return { ...ACCEPTED, isWhitelisted: false, errorReason: 'account_name_mismatch' };
-  // By the specification, a message alone is a refusal, whatever isWhitelisted is.
+  // In the specification, an errorMessage is a refusal even when isWhitelisted is true.
   if (account.accountNumber.endsWith('2222'))
     return { ...ACCEPTED, errorMessage: 'This supplier is not accepted.' };
   return null;
 }
 
-/** The same phone and account are the same supplier. */
-async function acceptedId({ tx, merchant, now }: Call, supplier: Whitelisting): Promise<string> {
+/** The id of the supplier with this phone and account; created when there is none. */
+async function findOrCreateSupplier({ tx, merchant, now }: Call, supplier: Whitelisting): Promise<string> {
   const account = JSON.stringify(supplier.account);
-  const same = and(
+  const isSameSupplier = and(
     eq(suppliers.merchantId, merchant.id),
     eq(suppliers.mobile, supplier.mobile_number),
     eq(suppliers.account, account),
   );
-  const [known] = await tx.select().from(suppliers).where(same);
-  if (known !== undefined) return known.id;
+  const [existing] = await tx.select().from(suppliers).where(isSameSupplier);
+  if (existing !== undefined) return existing.id;
   const id = newId('sup');
   await tx.insert(suppliers).values({
     id,

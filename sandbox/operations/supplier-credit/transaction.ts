@@ -11,16 +11,16 @@ const STATUSES: Status[] = ['CREATED', 'PENDING', 'SUCCESS', 'FAILED'];
 export const transactionStatus = (row: TransactionRow): Status =>
   STATUSES.find((status) => status === row.status) ?? 'CREATED';
 
-/** The merchant's own transaction by its id. */
+/** A transaction of the merchant by its id. */
 export async function findTransaction(
   { tx, merchant }: Context,
   id: string,
 ): Promise<TransactionRow | undefined> {
-  const mine = and(eq(payLaterTransactions.id, id), eq(payLaterTransactions.merchantId, merchant.id));
-  return (await tx.select().from(payLaterTransactions).where(mine))[0];
+  const ownRow = and(eq(payLaterTransactions.id, id), eq(payLaterTransactions.merchantId, merchant.id));
+  return (await tx.select().from(payLaterTransactions).where(ownRow))[0];
 }
 
-/** Changes the row, and the object in memory. */
+/** Updates the row, and the given object in memory. */
 export async function changeTransaction(
   { tx }: Pick<Call, 'tx'>,
   row: TransactionRow,
@@ -30,8 +30,8 @@ export async function changeTransaction(
   Object.assign(row, change);
 }
 
-/** A supplier of the merchant, accepted by the lender; its name is null until it was added. */
+/** A supplier that the lender accepted for the merchant; its name is null until the merchant adds it. */
 export async function findSupplier({ tx, merchant }: Context, id: string) {
-  const mine = and(eq(suppliers.id, id), eq(suppliers.merchantId, merchant.id));
-  return (await tx.select().from(suppliers).where(mine))[0];
+  const ownRow = and(eq(suppliers.id, id), eq(suppliers.merchantId, merchant.id));
+  return (await tx.select().from(suppliers).where(ownRow))[0];
 }

@@ -6,16 +6,16 @@ import { findTransaction } from './transaction';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.pdf'];
 
-/** Stores a transaction's invoice under a generated name; a later one replaces it. */
+/** Stores the invoice of a transaction under a generated name. The newest invoice of a transaction counts. */
 export const uploadInvoice: Operation<'uploadInvoice'> = async (call, { body }) => {
   const row = await findTransaction(call, body.transaction_id);
   if (row === undefined || row.supplierId !== body.supplier_id) return fail(404, 'transaction_not_found');
   if (!FORMATS.includes(body.file_format)) return fail(415, 'file_type_not_supported');
-  const kept = await storeFile(call, body.invoice, 'invoice', 'documents');
-  if ('refusal' in kept) return kept.refusal;
-  const fileName = `${kept.id}${body.file_format}`;
+  const stored = await storeFile(call, body.invoice, 'invoice', 'documents');
+  if ('refusal' in stored) return stored.refusal;
+  const fileName = `${stored.id}${body.file_format}`;
   await call.tx.insert(invoices).values({
-    fileId: kept.id,
+    fileId: stored.id,
     merchantId: call.merchant.id,
     transactionId: row.id,
     fileName,

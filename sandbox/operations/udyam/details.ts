@@ -1,22 +1,22 @@
 import type { Schemas } from '../../wire/operation';
 import { maskMobile, maskPan } from '../mask';
 
-/** Stored details, without the Aadhaar number. */
+/** The details as stored: without the Aadhaar number. */
 export type UdyamKept = Omit<Schemas['UdyamRegistrationDetails'], 'aadhaar_number'>;
 type Field = keyof UdyamKept;
 
-/** Fields returned masked; a returned mask is not a change. */
+/** Masks of personal fields. The client may send a masked value back, which is not a change. */
 const MASKS: Partial<Record<Field, (value: string) => string>> = {
   pan_number: maskPan,
   mobile: maskMobile,
   email: (email) => `${email.slice(0, 1)}******${email.slice(email.lastIndexOf('@'))}`,
-  // Its third to twelfth characters are the owner's PAN.
+  // Characters 3 to 12 of a GSTIN are the PAN of the owner.
   gstin: (gstin) => `******${gstin.slice(-4)}`,
   account_number: (account) => `******${account.slice(-4)}`,
 };
 
-/** Required fields and their formats before the registration is submitted. */
-const NEEDED: [Field, RegExp][] = [
+/** Fields that are required to submit the registration, and their formats. */
+const REQUIRED_FORMATS: [Field, RegExp][] = [
   ['name', /\S/],
   ['pan_number', /^[A-Z]{5}\d{4}[A-Z]$/],
   ['aadhaar_last4', /^\d{4}$/],
@@ -37,24 +37,26 @@ const NEEDED: [Field, RegExp][] = [
   ['ifsc', /^[A-Z]{4}0[A-Z0-9]{6}$/],
 ];
 
-/** Missing or malformed fields. */
-export const missingDetails = (kept: UdyamKept): Field[] =>
-  NEEDED.filter(([field, shape]) => !shape.test(String(kept[field] ?? ''))).map(([field]) => field);
+/** The required fields that are missing or malformed. */
+export const missingDetails = (details: UdyamKept): Field[] =>
+  REQUIRED_FORMATS.filter(([field, format]) => !format.test(String(details[field] ?? ''))).map(
+    ([field]) => field,
+  );
 
-/** Details as returned: personal numbers masked. */
-export function shownDetails(kept: UdyamKept): UdyamKept {
-  const masked = Object.entries(MASKS).flatMap(([field, mask]) => {
-    const value = Object.entries(kept).find(([known]) => known === field)?.[1];
+/** The details as returned to the client: personal values are masked. */
+export function shownDetails(details: UdyamKept): UdyamKept {
+  const maskedFields = Object.entries(MASKS).flatMap(([field, mask]) => {
+    const value = Object.entries(details).find(([name]) => name === field)?.[1];
     return typeof value === 'string' && value !== '' ? [[field, mask(value)]] : [];
   });
-  return { ...kept, ...Object.fromEntries(masked) };
+  return { ...details, ...Object.fromEntries(maskedFields) };
 }
 
-/** Merges a step's fields into the stored ones; a returned mask keeps the stored value. */
-export function mergedDetails(kept: UdyamKept, fields: UdyamKept): UdyamKept {
-  const shown = new Map(Object.entries(shownDetails(kept)));
+/** Merges the fields of a step into the stored ones. A masked value that was sent back leaves the stored value. */
+export function mergedDetails(details: UdyamKept, fields: UdyamKept): UdyamKept {
+  const maskedFields = new Map(Object.entries(shownDetails(details)));
   const changed = Object.entries(fields).filter(
-    ([field, value]) => !(field in MASKS && shown.get(field) === value),
+    ([field, value]) => !(field in MASKS && maskedFields.get(field) === value),
   );
-  return { ...kept, ...Object.fromEntries(changed) };
+  return { ...details, ...Object.fromEntries(changed) };
 }

@@ -3,7 +3,7 @@ import { type Operation, ok, type Schemas } from '../../wire/operation';
 type NicCode = Schemas['NicCode'];
 type Activity = NonNullable<NicCode['major_activity']>;
 
-/** Businesses of small shops by NIC 2008 (Ministry of Statistics, sub-classes): section, activity, codes. */
+/** Codes of the National Industrial Classification 2008 for small shops (Ministry of Statistics, sub-classes). */
 const GROUPS: [section: string, activity: Activity, codes: Record<string, string>][] = [
   [
     'G',
@@ -118,13 +118,13 @@ const GROUPS: [section: string, activity: Activity, codes: Record<string, string
   ],
 ];
 
-/** Every code the sandbox knows, in order. */
+/** All codes of the sandbox, sorted. */
 const NIC_CODES: NicCode[] = GROUPS.flatMap(([section, major_activity, codes]) =>
   Object.entries(codes).map(([code, description]) => ({ code, description, section, major_activity })),
-).sort((one, other) => one.code.localeCompare(other.code));
+).sort((first, second) => first.code.localeCompare(second.code));
 
-const KNOWN = new Set(NIC_CODES.map(({ code }) => code));
+const KNOWN_CODES = new Set(NIC_CODES.map(({ code }) => code));
 
-export const isNicCode = (code: string): boolean => KNOWN.has(code);
+export const isNicCode = (code: string): boolean => KNOWN_CODES.has(code);
 
 export const listNicCodes: Operation<'listNicCodes'> = async () => ok({ nic_codes: NIC_CODES });

@@ -21,13 +21,13 @@ export async function findRegistration({ tx, merchant }: Context): Promise<Regis
 export const statusOf = (row: RegistrationRow | undefined): UdyamStatus =>
   STATUSES.find((status) => status === row?.status) ?? 'NOT_REGISTERED';
 
-/** Submitted or registered: the merchant can't change it any more. */
+/** Whether the registration is submitted or registered, so that the merchant can't change it any more. */
 export const isClosed = (row: RegistrationRow | undefined): boolean =>
   ['SUBMITTED', 'REGISTERED'].includes(statusOf(row));
 
-/** Details so far. */
+/** The stored details; empty before the registration is started. */
 export function keptDetails(row: RegistrationRow | undefined): UdyamKept {
-  // SAFETY: only updateUdyamDetails and the seed write this column, from details that the contract checked.
+  // SAFETY: only updateUdyamDetails and the seed write this column, from details that fit the contract.
   return row === undefined ? {} : (JSON.parse(row.details) as UdyamKept);
 }
 
@@ -39,26 +39,26 @@ export async function storeRegistration({ tx }: Context, row: RegistrationRow): 
     .onConflictDoUpdate({ target: udyamRegistrations.merchantId, set: row });
 }
 
-/** The kinds of code that were verified. */
+/** The types of code (AADHAAR, MOBILE ...) that were verified. */
 export async function verifiedTypes({ tx, merchant }: Context): Promise<OtpType[]> {
   const rows = await tx.select().from(udyamChecks).where(eq(udyamChecks.merchantId, merchant.id));
   return TYPES.filter((type) => rows.some((row) => row.type === type));
 }
 
-/** Records that a kind of code was verified. */
+/** Stores that a type of code was verified. */
 export async function storeCheck({ tx, merchant, now }: Call, type: OtpType): Promise<void> {
   const row = { merchantId: merchant.id, type, verifiedAt: now };
   await tx.insert(udyamChecks).values(row).onConflictDoNothing();
 }
 
-/** Removes a verification. */
+/** Deletes the verification of a type of code. */
 export async function dropCheck({ tx, merchant }: Context, type: OtpType): Promise<void> {
   await tx
     .delete(udyamChecks)
     .where(and(eq(udyamChecks.merchantId, merchant.id), eq(udyamChecks.type, type)));
 }
 
-/** The registration as the contract shows it. */
+/** The registration in the contract's format; NOT_REGISTERED before it is started. */
 export async function registrationView(context: Context): Promise<Schemas['UdyamDetails']> {
   const row = await findRegistration(context);
   return {

@@ -36,13 +36,13 @@ const STATE_CODES: Record<string, string> = {
   'west bengal': 'WB',
 };
 
-/** Applies the registry's answer when it is due. */
+/** Applies the registry's decision, if it is due by now. */
 export async function settleUdyam(clocked: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>): Promise<void> {
   const { tx, merchant, flags, now } = clocked;
   const row = await findRegistration(clocked);
   if (row?.status !== 'SUBMITTED' || row.submittedAt === null || flags.udyam_result === 'PENDING') return;
-  const at = row.submittedAt + flags.udyam_seconds;
-  if (now < at) return;
+  const decidedAt = row.submittedAt + flags.udyam_seconds;
+  if (now < decidedAt) return;
   const result = flags.udyam_result;
   await tx
     .update(udyamRegistrations)
@@ -53,10 +53,10 @@ export async function settleUdyam(clocked: Pick<Call, 'tx' | 'merchant' | 'flags
       failureReason: result === 'REGISTERED' ? null : REASONS[result],
     })
     .where(eq(udyamRegistrations.merchantId, merchant.id));
-  await recordEvent(tx, merchant.id, at, 'udyam.decided', { result });
+  await recordEvent(tx, merchant.id, decidedAt, 'udyam.decided', { result });
 }
 
-/** Such as UDYAM-MH-26-0012345: state, district, running number. */
+/** A Udyam number such as UDYAM-MH-26-0012345: state, district, serial number. */
 function udyamNumber(state: string): string {
   const code = STATE_CODES[state.trim().toLowerCase()] ?? 'MH';
   return `UDYAM-${code}-${newDigits(2)}-${newDigits(7)}`;

@@ -23,23 +23,27 @@ type RegistrationDetails = Schemas['UdyamRegistrationDetails'];
 export const getUdyamDetails: Operation<'getUdyamDetails'> = async (call) => ok(await registrationView(call));
 
 /**
- * Saves a step: merges its fields, in any order of steps. CONFIRMATION submits. Only the last four digits of an Aadhaar
- * number leave this function.
+ * Saves a step by merging its fields; the steps may come in any order. The step CONFIRMATION submits the registration. Of an
+ * Aadhaar number only the last four digits are stored.
  */
 export const updateUdyamDetails: Operation<'updateUdyamDetails'> = async (call, { body }) => {
   const row = await findRegistration(call);
   if (isClosed(row)) return fail(409, 'udyam_already_registered');
-  const before = keptDetails(row);
-  // The last digits are derived from the number, never taken from the request.
-  const { aadhaar_number, aadhaar_last4: _said, ...fields } = tidy(body.udyam_registration_details);
-  const details = mergedDetails(before, fields);
-  const wrong = refusal(call, details, aadhaar_number);
-  if (wrong !== null) return wrong;
+  const previous = keptDetails(row);
+  // `aadhaar_last4` of the request is ignored: it is derived from the number.
+  const {
+    aadhaar_number,
+    aadhaar_last4: _ignored,
+    ...fields
+  } = normalizedCodes(body.udyam_registration_details);
+  const details = mergedDetails(previous, fields);
+  const refused = detailsRefusal(call, details, aadhaar_number);
+  if (refused !== null) return refused;
   if (aadhaar_number !== undefined) details.aadhaar_last4 = aadhaar_number.slice(-4);
-  // A number entered again may differ, even with the same last digits.
-  if (aadhaar_number !== undefined) await startOver(call, 'AADHAAR');
-  if (details.mobile !== before.mobile) await startOver(call, 'MOBILE');
-  if (details.email !== before.email) await startOver(call, 'EMAIL');
+  // A number that was entered again needs a new verification, because only the last four digits could be compared.
+  if (aadhaar_number !== undefined) await invalidateVerification(call, 'AADHAAR');
+  if (details.mobile !== previous.mobile) await invalidateVerification(call, 'MOBILE');
+  if (details.email !== previous.email) await invalidateVerification(call, 'EMAIL');
   const draft = draftOf(call, details, body.service_name);
   if (body.service_name !== 'CONFIRMATION') {
     await storeRegistration(call, draft);
@@ -57,8 +61,8 @@ export const updateUdyamDetails: Operation<'updateUdyamDetails'> = async (call, 
   return ok(await registrationView(call));
 };
 
-/** Codes are upper-cased and trimmed. */
-function tidy(fields: RegistrationDetails): RegistrationDetails {
+/** The fields with PAN and IFSC trimmed and in upper case. */
+function normalizedCodes(fields: RegistrationDetails): RegistrationDetails {
   const { pan_number, ifsc } = fields;
   return {
     ...fields,
@@ -67,8 +71,8 @@ function tidy(fields: RegistrationDetails): RegistrationDetails {
   };
 }
 
-/** Why the details are refused; null when they are valid. */
-function refusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undefined): Refusal | null {
+/** Refusal of invalid details; null when they are valid. */
+function detailsRefusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undefined): Refusal | null {
   if (aadhaar !== undefined && !isAadhaar(aadhaar)) return fail(400, 'aadhaar_invalid');
   if (details.pan_number != null && details.pan_number !== merchant.panNumber)
     return fail(409, 'pan_mismatch');
@@ -76,8 +80,8 @@ function refusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undef
   return null;
 }
 
-/** The verified value has changed: the verification and a pending code become invalid. */
-async function startOver(call: Call, type: OtpType): Promise<void> {
+/** After a change of the value, deletes its verification, and lets a sent code expire. */
+async function invalidateVerification(call: Call, type: OtpType): Promise<void> {
   const { tx, merchant, now } = call;
   await dropCheck(call, type);
   await tx
@@ -93,7 +97,7 @@ async function startOver(call: Call, type: OtpType): Promise<void> {
     );
 }
 
-/** A draft again, even after the registry refused. */
+/** The registration as a draft. After a refusal by the registry it is a draft again. */
 function draftOf({ merchant }: Call, details: UdyamKept, serviceName: string): RegistrationRow {
   return {
     merchantId: merchant.id,

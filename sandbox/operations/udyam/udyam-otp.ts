@@ -7,7 +7,7 @@ import { otpSent } from '../otp-sent';
 import { shownDetails, type UdyamKept } from './details';
 import { findRegistration, isClosed, keptDetails, type OtpType, statusOf, storeCheck } from './registration';
 
-/** Sends a code of one kind to its receiver; each kind has its own send counter. */
+/** Sends a code of one type (AADHAAR, MOBILE ...). The codes of each type are counted separately. */
 export const getUdyamOtp: Operation<'getUdyamOtp'> = async (call, { body }) => {
   const row = await findRegistration(call);
   if (isClosed(row)) return fail(409, 'udyam_already_registered');
@@ -32,12 +32,15 @@ export const verifyUdyamOtp: Operation<'verifyUdyamOtp'> = async (call, { body }
   });
 };
 
-/** Masked receiver of the code; null while unknown. The phone of an Aadhaar is known to the registry only. */
-function receiver({ merchant }: Call, kept: UdyamKept, type: OtpType): string | null {
-  const shown = shownDetails(kept);
-  if (type === 'AADHAAR') return kept.aadhaar_last4 ? maskMobile(merchant.mobile) : null;
-  if (type === 'EMAIL') return /^\S+@\S+$/.test(kept.email ?? '') ? (shown.email ?? null) : null;
-  return /^[6-9]\d{9}$/.test(kept.mobile ?? '') ? (shown.mobile ?? null) : null;
+/**
+ * Masked receiver of the code; null while its value is missing. Only the registry knows an Aadhaar's phone: the merchant's
+ * stands in.
+ */
+function receiver({ merchant }: Call, details: UdyamKept, type: OtpType): string | null {
+  const masked = shownDetails(details);
+  if (type === 'AADHAAR') return details.aadhaar_last4 ? maskMobile(merchant.mobile) : null;
+  if (type === 'EMAIL') return /^\S+@\S+$/.test(details.email ?? '') ? (masked.email ?? null) : null;
+  return /^[6-9]\d{9}$/.test(details.mobile ?? '') ? (masked.mobile ?? null) : null;
 }
 
 const setStatus = ({ tx, merchant }: Call, status: 'OTP_SENT' | 'DRAFT') =>

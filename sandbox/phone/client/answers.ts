@@ -1,4 +1,4 @@
-/** Answers to one request of the app: texts, each with its delay. Empty: no answer. */
+/** A message that answers a request of the app, as JSON text, and when it is sent. */
 export interface DelayedAnswer {
   readonly json: string;
   readonly delayMs: number;
@@ -6,36 +6,36 @@ export interface DelayedAnswer {
 
 interface Request {
   readonly id: string;
-  /** The selected kind of answer. */
+  /** The kind of answer that is selected in the control panel: one of `MANNERS`. */
   readonly manner: string;
   /** Delay of a late answer, ms. */
   readonly lateMs: number;
   readonly payload: unknown;
 }
 
-/** Builds the answer of the selected kind. */
+/** The answers to a request: one, two for `twice`, none for `never`. */
 export function delayedAnswers({ id, manner, lateMs, payload }: Request): readonly DelayedAnswer[] {
-  const say = (message: object, delayMs = 0): DelayedAnswer => ({
+  const answer = (message: object, delayMs = 0): DelayedAnswer => ({
     json: JSON.stringify({ version: 1, type: 'answer', id, ...message }),
     delayMs,
   });
-  const good = say({ ok: true, payload });
+  const success = answer({ ok: true, payload });
   switch (manner) {
     case 'never':
       return [];
     case 'late':
-      return [{ ...good, delayMs: lateMs }];
+      return [{ ...success, delayMs: lateMs }];
     case 'refused':
-      return [say({ ok: false, reason: 'refused' })];
+      return [answer({ ok: false, reason: 'refused' })];
     case 'unsupported':
-      return [say({ ok: false, reason: 'unsupported' })];
+      return [answer({ ok: false, reason: 'unsupported' })];
     case 'malformed':
-      return [{ json: good.json.slice(0, -9), delayMs: 0 }];
+      return [{ json: success.json.slice(0, -9), delayMs: 0 }];
     case 'newer':
-      return [say({ version: 2, ok: true, payload })];
+      return [answer({ version: 2, ok: true, payload })];
     case 'twice':
-      return [good, good];
+      return [success, success];
     default:
-      return [good];
+      return [success];
   }
 }

@@ -1,21 +1,20 @@
-/** The control panel's choices; they can be set by the URL too: `?refreshToken=refused&platform=ios`. */
+/** Reads what is selected in the control panel, by the name of the form field. */
 export interface Controls {
   readonly text: (name: string) => string;
-  /** Milliseconds. */
   readonly number: (name: string) => number;
 }
 
-/** Reads the form, after applying the URL. */
+/** Connects the control panel, and selects what the URL says: `?refreshToken=refused&platform=ios`. */
 export function readControls(form: HTMLFormElement, search: URLSearchParams): Controls {
   const field = (name: string) => {
-    const found = form.elements.namedItem(name);
-    return found instanceof HTMLSelectElement || found instanceof HTMLInputElement ? found : null;
+    const control = form.elements.namedItem(name);
+    return control instanceof HTMLSelectElement || control instanceof HTMLInputElement ? control : null;
   };
   for (const [name, value] of search) {
-    const wanted = field(name);
-    if (wanted !== null) wanted.value = value;
-    // An unknown option would leave the list empty: the first, default one is used.
-    if (wanted instanceof HTMLSelectElement && wanted.selectedIndex < 0) wanted.selectedIndex = 0;
+    const target = field(name);
+    if (target !== null) target.value = value;
+    // An unknown option deselects all: select the first one, which is the default.
+    if (target instanceof HTMLSelectElement && target.selectedIndex < 0) target.selectedIndex = 0;
   }
   return {
     text: (name) => field(name)?.value ?? '',
@@ -23,9 +22,9 @@ export function readControls(form: HTMLFormElement, search: URLSearchParams): Co
   };
 }
 
-/** An element that is always on the page. */
+/** An element of the page by its id; throws when there is none. */
 export function element(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (found === null) throw new Error(`The page has no #${id}.`);
-  return found;
+  const node = document.getElementById(id);
+  if (node === null) throw new Error(`The page has no #${id}.`);
+  return node;
 }

@@ -1,11 +1,11 @@
 import { masked } from './mask';
 
-const KEPT = 200;
+const MAX_MESSAGES = 200;
 
-/** Direction of a message: app to host, host to app, or the phone itself. */
+/** Sender of a message: the app, the host, or `phone` for what happens on the phone itself. */
 export type Direction = 'app' | 'host' | 'phone';
 
-/** Shows one message in the list, the newest on top, its payload masked. */
+/** Adds a message at the top of the list, with a masked payload. */
 export function note(list: HTMLElement, direction: Direction, type: string, payload?: unknown): void {
   const line = document.createElement('li');
   line.dataset.direction = direction;
@@ -26,5 +26,5 @@ export function note(list: HTMLElement, direction: Direction, type: string, payl
     line.append(part);
   }
   list.prepend(line);
-  while (list.children.length > KEPT) list.lastElementChild?.remove();
+  while (list.children.length > MAX_MESSAGES) list.lastElementChild?.remove();
 }

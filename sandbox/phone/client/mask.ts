@@ -1,6 +1,6 @@
 const HIDDEN = '•••';
 
-/** Masks of personal payload fields; other fields are shown unchanged. */
+/** Masks by field name; other fields are shown unchanged. */
 const MASKS: Readonly<Record<string, (value: unknown) => unknown>> = {
   token: (value) => `${HIDDEN}${String(value).slice(-4)}`,
   businessId: (value) => `${HIDDEN}${String(value).slice(-4)}`,
@@ -11,7 +11,7 @@ const MASKS: Readonly<Record<string, (value: unknown) => unknown>> = {
   url: (value) => String(value).replace(/\?.*$/, '?…'),
 };
 
-/** A payload as the phone shows it: tokens, numbers, locations and shared texts are masked. */
+/** A payload as JSON for the list of messages; tokens, phone numbers, locations and shared texts are masked. */
 export function masked(payload: unknown): string {
   if (payload === undefined) return '';
   return JSON.stringify(payload, (key, value: unknown) =>

@@ -6,7 +6,7 @@ import { createSheet } from './sheet';
 
 declare global {
   interface Window {
-    /** The bootstrap inside the app's frame (serve-phone-file.ts) calls it before the app's scripts run. */
+    /** Called by the bootstrap script in the app's frame (serve-phone-file.ts), before the app's scripts run. */
     sandboxPhone?: { enter(app: AppWindow): void };
   }
 }
@@ -23,64 +23,64 @@ if (!(frame instanceof HTMLIFrameElement)) throw new Error('The app has no frame
 const view = frame;
 const list = element('messages');
 const merchantId = element('bench').dataset.merchant ?? '';
-const start = pathOf(search.get('to'));
+const startPath = pathOf(search.get('to'));
 
-/** The host's token, and the one that a refresh returns. */
+/** The token that `hello` hands out, and the one that a refresh returns. */
 let token = '';
 let freshToken = '';
-/** Another merchant's token; empty until it is requested. */
+/** The token of another merchant; empty until that merchant is created. */
 let tokenOfAnother = '';
 let channel: PageChannel | null = null;
-let hideToast: ReturnType<typeof setTimeout> | undefined;
+let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
 const sheet = createSheet(element('sheet'), {
   onReturn: (address) => {
     note(list, 'phone', 'came back to the app', { url: address });
     view.src = address;
   },
-  onClosed: () => sayEvent('resume'),
+  onClosed: () => sendEvent('resume'),
 });
 
 window.sandboxPhone = { enter };
-element('back').addEventListener('click', () => sheet.close() || sayEvent('back'));
-element('resume').addEventListener('click', () => sayEvent('resume'));
+element('back').addEventListener('click', () => sheet.close() || sendEvent('back'));
+element('resume').addEventListener('click', () => sendEvent('resume'));
 element('reload').addEventListener('click', open);
 element('reopen').addEventListener('click', open);
 element('clear').addEventListener('click', () => list.replaceChildren());
 element('expire').addEventListener('click', () => void expire());
 form.addEventListener('change', showPlatform);
-form.addEventListener('change', () => void makeAnother());
+form.addEventListener('change', () => void createOtherMerchant());
 showPlatform();
 showClock();
 setInterval(showClock, 10_000);
-void openFirst();
+void loadTokenAndOpen();
 
-async function openFirst(): Promise<void> {
-  token = String((await control(''))?.token ?? '');
+async function loadTokenAndOpen(): Promise<void> {
+  token = String((await callControlApi(''))?.token ?? '');
   freshToken = token;
-  await makeAnother();
+  await createOtherMerchant();
   open();
 }
 
-/** Restarts the app, as the host does when its screen is opened. */
+/** Opens the app in the web view, at its first page. */
 function open(): void {
   element('closed').hidden = true;
-  view.src = start;
-  note(list, 'phone', 'app opened', { path: start });
+  view.src = startPath;
+  note(list, 'phone', 'app opened', { path: startPath });
 }
 
-/** A page of the app starts to load: makes it that of a web view. */
+/** Prepares a page of the app that starts to load: user agent and bridge of a web view. */
 function enter(entered: AppWindow): void {
-  // The external page returned to the app: the web view continues there.
+  // The page in the sheet returned to the app: the web view opens that URL.
   if (sheet.takes(entered)) return;
   const platform: Platform = controls.text('platform') === 'ios' ? 'ios' : 'android';
-  const appears = controls.text('appears');
+  const bridgeTiming = controls.text('appears');
   imitateWebView(entered, platform);
-  const show = () => {
+  const injectBridge = () => {
     channel = inject(entered, platform, handleMessage);
   };
-  if (appears === 'now') show();
-  if (appears === 'late') setTimeout(show, controls.number('appearsMs'));
+  if (bridgeTiming === 'now') injectBridge();
+  if (bridgeTiming === 'late') setTimeout(injectBridge, controls.number('appearsMs'));
 }
 
 function handleMessage(json: string, reply: (json: string) => boolean): void {
@@ -89,29 +89,29 @@ function handleMessage(json: string, reply: (json: string) => boolean): void {
   note(list, 'app', type, message.payload);
   if (type === 'toast') showToast(message.payload);
   else if (type === 'close') showClosed('The app has closed its web view.');
-  else answer(reply, type, String(message.id), message.payload);
+  else answerRequest(reply, type, String(message.id), message.payload);
 }
 
-/** Answers a request as selected. */
-function answer(reply: (json: string) => boolean, type: string, id: string, target: unknown): void {
+/** Answers a request as it is selected in the control panel. */
+function answerRequest(reply: (json: string) => boolean, type: string, id: string, target: unknown): void {
   const manner = controls.text(type);
-  const answers = delayedAnswers({
+  const delayed = delayedAnswers({
     id,
     manner: manner === '' ? 'unsupported' : manner,
     lateMs: controls.number('lateMs'),
     payload: payloadOf(type),
   });
-  if (answers.length === 0) note(list, 'phone', `${type} is not answered`);
-  for (const { json, delayMs } of answers) {
-    const say = () => {
-      sayTo(reply, type, json);
+  if (delayed.length === 0) note(list, 'phone', `${type} is not answered`);
+  for (const { json, delayMs } of delayed) {
+    const send = () => {
+      sendAnswer(reply, type, json);
       if (type === 'refreshToken' && (manner === 'now' || manner === 'late' || manner === 'twice'))
-        refreshed();
+        adoptRefreshedToken();
       if (type === 'navigate' && manner === 'now') sheet.open(urlIn(target));
       if (type === 'back' && manner === 'now') showClosed('The host went back to its own page.');
     };
-    // Asynchronous even without a delay: a real host answers from another thread.
-    setTimeout(say, delayMs);
+    // Asynchronous even without a delay, like a real host, which answers from another thread.
+    setTimeout(send, delayMs);
   }
 }
 
@@ -135,41 +135,41 @@ function payloadOf(type: string): unknown {
   }
 }
 
-function sayTo(reply: (json: string) => boolean, type: string, json: string): void {
+function sendAnswer(reply: (json: string) => boolean, type: string, json: string): void {
   if (reply(json)) note(list, 'host', `answer to ${type}`, readable(json));
   else note(list, 'phone', `${type} is not answered: another page stands there`);
 }
 
-function sayEvent(type: 'back' | 'resume'): void {
+function sendEvent(type: 'back' | 'resume'): void {
   note(list, 'host', type);
   channel?.send(JSON.stringify({ version: 1, type }));
 }
 
-/** Another merchant's account on this phone, which a host must never return for a refresh. */
-async function makeAnother(): Promise<void> {
+/** Creates another merchant, to test what a host must never do: to answer a refresh with the token of another merchant. */
+async function createOtherMerchant(): Promise<void> {
   if (controls.text('tokenOf') !== 'another' || tokenOfAnother !== '') return;
-  const made = await fetch('/sandbox/api/merchants', {
+  const response = await fetch('/sandbox/api/merchants', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ persona: 'overdue' }),
   });
-  tokenOfAnother = String((await made.json()).token);
+  tokenOfAnother = String((await response.json()).token);
 }
 
-/** Expires the current token; a refresh returns the next one. */
+/** Expires the current token. A refresh then returns the next one. */
 async function expire(): Promise<void> {
-  freshToken = String((await control('/token', { action: 'expire' }))?.token ?? '');
+  freshToken = String((await callControlApi('/token', { action: 'expire' }))?.token ?? '');
   element('token-state').textContent = "The app's token has expired.";
   note(list, 'phone', 'token expired');
 }
 
-function refreshed(): void {
+function adoptRefreshedToken(): void {
   if (controls.text('tokenOf') === 'another') token = tokenOfAnother;
   else token = freshToken;
   element('token-state').textContent = "The app's token is good.";
 }
 
-async function control(path: string, body?: object): Promise<Record<string, unknown> | null> {
+async function callControlApi(path: string, body?: object): Promise<Record<string, unknown> | null> {
   const answer = await fetch(`/sandbox/api/merchants/${merchantId}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined
@@ -189,8 +189,8 @@ function showToast(payload: unknown): void {
     typeof payload === 'object' && payload !== null && 'message' in payload ? payload.message : '';
   const toast = element('toast');
   toast.textContent = String(toastText);
-  clearTimeout(hideToast);
-  hideToast = setTimeout(() => toast.replaceChildren(), TOAST_MS);
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => toast.replaceChildren(), TOAST_MS);
 }
 
 function showClosed(why: string): void {
@@ -214,8 +214,8 @@ function readable(json: string): unknown {
   }
 }
 
-/** Only a path of this origin is opened in the phone. */
-function pathOf(wanted: string | null): string {
-  const url = new URL(wanted ?? '/termloan', window.location.origin);
+/** The path of a URL of this origin; otherwise the start page of the app. */
+function pathOf(requested: string | null): string {
+  const url = new URL(requested ?? '/termloan', window.location.origin);
   return url.origin === window.location.origin ? `${url.pathname}${url.search}` : '/termloan';
 }

@@ -1,25 +1,26 @@
 import type { AppWindow } from './host';
 
+/** A sheet over the app that shows an external page. */
 interface Sheet {
   readonly open: (address: string) => void;
-  /** Closes it; false when it is not open. */
+  /** Closes the sheet; false when it is not open. */
   readonly close: () => boolean;
-  /** Whether this page of the app was opened in the sheet: the sheet is closed, and the web view opens it. */
+  /** If the window of an app page is that in the sheet: closes the sheet, calls `onReturn`, and returns true. */
   readonly takes: (entered: AppWindow) => boolean;
 }
 
-interface News {
-  /** The page returned to a URL of the app. */
+interface SheetListeners {
+  /** The external page led to this URL of the app. */
   readonly onReturn: (address: string) => void;
-  /** The merchant closed it. */
+  /** The merchant closed the sheet. */
   readonly onClosed: () => void;
 }
 
 /**
- * An external page as a host opens it: a Custom Tab, an SFSafariViewController. It has no bridge. The return URL is
- * intercepted, as by a host's app link, and opened in the web view.
+ * Simulates how a native app opens an external page: in a Custom Tab or SFSafariViewController, without a bridge. A return to
+ * the app is intercepted, as by an app link, and opened in the web view.
  */
-export function createSheet(root: HTMLElement, { onReturn, onClosed }: News): Sheet {
+export function createSheet(root: HTMLElement, { onReturn, onClosed }: SheetListeners): Sheet {
   const frame = root.querySelector('iframe');
   const origin = root.querySelector('span');
   const button = root.querySelector('button');

@@ -7,7 +7,7 @@ import { chargeLeft, left, sumOf } from './owed';
 
 export type OwnType = Wanted['type'];
 
-/** Amount of a payment type in paise, the last instalment it pays, and its quote. */
+/** What a payment has to pay: amount in paise, number of the last instalment (null: no limit), and quote (null: none). */
 export interface AmountOwed {
   type: OwnType;
   amount: number;
@@ -21,11 +21,11 @@ export type AmountOwedOrError =
   | 'amount_out_of_range'
   | 'foreclosure_quote_changed';
 
-/** Total still payable until the end of the term, paise. */
+/** Everything that is unpaid until the end of the term, paise. */
 export const maxRepayment = (book: LoanBook): number =>
   sumOf(book.lines, left) + sumOf(book.penalties, chargeLeft);
 
-/** Instalments due until the end of today, and late charges, paise. */
+/** Unpaid instalments until the end of today, and unpaid late charges. Paise. */
 export function totalDue(book: LoanBook, now: number): number {
   const today = endOfDayInIndia(now);
   const due = book.lines.filter((line) => line.dueAt <= today);
@@ -35,45 +35,48 @@ export function totalDue(book: LoanBook, now: number): number {
 /**
  * Amount of a payment. The lender sets it, except for `custom`; a missing type is derived from the amount.
  * - instalment: the oldest open instalment; overdue: all that is due today, late charges included
- * - full: everything to the end of the term; foreclosure: today's quote, or what the lender settles for
+ * - full: everything until the end of the term; foreclosure: today's quote, or the amount of the settlement offer
  */
 export function amountOwedFor(
   book: LoanBook,
   { type, amount }: { type: OwnType | undefined; amount: number | undefined },
   now: number,
 ): AmountOwedOrError {
-  const most = maxRepayment(book);
-  if (most === 0) return 'nothing_due';
+  const maxAmount = maxRepayment(book);
+  if (maxAmount === 0) return 'nothing_due';
   switch (type) {
     case 'instalment':
-      return instalment(book) ?? 'nothing_due';
+      return instalmentOwed(book) ?? 'nothing_due';
     case 'overdue':
-      return overdue(book, now) ?? 'nothing_due';
+      return overdueOwed(book, now) ?? 'nothing_due';
     case 'full':
-      return { type, amount: most, upTo: null, quote: null };
+      return { type, amount: maxAmount, upTo: null, quote: null };
     case 'foreclosure':
-      return foreclosure(book, amount, now);
+      return foreclosureOwed(book, amount, now);
     case 'custom':
-      if (amount === undefined || amount < 100 || amount > most) return 'amount_out_of_range';
+      if (amount === undefined || amount < 100 || amount > maxAmount) return 'amount_out_of_range';
       return { type, amount, upTo: null, quote: null };
     default:
-      return byAmount(book, amount, now);
+      return owedByAmount(book, amount, now);
   }
 }
 
-function byAmount(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
-  const usual = [overdue(book, now), instalment(book)].filter((owed) => owed !== null);
-  if (amount === undefined) return usual[0] ?? amountOwedFor(book, { type: 'full', amount }, now);
-  return usual.find((owed) => owed.amount === amount) ?? amountOwedFor(book, { type: 'custom', amount }, now);
+function owedByAmount(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
+  const usualAmounts = [overdueOwed(book, now), instalmentOwed(book)].filter((owed) => owed !== null);
+  if (amount === undefined) return usualAmounts[0] ?? amountOwedFor(book, { type: 'full', amount }, now);
+  return (
+    usualAmounts.find((owed) => owed.amount === amount) ??
+    amountOwedFor(book, { type: 'custom', amount }, now)
+  );
 }
 
-function instalment(book: LoanBook): AmountOwed | null {
+function instalmentOwed(book: LoanBook): AmountOwed | null {
   const line = book.lines.find((row) => left(row) > 0);
   if (line === undefined) return null;
   return { type: 'instalment', amount: left(line), upTo: line.number, quote: null };
 }
 
-function overdue(book: LoanBook, now: number): AmountOwed | null {
+function overdueOwed(book: LoanBook, now: number): AmountOwed | null {
   const amount = totalDue(book, now);
   if (amount === 0) return null;
   const upTo = book.lines.findLast((line) => line.dueAt <= endOfDayInIndia(now))?.number ?? 0;
@@ -83,7 +86,7 @@ function overdue(book: LoanBook, now: number): AmountOwed | null {
 /** Whether the lender allows closing this loan early. */
 export const canForeclose = (book: LoanBook): boolean => book.flags.features.PRE_CLOSURE === true;
 
-function foreclosure(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
+function foreclosureOwed(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
   const quote = closingQuote(book, endOfDayInIndia(now), { waive: isOn(book, 'PENALTY_WAIVE_OFF') });
   const settlement = settlementOffer(book, now);
   if (settlement !== null && amount === settlement.amount) {

@@ -4,10 +4,10 @@ import { payments, repaymentLinks } from '../../../database/schema-repayment';
 import type { Call } from '../../../wire/operation';
 import type { LinkRow, LoanRow, PaymentRow } from './loan-book';
 
-type Requester = Pick<Call, 'tx' | 'merchant'>;
+type Context = Pick<Call, 'tx' | 'merchant'>;
 
 /** The newest loan of the merchant; undefined without one. */
-export async function latestLoan({ tx, merchant }: Requester): Promise<LoanRow | undefined> {
+export async function latestLoan({ tx, merchant }: Context): Promise<LoanRow | undefined> {
   const [row] = await tx
     .select()
     .from(loans)
@@ -18,19 +18,19 @@ export async function latestLoan({ tx, merchant }: Requester): Promise<LoanRow |
 }
 
 /** A loan of the merchant by its id. */
-export async function loanById({ tx, merchant }: Requester, id: string): Promise<LoanRow | undefined> {
-  const mine = and(eq(loans.id, id), eq(loans.merchantId, merchant.id));
-  return (await tx.select().from(loans).where(mine))[0];
+export async function loanById({ tx, merchant }: Context, id: string): Promise<LoanRow | undefined> {
+  const ownRow = and(eq(loans.id, id), eq(loans.merchantId, merchant.id));
+  return (await tx.select().from(loans).where(ownRow))[0];
 }
 
-/** A payment on a loan of the merchant by its id. */
-export async function paymentById({ tx, merchant }: Requester, id: string): Promise<PaymentRow | undefined> {
-  const mine = and(eq(payments.id, id), eq(payments.merchantId, merchant.id));
-  return (await tx.select().from(payments).where(mine))[0];
+/** A payment of the merchant by its id. */
+export async function paymentById({ tx, merchant }: Context, id: string): Promise<PaymentRow | undefined> {
+  const ownRow = and(eq(payments.id, id), eq(payments.merchantId, merchant.id));
+  return (await tx.select().from(payments).where(ownRow))[0];
 }
 
-/** A payment link of a loan of the merchant by its id. */
-export async function linkById({ tx, merchant }: Requester, id: string): Promise<LinkRow | undefined> {
-  const mine = and(eq(repaymentLinks.id, id), eq(repaymentLinks.merchantId, merchant.id));
-  return (await tx.select().from(repaymentLinks).where(mine))[0];
+/** A payment link of the merchant by its id. */
+export async function linkById({ tx, merchant }: Context, id: string): Promise<LinkRow | undefined> {
+  const ownRow = and(eq(repaymentLinks.id, id), eq(repaymentLinks.merchantId, merchant.id));
+  return (await tx.select().from(repaymentLinks).where(ownRow))[0];
 }

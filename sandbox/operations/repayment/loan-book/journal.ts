@@ -1,20 +1,20 @@
 import type { LoanBook } from './loan-book';
 
 /**
- * Accounts of the lender's ledger. Each posting credits one and debits another, so that their sum is always 0. Receivables
- * and cash are debit balances; income and liabilities credit balances.
+ * Accounts of the lender's ledger. Each posting credits one account and debits another, so that the sum of all is always 0.
+ * Receivables and cash have debit balances, income and liabilities have credit balances.
  */
 export const ACCOUNTS = [
   'lender_cash',
   'principal',
   'interest',
   'late_charges',
-  /** Unallocated money: 0, except for pending refunds. */
+  /** Received money that is not allocated. Its balance is 0 but for pending refunds. */
   'received',
   'interest_income',
   'late_charge_income',
   'fee_income',
-  /** GST that the lender owes the state. */
+  /** GST that the lender has to pay to the state. */
   'gst',
   /** Waived amounts. */
   'waived',
@@ -22,13 +22,13 @@ export const ACCOUNTS = [
 ] as const;
 export type AccountName = (typeof ACCOUNTS)[number];
 
-interface Line {
+interface PostingLine {
   entry: string;
-  /** Credited. */
+  /** The account that is credited. */
   from: AccountName;
-  /** Debited. */
+  /** The account that is debited. */
   to: AccountName;
-  /** Paise; 0 is not posted. */
+  /** Paise; an amount of 0 is not posted. */
   amount: number;
   /** Seconds. */
   at: number;
@@ -36,20 +36,21 @@ interface Line {
   instalment?: number;
 }
 
-/** Writes one line into the journal. */
-export function post(book: LoanBook, { entry, from, to, amount, at, payment, instalment }: Line): void {
+/** Adds a posting to the journal of the book. */
+export function post(book: LoanBook, line: PostingLine): void {
+  const { entry, amount } = line;
   if (!Number.isSafeInteger(amount) || amount < 0)
     throw new Error(`${entry}: ${amount} is not an amount in paise`);
   if (amount === 0) return;
   book.postings.push({
     merchantId: book.merchant.id,
     loanId: book.loan.id,
-    paymentId: payment ?? null,
-    instalment: instalment ?? null,
+    paymentId: line.payment ?? null,
+    instalment: line.instalment ?? null,
     entry,
-    source: from,
-    target: to,
+    source: line.from,
+    target: line.to,
     amount,
-    at,
+    at: line.at,
   });
 }

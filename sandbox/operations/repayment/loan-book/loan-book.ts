@@ -21,8 +21,8 @@ type MandateRow = typeof mandates.$inferSelect;
 export type NewPosting = typeof postings.$inferInsert;
 
 /**
- * One loan in memory, with all rows that money movements change. The rules change these rows, and `storeBook` writes the
- * changes.
+ * A loan in memory, with all its rows that payments and automatic events change. The rules of this folder change these rows;
+ * `withBook` writes the changes to the database.
  */
 export interface LoanBook {
   merchant: Merchant;
@@ -30,26 +30,26 @@ export interface LoanBook {
   loan: LoanRow;
   offer: OfferRow;
   account: AccountRow;
-  /** By number. */
+  /** The instalments, by number. */
   lines: InstalmentRow[];
-  /** Oldest first. */
+  /** Late charges, oldest first. */
   penalties: PenaltyRow[];
-  /** Payments that may still change: CREATED, PENDING, REFUND_INITIATED, and new ones. */
+  /** Payments that may still change (CREATED, PENDING, REFUND_INITIATED, or with an unreported debit), and new ones. */
   payments: PaymentRow[];
-  /** Pending refunds, and new ones. */
+  /** Refunds that have not reached the payer, and new ones. */
   refunds: RefundRow[];
   links: LinkRow[];
   /** The newest mandate of the loan's offer. */
   mandate: MandateRow | undefined;
-  /** Journal lines and events to be written. */
+  /** Postings and events that were added, to be written. */
   postings: NewPosting[];
   events: { at: number; kind: string; detail: object }[];
 }
 
-/** Disbursed and not closed. */
+/** Whether the loan is disbursed and not closed. */
 export const isRunning = (book: Pick<LoanBook, 'loan'>): boolean => book.loan.status === LoanStatus.DISBURSED;
 
-/** Records an event of the loan. `at` in seconds. */
-export function note(book: LoanBook, at: number, kind: string, detail: object = {}): void {
-  book.events.push({ at, kind, detail: { loan_id: book.loan.id, ...detail } });
+/** Adds an event to the book. `timestamp` in seconds. */
+export function note(book: LoanBook, timestamp: number, kind: string, detail: object = {}): void {
+  book.events.push({ at: timestamp, kind, detail: { loan_id: book.loan.id, ...detail } });
 }

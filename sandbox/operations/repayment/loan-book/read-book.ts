@@ -12,22 +12,22 @@ import type { LoanBook } from './loan-book';
 
 export type Clocked = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
 
-/** Payments that may still change. */
+/** Statuses of payments that may still change. */
 export const OPEN_PAYMENTS = ['CREATED', 'PENDING', 'REFUND_INITIATED'];
 
-/** Reads a loan; undefined when the merchant has no such loan. */
+/** Reads a loan with all its rows; undefined when the merchant has no such loan. */
 export async function readBook(
   { tx, merchant, flags }: Clocked,
   loanId: string,
 ): Promise<LoanBook | undefined> {
-  const [found] = await tx
+  const [joined] = await tx
     .select()
     .from(loans)
     .innerJoin(agreements, eq(agreements.id, loans.agreementId))
     .innerJoin(offers, eq(offers.id, agreements.offerId))
     .where(and(eq(loans.id, loanId), eq(loans.merchantId, merchant.id)));
-  if (found === undefined) return undefined;
-  const { loans: loan, offers: offer } = found;
+  if (joined === undefined) return undefined;
+  const { loans: loan, offers: offer } = joined;
   const [account] = await tx.select().from(loanAccounts).where(eq(loanAccounts.loanId, loanId));
   const [mandate] = await tx
     .select()
@@ -40,7 +40,7 @@ export async function readBook(
     flags,
     loan,
     offer,
-    // A loan without an account has not been disbursed: it has no automatic events.
+    // A loan that is not disbursed has no account, and no automatic events.
     account: account ?? {
       loanId,
       merchantId: merchant.id,
@@ -65,7 +65,7 @@ export async function readBook(
       .where(
         and(
           eq(payments.loanId, loanId),
-          // The bank may still report a debit of an abandoned payment.
+          // The bank may still report the debit of an expired or cancelled payment.
           or(inArray(payments.status, OPEN_PAYMENTS), isNotNull(payments.settlesAt)),
         ),
       ),

@@ -16,10 +16,10 @@ import { nextEventAt } from '../next-event';
 import type { LoanBook } from './loan-book';
 import { type Clocked, readBook } from './read-book';
 
-/** Rows per insert: SQLite binds at most 32,766 values. */
-const BATCH = 500;
+/** Maximum number of rows of an insert: SQLite binds at most 32,766 values. */
+const ROWS_PER_INSERT = 500;
 
-/** Reads a loan, lets `work` change it, and writes the changes. @returns undefined when the merchant has no such loan */
+/** Reads a loan, lets `work` change it, and writes the changes. Undefined when the merchant has no such loan. */
 export async function withBook<T>(
   clocked: Clocked,
   loanId: string,
@@ -27,15 +27,15 @@ export async function withBook<T>(
 ): Promise<T | undefined> {
   const book = await readBook(clocked, loanId);
   if (book === undefined) return undefined;
-  const before = snapshot(book);
+  const original = snapshot(book);
   const result = work(book);
-  await writeBook(clocked.tx, book, before);
+  await writeBook(clocked.tx, book, original);
   return result;
 }
 
 type Snapshot = Map<string, string>;
 
-const keyed = (book: LoanBook): [string, object][] => [
+const rowsByKey = (book: LoanBook): [string, object][] => [
   [`loan ${book.loan.id}`, book.loan],
   ...(book.mandate === undefined ? [] : [[`mandate ${book.mandate.id}`, book.mandate] as [string, object]]),
   ...[...book.payments, ...book.refunds, ...book.links, ...book.penalties].map((row): [string, object] => [
@@ -46,13 +46,13 @@ const keyed = (book: LoanBook): [string, object][] => [
 ];
 
 const snapshot = (book: LoanBook): Snapshot =>
-  new Map(keyed(book).map(([key, row]) => [key, JSON.stringify(row)]));
+  new Map(rowsByKey(book).map(([key, row]) => [key, JSON.stringify(row)]));
 
-async function writeBook(tx: DbTransaction, book: LoanBook, before: Snapshot): Promise<void> {
-  const isChanged = (key: string, row: object) => before.get(key) !== JSON.stringify(row);
-  const added = <R extends { id: string }>(rows: R[]) => rows.filter((row) => !before.has(row.id));
+async function writeBook(tx: DbTransaction, book: LoanBook, original: Snapshot): Promise<void> {
+  const isChanged = (key: string, row: object) => original.get(key) !== JSON.stringify(row);
+  const added = <R extends { id: string }>(rows: R[]) => rows.filter((row) => !original.has(row.id));
   const changed = <R extends { id: string }>(rows: R[]) =>
-    rows.filter((row) => before.has(row.id) && isChanged(row.id, row));
+    rows.filter((row) => original.has(row.id) && isChanged(row.id, row));
 
   if (isChanged(`loan ${book.loan.id}`, book.loan)) await storeLoan(tx, book);
   if (book.mandate !== undefined && isChanged(`mandate ${book.mandate.id}`, book.mandate))
@@ -73,13 +73,13 @@ async function writeBook(tx: DbTransaction, book: LoanBook, before: Snapshot): P
     await tx.update(penalties).set(row).where(eq(penalties.id, row.id));
 
   await insertAll(tx, postings, book.postings);
-  const happened = book.events.map(({ at, kind, detail }) => ({
+  const eventRows = book.events.map(({ at, kind, detail }) => ({
     merchantId: book.merchant.id,
     at,
     kind,
     detail: JSON.stringify(detail),
   }));
-  await insertAll(tx, events, happened);
+  await insertAll(tx, events, eventRows);
 
   const account = { ...book.account, nextEventAt: nextEventAt(book) };
   await tx
@@ -88,12 +88,12 @@ async function writeBook(tx: DbTransaction, book: LoanBook, before: Snapshot): P
     .onConflictDoUpdate({ target: loanAccounts.loanId, set: account });
 }
 
-/** Writes all changed instalments in one statement: a long history has hundreds. */
+/** Writes the changed instalments with few statements, because there may be hundreds. */
 async function storeLines(tx: DbTransaction, lines: LoanBook['lines']): Promise<void> {
-  for (let from = 0; from < lines.length; from += BATCH)
+  for (let start = 0; start < lines.length; start += ROWS_PER_INSERT)
     await tx
       .insert(instalments)
-      .values(lines.slice(from, from + BATCH))
+      .values(lines.slice(start, start + ROWS_PER_INSERT))
       .onConflictDoUpdate({
         target: [instalments.loanId, instalments.number],
         set: { paid: sql`excluded.paid` },
@@ -102,7 +102,7 @@ async function storeLines(tx: DbTransaction, lines: LoanBook['lines']): Promise<
 
 async function storeLoan(tx: DbTransaction, book: LoanBook): Promise<void> {
   await tx.update(loans).set(book.loan).where(eq(loans.id, book.loan.id));
-  // A loan that was never disbursed keeps its merchant on the status page.
+  // After a loan that was never disbursed, the merchant stays on the status page.
   const hasEnded = book.loan.status !== LoanStatus.DISBURSED && book.loan.disbursedOn !== null;
   if (hasEnded)
     await changeMerchant(tx, book.merchant, { processState: 'CLOSED', processSubstate: 'loan-status' });
@@ -113,6 +113,6 @@ async function insertAll<T extends SQLiteTable>(
   table: T,
   rows: T['$inferInsert'][],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH)
-    await tx.insert(table).values(rows.slice(from, from + BATCH));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
 }
