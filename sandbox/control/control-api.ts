@@ -55,21 +55,12 @@ export async function controlApi(control: Control, request: Request): Promise<Re
     if (topic === 'faults' && method === 'PUT' && name !== undefined) return setFault(context, name, body);
     if (topic === 'faults' && method === 'DELETE') return clearFaults(context, name);
     if (method === 'GET') {
-<<<<<<< HEAD
-      if (topic === 'otps') return listOtps(scene);
-      if (topic === 'audit') return listAudit(scene, auditFilter(search));
-      if (topic === 'export') return exportMerchant(scene);
-      if (topic === 'books') return listBooks(scene);
-      if (topic === 'events') return listEvents(scene);
-      if (topic === 'balance-check') return showBalanceCheck(scene);
-=======
       if (topic === 'otps') return listOtps(context);
       if (topic === 'audit') return listAudit(context, auditFilter(search));
       if (topic === 'export') return exportMerchant(context);
-      if (topic === 'tx') return listBooks(context);
+      if (topic === 'books') return listBooks(context);
       if (topic === 'events') return listEvents(context);
       if (topic === 'balance-check') return showBalanceCheck(context);
->>>>>>> h8
       if (topic === 'transitions')
         return listTransitions(tx, new URLSearchParams({ merchant_id: merchant.id }));
     }
