@@ -15,13 +15,13 @@ export interface NextPage {
   readonly loans: string | null;
 }
 
-const said = inspectorCopy.overview.loans;
+const labels = inspectorCopy.overview.loans;
 
 /** Loans that the chart may distinguish: the wire's number of a frequency, and the status of the mandate. */
 const loans = [
-  { label: said.other, frequency: 1, mandate: 'PENDING' },
-  { label: said.monthly, frequency: 3, mandate: 'PENDING' },
-  { label: said.monthlyActive, frequency: 3, mandate: 'ACTIVE' },
+  { label: labels.other, frequency: 1, mandate: 'PENDING' },
+  { label: labels.monthly, frequency: 3, mandate: 'PENDING' },
+  { label: labels.monthlyActive, frequency: 3, mandate: 'ACTIVE' },
 ] as const;
 
 type Loan = (typeof loans)[number];
@@ -35,33 +35,41 @@ export function approvalPages(
   lender: string,
   isEnachRequired: boolean,
 ): readonly NextPage[] {
-  const ends = loans.map((loan) => ({ label: loan.label, to: endOf(chart, lender, isEnachRequired, loan) }));
-  const targets = [...groupBy(ends, ({ to }) => to)];
-  return targets.map(([to, of]) => ({
+  const results = loans.map((loan) => ({
+    label: loan.label,
+    to: pageAfterApproval(chart, lender, isEnachRequired, loan),
+  }));
+  const targets = [...groupBy(results, ({ to }) => to)];
+  return targets.map(([to, group]) => ({
     to,
-    loans: targets.length === 1 ? null : of.map(({ label }) => label).join(', '),
+    loans: targets.length === 1 ? null : group.map(({ label }) => label).join(', '),
   }));
 }
 
 /** Above the length of the longest path. */
 const MAX_STEPS = 12;
 
-function endOf(chart: AnyStateMachine, lender: string, isEnachRequired: boolean, loan: Loan): string {
-  const answers = answersOf(lender, isEnachRequired, loan);
+function pageAfterApproval(
+  chart: AnyStateMachine,
+  lender: string,
+  isEnachRequired: boolean,
+  loan: Loan,
+): string {
+  const events = eventsFor(lender, isEnachRequired, loan);
   let [snapshot] = initialTransition(chart, { entryUrl: '/termloan/loan-approval-status' });
   for (let step = 0; step < MAX_STEPS && snapshot.status === 'active'; step += 1) {
-    const now = snapshot;
-    const event = answers.find((answer) => now.can(answer));
+    const current = snapshot;
+    const event = events.find((event) => current.can(event));
     if (event === undefined) break;
-    [snapshot] = transition(chart, now, event);
+    [snapshot] = transition(chart, current, event);
   }
   const { output }: { output?: unknown } = snapshot;
-  const isEnd = typeof output === 'object' && output !== null && 'redirectTo' in output;
-  return isEnd ? String(output.redirectTo) : '';
+  const hasRedirect = typeof output === 'object' && output !== null && 'redirectTo' in output;
+  return hasRedirect ? String(output.redirectTo) : '';
 }
 
 /** Answers of the services and the merchant, whenever the chart waits for one. */
-function answersOf(lender: string, isEnachRequired: boolean, loan: Loan) {
+function eventsFor(lender: string, isEnachRequired: boolean, loan: Loan) {
   const user = (approval_status: string | null) =>
     dataOf(readEntity(userState, { process_state: null, primary_nbfc: lender, approval_status }));
   const offer = dataOf(
@@ -85,7 +93,7 @@ function answersOf(lender: string, isEnachRequired: boolean, loan: Loan) {
   ];
 }
 
-function dataOf<T>(read: Outcome<T>): T {
-  if (!read.ok) throw new Error('An answer is no longer of the shape that the contract says.');
-  return read.data;
+function dataOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error('An answer is no longer of the shape that the contract says.');
+  return outcome.data;
 }

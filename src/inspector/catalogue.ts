@@ -22,7 +22,7 @@ export interface EntryStep {
   readonly state: string | null;
 }
 
-const shared = [
+const callCharts = [
   {
     id: 'load',
     title: 'Load',
@@ -43,16 +43,16 @@ const shared = [
 
 /** Loads all charts of the product, and the two that make every call. */
 export async function loadJourneys(): Promise<readonly Journey[]> {
-  const own = catalogue.map(async (entry: CatalogueEntry) => {
+  const journeys = catalogue.map(async (entry: CatalogueEntry) => {
     const module = await entry.load();
     return journeyOf(entry, module[entry.chart]);
   });
-  const calls = shared.map(async (entry) => {
+  const callChartJourneys = callCharts.map(async (entry) => {
     const module: Readonly<Record<string, unknown>> = await entry.load();
-    const make = module[entry.make];
-    return journeyOf(entry, typeof make === 'function' ? make() : null);
+    const factory = module[entry.make];
+    return journeyOf(entry, typeof factory === 'function' ? factory() : null);
   });
-  return Promise.all([...own, ...calls]);
+  return Promise.all([...journeys, ...callChartJourneys]);
 }
 
 function journeyOf(

@@ -13,30 +13,31 @@ export interface FoundState {
 }
 
 /** Common other names of states; by chart. */
-const alsoCalled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   selfie: { capturing: 'camera', capture: 'camera' },
 };
 
 /** Other names of a state, for searching. */
 export function otherNames(journey: string, state: string): readonly string[] {
-  return Object.entries(alsoCalled[journey] ?? {})
+  return Object.entries(aliases[journey] ?? {})
     .filter(([, name]) => name === state)
-    .map(([other]) => other);
+    .map(([alias]) => alias);
 }
 
 /** Finds the state of a URL: by its path, another of its names, or a similar name. */
-export function findState({ id, chart }: Journey, written: string | null): FoundState {
-  if (written === null) return { state: null, unknown: null, near: [] };
-  const called = (name: string) =>
+export function findState({ id, chart }: Journey, typedName: string | null): FoundState {
+  if (typedName === null) return { state: null, unknown: null, near: [] };
+  const stateNamed = (name: string) =>
     chart.states.find((state) => addressed(pathText(state)) === addressed(name));
-  const exact = called(written);
+  const exact = stateNamed(typedName);
   if (exact !== undefined) return { state: exact, unknown: null, near: [] };
-  const other = alsoCalled[id]?.[written.toLowerCase()];
-  const near = nearNames(written, chart.states.map(pathText));
-  const names = other === undefined ? near : [other];
+  const aliasTarget = aliases[id]?.[typedName.toLowerCase()];
+  const near = nearNames(typedName, chart.states.map(pathText));
+  const names = aliasTarget === undefined ? near : [aliasTarget];
   const [first] = names;
-  const isSure = first !== undefined && (other !== undefined || letters(first) === letters(written));
-  return { state: (isSure ? called(first) : undefined) ?? null, unknown: written, near: names };
+  const isCertain =
+    first !== undefined && (aliasTarget !== undefined || lettersOf(first) === lettersOf(typedName));
+  return { state: (isCertain ? stateNamed(first) : undefined) ?? null, unknown: typedName, near: names };
 }
 
 /** As in the URL: without blanks. */
@@ -44,6 +45,6 @@ export function addressed(name: string): string {
   return name.replace(/ /g, '-');
 }
 
-function letters(name: string): string {
+function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -9,22 +9,22 @@ export type Route =
 
 export type ChartForm = 'drawing' | 'text';
 
-const TEXT = '?as=text';
+const TEXT_SUFFIX = '?as=text';
 
 /** Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>`, `#/stops/selfie`; the overview otherwise. */
 export function readRoute(hash: string): Route {
-  const isText = hash.endsWith(TEXT);
-  const path = (isText ? hash.slice(0, -TEXT.length) : hash).replace(/^#\/?/, '');
-  const [first = '', second = ''] = path.split('/').map(decoded);
+  const isText = hash.endsWith(TEXT_SUFFIX);
+  const path = (isText ? hash.slice(0, -TEXT_SUFFIX.length) : hash).replace(/^#\/?/, '');
+  const [first = '', second = ''] = path.split('/').map(decode);
   if (first === '') return { at: 'overview' };
   if (first === 'live') return { at: 'live', actor: second === '' ? null : second };
-  const as = isText ? 'text' : 'drawing';
-  if (first === 'stops') return { at: 'stops', journey: second === '' ? null : second, as };
+  const form = isText ? 'text' : 'drawing';
+  if (first === 'stops') return { at: 'stops', journey: second === '' ? null : second, as: form };
   return {
     at: 'chart',
     journey: first,
     state: second === '' ? null : second,
-    as,
+    as: form,
   };
 }
 
@@ -33,11 +33,11 @@ export function hashOf(route: Route): string {
   if (route.at === 'overview') return '#/';
   if (route.at === 'live')
     return route.actor === null ? '#/live' : `#/live/${encodeURIComponent(route.actor)}`;
-  const form = route.as === 'text' ? TEXT : '';
+  const suffix = route.as === 'text' ? TEXT_SUFFIX : '';
   if (route.at === 'stops')
-    return route.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(route.journey)}${form}`;
+    return route.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(route.journey)}${suffix}`;
   const state = route.state === null ? '' : `/${encodeURIComponent(route.state.replace(/ /g, '-'))}`;
-  return `#/${encodeURIComponent(route.journey)}${state}${form}`;
+  return `#/${encodeURIComponent(route.journey)}${state}${suffix}`;
 }
 
 /** URL of a chart, or of a state in it. */
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

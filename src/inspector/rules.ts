@@ -23,22 +23,22 @@ export interface LenderRow {
 }
 
 /** An unknown lender: treated as any other lender. */
-const OTHER = 'OTHER';
+const OTHER_LENDER = 'OTHER';
 
 /** The five lender rules, evaluated for each lender of the list, and the chart of the approval after them. */
 export function lenderRows(journeys: readonly Journey[]): readonly LenderRow[] {
   const approval = journeys.find(({ id }) => id === 'loan-approval')?.machine ?? null;
   const labels = inspectorCopy.overview;
-  const row = (lender: string | null, name: string, code: string | null = lender): LenderRow => ({
+  const createRow = (lender: string | null, name: string, code: string | null = lender): LenderRow => ({
     lender: code,
     name,
     withEnach: nextPagesOf(approval, lender, true),
     withoutEnach: nextPagesOf(approval, lender, false),
   });
   return [
-    row(null, labels.noLender),
-    ...allowList.map((lender) => row(lender, lenderName(lender))),
-    row(OTHER, labels.otherLender, null),
+    createRow(null, labels.noLender),
+    ...allowList.map((lender) => createRow(lender, lenderName(lender))),
+    createRow(OTHER_LENDER, labels.otherLender, null),
   ];
 }
 

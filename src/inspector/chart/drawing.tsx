@@ -101,15 +101,15 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
   const { state, children } = card;
   const box = positions.cards.get(state.id);
   if (box === undefined) return null;
-  const looks = [
+  const classNames = [
     'card',
     `is-${state.kind}`,
     state.id === selected ? 'is-selected' : '',
     active.has(state.id) ? 'is-active' : '',
     counts === undefined ? '' : `heat-${counts.states.get(state.id)?.heat ?? 'none'}`,
   ];
-  const counted = counts?.states.get(state.id)?.text ?? null;
-  const press = (event: KeyboardEvent) => {
+  const countText = counts?.states.get(state.id)?.text ?? null;
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     onSelect(state.id);
@@ -118,16 +118,16 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a picture has no buttons of its own. */}
       <g
-        className={looks.join(' ')}
+        className={classNames.join(' ')}
         role="button"
         tabIndex={0}
         data-state={state.id}
-        aria-label={[`${pathText(state)}: ${inspectorCopy.chart.kinds[state.kind]}`, counted ?? []]
+        aria-label={[`${pathText(state)}: ${inspectorCopy.chart.kinds[state.kind]}`, countText ?? []]
           .flat()
           .join(', ')}
         aria-pressed={state.id === selected}
         onClick={() => onSelect(state.id)}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       >
         <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={state.kind === 'end' ? 18 : 10} />
         {namesOnlyScale === null ? (
@@ -214,12 +214,15 @@ interface TextProps {
   readonly onSelect: (state: string) => void;
 }
 
-const FITTING = 'spacingAndGlyphs';
+const LENGTH_ADJUST = 'spacingAndGlyphs';
 
 function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect }: TextProps) {
   // Fixed to the measured width: an exported file may be opened without our font.
-  const width = { textLength: Math.round(tableMeasure(text, fontOf(look))), lengthAdjust: FITTING };
-  const looks = [
+  const fixedWidth = {
+    textLength: Math.round(tableMeasure(text, fontOf(look))),
+    lengthAdjust: LENGTH_ADJUST,
+  };
+  const classNames = [
     'text',
     `is-${look}`,
     cause === null ? '' : `is-${cause}`,
@@ -227,18 +230,18 @@ function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect
   ];
   if (to === null)
     return (
-      <text className={looks.join(' ')} x={x} y={y} data-edge={edge ?? undefined} {...width}>
+      <text className={classNames.join(' ')} x={x} y={y} data-edge={edge ?? undefined} {...fixedWidth}>
         {text}
       </text>
     );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the details name the same way as a link.
     <text
-      className={looks.join(' ')}
+      className={classNames.join(' ')}
       x={x}
       y={y}
       data-edge={edge ?? undefined}
-      {...width}
+      {...fixedWidth}
       onClick={(event) => {
         event.stopPropagation();
         onSelect(to);

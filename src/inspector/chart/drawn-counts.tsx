@@ -11,9 +11,9 @@ export interface DrawnCounts {
   readonly most: number;
 }
 
-const THIN = 1.25;
-const WIDEST = 8;
-const numbers = new Intl.NumberFormat('en-IN');
+const MIN_LINE_WIDTH_PX = 1.25;
+const MAX_ADDED_WIDTH_PX = 8;
+const countFormat = new Intl.NumberFormat('en-IN');
 
 /** How often any of these transitions was taken. */
 export function countOf({ branches }: DrawnCounts, edges: readonly { readonly id: string }[]): number {
@@ -22,7 +22,9 @@ export function countOf({ branches }: DrawnCounts, edges: readonly { readonly id
 
 /** Width of a line in pixels: its area grows with the count. */
 export function widthOf({ most }: DrawnCounts, count: number): number {
-  return count === 0 ? THIN : THIN + WIDEST * Math.sqrt(count / Math.max(1, most));
+  return count === 0
+    ? MIN_LINE_WIDTH_PX
+    : MIN_LINE_WIDTH_PX + MAX_ADDED_WIDTH_PX * Math.sqrt(count / Math.max(1, most));
 }
 
 interface BranchCountsProps {
@@ -37,9 +39,9 @@ interface BranchCountsProps {
 export function BranchCounts({ lines, counts, right, y }: BranchCountsProps) {
   return lines.map(({ edge }, index) => {
     const isFirst = lines.findIndex((line) => line.edge === edge) === index;
-    const times = edge === null || !isFirst ? 0 : (counts?.branches.get(edge) ?? 0);
-    if (times === 0) return null;
-    const text = numbers.format(times);
+    const count = edge === null || !isFirst ? 0 : (counts?.branches.get(edge) ?? 0);
+    if (count === 0) return null;
+    const text = countFormat.format(count);
     return <CountPlate key={edge} x={right - plateWidth(text)} y={y + index * LINE_HEIGHT} text={text} />;
   });
 }

@@ -18,12 +18,12 @@ export function LineView({ line, positions, isNear, isTaken, counts, namesOnlySc
   const points = positions.lines.get(line.id)?.points ?? [];
   if (counts !== undefined)
     return <CountedLine line={line} points={points} counts={counts} namesOnlyScale={namesOnlyScale} />;
-  const look = isTaken ? 'taken' : isNear ? 'near' : 'plain';
+  const lineStyle = isTaken ? 'taken' : isNear ? 'near' : 'plain';
   return (
     <path
-      className={`line is-${look} is-${line.edges[0]?.cause ?? 'person'}`}
+      className={`line is-${lineStyle} is-${line.edges[0]?.cause ?? 'person'}`}
       d={roundedPath(points)}
-      markerEnd={`url(#arrow-${look})`}
+      markerEnd={`url(#arrow-${lineStyle})`}
     />
   );
 }
@@ -50,14 +50,14 @@ function CountedLine({
   );
 }
 
-interface NamedWaysProps {
+interface NamedTransitionsProps {
   readonly figure: Figure;
   readonly positions: Positions;
   readonly selected: string | null;
 }
 
 /** Transitions from and to the selected state that are only named on cards, drawn while it is selected. */
-export function NamedTransitions({ figure, positions, selected }: NamedWaysProps) {
+export function NamedTransitions({ figure, positions, selected }: NamedTransitionsProps) {
   if (selected === null) return null;
   return figure.named
     .filter(({ source, target }) => source === selected || target === selected)
@@ -68,7 +68,7 @@ export function NamedTransitions({ figure, positions, selected }: NamedWaysProps
         <path
           key={`${source} ${target}`}
           className="line is-named"
-          d={bow(from, to)}
+          d={arcPath(from, to)}
           markerEnd="url(#arrow-near)"
         />
       );
@@ -76,26 +76,26 @@ export function NamedTransitions({ figure, positions, selected }: NamedWaysProps
 }
 
 /** From the middle of one card to the edge of another, as an arc, unlike the lines of the layout. */
-function bow(from: Box, to: Box): string {
-  const [start, end] = [middle(from), middle(to)];
+function arcPath(from: Box, to: Box): string {
+  const [start, end] = [centreOf(from), centreOf(to)];
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const control = { x: (start.x + end.x) / 2 - dy * 0.15, y: (start.y + end.y) / 2 + dx * 0.15 };
-  const out = edge(from, start, control);
-  const into = edge(to, end, control);
-  return `M${out.x} ${out.y}Q${control.x} ${control.y} ${into.x} ${into.y}`;
+  const arcStart = edgePoint(from, start, control);
+  const arcEnd = edgePoint(to, end, control);
+  return `M${arcStart.x} ${arcStart.y}Q${control.x} ${control.y} ${arcEnd.x} ${arcEnd.y}`;
 }
 
-function middle({ x, y, width, height }: Box): Point {
+function centreOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Intersection of a box's edge with the line from its middle to a point. */
-function edge(box: Box, from: Point, towards: Point): Point {
+function edgePoint(box: Box, from: Point, towards: Point): Point {
   const [dx, dy] = [towards.x - from.x, towards.y - from.y];
-  const part = Math.min(
+  const fraction = Math.min(
     1,
     box.width / 2 / Math.max(1, Math.abs(dx)),
     box.height / 2 / Math.max(1, Math.abs(dy)),
   );
-  return { x: Math.round(from.x + dx * part), y: Math.round(from.y + dy * part) };
+  return { x: Math.round(from.x + dx * fraction), y: Math.round(from.y + dy * fraction) };
 }

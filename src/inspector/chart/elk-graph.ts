@@ -28,7 +28,7 @@ export interface Positions {
 }
 
 /** Options are not inherited by nested graphs: each state with states inside repeats them. */
-const everywhere = {
+const commonOptions = {
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.separateConnectedComponents': 'false',
@@ -47,43 +47,43 @@ const everywhere = {
   'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH',
 };
 
-const inTheWhole = {
+const rootOptions = {
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
   'elk.padding': '[top=24,left=24,bottom=24,right=24]',
 };
 
-const START_DOT = 10;
+const START_DOT_PX = 10;
 
 /** Aspect ratio of a wide window. */
-const ASPECT = 1.5;
-const LAYER_DOWN = 210;
-const LAYER_RIGHT = 470;
-const GAP = 40;
+const TARGET_ASPECT_RATIO = 1.5;
+const LAYER_HEIGHT_PX = 210;
+const LAYER_WIDTH_PX = 470;
+const CARD_GAP_PX = 40;
 
 /** Downwards by default; to the right for a chart whose decisions fan out into many states, which would be too wide. */
 export function directionOf(figure: Figure, ranks: ReadonlyMap<string, number>): 'DOWN' | 'RIGHT' {
   const layers = groupBy(figure.cards, ({ state }) => ranks.get(state.id) ?? 0);
-  const widest = Math.max(...[...layers.values()].map((cards) => sum(cards, 'width')));
-  const tallest = Math.max(...[...layers.values()].map((cards) => sum(cards, 'height')));
-  const down = widest / (layers.size * LAYER_DOWN);
-  const right = (layers.size * LAYER_RIGHT) / tallest;
-  return offBy(right) < offBy(down) ? 'RIGHT' : 'DOWN';
+  const widest = Math.max(...[...layers.values()].map((cards) => totalSize(cards, 'width')));
+  const tallest = Math.max(...[...layers.values()].map((cards) => totalSize(cards, 'height')));
+  const aspectDown = widest / (layers.size * LAYER_HEIGHT_PX);
+  const aspectRight = (layers.size * LAYER_WIDTH_PX) / tallest;
+  return aspectError(aspectRight) < aspectError(aspectDown) ? 'RIGHT' : 'DOWN';
 }
 
-function sum(cards: readonly Card[], size: 'width' | 'height'): number {
-  return cards.reduce((total, card) => total + card[size] + GAP, 0);
+function totalSize(cards: readonly Card[], size: 'width' | 'height'): number {
+  return cards.reduce((total, card) => total + card[size] + CARD_GAP_PX, 0);
 }
 
-function offBy(aspect: number): number {
-  return Math.abs(Math.log(aspect / ASPECT));
+function aspectError(aspect: number): number {
+  return Math.abs(Math.log(aspect / TARGET_ASPECT_RATIO));
 }
 
 /** Input graph of elkjs. */
 export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): ElkNode {
   const direction = directionOf(figure, ranks);
-  const inEveryGraph = { ...everywhere, 'elk.direction': direction };
+  const graphOptions = { ...commonOptions, 'elk.direction': direction };
   const edges: ElkExtendedEdge[] = figure.lines.map(({ id, source, target, width, height }) => ({
     id,
     sources: [source],
@@ -98,50 +98,56 @@ export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): El
       },
     ],
   }));
-  const reached = new Set(figure.lines.map(({ target }) => target));
-  const level = (cards: readonly Card[]): ElkNode[] =>
+  const statesWithIncomingLines = new Set(figure.lines.map(({ target }) => target));
+  const nodesOf = (cards: readonly Card[]): ElkNode[] =>
     cards.flatMap((card, index) => {
       const { state, width, height, children } = card;
-      const [along, aside] = [(ranks.get(state.id) ?? 0) * 200, index * 40];
-      const at = direction === 'DOWN' ? { x: aside, y: along } : { x: along, y: aside };
-      const before = direction === 'DOWN' ? { x: aside, y: along - 100 } : { x: along - 100, y: aside };
-      const node: ElkNode = { id: state.id, width, height, ...at };
+      const [rankOffset, siblingOffset] = [(ranks.get(state.id) ?? 0) * 200, index * 40];
+      const position =
+        direction === 'DOWN' ? { x: siblingOffset, y: rankOffset } : { x: rankOffset, y: siblingOffset };
+      const dotPosition =
+        direction === 'DOWN'
+          ? { x: siblingOffset, y: rankOffset - 100 }
+          : { x: rankOffset - 100, y: siblingOffset };
+      const node: ElkNode = { id: state.id, width, height, ...position };
       // A state without incoming lines is named on other cards: it comes last.
-      if (!state.isInitial && state.kind === 'end' && !reached.has(state.id))
+      if (!state.isInitial && state.kind === 'end' && !statesWithIncomingLines.has(state.id))
         node.layoutOptions = { 'elk.layered.layering.layerConstraint': 'LAST' };
       if (children.length > 0) {
-        node.children = level(children);
+        node.children = nodesOf(children);
         node.layoutOptions = {
-          ...inEveryGraph,
+          ...graphOptions,
           'elk.padding': `[top=${height + 16},left=18,bottom=18,right=18]`,
           'elk.nodeSize.constraints': 'MINIMUM_SIZE',
           'elk.nodeSize.minimum': `(${width + 24},${height})`,
         };
       }
       if (!state.isInitial) return [node];
-      const start = `${state.id} start`;
-      edges.push({ id: start, sources: [`${start} dot`], targets: [state.id] });
-      return [{ id: `${start} dot`, width: START_DOT, height: START_DOT, ...before }, node];
+      const startId = `${state.id} start`;
+      edges.push({ id: startId, sources: [`${startId} dot`], targets: [state.id] });
+      return [{ id: `${startId} dot`, width: START_DOT_PX, height: START_DOT_PX, ...dotPosition }, node];
     });
-  const children = level(figure.cards);
-  return { id: 'chart', layoutOptions: { ...inEveryGraph, ...inTheWhole }, children, edges };
+  const children = nodesOf(figure.cards);
+  return { id: 'chart', layoutOptions: { ...graphOptions, ...rootOptions }, children, edges };
 }
 
 /** Distance from the initial states along the lines; unreachable ones first. */
 export function ranksOf({ cards, lines }: Figure): ReadonlyMap<string, number> {
-  const all = cards.flatMap(withInner);
+  const allCards = cards.flatMap(withDescendants);
   const ranks = new Map<string, number>();
-  let front = all.filter(({ state }) => state.isInitial || state.kind === 'any').map(({ state }) => state.id);
-  for (let rank = 1; front.length > 0; rank += 1) {
-    for (const id of front) ranks.set(id, rank);
-    const reached = lines.filter(({ source }) => front.includes(source)).map(({ target }) => target);
-    front = [...new Set(reached)].filter((id) => !ranks.has(id));
+  let frontier = allCards
+    .filter(({ state }) => state.isInitial || state.kind === 'any')
+    .map(({ state }) => state.id);
+  for (let rank = 1; frontier.length > 0; rank += 1) {
+    for (const id of frontier) ranks.set(id, rank);
+    const nextStates = lines.filter(({ source }) => frontier.includes(source)).map(({ target }) => target);
+    frontier = [...new Set(nextStates)].filter((id) => !ranks.has(id));
   }
   return ranks;
 }
 
-function withInner(card: Card): Card[] {
-  return [card, ...card.children.flatMap(withInner)];
+function withDescendants(card: Card): Card[] {
+  return [card, ...card.children.flatMap(withDescendants)];
 }
 
 /** Reads the positions from elkjs' result. */

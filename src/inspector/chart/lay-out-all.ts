@@ -12,20 +12,20 @@ const journeys = await loadJourneys();
 
 /**
  * The layouts of all charts of the catalogue.
- * @param before those of the last build: unchanged charts are not laid out again
+ * @param earlierLayouts those of the last build: unchanged charts are not laid out again
  */
-export async function layOutAll(before: LayoutCache): Promise<LayoutCache> {
+export async function layOutAll(earlierLayouts: LayoutCache): Promise<LayoutCache> {
   const elk = new ELK();
   const layouts: Record<string, StoredPositions> = {};
   // The view of where merchants stop draws counts on a chart.
   for (const { chart } of journeys)
-    for (const isCounted of [false, true]) {
-      const figure = figureOf(chart, tableMeasure, isCounted);
+    for (const hasCounts of [false, true]) {
+      const figure = figureOf(chart, tableMeasure, hasCounts);
       const graph = elkGraph(figure, ranksOf(figure));
       const key = layoutKey(graph);
-      const known = before[key];
+      const earlierLayout = earlierLayouts[key];
       try {
-        layouts[key] = known ?? toStoredPositions(readPositions(await elk.layout(graph)));
+        layouts[key] = earlierLayout ?? toStoredPositions(readPositions(await elk.layout(graph)));
       } catch {
         // Charts that elkjs can't lay out get the plain layout in the page.
       }

@@ -7,7 +7,7 @@ import { fromStoredPositions, LAYOUTS_FILE, type LayoutCache, layoutKey } from '
 import { plainPositions } from './plain-layout';
 
 /** Loaded with the page; empty in development, without a build. */
-const kept = readKept();
+const builtLayouts = loadBuiltLayouts();
 
 /** Started for the first chart that the build did not lay out. */
 let elk: InstanceType<typeof ELK> | null = null;
@@ -19,8 +19,8 @@ let elk: InstanceType<typeof ELK> | null = null;
 export async function layOut(figure: Figure): Promise<Positions> {
   const ranks = ranksOf(figure);
   const graph = elkGraph(figure, ranks);
-  const known = (await kept)[layoutKey(graph)];
-  if (known !== undefined) return fromStoredPositions(known);
+  const builtLayout = (await builtLayouts)[layoutKey(graph)];
+  if (builtLayout !== undefined) return fromStoredPositions(builtLayout);
   try {
     elk ??= new ELK({ workerUrl });
     return readPositions(await elk.layout(graph));
@@ -29,7 +29,7 @@ export async function layOut(figure: Figure): Promise<Positions> {
   }
 }
 
-async function readKept(): Promise<LayoutCache> {
+async function loadBuiltLayouts(): Promise<LayoutCache> {
   if (!import.meta.env.PROD) return {};
   try {
     const response = await fetch(LAYOUTS_FILE);

@@ -20,18 +20,18 @@ const WIDTHS = [
 ];
 
 /** Width of any other character: as wide as an arrow. */
-const WIDE = 1_000;
+const DEFAULT_WIDTH = 1_000;
 const MONO_WIDTH = 600;
 
 /** Heavier letters are wider. */
-const HEAVIER: Readonly<Record<FontName, number>> = { name: 1.06, small: 1.02, mono: 1 };
+const WEIGHT_FACTORS: Readonly<Record<FontName, number>> = { name: 1.06, small: 1.02, mono: 1 };
 
 /**
  * Width of a text by a table: the same in the build, which lays the charts out, and in every browser. Other system fonts are
  * narrower than Noto Sans, or hardly wider.
  */
 export const tableMeasure: Measure = (text, font) => {
-  const width = Array.from(text, (character) => WIDTHS[character.charCodeAt(0) - 32] ?? WIDE);
-  const total = font === 'mono' ? width.length * MONO_WIDTH : width.reduce((sum, one) => sum + one, 0);
-  return (total * fonts[font].size * HEAVIER[font]) / 1_000;
+  const widths = Array.from(text, (character) => WIDTHS[character.charCodeAt(0) - 32] ?? DEFAULT_WIDTH);
+  const total = font === 'mono' ? widths.length * MONO_WIDTH : widths.reduce((sum, width) => sum + width, 0);
+  return (total * fonts[font].size * WEIGHT_FACTORS[font]) / 1_000;
 };

@@ -15,19 +15,21 @@ export function namedOnly(
   for (const { source, targets } of edges)
     for (const target of targets)
       if (target !== source) sources.set(target, (sources.get(target) ?? new Set()).add(source));
-  const crowded = new Set([...sources].filter(([, from]) => from.size > MANY_INCOMING).map(([id]) => id));
-  const ends = new Set(states.filter(({ type }) => type === 'final').map(({ id }) => id));
-  const order = fromTheStart(states, edges);
-  const nearest = new Map(
-    [...crowded]
-      .filter((target) => !ends.has(target))
+  const crowdedStates = new Set(
+    [...sources].filter(([, incoming]) => incoming.size > MANY_INCOMING).map(([id]) => id),
+  );
+  const finalStates = new Set(states.filter(({ type }) => type === 'final').map(({ id }) => id));
+  const order = breadthFirstOrder(states, edges);
+  const drawnSources = new Map(
+    [...crowdedStates]
+      .filter((target) => !finalStates.has(target))
       .map((target) => [target, order.find((id) => sources.get(target)?.has(id))]),
   );
-  return (source, target) => crowded.has(target) && nearest.get(target) !== source;
+  return (source, target) => crowdedStates.has(target) && drawnSources.get(target) !== source;
 }
 
 /** States in breadth-first order from the start. */
-function fromTheStart(states: Chart['states'], edges: readonly ChartEdge[]): readonly string[] {
+function breadthFirstOrder(states: Chart['states'], edges: readonly ChartEdge[]): readonly string[] {
   const order = new Set(states.filter(({ isInitial }) => isInitial).map(({ id }) => id));
   // A Set's iteration includes elements added meanwhile.
   for (const id of order)

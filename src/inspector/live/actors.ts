@@ -26,27 +26,27 @@ export interface KnownActors {
   readonly all: () => readonly Actor[];
   readonly get: (key: string) => Actor | undefined;
   readonly has: (key: string) => boolean;
-  readonly forget: (which: (actor: Actor) => boolean) => void;
+  readonly forget: (predicate: (actor: Actor) => boolean) => void;
 }
 
-const MAX_ENTRIES = 1_000;
+const MAX_ACTORS = 1_000;
 
-/** Keeps the newest 1,000: ended ones are removed first. @param forgotten called to remove other data of an actor */
-export function createKnownActors(forgotten: (key: string) => void): KnownActors {
+/** Keeps the newest 1,000: ended ones are removed first. @param onRemoved called to remove other data of an actor */
+export function createKnownActors(onRemoved: (key: string) => void): KnownActors {
   const actors = new Map<string, Actor>();
   const remove = (key: string) => {
     actors.delete(key);
-    forgotten(key);
+    onRemoved(key);
   };
-  const clearOne = () => {
-    if (actors.size <= MAX_ENTRIES) return;
-    const ended = [...actors.values()].find(({ status }) => status !== 'active');
-    remove(ended?.key ?? [...actors.keys()][0] ?? '');
+  const removeOne = () => {
+    if (actors.size <= MAX_ACTORS) return;
+    const endedActor = [...actors.values()].find(({ status }) => status !== 'active');
+    remove(endedActor?.key ?? [...actors.keys()][0] ?? '');
   };
   return {
     learn(page, no, message) {
       const key = keyOf(page, message.sessionId);
-      const before = actors.get(key);
+      const previous = actors.get(key);
       const status = 'snapshot' in message ? statusOf(message.snapshot) : null;
       if (message.type === '@xstate.actor') {
         actors.set(key, {
@@ -56,28 +56,29 @@ export function createKnownActors(forgotten: (key: string) => void): KnownActors
           parent: message.parentId === undefined ? null : keyOf(page, message.parentId),
           name: message.name,
           // Reported again: a full definition is kept.
-          definition: isSameChart(before?.definition, message.definition)
-            ? (before?.definition ?? null)
+          definition: isSameChart(previous?.definition, message.definition)
+            ? (previous?.definition ?? null)
             : (message.definition ?? null),
-          since: before?.since ?? no,
+          since: previous?.since ?? no,
           status: status ?? 'active',
         });
-        clearOne();
-      } else if (before !== undefined && status !== null && status !== before.status) {
-        actors.set(key, { ...before, status });
+        removeOne();
+      } else if (previous !== undefined && status !== null && status !== previous.status) {
+        actors.set(key, { ...previous, status });
       }
     },
     define(page, chart, definition) {
       if (!isChart(definition, chart)) return;
-      const name = JSON.stringify({ id: chart });
+      const shortDefinition = JSON.stringify({ id: chart });
       for (const [key, actor] of actors)
-        if (actor.page === page && actor.definition === name) actors.set(key, { ...actor, definition });
+        if (actor.page === page && actor.definition === shortDefinition)
+          actors.set(key, { ...actor, definition });
     },
     all: () => [...actors.values()],
     get: (key) => actors.get(key),
     has: (key) => actors.has(key),
-    forget(which) {
-      for (const [key, actor] of actors) if (which(actor)) remove(key);
+    forget(predicate) {
+      for (const [key, actor] of actors) if (predicate(actor)) remove(key);
     },
   };
 }
@@ -87,11 +88,11 @@ export function keyOf(page: string, sessionId: string): string {
 }
 
 /** Whether both are definitions of the same chart, possibly only its id: invalid definitions are never the same. */
-function isSameChart(before: string | null | undefined, now: string | undefined): boolean {
-  if (before == null || now === undefined) return false;
-  if (before === now) return true;
-  const id = fieldsOf(before)?.id;
-  return typeof id === 'string' && id === fieldsOf(now)?.id;
+function isSameChart(previous: string | null | undefined, current: string | undefined): boolean {
+  if (previous == null || current === undefined) return false;
+  if (previous === current) return true;
+  const id = fieldsOf(previous)?.id;
+  return typeof id === 'string' && id === fieldsOf(current)?.id;
 }
 
 /** Whether a definition is a full chart of this id. */

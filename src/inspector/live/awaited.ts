@@ -10,8 +10,8 @@ export function awaitedEdges(chart: Chart, active: ReadonlySet<string>): readonl
 }
 
 /** Whether the page must evaluate these: one of them has a guard. */
-export function needsPage(awaited: readonly ChartEdge[]): boolean {
-  return awaited.some(({ guard }) => guard !== null);
+export function needsPage(awaitedTransitions: readonly ChartEdge[]): boolean {
+  return awaitedTransitions.some(({ guard }) => guard !== null);
 }
 
 /**
@@ -19,11 +19,11 @@ export function needsPage(awaited: readonly ChartEdge[]): boolean {
  * without a guard, it is always taken.
  */
 export function answersFor(
-  awaited: readonly ChartEdge[],
-  answers: readonly GuardResult[] | null,
+  awaitedTransitions: readonly ChartEdge[],
+  pageResults: readonly GuardResult[] | null,
 ): readonly GuardResult[] {
-  return awaited.flatMap(({ id, guard }) => {
-    const open: GuardResult = { edge: id, holds: true, reads: {} };
-    return guard === null ? open : (answers?.find(({ edge }) => edge === id) ?? []);
+  return awaitedTransitions.flatMap(({ id, guard }) => {
+    const unguarded: GuardResult = { edge: id, holds: true, reads: {} };
+    return guard === null ? unguarded : (pageResults?.find(({ edge }) => edge === id) ?? []);
   });
 }

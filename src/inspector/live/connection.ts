@@ -8,7 +8,7 @@ import {
 } from '../../telemetry/inspection/protocol';
 
 /** The app's storage prefixes each key with its version. */
-const KEY = `v1:${OPEN_KEY}`;
+const STORAGE_KEY = `v1:${OPEN_KEY}`;
 
 export interface Connection {
   /** Requests the evaluation of an actor's guards. */
@@ -29,32 +29,32 @@ export function connect(accept: (received: FromApp) => void): Connection {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isFromApp(data)) accept(data);
   };
-  const sign = () => {
+  const writeHeartbeat = () => {
     try {
-      window.localStorage.setItem(KEY, String(Date.now()));
+      window.localStorage.setItem(STORAGE_KEY, String(Date.now()));
     } catch {
       // Without storage only pages that are already open can send.
     }
   };
-  const begin = () => {
-    sign();
+  const connectToPages = () => {
+    writeHeartbeat();
     post({ type: '@statelyai.connected' });
   };
-  begin();
+  connectToPages();
   setInterval(() => {
-    sign();
+    writeHeartbeat();
     post({ type: '@app.open' });
   }, HEARTBEAT_INTERVAL_MS);
   window.addEventListener('pagehide', () => {
     post({ type: '@statelyai.disconnected' });
     try {
-      window.localStorage.removeItem(KEY);
+      window.localStorage.removeItem(STORAGE_KEY);
     } catch {
       // It was not stored.
     }
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) begin();
+    if (persisted) connectToPages();
   });
   return {
     explain: (page, sessionId) => post({ type: '@app.explain', page, sessionId }),

@@ -21,27 +21,27 @@ export interface DueRule {
  * such banner, or the loan is not recorded.
  */
 export function dueRuleOf(chartId: string, context: Readonly<Record<string, unknown>>): DueRule | null {
-  const facts = chartId === 'home' ? fieldsOf(context.facts) : null;
-  const loan = fieldsOf(facts?.loan);
-  const now = facts?.readAt;
+  const merchant = chartId === 'home' ? fieldsOf(context.facts) : null;
+  const loan = fieldsOf(merchant?.loan);
+  const now = merchant?.readAt;
   if (loan === null || typeof now !== 'number') return null;
   const { totalDue, isWeekly } = loan;
   if (typeof totalDue !== 'number' || typeof isWeekly !== 'boolean') return null;
   const dates = {
-    nextDueDate: timeIn(loan.nextDueDate),
-    nextInstalmentDate: timeIn(loan.nextInstalmentDate),
-    createTime: timeIn(loan.createTime),
+    nextDueDate: validTime(loan.nextDueDate),
+    nextInstalmentDate: validTime(loan.nextInstalmentDate),
+    createTime: validTime(loan.createTime),
   };
   const due = dueInfo({ totalDue, isWeekly, ...dates }, now);
   return due === null ? null : { due, rule: dueKinds.indexOf(due.kind) + 1, isOwing: totalDue > 0 };
 }
 
-function timeIn(value: unknown): number | null {
-  return typeof value === 'number' && Math.abs(value) <= LAST_MOMENT ? value : null;
+function validTime(value: unknown): number | null {
+  return typeof value === 'number' && Math.abs(value) <= MAX_DATE_MS ? value : null;
 }
 
 /** Latest valid time: a recording is untrusted. */
-const LAST_MOMENT = 8.64e15;
+const MAX_DATE_MS = 8.64e15;
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;

@@ -5,11 +5,11 @@ import { MAX_MESSAGES, type Message } from '../../telemetry/inspection/protocol'
  * number of messages is the bound; another page of the origin may send larger ones (up to half a million pass validation).
  */
 export const MAX_STORED_SIZE = 128_000_000;
-const VALUE = 16;
+const VALUE_SIZE = 16;
 
 /** The newest messages, within a fixed memory. */
 export interface MessageStore<T> {
-  readonly push: (one: T) => void;
+  readonly push: (item: T) => void;
   /** The oldest first. */
   readonly all: () => readonly T[];
   /** Drops the oldest tenth at once when the limit is exceeded: one by one would be slow. Returns the dropped ones. */
@@ -18,39 +18,39 @@ export interface MessageStore<T> {
 }
 
 /** @param messageOf the large part of an item */
-export function createMessageStore<T>(messageOf: (one: T) => Message): MessageStore<T> {
-  let list: T[] = [];
+export function createMessageStore<T>(messageOf: (item: T) => Message): MessageStore<T> {
+  let items: T[] = [];
   let size = 0;
   return {
-    push(one) {
-      list.push(one);
-      size += sizeOf(messageOf(one));
+    push(item) {
+      items.push(item);
+      size += sizeOf(messageOf(item));
     },
-    all: () => list,
+    all: () => items,
     tidy() {
-      if (list.length <= MAX_MESSAGES && size <= MAX_STORED_SIZE) return [];
-      let first = Math.max(0, list.length - MAX_MESSAGES * 0.9);
-      let left = list.slice(first).reduce((sum, one) => sum + sizeOf(messageOf(one)), 0);
-      for (; left > MAX_STORED_SIZE * 0.9; first += 1) {
-        const oldest = list[first];
-        if (oldest !== undefined) left -= sizeOf(messageOf(oldest));
+      if (items.length <= MAX_MESSAGES && size <= MAX_STORED_SIZE) return [];
+      let first = Math.max(0, items.length - MAX_MESSAGES * 0.9);
+      let remainingSize = items.slice(first).reduce((sum, item) => sum + sizeOf(messageOf(item)), 0);
+      for (; remainingSize > MAX_STORED_SIZE * 0.9; first += 1) {
+        const oldest = items[first];
+        if (oldest !== undefined) remainingSize -= sizeOf(messageOf(oldest));
       }
-      const gone = list.slice(0, first);
-      list = list.slice(first);
-      size = left;
-      return gone;
+      const dropped = items.slice(0, first);
+      items = items.slice(first);
+      size = remainingSize;
+      return dropped;
     },
     clear() {
-      list = [];
+      items = [];
       size = 0;
     },
   };
 }
 
 /** The newest part of a list within the size limit. */
-export function newestOf<T>(list: readonly T[], messageOf: (one: T) => Message): readonly T[] {
+export function newestOf<T>(items: readonly T[], messageOf: (item: T) => Message): readonly T[] {
   const store = createMessageStore(messageOf);
-  for (const one of list) store.push(one);
+  for (const item of items) store.push(item);
   store.tidy();
   return store.all();
 }
@@ -58,15 +58,18 @@ export function newestOf<T>(list: readonly T[], messageOf: (one: T) => Message):
 const sizes = new WeakMap<Message, number>();
 
 function sizeOf(message: Message): number {
-  const known = sizes.get(message);
-  if (known !== undefined) return known;
+  const cached = sizes.get(message);
+  if (cached !== undefined) return cached;
   const size = sizeOfTree(message);
   sizes.set(message, size);
   return size;
 }
 
 function sizeOfTree(value: unknown): number {
-  if (typeof value === 'string') return VALUE + value.length;
-  if (typeof value !== 'object' || value === null) return VALUE;
-  return Object.entries(value).reduce((sum, [name, inner]) => sum + name.length + sizeOfTree(inner), VALUE);
+  if (typeof value === 'string') return VALUE_SIZE + value.length;
+  if (typeof value !== 'object' || value === null) return VALUE_SIZE;
+  return Object.entries(value).reduce(
+    (sum, [name, inner]) => sum + name.length + sizeOfTree(inner),
+    VALUE_SIZE,
+  );
 }

@@ -23,33 +23,33 @@ export function recordedTurns(recording: Recording, actor: string, upTo: number)
   /** Transitions of its start: XState reports them before the start itself. */
   const start: { transitions: string[]; value: unknown } = { transitions: [], value: undefined };
   let from = validStateValue(recording.stateValueBefore(actor));
-  let hasBegun = false;
-  let isOpen = false;
+  let hasStart = false;
+  let hasOpenEvent = false;
   for (const { message } of [...recording.backwards(actor, upTo)].reverse()) {
     const isStart = message.type !== '@xstate.actor' && message.event.type === 'xstate.init';
-    hasBegun ||= isStart;
-    if (message.type === '@xstate.event') isOpen = false;
-    if (message.type === '@xstate.actor' && !hasBegun && turns.length === 0)
+    hasStart ||= isStart;
+    if (message.type === '@xstate.event') hasOpenEvent = false;
+    if (message.type === '@xstate.actor' && !hasStart && turns.length === 0)
       from = validStateValue(valueIn(message)) ?? from;
     if (message.type === '@xstate.snapshot' && isStart) start.value ??= redactStateValue(valueIn(message));
     if (message.type !== '@app.microstep') continue;
     const taken = message.transitions.map((id) => redactAnywhere(id));
     const value = redactStateValue(message.value);
-    const last = turns.at(-1);
+    const lastTurn = turns.at(-1);
     if (isStart) {
       start.transitions.push(...taken);
       start.value = value;
-    } else if (isOpen && last !== undefined) {
-      last.transitions.push(...taken);
-      last.value = value;
+    } else if (hasOpenEvent && lastTurn !== undefined) {
+      lastTurn.transitions.push(...taken);
+      lastTurn.value = value;
     } else turns.push({ event: redactAnywhere(message.event.type), transitions: taken, value });
-    isOpen = !isStart;
+    hasOpenEvent = !isStart;
   }
-  const walked = turns.filter(({ transitions }) => transitions.length > 0);
-  if (hasBegun) return { from: null, turns: [{ event: 'xstate.init', ...start }, ...walked] };
-  if (from !== null) return { from, turns: walked };
+  const turnsWithTransitions = turns.filter(({ transitions }) => transitions.length > 0);
+  if (hasStart) return { from: null, turns: [{ event: 'xstate.init', ...start }, ...turnsWithTransitions] };
+  if (from !== null) return { from, turns: turnsWithTransitions };
   // Its earlier state is unknown: the path starts after its first step.
-  return { from: validStateValue(walked[0]?.value), turns: walked.slice(1) };
+  return { from: validStateValue(turnsWithTransitions[0]?.value), turns: turnsWithTransitions.slice(1) };
 }
 
 /** A valid state value; null otherwise. */

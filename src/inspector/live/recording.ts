@@ -59,50 +59,54 @@ interface KnownPage {
   /** null before any of its messages was accepted. */
   path: string | null;
   /** Path that it reports, accepted or not. */
-  said: string;
-  goodbye: { readonly entry: number; readonly no: number; readonly at: number } | null;
+  reportedPath: string;
+  goodbye: {
+    readonly nextEntryNo: number;
+    readonly nextMessageNo: number;
+    readonly receivedAt: number;
+  } | null;
 }
 
 /**
  * Stores the pages' messages within a fixed bound: the oldest entries, pages and ended actors are removed first.
- * @param missed called when messages are missing: the pages have to repeat them, then call `settle`
+ * @param onMissing called when messages are missing: the pages have to repeat them, then call `settle`
  */
-export function createRecording(now: () => number = Date.now, missed: () => void = () => {}): Recording {
+export function createRecording(now: () => number = Date.now, onMissing: () => void = () => {}): Recording {
   const pages = new Map<string, KnownPage>();
-  const heard = createHeard(now);
-  const accepted = new Map<string, readonly GuardResult[]>();
-  const stood = new Map<string, unknown>();
+  const receivedMessages = createHeard(now);
+  const guardResults = new Map<string, readonly GuardResult[]>();
+  const lastStateValues = new Map<string, unknown>();
   const actors = createKnownActors((key) => {
-    accepted.delete(key);
-    stood.delete(key);
+    guardResults.delete(key);
+    lastStateValues.delete(key);
   });
-  const store = createMessageStore<Entry>(({ message }) => message);
+  const messageStore = createMessageStore<Entry>(({ message }) => message);
   let byActor = new Map<string, Entry[]>();
   let count = 0;
   let version = 0;
   const listeners = new Set<() => void>();
 
-  const changed = () => {
+  const notifyListeners = () => {
     version += 1;
     for (const listener of listeners) listener();
   };
   const pageOf = (id: string) => {
     const known = pages.get(id);
     if (known !== undefined) return known;
-    const made: KnownPage = {
-      order: createMessageOrder(id, heard, missed),
+    const page: KnownPage = {
+      order: createMessageOrder(id, receivedMessages, onMissing),
       path: null,
-      said: '',
+      reportedPath: '',
       goodbye: null,
     };
-    if (pages.size >= MAX_PAGES) clearOne();
-    pages.set(id, made);
-    return made;
+    if (pages.size >= MAX_PAGES) removeOnePage();
+    pages.set(id, page);
+    return page;
   };
   /** Pages without an accepted message and closed ones are removed before open ones. */
-  const clearOne = () => {
-    const gone = [...pages].find(([, { path, goodbye }]) => path === null || goodbye !== null);
-    const id = gone?.[0] ?? [...pages.keys()][0] ?? '';
+  const removeOnePage = () => {
+    const removable = [...pages].find(([, { path, goodbye }]) => path === null || goodbye !== null);
+    const id = removable?.[0] ?? [...pages.keys()][0] ?? '';
     pages.delete(id);
     actors.forget(({ page }) => page === id);
   };
@@ -111,35 +115,42 @@ export function createRecording(now: () => number = Date.now, missed: () => void
     // Reported again for another inspector: not an event.
     if (message.type === '@xstate.actor' && actors.has(key) && byActor.has(key))
       return actors.learn(page, count, message);
-    const at = Number(message.createdAt);
-    const entry = { no: count, actor: key, page, at: Number.isFinite(at) ? at : now(), path, message };
+    const createdAt = Number(message.createdAt);
+    const entry = {
+      no: count,
+      actor: key,
+      page,
+      at: Number.isFinite(createdAt) ? createdAt : now(),
+      path,
+      message,
+    };
     count += 1;
     actors.learn(page, entry.no, message);
-    store.push(entry);
-    const own = byActor.get(entry.actor);
-    if (own === undefined) byActor.set(entry.actor, [entry]);
-    else own.push(entry);
+    messageStore.push(entry);
+    const actorEntries = byActor.get(entry.actor);
+    if (actorEntries === undefined) byActor.set(entry.actor, [entry]);
+    else actorEntries.push(entry);
   };
-  const isOver = (at: number) => now() - at > LATE_WITHIN;
-  const take = (id: string, page: KnownPage, fresh: readonly NumberedMessage[], path: string) => {
-    if (fresh.length === 0) return;
+  const isTooLate = (leftAt: number) => now() - leftAt > LATE_WITHIN;
+  const addEntries = (id: string, page: KnownPage, newMessages: readonly NumberedMessage[], path: string) => {
+    if (newMessages.length === 0) return;
     page.path = path;
-    for (const received of fresh) add(id, received, path);
-    tidy();
-    changed();
+    for (const received of newMessages) add(id, received, path);
+    dropOldestEntries();
+    notifyListeners();
   };
   /** Before entries are removed: stores each actor's state after them. */
-  const storeStates = (going: readonly Entry[]) => {
-    for (const { actor, message } of going) {
+  const storeStates = (removedEntries: readonly Entry[]) => {
+    for (const { actor, message } of removedEntries) {
       const value = valueIn(message);
-      if (value !== undefined && actors.has(actor)) stood.set(actor, value);
+      if (value !== undefined && actors.has(actor)) lastStateValues.set(actor, value);
     }
   };
-  const tidy = () => {
-    const gone = store.tidy();
-    if (gone.length === 0) return;
-    storeStates(gone);
-    byActor = groupBy(store.all(), ({ actor }) => actor);
+  const dropOldestEntries = () => {
+    const removed = messageStore.tidy();
+    if (removed.length === 0) return;
+    storeStates(removed);
+    byActor = groupBy(messageStore.all(), ({ actor }) => actor);
   };
 
   return {
@@ -147,59 +158,63 @@ export function createRecording(now: () => number = Date.now, missed: () => void
       if (received.kind === 'acceptance') {
         const key = keyOf(received.page, received.sessionId);
         if (!actors.has(key)) return;
-        accepted.set(key, received.branches);
+        guardResults.set(key, received.branches);
         const page = pages.get(received.page);
         // It answers after its goodbye: another page of the origin had sent that.
-        if (page?.goodbye != null && isOver(page.goodbye.at)) page.goodbye = null;
-        return changed();
+        if (page?.goodbye != null && isTooLate(page.goodbye.receivedAt)) page.goodbye = null;
+        return notifyListeners();
       }
       if (received.kind === 'definition') {
         actors.define(received.page, received.chart, received.definition);
-        return changed();
+        return notifyListeners();
       }
       if (received.kind === 'left') {
         const page = pages.get(received.page);
         if (page === undefined) return;
-        page.goodbye ??= { entry: count, no: page.order.end(), at: now() };
-        return changed();
+        page.goodbye ??= { nextEntryNo: count, nextMessageNo: page.order.end(), receivedAt: now() };
+        return notifyListeners();
       }
       const page = pageOf(received.page);
-      const fresh = page.order.receive(received.first, received.messages);
-      page.said = received.path;
+      const newMessages = page.order.receive(received.first, received.messages);
+      page.reportedPath = received.path;
       // A repeated or late message may arrive after the page's own goodbye.
       const { goodbye } = page;
-      if (goodbye !== null && fresh.some(({ no }) => no >= goodbye.no || isOver(goodbye.at)))
+      if (
+        goodbye !== null &&
+        newMessages.some(({ no }) => no >= goodbye.nextMessageNo || isTooLate(goodbye.receivedAt))
+      )
         page.goodbye = null;
-      take(received.page, page, fresh, received.path);
+      addEntries(received.page, page, newMessages, received.path);
     },
     isMissing: () => [...pages.values()].some(({ order }) => order.isWaiting()),
     settle() {
-      for (const [id, page] of pages) take(id, page, page.order.settle(), page.path ?? page.said);
+      for (const [id, page] of pages)
+        addEntries(id, page, page.order.settle(), page.path ?? page.reportedPath);
     },
     pages: () =>
       [...pages].flatMap(([id, { path, goodbye }]) =>
-        path === null ? [] : { id, path, isLive: goodbye === null, leftAt: goodbye?.entry ?? null },
+        path === null ? [] : { id, path, isLive: goodbye === null, leftAt: goodbye?.nextEntryNo ?? null },
       ),
     actors: actors.all,
     actor: actors.get,
-    entries: store.all,
+    entries: messageStore.all,
     *backwards(actor, upTo) {
-      const own = byActor.get(actor) ?? [];
-      for (let at = countUpTo(own, upTo) - 1; at >= 0; at -= 1) {
-        const entry = own[at];
+      const actorEntries = byActor.get(actor) ?? [];
+      for (let index = countUpTo(actorEntries, upTo) - 1; index >= 0; index -= 1) {
+        const entry = actorEntries[index];
         if (entry !== undefined) yield entry;
       }
     },
-    stateValueBefore: (actor) => stood.get(actor),
-    acceptance: (actor) => accepted.get(actor) ?? null,
+    stateValueBefore: (actor) => lastStateValues.get(actor),
+    acceptance: (actor) => guardResults.get(actor) ?? null,
     clear() {
       actors.forget(({ status }) => status !== 'active');
-      storeStates(store.all());
-      store.clear();
+      storeStates(messageStore.all());
+      messageStore.clear();
       byActor = new Map();
       for (const [id, { goodbye }] of pages) if (goodbye !== null) pages.delete(id);
-      heard.clear();
-      changed();
+      receivedMessages.clear();
+      notifyListeners();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -216,12 +231,12 @@ export function valueIn(message: Message): unknown {
 }
 
 /** Number of an actor's entries, which are sorted, up to a number. */
-function countUpTo(own: readonly Entry[], upTo: number): number {
+function countUpTo(actorEntries: readonly Entry[], upTo: number): number {
   let low = 0;
-  let high = own.length;
+  let high = actorEntries.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((own[middle]?.no ?? 0) <= upTo) low = middle + 1;
+    if ((actorEntries[middle]?.no ?? 0) <= upTo) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -15,8 +15,8 @@ export function thenAt(recording: Recording, upTo: number): Then {
     const status = statusAt(recording, actor.key, upTo);
     return status === null ? [] : status === actor.status ? actor : { ...actor, status };
   });
-  const spoke = new Set(actors.map(({ page }) => page));
-  const pages = recording.pages().filter(({ id }) => spoke.has(id));
+  const pagesWithActors = new Set(actors.map(({ page }) => page));
+  const pages = recording.pages().filter(({ id }) => pagesWithActors.has(id));
   if (upTo === Number.POSITIVE_INFINITY) return { actors, pages };
   return { actors, pages: pages.map((page) => pageAt(recording, page, upTo)) };
 }
@@ -46,36 +46,36 @@ export function journeyAt(
   hasEntryUrls: (actor: Actor) => boolean,
 ): Actor | undefined {
   const page = upTo === Number.POSITIVE_INFINITY ? undefined : entryAt(recording, upTo)?.page;
-  const left = new Set(pages.flatMap(({ id, isLive }) => (isLive ? [] : id)));
-  const roots = actors
+  const closedPages = new Set(pages.flatMap(({ id, isLive }) => (isLive ? [] : id)));
+  const rootActors = actors
     .filter((actor) => actor.parent === null && (page === undefined || actor.page === page))
     .sort((a, b) => b.since - a.since);
-  const there = roots.filter((actor) => !left.has(actor.page));
-  const started = there.filter(({ key }) => hasStarted(recording, key, upTo));
-  const among = [started, there].find(({ length }) => length > 0) ?? roots;
-  const runs = ({ status }: Actor) => status === 'active';
+  const onOpenPages = rootActors.filter((actor) => !closedPages.has(actor.page));
+  const startedActors = onOpenPages.filter(({ key }) => hasStarted(recording, key, upTo));
+  const candidates = [startedActors, onOpenPages].find(({ length }) => length > 0) ?? rootActors;
+  const isActive = ({ status }: Actor) => status === 'active';
   return (
-    among.find((actor) => runs(actor) && hasEntryUrls(actor)) ??
-    among.find((actor) => runs(actor) || hasEntryUrls(actor)) ??
-    among[0]
+    candidates.find((actor) => isActive(actor) && hasEntryUrls(actor)) ??
+    candidates.find((actor) => isActive(actor) || hasEntryUrls(actor)) ??
+    candidates[0]
   );
 }
 
 function hasStarted(recording: Recording, key: string, upTo: number): boolean {
-  let isHeld = false;
+  let hasEntries = false;
   for (const { message } of recording.backwards(key, upTo)) {
-    isHeld = true;
+    hasEntries = true;
     if (message.type === '@app.microstep') return true;
     if ('snapshot' in message && Reflect.get(message.snapshot, 'value') !== undefined) return true;
   }
-  return !isHeld;
+  return !hasEntries;
 }
 
 function pageAt(recording: Recording, page: Page, upTo: number): Page {
   const isLive = page.leftAt === null || upTo < page.leftAt;
   const entries = recording.entries();
-  for (let at = indexAt(entries, upTo); at >= 0; at -= 1) {
-    const entry = entries[at];
+  for (let index = indexAt(entries, upTo); index >= 0; index -= 1) {
+    const entry = entries[index];
     if (entry?.page === page.id) return { ...page, isLive, path: entry.path };
   }
   return { ...page, isLive };

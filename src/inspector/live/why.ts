@@ -28,10 +28,10 @@ export interface Decision {
  */
 export function turnBefore(recording: Recording, actor: string, upTo: number): Turn | null {
   let turn: (Turn & { readonly value: string }) | null = null;
-  let isClosed = false;
+  let isBeforeEvent = false;
   for (const { no, message } of recording.backwards(actor, upTo)) {
     if (message.type === '@xstate.event' || message.type === '@xstate.actor') {
-      isClosed = true;
+      isBeforeEvent = true;
       continue;
     }
     const value = JSON.stringify(
@@ -39,9 +39,9 @@ export function turnBefore(recording: Recording, actor: string, upTo: number): T
     );
     if (value === undefined) continue;
     // The state before was another one: this event led here.
-    if (isClosed && turn !== null && turn.transitions.length > 0 && turn.value !== value) return turn;
-    if (isClosed) turn = null;
-    isClosed = false;
+    if (isBeforeEvent && turn !== null && turn.transitions.length > 0 && turn.value !== value) return turn;
+    if (isBeforeEvent) turn = null;
+    isBeforeEvent = false;
     turn ??= { no, event: message.event.type, transitions: [], asked: [], value };
     if (message.type !== '@app.microstep') continue;
     turn = {
@@ -60,21 +60,21 @@ export function decisionsOf(
   { transitions, asked }: Pick<Turn, 'transitions' | 'asked'>,
 ): readonly Decision[] {
   const edgeOf = (id: string) => chart.edges.find((edge) => edge.id === id);
-  let rest = asked;
+  let remaining = asked;
   return transitions.flatMap((id) => {
     const taken = edgeOf(id);
-    const end = rest.findIndex(({ edge, holds }) => holds && edge === id);
-    if (taken === undefined || end < 0) return [];
-    const own = rest.slice(0, end + 1);
-    rest = rest.slice(end + 1);
-    const beside = chart.edges.filter(
+    const takenIndex = remaining.findIndex(({ edge, holds }) => holds && edge === id);
+    if (taken === undefined || takenIndex < 0) return [];
+    const guardsOfStep = remaining.slice(0, takenIndex + 1);
+    remaining = remaining.slice(takenIndex + 1);
+    const alternatives = chart.edges.filter(
       ({ source, eventType }) => source === taken.source && eventType === taken.eventType,
     );
     return {
       taken,
-      rule: beside.indexOf(taken) + 1,
-      of: beside.length,
-      asked: own.flatMap((answer) => {
+      rule: alternatives.indexOf(taken) + 1,
+      of: alternatives.length,
+      asked: guardsOfStep.flatMap((answer) => {
         const edge = edgeOf(answer.edge);
         return edge === undefined ? [] : { edge, answer };
       }),

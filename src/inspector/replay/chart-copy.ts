@@ -38,10 +38,10 @@ export interface ChartCopy {
 }
 
 /** Triggers pending eventless transitions; no chart handles this event. */
-const DECIDE = 'copy.decide';
+const DECIDE_EVENT = 'copy.decide';
 
 /** First step of a chart that is recorded from its start. */
-const BEGIN = { event: 'xstate.init', transitions: [] } as const;
+const START_STEP = { event: 'xstate.init', transitions: [] } as const;
 
 /**
  * Replays a recording in a copy of the current chart. The guards' data is redacted, so guards are not evaluated: recorded
@@ -49,56 +49,56 @@ const BEGIN = { event: 'xstate.init', transitions: [] } as const;
  */
 export function replayInto(machine: AnyStateMachine, { from, turns }: RecordedTurns): ChartCopy {
   const [first, ...later] = turns;
-  const isBegun = first?.event === BEGIN.event;
+  const hasStart = first?.event === START_STEP.event;
   const recorded = turns.length;
-  const start = isBegun ? null : asStateValue(from);
-  const walking = walkFrom(machine, start, isBegun ? first.transitions : []);
-  const isElsewhere = !isBegun && from !== null && !isWithin(start, walking?.value());
-  if (walking === null || isElsewhere) {
+  const start = hasStart ? null : asStateValue(from);
+  const walk = walkFrom(machine, start, hasStart ? first.transitions : []);
+  const isOtherState = !hasStart && from !== null && !isWithin(start, walk?.value());
+  if (walk === null || isOtherState) {
     const halt: Halt = { why: 'state', step: 0, event: '', recorded: from };
     return { from: null, start: walkFrom(machine, null, [])?.value(), steps: [], recorded, halt };
   }
-  const copy: ChartCopy = { from: start, start: walking.value(), steps: [], recorded, halt: null };
+  const copy: ChartCopy = { from: start, start: walk.value(), steps: [], recorded, halt: null };
   const steps: CopyStep[] = [];
-  const outcome = (turn: RecordedTurn, step: number): Halt | null => {
+  const checkStep = (turn: RecordedTurn, step: number): Halt | null => {
     const halt = { step, event: turn.event, recorded: turn.value };
-    if (walking.untaken() > 0) return { ...halt, why: 'branch' };
-    const value = walking.value();
+    if (walk.remainingCount() > 0) return { ...halt, why: 'branch' };
+    const value = walk.value();
     steps.push({ ...turn, value, by: 'recording' });
-    const isThere = turn.value === undefined || valueText(turn.value) === valueText(value);
-    return isThere ? null : { ...halt, why: 'elsewhere' };
+    const isSameState = turn.value === undefined || valueText(turn.value) === valueText(value);
+    return isSameState ? null : { ...halt, why: 'elsewhere' };
   };
-  let halt = isBegun ? outcome(first, 1) : null;
-  for (const [index, turn] of (isBegun ? later : turns).entries()) {
+  let halt = hasStart ? checkStep(first, 1) : null;
+  for (const [index, turn] of (hasStart ? later : turns).entries()) {
     if (halt !== null) break;
-    walking.take(turn);
-    halt = outcome(turn, index + (isBegun ? 2 : 1));
+    walk.take(turn);
+    halt = checkStep(turn, index + (hasStart ? 2 : 1));
   }
   return { ...copy, steps, halt };
 }
 
 /** The copy after a chosen transition, whatever its guard is. */
 export function takeChosen(machine: AnyStateMachine, copy: ChartCopy, edge: ChartEdge): ChartCopy {
-  const walking = walkAgain(machine, copy);
+  const walk = replayCopy(machine, copy);
   const event = edge.eventType;
-  walking?.take({ event, transitions: [edge.id] });
-  if (walking === null || walking.untaken() > 0) return copy;
-  const value = walking.value();
-  const last = copy.steps.at(-1) ?? (copy.from === null ? { ...BEGIN, value: copy.start } : undefined);
-  const before = copy.steps.slice(0, -1);
+  walk?.take({ event, transitions: [edge.id] });
+  if (walk === null || walk.remainingCount() > 0) return copy;
+  const value = walk.value();
+  const last = copy.steps.at(-1) ?? (copy.from === null ? { ...START_STEP, value: copy.start } : undefined);
+  const earlierSteps = copy.steps.slice(0, -1);
   // An eventless transition belongs to the event before it, as in a recording.
   if (event === '' && last !== undefined)
     return {
       ...copy,
-      steps: [...before, { ...last, transitions: [...last.transitions, edge.id], value, by: 'hand' }],
+      steps: [...earlierSteps, { ...last, transitions: [...last.transitions, edge.id], value, by: 'hand' }],
     };
   return { ...copy, steps: [...copy.steps, { event, transitions: [edge.id], value, by: 'hand' }] };
 }
 
 /** All steps of a copy, in the shape of a recording: its start first, where it has one. */
 export function turnsOf({ from, start, steps }: ChartCopy): RecordedTurns {
-  const hasBegun = from !== null || steps[0]?.event === BEGIN.event;
-  return { from, turns: hasBegun ? steps : [{ ...BEGIN, value: start }, ...steps] };
+  const hasStart = from !== null || steps[0]?.event === START_STEP.event;
+  return { from, turns: hasStart ? steps : [{ ...START_STEP, value: start }, ...steps] };
 }
 
 /** Whether a copy is still where it halted. */
@@ -123,48 +123,48 @@ export function stateValueOf({ start, steps }: ChartCopy): unknown {
  */
 export function choicesOf(chart: Chart, copy: ChartCopy): readonly ChartEdge[] {
   const active = activeIn(chart, stateValueOf(copy));
-  const isOver = chart.states.some(
+  const isInFinalState = chart.states.some(
     ({ id, type, parent }) => type === 'final' && parent === null && active.has(id),
   );
-  if (isOver) return [];
+  if (isInFinalState) return [];
   return chart.edges.filter(
     ({ source, isInert, isDeepLink }) =>
       (source === ANY_STATE || active.has(source)) && !isInert && !isDeepLink,
   );
 }
 
-interface Walking extends Pick<InertCopy, 'value'> {
+interface Walk extends Pick<InertCopy, 'value'> {
   /** Sends an event, and takes these transitions, in this order. */
   readonly take: (turn: Pick<RecordedTurn, 'event' | 'transitions'>) => void;
   /** Number of requested transitions that the chart did not take. */
-  readonly untaken: () => number;
+  readonly remainingCount: () => number;
 }
 
 /** Null when the chart has no such state. */
 function walkFrom(
   machine: AnyStateMachine,
   from: StateValue | null,
-  begin: readonly string[],
-): Walking | null {
-  let wanted = [...begin];
-  const choice = (id: string) => {
-    if (wanted[0] !== id) return false;
-    wanted = wanted.slice(1);
+  startTransitions: readonly string[],
+): Walk | null {
+  let requested = [...startTransitions];
+  const takeRequested = (id: string) => {
+    if (requested[0] !== id) return false;
+    requested = requested.slice(1);
     return true;
   };
-  const copy = startedOr(() => startInertCopy(machine, from, choice));
+  const copy = startOrNull(() => startInertCopy(machine, from, takeRequested));
   if (copy === null) return null;
   return {
     value: copy.value,
     take({ event, transitions }) {
-      wanted = [...transitions];
-      copy.send(event === '' ? DECIDE : event);
+      requested = [...transitions];
+      copy.send(event === '' ? DECIDE_EVENT : event);
     },
-    untaken: () => wanted.length,
+    remainingCount: () => requested.length,
   };
 }
 
-function startedOr(start: () => InertCopy): InertCopy | null {
+function startOrNull(start: () => InertCopy): InertCopy | null {
   try {
     return start();
   } catch {
@@ -173,19 +173,19 @@ function startedOr(start: () => InertCopy): InertCopy | null {
   }
 }
 
-function walkAgain(machine: AnyStateMachine, { from, steps }: ChartCopy): Walking | null {
+function replayCopy(machine: AnyStateMachine, { from, steps }: ChartCopy): Walk | null {
   const [first] = steps;
-  const isBegun = first?.event === BEGIN.event;
-  const walking = walkFrom(machine, from, isBegun ? first.transitions : []);
-  for (const step of isBegun ? steps.slice(1) : steps) walking?.take(step);
-  return walking;
+  const hasStart = first?.event === START_STEP.event;
+  const walk = walkFrom(machine, from, hasStart ? first.transitions : []);
+  for (const step of hasStart ? steps.slice(1) : steps) walk?.take(step);
+  return walk;
 }
 
 /** Whether a recorded state is this one, or a parent of it. */
-function isWithin(asked: unknown, value: unknown): boolean {
-  if (typeof asked === 'string') return value === asked || isKeyOf(value, asked);
-  if (typeof asked !== 'object' || asked === null) return false;
-  return Object.entries(asked).every(
+function isWithin(recordedValue: unknown, value: unknown): boolean {
+  if (typeof recordedValue === 'string') return value === recordedValue || isKeyOf(value, recordedValue);
+  if (typeof recordedValue !== 'object' || recordedValue === null) return false;
+  return Object.entries(recordedValue).every(
     ([name, inner]) => isKeyOf(value, name) && isWithin(inner, Reflect.get(Object(value), name)),
   );
 }

@@ -36,28 +36,39 @@ export interface Funnel {
  * is lost at its last page of the path.
  */
 export function funnelOf(runs: readonly Run[], shape: Shape): Funnel {
-  const walked = runs.map(withoutBack);
-  const path = mainPath(walked, shape);
-  const walks = walked.map((run) => ({ run, seen: pagesOf(run, shape), last: lastOf(run, path) }));
-  const beside = walks.filter(({ last }) => last < 0);
+  const forwardRuns = runs.map(withoutBack);
+  const path = mainPath(forwardRuns, shape);
+  const runsWithStage = forwardRuns.map((run) => ({
+    run,
+    reachedPages: pagesOf(run, shape),
+    lastStage: furthestStage(run, path),
+  }));
+  const offPath = runsWithStage.filter(({ lastStage }) => lastStage < 0);
   const stages = path.map((state, index): FunnelStage => {
-    const before = path[index - 1] ?? null;
-    const here = walks.filter(({ seen }) => seen.includes(state));
-    const others = index === 0 ? [] : here.filter(({ seen }) => !pathTo(seen, state).includes(before ?? ''));
-    const lost = shape.ends.has(state) ? [] : walks.filter(({ last }) => last === index);
+    const previousStage = path[index - 1] ?? null;
+    const reachingRuns = runsWithStage.filter(({ reachedPages }) => reachedPages.includes(state));
+    const skippedPrevious =
+      index === 0
+        ? []
+        : reachingRuns.filter(
+            ({ reachedPages }) => !pathTo(reachedPages, state).includes(previousStage ?? ''),
+          );
+    const lost = shape.ends.has(state) ? [] : runsWithStage.filter(({ lastStage }) => lastStage === index);
     return {
       state,
-      reached: here.length,
-      share: here.length / runs.length,
-      otherPages: counted(others.map(({ seen }) => lastPage(pathTo(seen, state), shape))),
+      reached: reachingRuns.length,
+      share: reachingRuns.length / runs.length,
+      otherPages: countStates(
+        skippedPrevious.map(({ reachedPages }) => lastPage(pathTo(reachedPages, state), shape)),
+      ),
       lost: endsOf(lost.map(({ run }) => run)),
     };
   });
   return {
     runs: runs.length,
     stages,
-    beside: counted(beside.map(({ seen }) => lastPage(seen, shape))),
-    besideEnds: endsOf(beside.map(({ run }) => run)),
+    beside: countStates(offPath.map(({ reachedPages }) => lastPage(reachedPages, shape))),
+    besideEnds: endsOf(offPath.map(({ run }) => run)),
   };
 }
 
@@ -71,37 +82,37 @@ function pagesOf({ steps }: Run, shape: Shape): readonly string[] {
   return steps.map(({ state }) => state).filter((state) => shape.stages.has(state));
 }
 
-function pathTo(seen: readonly string[], state: string): readonly string[] {
-  return seen.slice(0, seen.indexOf(state));
+function pathTo(pages: readonly string[], state: string): readonly string[] {
+  return pages.slice(0, pages.indexOf(state));
 }
 
 /** The last page shown to a person; the end of the chart only without one. */
-function lastPage(seen: readonly string[], { ends }: Shape): string | null {
-  const pages = seen.filter((state) => !ends.has(state));
-  return pages[pages.length - 1] ?? seen[seen.length - 1] ?? null;
+function lastPage(reachedPages: readonly string[], { ends }: Shape): string | null {
+  const pages = reachedPages.filter((state) => !ends.has(state));
+  return pages[pages.length - 1] ?? reachedPages[reachedPages.length - 1] ?? null;
 }
 
 /** Index of the furthest page of the path that a run reached; -1 for none. */
-function lastOf({ steps }: Run, path: readonly string[]): number {
+function furthestStage({ steps }: Run, path: readonly string[]): number {
   return Math.max(
     -1,
     greatest(steps, ({ state }) => path.indexOf(state)),
   );
 }
 
-function counted(states: readonly (string | null)[]): readonly CountedState[] {
+function countStates(states: readonly (string | null)[]): readonly CountedState[] {
   return [...groupBy(states, (state) => state)]
-    .map(([state, all]) => ({ state, runs: all.length }))
-    .sort((one, other) => other.runs - one.runs || ((one.state ?? '') < (other.state ?? '') ? -1 : 1));
+    .map(([state, group]) => ({ state, runs: group.length }))
+    .sort((a, b) => b.runs - a.runs || ((a.state ?? '') < (b.state ?? '') ? -1 : 1));
 }
 
 function endsOf(runs: readonly Run[]): FunnelStage['lost'] {
-  const ended = (end: RunEnd) => runs.filter((run) => run.end === end).length;
+  const countOf = (end: RunEnd) => runs.filter((run) => run.end === end).length;
   return {
-    finished: ended('finished'),
-    back: ended('back'),
-    stopped: ended('stopped'),
-    left: ended('left'),
-    open: ended('open'),
+    finished: countOf('finished'),
+    back: countOf('back'),
+    stopped: countOf('stopped'),
+    left: countOf('left'),
+    open: countOf('open'),
   };
 }

@@ -25,7 +25,7 @@ export interface Marks {
 }
 
 /** Thresholds of heat: shares of 1, and ms. */
-const WARMER: Readonly<Record<Heat, readonly [number, number, number, number]>> = {
+const HEAT_THRESHOLDS: Readonly<Record<Heat, readonly [number, number, number, number]>> = {
   stopped: [0.001, 0.05, 0.1, 0.2],
   time: [5_000, 15_000, 30_000, 60_000],
   retries: [0.001, 0.1, 0.25, 0.5],
@@ -34,7 +34,7 @@ const WARMER: Readonly<Record<Heat, readonly [number, number, number, number]>> 
 
 /** The thresholds, for the legend. */
 export function warmerFrom(heat: Heat): readonly number[] {
-  return WARMER[heat];
+  return HEAT_THRESHOLDS[heat];
 }
 
 export function marksOf(chart: Chart, { states, transitions, starts }: JourneyStops, heat: Heat): Marks {
@@ -43,32 +43,32 @@ export function marksOf(chart: Chart, { states, transitions, starts }: JourneySt
     const edge = branchOf(chart, from, event, to);
     if (edge !== null) branches.set(edge.id, (branches.get(edge.id) ?? 0) + count);
   }
-  const byName = new Map(states.map((one) => [one.state, one]));
-  const marked = chart.states.flatMap((state) => {
-    const found = byName.get(pathText(state));
-    return found === undefined ? [] : [[state.id, markOf(found, heat)] as const];
+  const byName = new Map(states.map((state) => [state.state, state]));
+  const stateMarks = chart.states.flatMap((state) => {
+    const stateStops = byName.get(pathText(state));
+    return stateStops === undefined ? [] : [[state.id, markOf(stateStops, heat)] as const];
   });
-  return { states: new Map(marked), branches, most: Math.max(0, ...branches.values()) };
+  return { states: new Map(stateMarks), branches, most: Math.max(0, ...branches.values()) };
 }
 
 /** A chart that starts with a decision reports nothing before it: the decision's counts are derived. */
 function firstDecisions(chart: Chart, starts: JourneyStops['starts']) {
-  const first = chart.states.find(({ isInitial, parent }) => isInitial && parent === null);
-  if (first === undefined) return [];
-  const from = pathText(first);
+  const initialState = chart.states.find(({ isInitial, parent }) => isInitial && parent === null);
+  if (initialState === undefined) return [];
+  const from = pathText(initialState);
   return [...starts]
     .filter(([to]) => to !== from)
     .map(([to, count]) => ({ from, event: 'xstate.init', to, count }));
 }
 
 function markOf(state: StateStops, heat: Heat): StateMark {
-  const value = shownOf(state, heat);
-  const passed = WARMER[heat].filter((bound) => value !== null && value >= bound).length;
+  const value = heatValueOf(state, heat);
+  const level = HEAT_THRESHOLDS[heat].filter((bound) => value !== null && value >= bound).length;
   // SAFETY: there are four bounds.
-  return { heat: passed as StateMark['heat'], entered: state.entered, value };
+  return { heat: level as StateMark['heat'], entered: state.entered, value };
 }
 
-function shownOf(state: StateStops, heat: Heat): number | null {
+function heatValueOf(state: StateStops, heat: Heat): number | null {
   const { reached, entered, stopped, medianMs } = state;
   if (heat === 'time') return medianMs;
   if (heat === 'stopped') return reached === 0 ? null : stopped / reached;
@@ -80,12 +80,12 @@ function shownOf(state: StateStops, heat: Heat): number | null {
  * One of a parent state or the chart's root, where the state itself has none.
  */
 export function branchOf(chart: Chart, from: string, event: string, to: string): ChartEdge | null {
-  const fits = chart.edges.filter(({ source, targets, isInert }) => {
+  const candidates = chart.edges.filter(({ source, targets, isInert }) => {
     const names = targets.map((target) => pathOf(chart, target));
-    return !isInert && holds(chart, source, from) && names.some((name) => isWithin(to, name));
+    return !isInert && isSourceOf(chart, source, from) && names.some((name) => isWithin(to, name));
   });
-  const depth = ({ source }: ChartEdge) => (source === ANY_STATE ? -1 : pathOf(chart, source).length);
-  const nearest = [...fits].sort((one, other) => depth(other) - depth(one));
+  const depthOf = ({ source }: ChartEdge) => (source === ANY_STATE ? -1 : pathOf(chart, source).length);
+  const nearest = [...candidates].sort((a, b) => depthOf(b) - depthOf(a));
   return (
     nearest.find(({ eventType }) => eventType === event) ??
     nearest.find(({ eventType }) => eventType === '') ??
@@ -93,7 +93,7 @@ export function branchOf(chart: Chart, from: string, event: string, to: string):
   );
 }
 
-function holds(chart: Chart, source: string, state: string): boolean {
+function isSourceOf(chart: Chart, source: string, state: string): boolean {
   return source === ANY_STATE || isWithin(state, pathOf(chart, source));
 }
 
@@ -102,8 +102,8 @@ function pathOf(chart: Chart, id: string): string {
   return state === undefined ? id : pathText(state);
 }
 
-function isWithin(state: string, outer: string): boolean {
-  return state === outer || state.startsWith(`${outer}.`);
+function isWithin(state: string, ancestor: string): boolean {
+  return state === ancestor || state.startsWith(`${ancestor}.`);
 }
 
 export const heats: readonly Heat[] = ['stopped', 'time', 'retries', 'failures'];
@@ -116,9 +116,9 @@ export function heatText(heat: Heat, value: number): string {
 /** Counts as drawn on the chart: colour is never the only sign, each has its number beside it. */
 export function drawnCounts(chart: Chart, stops: JourneyStops, heat: Heat): DrawnCounts {
   const { states, branches, most } = marksOf(chart, stops, heat);
-  const drawn = [...states].map(([id, { heat: warmth, entered, value }]) => {
+  const drawn = [...states].map(([id, { heat: level, entered, value }]) => {
     const valueText = value === null ? null : heatText(heat, value);
-    return [id, { heat: warmth, text: stopsCopy.mark(formatCount(entered), valueText) }] as const;
+    return [id, { heat: level, text: stopsCopy.mark(formatCount(entered), valueText) }] as const;
   });
   return { states: new Map(drawn), branches, most };
 }

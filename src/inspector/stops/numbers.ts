@@ -1,8 +1,8 @@
-const counts = new Intl.NumberFormat('en-IN');
+const countFormat = new Intl.NumberFormat('en-IN');
 
 /** `1,204`. */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return countFormat.format(count);
 }
 
 /** A share of 1: `8 %`, `0.4 %`; `0 %` only for none. */
@@ -16,7 +16,7 @@ export function formatDuration(ms: number): string {
   if (ms < 10_000) return `${(Math.round(ms / 100) / 10).toString()} s`;
   const seconds = Math.round(ms / 1_000);
   if (seconds < 60) return `${seconds} s`;
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  if (minutes < 60) return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+  const [minutes, restSeconds] = [Math.floor(seconds / 60), seconds % 60];
+  if (minutes < 60) return restSeconds === 0 ? `${minutes} min` : `${minutes} min ${restSeconds} s`;
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -24,7 +24,7 @@ export interface Run {
 }
 
 /** Charts that live as long as the tab: no merchant stops in them. */
-const BACKGROUND: ReadonlySet<string> = new Set(['session', 'token']);
+const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token']);
 
 interface OpenRun {
   readonly journey: string;
@@ -32,62 +32,64 @@ interface OpenRun {
   /** Time of entering its last state; null where unknown. */
   enteredAt: number | null;
   /** Number of the visit's events at its last change. */
-  movedAt: number;
+  lastChangeIndex: number;
   end: RunEnd;
 }
 
 /** The runs of a visit, in order of their start. A journey unknown to this build is a run too. */
 export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
   const runs: OpenRun[] = [];
-  const open = new Map<string, OpenRun>();
+  const openRuns = new Map<string, OpenRun>();
   /** The journey whose page is shown. */
-  let shown: OpenRun | null = null;
+  let shownRun: OpenRun | null = null;
 
-  const close = (run: OpenRun, end: RunEnd) => {
+  const endRun = (run: OpenRun, end: RunEnd) => {
     run.end = end;
-    open.delete(run.journey);
+    openRuns.delete(run.journey);
   };
-  const leave = () => {
-    for (const run of [...open.values()]) close(run, BACKGROUND.has(run.journey) ? 'open' : 'left');
-    shown = null;
+  const endOpenRuns = () => {
+    for (const run of [...openRuns.values()])
+      endRun(run, BACKGROUND_CHARTS.has(run.journey) ? 'open' : 'left');
+    shownRun = null;
   };
-  const begin = (journey: string, movedAt: number): OpenRun => {
+  const startRun = (journey: string, changeIndex: number): OpenRun => {
     const hasEntryUrls = shapes(journey)?.hasEntryUrls ?? true;
-    const before = open.get(journey);
-    if (before !== undefined) close(before, 'left');
-    const run: OpenRun = { journey, steps: [], enteredAt: null, movedAt, end: 'open' };
+    const earlierRun = openRuns.get(journey);
+    if (earlierRun !== undefined) endRun(earlierRun, 'left');
+    const run: OpenRun = { journey, steps: [], enteredAt: null, lastChangeIndex: changeIndex, end: 'open' };
     if (hasEntryUrls) {
-      for (const other of [...open.values()]) if (!BACKGROUND.has(other.journey)) close(other, 'left');
-      shown = run;
+      for (const other of [...openRuns.values()])
+        if (!BACKGROUND_CHARTS.has(other.journey)) endRun(other, 'left');
+      shownRun = run;
     }
-    open.set(journey, run);
+    openRuns.set(journey, run);
     runs.push(run);
     return run;
   };
 
-  for (const [index, one] of inChains(visit.happened).entries()) {
-    if (one.kind === 'opened') {
-      leave();
+  for (const [index, event] of inChainOrder(visit.happened).entries()) {
+    if (event.kind === 'opened') {
+      endOpenRuns();
       continue;
     }
-    const { journey, from, to, event, at } = one;
-    const known = from === null ? undefined : open.get(journey);
-    const run = known ?? begin(journey, index);
+    const { journey, from, to, event: eventType, at: enteredAt } = event;
+    const openRun = from === null ? undefined : openRuns.get(journey);
+    const run = openRun ?? startRun(journey, index);
     if (from !== null && run.steps.at(-1)?.state !== from) {
       // A gap in the events: neither stay has a known length.
       run.steps.push({ state: from, entry: null, ms: null });
       run.enteredAt = null;
     }
     const last = run.steps.at(-1);
-    if (last !== undefined && run.enteredAt !== null) last.ms = at - run.enteredAt;
-    run.steps.push({ state: to, entry: { from, event }, ms: null });
-    run.enteredAt = at;
-    run.movedAt = index;
-    if (shapes(journey)?.ends.has(to)) close(run, event === 'back' ? 'back' : 'finished');
+    if (last !== undefined && run.enteredAt !== null) last.ms = enteredAt - run.enteredAt;
+    run.steps.push({ state: to, entry: { from, event: eventType }, ms: null });
+    run.enteredAt = enteredAt;
+    run.lastChangeIndex = index;
+    if (shapes(journey)?.ends.has(to)) endRun(run, eventType === 'back' ? 'back' : 'finished');
   }
-  for (const run of open.values()) {
-    const isOver = visit.hasEnded && !BACKGROUND.has(run.journey);
-    if (isOver) run.end = run === shown || isAfter(run, shown) ? 'stopped' : 'left';
+  for (const run of openRuns.values()) {
+    const hasStopped = visit.hasEnded && !BACKGROUND_CHARTS.has(run.journey);
+    if (hasStopped) run.end = run === shownRun || isLatestChange(run, shownRun) ? 'stopped' : 'left';
   }
   return runs.map(({ journey, steps, end }) => ({ journey, steps, end }));
 }
@@ -96,26 +98,30 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
  * A merchant stopped in an invoked chart only if the invoking one did not continue without it. It starts one change before
  * its invoking state is reported.
  */
-function isAfter(child: OpenRun, shown: OpenRun | null): boolean {
-  if (shown === null) return true;
-  return shown.end !== 'finished' && shown.end !== 'back' && child.movedAt >= shown.movedAt - 1;
+function isLatestChange(child: OpenRun, shownRun: OpenRun | null): boolean {
+  if (shownRun === null) return true;
+  return (
+    shownRun.end !== 'finished' &&
+    shownRun.end !== 'back' &&
+    child.lastChangeIndex >= shownRun.lastChangeIndex - 1
+  );
 }
 
 /**
  * Orders events of the same millisecond: the change that continues from its journey's current state comes first, because
  * batches may arrive in the wrong order.
  */
-function inChains(happened: Visit['happened']): Visit['happened'] {
+function inChainOrder(happened: Visit['happened']): Visit['happened'] {
   const states = new Map<string, string>();
   const ordered: Visit['happened'][number][] = [];
   while (ordered.length < happened.length) {
-    const left = happened.slice(ordered.length, endOfTie(happened, ordered.length));
-    while (left.length > 0) {
-      const fits = left.findIndex((one) => goesOn(one, states));
-      for (const taken of left.splice(Math.max(0, fits), 1)) {
-        if (taken.kind === 'opened') states.clear();
-        else states.set(taken.journey, taken.to);
-        ordered.push(taken);
+    const tied = happened.slice(ordered.length, endOfMillisecond(happened, ordered.length));
+    while (tied.length > 0) {
+      const nextIndex = tied.findIndex((event) => isContinuation(event, states));
+      for (const next of tied.splice(Math.max(0, nextIndex), 1)) {
+        if (next.kind === 'opened') states.clear();
+        else states.set(next.journey, next.to);
+        ordered.push(next);
       }
     }
   }
@@ -123,13 +129,13 @@ function inChains(happened: Visit['happened']): Visit['happened'] {
 }
 
 /** Index after the last one with the same millisecond as the one at `start`. */
-function endOfTie(happened: Visit['happened'], start: number): number {
+function endOfMillisecond(happened: Visit['happened'], start: number): number {
   let end = start + 1;
   while (happened[end]?.at === happened[start]?.at && end < happened.length) end += 1;
   return end;
 }
 
 /** A start is always possible. */
-function goesOn(one: Change | Opened, states: ReadonlyMap<string, string>): boolean {
-  return one.kind === 'opened' || one.from === null || one.from === states.get(one.journey);
+function isContinuation(event: Change | Opened, states: ReadonlyMap<string, string>): boolean {
+  return event.kind === 'opened' || event.from === null || event.from === states.get(event.journey);
 }

@@ -23,16 +23,16 @@ export function readSessionLines(text: string): Reading {
   const batches: RecordedBatch[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const value = parsed(line);
+    const value = parse(line);
     if (value === undefined) return { ok: false, problem: 'not-json', line: index + 1 };
-    const one = readBatch(value);
-    if (one === null) return { ok: false, problem: 'not-a-batch', line: index + 1 };
-    batches.push(one);
+    const recordedBatch = readBatch(value);
+    if (recordedBatch === null) return { ok: false, problem: 'not-a-batch', line: index + 1 };
+    batches.push(recordedBatch);
   }
   return batches.length === 0 ? { ok: false, problem: 'empty' } : { ok: true, batches };
 }
 
-function parsed(line: string): unknown {
+function parse(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

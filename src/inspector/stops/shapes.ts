@@ -17,12 +17,12 @@ export interface Shape {
 export type Shapes = (journey: string) => Shape | null;
 
 /** Naming pattern of failure states (decision 015); only where a person acts, or the journey ends. */
-const FAILURE =
+const FAILURE_NAME =
   /(unavailable|unanswered|undecided|unknown|refused|failed|error|rejected|lost|mismatch|exceeded)/i;
 
 /** Whether a state is a failure by its name. */
 export function isFailureName(state: string): boolean {
-  return FAILURE.test(state.split('.').at(-1) ?? '');
+  return FAILURE_NAME.test(state.split('.').at(-1) ?? '');
 }
 
 export function shapesOf(journeys: readonly Journey[]): Shapes {
@@ -32,12 +32,12 @@ export function shapesOf(journeys: readonly Journey[]): Shapes {
 
 function shapeOf({ entryUrls, chart }: Journey): Shape {
   const states = chart.states.filter(({ kind }) => kind !== 'any' && kind !== 'group');
-  const waits = states.filter(({ kind }) => kind === 'person' || kind === 'end');
+  const stageStates = states.filter(({ kind }) => kind === 'person' || kind === 'end');
   return {
     hasEntryUrls: entryUrls.length > 0,
     states: new Set(states.map(pathText)),
     ends: new Set(states.filter(({ kind }) => kind === 'end').map(pathText)),
-    failures: new Set(waits.filter(({ name }) => isFailureName(name)).map(pathText)),
-    stages: new Set(waits.map(pathText)),
+    failures: new Set(stageStates.filter(({ name }) => isFailureName(name)).map(pathText)),
+    stages: new Set(stageStates.map(pathText)),
   };
 }

@@ -11,40 +11,40 @@ interface StateFactsProps {
 
 /** All numbers of one state, and its next states. */
 export function StateFacts({ state, stops, onClose }: StateFactsProps) {
-  const found = stops.states.find((one) => one.state === state);
-  const out = stops.transitions.filter(({ from }) => from === state);
+  const stateStops = stops.states.find((candidate) => candidate.state === state);
+  const outgoing = stops.transitions.filter(({ from }) => from === state);
   return (
     <>
       <button type="button" className="quiet" onClick={onClose}>
         {copy.close}
       </button>
       <h2>{state}</h2>
-      {found === undefined ? (
+      {stateStops === undefined ? (
         <p className="quiet-text">{copy.noRuns}</p>
       ) : (
         <dl className="stops-facts">
-          <Fact name={copy.states.entered} value={formatCount(found.entered)} />
-          <Fact name={copy.states.reached} value={formatCount(found.reached)} />
+          <Fact name={copy.states.entered} value={formatCount(stateStops.entered)} />
+          <Fact name={copy.states.reached} value={formatCount(stateStops.reached)} />
           <Fact
             name={copy.states.median}
-            value={found.medianMs === null ? copy.none : formatDuration(found.medianMs)}
+            value={stateStops.medianMs === null ? copy.none : formatDuration(stateStops.medianMs)}
           />
           <Fact
             name={copy.states.stopped}
-            value={`${formatCount(found.stopped)} (${formatPercent(found.stopped / Math.max(1, found.reached))})`}
+            value={`${formatCount(stateStops.stopped)} (${formatPercent(stateStops.stopped / Math.max(1, stateStops.reached))})`}
           />
-          <Fact name={copy.retries} value={formatCount(found.retries)} />
+          <Fact name={copy.retries} value={formatCount(stateStops.retries)} />
           <Fact
             name={copy.states.failures}
-            value={`${formatCount(found.failures)} (${formatPercent(found.failures / Math.max(1, found.entered))})`}
+            value={`${formatCount(stateStops.failures)} (${formatPercent(stateStops.failures / Math.max(1, stateStops.entered))})`}
           />
         </dl>
       )}
-      {out.length > 0 && (
+      {outgoing.length > 0 && (
         <>
           <h3>{copy.branches.title}</h3>
           <ul className="branches">
-            {out.map(({ event, to, count, share, medianMs }) => (
+            {outgoing.map(({ event, to, count, share, medianMs }) => (
               <li key={`${event} ${to}`}>
                 <strong>{eventName(event)}</strong> <span className="to">{to}</span>
                 <p className="quiet-text">

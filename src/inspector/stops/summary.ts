@@ -38,29 +38,29 @@ export interface Summary {
 }
 
 export function personasOf(visits: readonly Visit[]): readonly Choice[] {
-  return choices(visits.flatMap(({ persona }) => (persona === null ? [] : [persona])));
+  return choicesOf(visits.flatMap(({ persona }) => (persona === null ? [] : [persona])));
 }
 
 export function lendersOf(visits: readonly Visit[]): readonly Choice[] {
-  return choices(visits.map(({ lender }) => lender ?? NO_LENDER));
+  return choicesOf(visits.map(({ lender }) => lender ?? NO_LENDER));
 }
 
 export function summaryOf(visits: readonly Visit[], shapes: Shapes, { persona, lender }: Filter): Summary {
-  const seen = visits.filter(
+  const filteredVisits = visits.filter(
     (visit) =>
       (persona === null || visit.persona === persona) &&
       (lender === null || (visit.lender ?? NO_LENDER) === lender),
   );
   const byJourney = groupBy(
-    seen.flatMap((visit) => runsOf(visit, shapes)),
+    filteredVisits.flatMap((visit) => runsOf(visit, shapes)),
     ({ journey }) => journey,
   );
   const journeys = [...byJourney]
     .map(([journey, runs]) => ({ journey, runs, stops: stopsOf(runs, shapes(journey)) }))
-    .sort((one, other) => other.runs.length - one.runs.length || (one.journey < other.journey ? -1 : 1));
+    .sort((a, b) => b.runs.length - a.runs.length || (a.journey < b.journey ? -1 : 1));
   return {
-    visits: seen.length,
-    open: seen.filter(({ hasEnded }) => !hasEnded).length,
+    visits: filteredVisits.length,
+    open: filteredVisits.filter(({ hasEnded }) => !hasEnded).length,
     journeys,
     unknown: journeys.flatMap(({ journey, stops }) =>
       shapes(journey) === null
@@ -70,8 +70,8 @@ export function summaryOf(visits: readonly Visit[], shapes: Shapes, { persona, l
   };
 }
 
-function choices(values: readonly string[]): readonly Choice[] {
+function choicesOf(values: readonly string[]): readonly Choice[] {
   return [...groupBy(values, (value) => value)]
-    .map(([value, all]) => ({ value, visits: all.length }))
-    .sort((one, other) => (one.value < other.value ? -1 : 1));
+    .map(([value, group]) => ({ value, visits: group.length }))
+    .sort((a, b) => (a.value < b.value ? -1 : 1));
 }

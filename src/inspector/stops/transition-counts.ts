@@ -17,18 +17,18 @@ export function transitionKey(from: string | null, event: string, to: string): s
  * named by its path (`review.signing`), an eventless branch by the event that led to the decision.
  */
 export function transitionCounts(batches: Iterable<Batch>): TransitionCounts {
-  const counted = new Set<string>();
-  const journeys = new Map<string, Map<string, number>>();
+  const countedIds = new Set<string>();
+  const countsByJourney = new Map<string, Map<string, number>>();
   for (const { events } of batches)
     for (const { id, name, properties } of events) {
       const { journey, from, to, event } = properties;
-      if (name !== 'journey_state_changed' || counted.has(id)) continue;
+      if (name !== 'journey_state_changed' || countedIds.has(id)) continue;
       if (!journey || !to || !event) continue;
-      counted.add(id);
-      const counts = journeys.get(journey) ?? new Map<string, number>();
+      countedIds.add(id);
+      const journeyCounts = countsByJourney.get(journey) ?? new Map<string, number>();
       const key = transitionKey(from ?? null, event, to);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      journeys.set(journey, counts);
+      journeyCounts.set(key, (journeyCounts.get(key) ?? 0) + 1);
+      countsByJourney.set(journey, journeyCounts);
     }
-  return journeys;
+  return countsByJourney;
 }

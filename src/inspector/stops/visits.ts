@@ -39,36 +39,36 @@ export const GONE_AFTER_MS = 30 * 60_000;
  * come in any order.
  */
 export function visitsOf(batches: readonly RecordedBatch[]): readonly Visit[] {
-  const newest = greatest(batches, ({ batch }) => batch.sent_at);
-  const known = new Set<string>();
-  const events = batches.flatMap(({ persona, until, batch }) =>
+  const lastSentAt = greatest(batches, ({ batch }) => batch.sent_at);
+  const seenIds = new Set<string>();
+  const receivedEvents = batches.flatMap(({ persona, until, batch }) =>
     batch.events
-      .filter(({ id }) => !known.has(id) && known.add(id))
+      .filter(({ id }) => !seenIds.has(id) && seenIds.add(id))
       .map((event) => ({ persona, until, visitor: batch.visitor_id, event })),
   );
   const groups = groupBy(
-    events,
+    receivedEvents,
     ({ persona, visitor, event }) => `${visitor} ${event.properties.session} ${persona}`,
   );
   return [...groups.values()].flatMap((group) => {
     // Stable: events of the same millisecond keep their order of arrival.
-    const inOrder = [...group].sort((one, other) => one.event.at - other.event.at);
-    const happened = inOrder.flatMap(({ event }) => happenedIn(event));
-    const lastAt = inOrder.at(-1)?.event.at ?? 0;
-    const until = greatest(group, (one) => one.until ?? newest);
-    const lenders = happened.map((one) => (one.kind === 'change' ? one.lender : null));
+    const sorted = [...group].sort((a, b) => a.event.at - b.event.at);
+    const happened = sorted.flatMap(({ event }) => readEvent(event));
+    const lastAt = sorted.at(-1)?.event.at ?? 0;
+    const recordedUntil = greatest(group, (member) => member.until ?? lastSentAt);
+    const lenders = happened.map((entry) => (entry.kind === 'change' ? entry.lender : null));
     return [
       {
         persona: group[0]?.persona ?? null,
         lender: lenders.findLast((lender) => lender !== null) ?? null,
         happened,
-        hasEnded: until - lastAt >= GONE_AFTER_MS,
+        hasEnded: recordedUntil - lastAt >= GONE_AFTER_MS,
       },
     ];
   });
 }
 
-function happenedIn({ name, at, properties }: RecordedBatch['batch']['events'][number]): (Change | Opened)[] {
+function readEvent({ name, at, properties }: RecordedBatch['batch']['events'][number]): (Change | Opened)[] {
   if (name === 'app_opened') return [{ kind: 'opened', at }];
   const { journey, from = null, to, event, lender = null } = properties;
   if (name !== 'journey_state_changed' || !journey || !to || !event) return [];

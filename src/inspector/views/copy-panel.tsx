@@ -24,13 +24,13 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
   const value = stateValueOf(of);
   const active = activeIn(chart, value);
   const choices = choicesOf(chart, of);
-  const screen = chart.states.filter((state) => active.has(state.id)).at(-1);
+  const innermostState = chart.states.filter((state) => active.has(state.id)).at(-1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const at = `${of.steps.length} ${valueText(value)}`;
+  const focusKey = `${of.steps.length} ${valueText(value)}`;
   // The button that was pressed is gone: whoever goes by keys or by ear goes on from where the copy stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step leads to a place, be it the same again.
-  useEffect(() => void heading.current?.focus({ preventScroll: true }), [at]);
-  const take = (edge: ChartEdge) => onChange(takeChosen(machine, of, edge));
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), [focusKey]);
+  const takeTransition = (edge: ChartEdge) => onChange(takeChosen(machine, of, edge));
   return (
     <aside className="now copy" aria-label={copy.title(title)}>
       <p className="quiet-text">{copy.title(title)}</p>
@@ -59,14 +59,14 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
         <ul className="plain choices">
           {choices.map((edge) => (
             <li key={edge.id}>
-              <button type="button" data-edge={edge.id} onClick={() => take(edge)}>
+              <button type="button" data-edge={edge.id} onClick={() => takeTransition(edge)}>
                 <EdgeText edge={edge} shown={shown} />
               </button>
             </li>
           ))}
         </ul>
       </section>
-      {screen?.kind === 'person' && <ScreenPicture journey={id} state={screen} />}
+      {innermostState?.kind === 'person' && <ScreenPicture journey={id} state={innermostState} />}
       <Steps of={of} onChange={onChange} />
     </aside>
   );
@@ -75,7 +75,7 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
 /** Result of the replay. */
 function Outcome({ of }: { readonly of: ChartCopy }) {
   const { halt, steps, recorded } = of;
-  const kept = steps.filter(({ by }) => by === 'recording').length;
+  const recordedSteps = steps.filter(({ by }) => by === 'recording').length;
   if (halt !== null && isHalted(of))
     return (
       <p role="alert" className="halted">
@@ -85,8 +85,9 @@ function Outcome({ of }: { readonly of: ChartCopy }) {
           copy.halted.elsewhere(halt.step, eventName(halt.event), stateText(halt.recorded))}
       </p>
     );
-  if (kept === steps.length && kept === recorded) return <p role="status">{copy.followed(recorded)}</p>;
-  return <p role="status">{copy.leftOff(kept, recorded)}</p>;
+  if (recordedSteps === steps.length && recordedSteps === recorded)
+    return <p role="status">{copy.followed(recorded)}</p>;
+  return <p role="status">{copy.leftOff(recordedSteps, recorded)}</p>;
 }
 
 /** A state value of a file may be long. */
@@ -101,28 +102,28 @@ const MAX_SHOWN = 200;
 /** Its steps, the last first; each can be returned to. */
 function Steps({ of, onChange }: Pick<CopyPanelProps, 'of' | 'onChange'>) {
   const { steps, start } = of;
-  const last = steps.length;
-  const shown = steps.slice(-MAX_SHOWN);
-  const earlier = last - shown.length;
+  const stepCount = steps.length;
+  const shownSteps = steps.slice(-MAX_SHOWN);
+  const earlierCount = stepCount - shownSteps.length;
   return (
     <section>
       <h2>{copy.steps}</h2>
       <ol className="plain copy-steps" reversed>
-        {shown.toReversed().map(({ event, value, by }, index) => (
+        {shownSteps.toReversed().map(({ event, value, by }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
-          <li key={last - index}>
+          <li key={stepCount - index}>
             <button
               type="button"
               aria-current={index === 0 ? 'step' : undefined}
-              onClick={() => onChange(backTo(of, last - index))}
+              onClick={() => onChange(backTo(of, stepCount - index))}
             >
-              {last - index}. {eventName(event)} → <CodeName of={valueText(value)} />
+              {stepCount - index}. {eventName(event)} → <CodeName of={valueText(value)} />
               {by === 'hand' && <small> {copy.byHand}</small>}
             </button>
           </li>
         ))}
-        {earlier > 0 && <li className="quiet-text">{copy.earlier(earlier)}</li>}
-        {earlier === 0 && steps[0]?.event !== 'xstate.init' && (
+        {earlierCount > 0 && <li className="quiet-text">{copy.earlier(earlierCount)}</li>}
+        {earlierCount === 0 && steps[0]?.event !== 'xstate.init' && (
           <li>
             <button type="button" onClick={() => onChange(backTo(of, 0))}>
               <CodeName of={valueText(start)} />

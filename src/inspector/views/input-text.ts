@@ -1,10 +1,10 @@
 import { HIDDEN } from '../../telemetry/inspection/redact';
 
 /** `{…}`, `[3]`, `‹Map›`: placeholders of values. */
-const STANDS_FOR = /^(?:\{…\}|\[\d+\]|‹\w+›|…)$/;
+const PLACEHOLDER = /^(?:\{…\}|\[\d+\]|‹\w+›|…)$/;
 
 /** Text of a guard's read: texts in quotes, placeholders without. */
 export function inputText(value: unknown): string {
-  if (typeof value === 'string' && (value === HIDDEN || STANDS_FOR.test(value))) return value;
+  if (typeof value === 'string' && (value === HIDDEN || PLACEHOLDER.test(value))) return value;
   return JSON.stringify(value) ?? '–';
 }

@@ -80,14 +80,14 @@ export function LenderRules({ journeys }: { readonly journeys: readonly Journey[
   );
 }
 
-interface TransitionProps {
+interface NextPagesProps {
   readonly pages: LenderPages;
   /** The column's heading, for where the table is too narrow for columns. */
   readonly head: string;
   readonly journeys: readonly Journey[];
 }
 
-function NextPages({ pages: { page, nextPages }, head, journeys }: TransitionProps) {
+function NextPages({ pages: { page, nextPages }, head, journeys }: NextPagesProps) {
   return (
     <td data-head={head}>
       <Page path={page} journeys={journeys} />

@@ -16,9 +16,9 @@ export function Stately({ session, journeys }: StatelyProps) {
   const [isBlocked, setBlocked] = useState(false);
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const isOpen = session.stately.open((definition) => wholeDefinition(journeys, definition));
-    setBlocked(!isOpen);
-    if (!isOpen) return;
+    const hasOpened = session.stately.open((definition) => wholeDefinition(journeys, definition));
+    setBlocked(!hasOpened);
+    if (!hasOpened) return;
     dialog.current?.close();
   };
   return (

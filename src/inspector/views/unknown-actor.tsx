@@ -23,9 +23,9 @@ export function UnknownActor({ session, actor }: UnknownActorProps) {
     actor,
     actors.map(({ name }) => name),
   );
-  const near = names.flatMap((name) => {
-    const last = actors.filter((one) => one.name === name).pop();
-    return last === undefined ? [] : [{ name, hash: hashOf({ at: 'live', actor: last.key }) }];
+  const similarActors = names.flatMap((name) => {
+    const lastActor = actors.filter((candidate) => candidate.name === name).pop();
+    return lastActor === undefined ? [] : [{ name, hash: hashOf({ at: 'live', actor: lastActor.key }) }];
   });
-  return <UnknownName text={inspectorCopy.unknown.actor(actor)} near={near} />;
+  return <UnknownName text={inspectorCopy.unknown.actor(actor)} near={similarActors} />;
 }

@@ -23,7 +23,7 @@ export function WhyPanel({ turn, shown, moment }: WhyPanelProps) {
     <section className="why" aria-label={copy.title}>
       <h2>{copy.title}</h2>
       {turn === null && <p className="quiet-text">{copy.unknown}</p>}
-      {turn !== null && last === undefined && <NoChoice turn={turn} shown={shown} />}
+      {turn !== null && last === undefined && <OnlyTransition turn={turn} shown={shown} />}
       {last !== undefined && <DecisionView decision={last} shown={shown} isLast />}
       {decisions
         .slice(0, -1)
@@ -36,7 +36,7 @@ export function WhyPanel({ turn, shown, moment }: WhyPanelProps) {
   );
 }
 
-function NoChoice({ turn, shown }: { readonly turn: Turn; readonly shown: ActorChart }) {
+function OnlyTransition({ turn, shown }: { readonly turn: Turn; readonly shown: ActorChart }) {
   const edge = shown.chart.edges.find(({ id }) => id === turn.transitions.at(-1));
   const state = edge === undefined ? '' : stateName(edge.source, shown);
   return <p>{copy.noChoice(edge?.event ?? eventName(turn.event), state)}</p>;
@@ -50,22 +50,22 @@ interface DecisionViewProps {
 
 function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: DecisionViewProps) {
   const state = taken.source === ANY_STATE ? shown.title : stateName(taken.source, shown);
-  const where = taken.eventType === '' ? copy.decided(state) : copy.on(taken.event, state);
-  const words = (
+  const place = taken.eventType === '' ? copy.decided(state) : copy.on(taken.event, state);
+  const summary = (
     <>
       {isLast && `${copy.because} `}
-      <b>{taken.guard ?? copy.otherwise}</b> ({copy.rule(rule, of)})<small>{where}</small>
+      <b>{taken.guard ?? copy.otherwise}</b> ({copy.rule(rule, of)})<small>{place}</small>
     </>
   );
   const rules = (
     <>
-      {asked.length > MAX_OPEN ? (
+      {asked.length > MAX_EXPANDED ? (
         <>
           <details className="refused-rules">
             <summary>{copy.notApplied(asked.length - 1)}</summary>
             <Rules of={asked.slice(0, -1)} shown={shown} />
           </details>
-          <Rules of={asked.slice(-1)} from={asked.length} shown={shown} />
+          <Rules of={asked.slice(-1)} firstNumber={asked.length} shown={shown} />
         </>
       ) : (
         <Rules of={asked} shown={shown} />
@@ -77,14 +77,14 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
   if (isLast)
     return (
       <div className="decision">
-        <p>{words}</p>
+        <p>{summary}</p>
         {rules}
       </div>
     );
   return (
     <details className="decision">
       <summary>
-        {copy.first} {words}
+        {copy.first} {summary}
       </summary>
       {rules}
     </details>
@@ -92,19 +92,19 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
 }
 
 /** Maximum number of expanded guards; the others are folded, except the taken one. */
-const MAX_OPEN = 6;
+const MAX_EXPANDED = 6;
 
 interface RulesProps {
   readonly of: Decision['asked'];
   /** Number of the first. */
-  readonly from?: number;
+  readonly firstNumber?: number;
   readonly shown: ActorChart;
 }
 
-function Rules({ of, from = 1, shown }: RulesProps) {
+function Rules({ of: evaluated, firstNumber = 1, shown }: RulesProps) {
   return (
-    <ol className="rules-asked" start={from}>
-      {of.map(({ edge, answer }) => (
+    <ol className="rules-asked" start={firstNumber}>
+      {evaluated.map(({ edge, answer }) => (
         <li key={edge.id} className={answer.holds ? 'is-accepts' : 'is-refuses'}>
           <span>{edge.guard ?? <EdgeText edge={edge} shown={shown} />}</span>
           <small>{answer.holds ? copy.yes : copy.no}</small>
@@ -115,8 +115,8 @@ function Rules({ of, from = 1, shown }: RulesProps) {
   );
 }
 
-function Inputs({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
-  const inputs = Object.entries(of);
+function Inputs({ of: reads }: { readonly of: Readonly<Record<string, unknown>> }) {
+  const inputs = Object.entries(reads);
   if (inputs.length === 0) return null;
   return (
     <dl>
@@ -150,17 +150,17 @@ function RulesLink({ chart, state }: { readonly chart: string; readonly state: s
 
 /** The due banner is not a transition: its rule is evaluated for the recorded loan. */
 function DueBanner({ chartId, moment }: { readonly chartId: string; readonly moment: Moment }) {
-  const rule = dueRuleOf(chartId, moment.context);
-  if (rule === null) return null;
+  const dueRule = dueRuleOf(chartId, moment.context);
+  if (dueRule === null) return null;
   return (
     <>
       <h2>{copy.dueTitle}</h2>
       <div className="decision">
         <p>
-          {copy.dueSays(rule.due.heading)} <b>{copy.dueRules[rule.due.kind]}</b> (
-          {copy.rule(rule.rule, dueKinds.length)})
-          <small>{copy.dueFacts(rule.due.daysLeft, rule.isOwing)}</small>
-          {rule.due.kind === 'overdue' && <small>{copy.dueSince}</small>}
+          {copy.dueSays(dueRule.due.heading)} <b>{copy.dueRules[dueRule.due.kind]}</b> (
+          {copy.rule(dueRule.rule, dueKinds.length)})
+          <small>{copy.dueFacts(dueRule.due.daysLeft, dueRule.isOwing)}</small>
+          {dueRule.due.kind === 'overdue' && <small>{copy.dueSince}</small>}
         </p>
       </div>
     </>
