@@ -22,7 +22,7 @@ interface AppProps {
   readonly session: LiveSession;
 }
 
-/** The analyst's page: all charts on the left, the opened view beside them. */
+/** The analyst's page: all charts on the left, the view of the current route beside them. */
 export function App({ journeys, session }: AppProps) {
   const route = useRoute();
   const searchIndex = useMemo(() => indexOf(journeys), [journeys]);

@@ -8,16 +8,16 @@ import { userState } from '../../machines/domain/merchant/user-state';
 import { inspectorCopy } from '../copy/inspector';
 import { groupBy } from './group-by';
 
-/** Page after a lender's own approval. */
+/** The page that follows the approval by the lender. */
 export interface NextPage {
   readonly to: string;
-  /** Text of the loans it is for; null for all of them. */
+  /** Label of the loans that lead to this page; null when all do. */
   readonly loans: string | null;
 }
 
 const labels = inspectorCopy.overview.loans;
 
-/** Loans that the chart may distinguish: the wire's number of a frequency, and the status of the mandate. */
+/** Loans that the chart may distinguish, by the frequency (its number in the API) and the status of the mandate. */
 const loans = [
   { label: labels.other, frequency: 1, mandate: 'PENDING' },
   { label: labels.monthly, frequency: 3, mandate: 'PENDING' },
@@ -27,8 +27,8 @@ const loans = [
 type Loan = (typeof loans)[number];
 
 /**
- * Runs the chart of the lender's approval with an offer of each kind, until the lender has approved and the merchant
- * accepted. The chart (`loan-approval`) itself decides, so the result always matches the app.
+ * Runs the chart `loan-approval` with each of these loans, until the lender has approved and the merchant accepted. The chart
+ * itself decides, so the result always matches the app.
  */
 export function approvalPages(
   chart: AnyStateMachine,
@@ -46,7 +46,7 @@ export function approvalPages(
   }));
 }
 
-/** Above the length of the longest path. */
+/** More than any path of the chart needs; guards against a loop. */
 const MAX_STEPS = 12;
 
 function pageAfterApproval(
@@ -68,7 +68,7 @@ function pageAfterApproval(
   return hasRedirect ? String(output.redirectTo) : '';
 }
 
-/** Answers of the services and the merchant, whenever the chart waits for one. */
+/** The events that lead through the chart: answers of the services, and actions of the merchant. */
 function eventsFor(lender: string, isEnachRequired: boolean, loan: Loan) {
   const user = (approval_status: string | null) =>
     dataOf(readEntity(userState, { process_state: null, primary_nbfc: lender, approval_status }));

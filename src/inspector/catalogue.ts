@@ -15,10 +15,10 @@ export interface Journey {
   readonly machine: AnyStateMachine;
 }
 
-/** The journey and state of an app path. */
+/** The journey and the state that a path of the app opens. */
 export interface EntryStep {
   readonly journey: Journey;
-  /** Path of the state with that URL. */
+  /** Path of the state in the chart; null where the path is only an entry URL of the journey. */
   readonly state: string | null;
 }
 
@@ -41,7 +41,7 @@ const callCharts = [
   },
 ] as const;
 
-/** Loads all charts of the product, and the two that make every call. */
+/** Loads the charts of all journeys, and the two charts that make every call: load and submission. */
 export async function loadJourneys(): Promise<readonly Journey[]> {
   const journeys = catalogue.map(async (entry: CatalogueEntry) => {
     const module = await entry.load();
@@ -68,7 +68,7 @@ function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 }
 
-/** Journey and state with this path; null without one. */
+/** The journey and the state of a path of the app; null when no journey has it. */
 export function stateOfPath(journeys: readonly Journey[], path: string): EntryStep | null {
   for (const journey of journeys) {
     const state = journey.chart.states.find(({ url }) => url === path);
@@ -78,7 +78,7 @@ export function stateOfPath(journeys: readonly Journey[], path: string): EntrySt
   return null;
 }
 
-/** Charts that invoke this one, with the invoking states. */
+/** The states that invoke the chart of this id, with their journeys. */
 export function parentsOf(
   journeys: readonly Journey[],
   id: string,

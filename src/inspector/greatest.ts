@@ -1,5 +1,5 @@
 /**
- * The maximum of a value of all items; -Infinity without items. `Math.max(...all)` overflows the stack with more than some
+ * The greatest value of all items; -Infinity without items. `Math.max(...values)` would overflow the stack with more than some
  * 120,000 arguments.
  */
 export function greatest<T>(items: readonly T[], getValue: (item: T) => number): number {

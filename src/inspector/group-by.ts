@@ -1,4 +1,4 @@
-/** Groups in the order of their first members. */
+/** Groups items by a key. The groups are in the order of their first items. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** View of the inspector: the overview, a chart (with a state, drawn or as text), the live page, or where merchants stop. */
+/** The current view of the inspector: the overview, a chart, the live page, or the page of where merchants stop. */
 export type Route =
   | { readonly at: 'overview' }
   | { readonly at: 'chart'; readonly journey: string; readonly state: string | null; readonly as: ChartForm }
@@ -11,7 +11,7 @@ export type ChartForm = 'drawing' | 'text';
 
 const TEXT_SUFFIX = '?as=text';
 
-/** Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>`, `#/stops/selfie`; the overview otherwise. */
+/** Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>`, `#/stops/selfie`; without a path, the overview. */
 export function readRoute(hash: string): Route {
   const isText = hash.endsWith(TEXT_SUFFIX);
   const path = (isText ? hash.slice(0, -TEXT_SUFFIX.length) : hash).replace(/^#\/?/, '');
@@ -28,7 +28,7 @@ export function readRoute(hash: string): Route {
   };
 }
 
-/** URL of a view; a state is written as its path with dots. */
+/** URL hash of a view; a state is written as its path with dots. */
 export function hashOf(route: Route): string {
   if (route.at === 'overview') return '#/';
   if (route.at === 'live')
@@ -40,7 +40,7 @@ export function hashOf(route: Route): string {
   return `#/${encodeURIComponent(route.journey)}${state}${suffix}`;
 }
 
-/** URL of a chart, or of a state in it. */
+/** URL hash of a chart, or of a state in it. */
 export function chartHash(journey: string, state: string | null = null, as: ChartForm = 'drawing'): string {
   return hashOf({ at: 'chart', journey, state, as });
 }
@@ -49,7 +49,7 @@ export function go(route: Route): void {
   window.location.hash = hashOf(route);
 }
 
-/** The current view; follows links, back and forward. */
+/** The current view; renders again when the URL hash changes. */
 export function useRoute(): Route {
   return readRoute(useSyncExternalStore(subscribe, () => window.location.hash));
 }

@@ -4,7 +4,7 @@ import { plain } from './plain';
 const MIN_SIMILARITY = 0.5;
 const MAX_NAMES = 4;
 
-/** Similar names, the most similar first. */
+/** The names that are similar to a typed one, the most similar first. */
 export function nearNames(typedName: string, names: readonly string[]): readonly string[] {
   const [typedLetters, uniqueNames] = [lettersOf(typedName), [...new Set(names)]];
   if (typedLetters === '') return [];
@@ -16,13 +16,13 @@ export function nearNames(typedName: string, names: readonly string[]): readonly
     .map(({ name }) => name);
 }
 
-/** 1 for the same letters; the last part of a path counts as the path does. */
+/** Similarity of a name, 0 to 1: that of the whole path or of its last part, whichever is greater. */
 function similarityOf(typedLetters: string, name: string): number {
   const parts = [name, name.slice(name.lastIndexOf('.') + 1)].map(lettersOf);
   return Math.max(...parts.map((part) => diceCoefficient(typedLetters, part)));
 }
 
-/** Dice coefficient of letter pairs: twice the common pairs, divided by all pairs. */
+/** Dice coefficient of letter pairs, 0 to 1: twice the number of common pairs, divided by the number of all pairs. */
 function diceCoefficient(left: string, right: string): number {
   if (left === right) return 1;
   const [leftPairs, rightPairs] = [letterPairsOf(left), letterPairsOf(right)];

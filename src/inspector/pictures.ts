@@ -1,13 +1,13 @@
 /**
- * Pictures of screens, served with the inspector: those of the last browser test run, `<journey>-<state>-light.png` and
- * `-dark.png`, and small committed ones, `<journey>-<state>.webp`.
+ * Pictures of screens, served with the inspector: screenshots of the last run of the browser tests (`<journey>-<state>-light.png`
+ * and `-dark.png`), and small committed pictures (`<journey>-<state>.webp`).
  */
 const FOLDER = 'inspector-pictures';
 const COMMITTED_SUFFIX = '.webp';
 
 let picturesRequest: Promise<readonly string[]> | null = null;
 
-/** Names of available pictures: without `-light.png`, a committed one with `.webp`. Empty without any. */
+/** Names of the available pictures: a screenshot without `-light.png`, a committed picture with `.webp`. Loaded once. */
 export function loadPictureNames(): Promise<readonly string[]> {
   picturesRequest ??= fetch(`${FOLDER}/index.json`)
     .then((response) => (response.ok ? response.json() : []))
@@ -18,7 +18,7 @@ export function loadPictureNames(): Promise<readonly string[]> {
   return picturesRequest;
 }
 
-/** The picture of a state: its own, or one of its variants, or a committed one; null without any. */
+/** Name of the picture of a state: its screenshot, or one of a variant of the state, or a committed one; null without any. */
 export function pictureOf(names: readonly string[], journey: string, state: string): string | null {
   const ownName = pictureName(journey, state);
   const committedName = `${ownName}${COMMITTED_SUFFIX}`;
@@ -30,7 +30,7 @@ export function pictureOf(names: readonly string[], journey: string, state: stri
   );
 }
 
-/** URL of a picture. A committed one exists in light only. */
+/** URL of a picture. A committed picture exists in light only. */
 export function pictureUrl(name: string, scheme: 'light' | 'dark'): string {
   return name.endsWith(COMMITTED_SUFFIX) ? `${FOLDER}/${name}` : `${FOLDER}/${name}-${scheme}.png`;
 }

@@ -10,7 +10,7 @@ import { lenderRows } from './rules';
 export interface Found {
   readonly kind: 'journey' | 'state' | 'event' | 'guard' | 'actor' | 'entryUrl' | 'rule';
   readonly text: string;
-  /** Its journey and state. */
+  /** Text that says where it is: its journey and state. */
   readonly where: string;
   readonly hash: string;
   readonly score: number;
@@ -18,11 +18,11 @@ export interface Found {
 
 interface IndexEntry extends Omit<Found, 'score'> {
   readonly searchText: string;
-  /** Query that it answers first, whatever else matches. */
+  /** Where all words of a query are in this text, this entry is the first result. */
   readonly fullQuery?: string;
 }
 
-/** Search index of all names. */
+/** The entries that can be found. */
 export type SearchIndex = readonly IndexEntry[];
 
 /** Builds the index of all names, URLs and descriptions of all charts. */
@@ -113,7 +113,8 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * Entries that contain all words of the query, in any order: exact names first, then rules and journeys, then their contents.
+ * Entries that contain all words of the query, in any order. An exact name comes first, then rules and journeys, then what is
+ * in them.
  */
 export function search(index: SearchIndex, query: string): readonly Found[] {
   const words = wordsOf(query);
@@ -134,7 +135,7 @@ export function search(index: SearchIndex, query: string): readonly Found[] {
     .slice(0, MAX_ENTRIES);
 }
 
-/** The words of a query; all of them, if they are all ignored ones; singular. */
+/** The words of a query in singular, without stop words; with them, where there are no others. */
 function wordsOf(query: string): readonly string[] {
   const allWords = plain(query)
     .split(' ')

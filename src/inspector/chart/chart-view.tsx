@@ -22,12 +22,13 @@ interface ChartViewProps {
   /** Id of the selected state. */
   readonly selected: string | null;
   readonly onSelect: (state: string | null) => void;
+  /** Ids of the active states, and of the transitions just taken. */
   readonly active?: ReadonlySet<string>;
   readonly taken?: ReadonlySet<string>;
   readonly counts?: DrawnCounts;
 }
 
-/** A chart with pan and zoom: by pointer, wheel, keys. */
+/** A chart with pan and zoom, by pointer, wheel and keys. */
 export function ChartView(props: ChartViewProps) {
   const { chart, title, selected, onSelect, active = noStates, taken = noStates, counts } = props;
   const laidOut = usePositions(chart, counts !== undefined);
@@ -86,7 +87,7 @@ export function ChartView(props: ChartViewProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the states inside bubble up to it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the key events of the states inside, which bubble.
     <div className="canvas-frame" onKeyDown={onKeyDown}>
       <div className="canvas" ref={frameRef} {...drag}>
         {(laidOut === null || view === null) && (
@@ -95,12 +96,12 @@ export function ChartView(props: ChartViewProps) {
           </p>
         )}
         {laidOut !== null && view !== null && (
-          // biome-ignore lint/a11y/useSemanticElements: a picture is no fieldset.
+          // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset.
           <svg
             className={nameScale(view.scale) === null ? 'chart' : 'chart is-far'}
             role="group"
             aria-label={copy.label(title)}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys pan it.
             tabIndex={0}
             data-scale={view.scale.toFixed(2)}
           >
@@ -146,7 +147,7 @@ export function ChartView(props: ChartViewProps) {
 
 const noHottestStates: ReadonlySet<string> = new Set();
 
-/** The states with the highest heat, which should be in view. */
+/** The states with the highest heat. */
 function hottest(counts: DrawnCounts | undefined): ReadonlySet<string> {
   if (counts === undefined) return noHottestStates;
   const maxHeat = Math.max(0, ...[...counts.states.values()].map(({ heat }) => heat));

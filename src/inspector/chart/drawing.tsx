@@ -22,17 +22,17 @@ interface DrawingProps {
   readonly figure: Figure;
   readonly positions: Positions;
   readonly selected: string | null;
-  /** Active states, and transitions just taken. */
+  /** Ids of the active states, and of the transitions just taken. */
   readonly active: ReadonlySet<string>;
   readonly taken: ReadonlySet<string>;
   readonly onSelect: (state: string) => void;
-  /** Counts to draw on it; none on the catalogue's charts. */
+  /** Counts to draw on the chart; undefined: no counts. */
   readonly counts?: DrawnCounts | undefined;
-  /** Scale at which only state names are readable; otherwise null. */
+  /** The scale, where only the names of the states are drawn because it is too small for more; otherwise null. */
   readonly namesOnlyScale?: number | null;
 }
 
-/** The chart: positioned cards, lines and labels. The same drawing is exported as a file. */
+/** The drawing of a chart: cards, lines and labels. The page and the exported file show the same. */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
   const { figure, positions, selected, taken, onSelect, counts, namesOnlyScale = null } = props;
   const arrow = namesOnlyScale === null ? 8 : 6 / namesOnlyScale;
@@ -116,7 +116,7 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a picture has no buttons of its own. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button element. */}
       <g
         className={classNames.join(' ')}
         role="button"
@@ -147,7 +147,7 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
   );
 }
 
-/** Text of a card at a readable scale. */
+/** The lines of text on a card. */
 function CardText({ card, box, taken, onSelect, counts }: DrawingProps & { card: Card; box: Box }) {
   const { state, lines } = card;
   return (
@@ -217,7 +217,7 @@ interface TextProps {
 const LENGTH_ADJUST = 'spacingAndGlyphs';
 
 function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect }: TextProps) {
-  // Fixed to the measured width: an exported file may be opened without our font.
+  // The width is fixed as measured, because an exported file may be opened without our font.
   const fixedWidth = {
     textLength: Math.round(tableMeasure(text, fontOf(look))),
     lengthAdjust: LENGTH_ADJUST,
@@ -235,7 +235,7 @@ function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect
       </text>
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the details name the same way as a link.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the details have the same as a link.
     <text
       className={classNames.join(' ')}
       x={x}

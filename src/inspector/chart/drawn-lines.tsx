@@ -9,11 +9,11 @@ interface LineProps {
   readonly isNear: boolean;
   readonly isTaken: boolean;
   readonly counts: DrawnCounts | undefined;
-  /** See `Drawing`. */
+  /** As for `Drawing`. */
   readonly namesOnlyScale: number | null;
 }
 
-/** All transitions from one state to another. */
+/** The line of all transitions from one state to another. */
 export function LineView({ line, positions, isNear, isTaken, counts, namesOnlyScale }: LineProps) {
   const points = positions.lines.get(line.id)?.points ?? [];
   if (counts !== undefined)
@@ -28,7 +28,7 @@ export function LineView({ line, positions, isNear, isTaken, counts, namesOnlySc
   );
 }
 
-/** Width by count; dashed for zero. */
+/** A line whose width shows its count; dashed for zero. */
 function CountedLine({
   line,
   points,
@@ -56,7 +56,7 @@ interface NamedTransitionsProps {
   readonly selected: string | null;
 }
 
-/** Transitions from and to the selected state that are only named on cards, drawn while it is selected. */
+/** Transitions that are otherwise only named on cards: those from and to the selected state are drawn. */
 export function NamedTransitions({ figure, positions, selected }: NamedTransitionsProps) {
   if (selected === null) return null;
   return figure.named
@@ -75,7 +75,7 @@ export function NamedTransitions({ figure, positions, selected }: NamedTransitio
     });
 }
 
-/** From the middle of one card to the edge of another, as an arc, unlike the lines of the layout. */
+/** SVG path of an arc between the edges of two cards; the lines of the layout are straight. */
 function arcPath(from: Box, to: Box): string {
   const [start, end] = [centreOf(from), centreOf(to)];
   const [dx, dy] = [end.x - start.x, end.y - start.y];
@@ -89,7 +89,7 @@ function centreOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Intersection of a box's edge with the line from its middle to a point. */
+/** Where the line from the middle of a box (`from`) to a point (`towards`) crosses the edge of the box. */
 function edgePoint(box: Box, from: Point, towards: Point): Point {
   const [dx, dy] = [towards.x - from.x, towards.y - from.y];
   const fraction = Math.min(

@@ -3,7 +3,7 @@ import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api
 import { groupBy } from '../group-by';
 import type { Card, Figure } from './figure';
 
-/** A position in the picture, in pixels from its top left. */
+/** A rectangle in the drawing, in pixels from the top left of the drawing. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -16,18 +16,18 @@ export interface Point {
   readonly y: number;
 }
 
-/** Positions of all elements. */
+/** Size of the drawing, and positions of all its elements, in pixels. */
 export interface Positions {
   readonly width: number;
   readonly height: number;
   readonly cards: ReadonlyMap<string, Box>;
-  /** By the line's id: its corners, and its label. */
+  /** The corners and the label of each line, by its id. */
   readonly lines: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Box }>;
-  /** The dots of the initial states, with their lines. */
+  /** The dot of each initial state, with the corners of its line. */
   readonly starts: readonly { readonly at: Point; readonly points: readonly Point[] }[];
 }
 
-/** Options are not inherited by nested graphs: each state with states inside repeats them. */
+/** Layout options of elkjs. A nested graph does not inherit them, so each state with inner states repeats them. */
 const commonOptions = {
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -39,14 +39,15 @@ const commonOptions = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '26',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
-  // The positions given below define the direction: from the initial state.
+  // Cycles are broken by the positions in the input graph, so that lines lead away from the initial state.
   'elk.layered.cycleBreaking.strategy': 'INTERACTIVE',
   'elk.layered.considerModelOrder.strategy': 'NONE',
-  // Denser than others, and not slower: a chart of 50 states is a tenth smaller.
+  // The smallest drawing of all strategies (a tenth smaller for 50 states), and not slower.
   'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
   'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH',
 };
 
+/** Further options of the outermost graph. */
 const rootOptions = {
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
@@ -56,13 +57,14 @@ const rootOptions = {
 
 const START_DOT_PX = 10;
 
-/** Aspect ratio of a wide window. */
+/** Wanted ratio of width to height of the drawing: that of a wide window. */
 const TARGET_ASPECT_RATIO = 1.5;
+/** Typical size of a layer, downwards and to the right. */
 const LAYER_HEIGHT_PX = 210;
 const LAYER_WIDTH_PX = 470;
 const CARD_GAP_PX = 40;
 
-/** Downwards by default; to the right for a chart whose decisions fan out into many states, which would be too wide. */
+/** The direction of the layout: downwards, or to the right where the drawing then comes nearer to the wanted ratio. */
 export function directionOf(figure: Figure, ranks: ReadonlyMap<string, number>): 'DOWN' | 'RIGHT' {
   const layers = groupBy(figure.cards, ({ state }) => ranks.get(state.id) ?? 0);
   const widest = Math.max(...[...layers.values()].map((cards) => totalSize(cards, 'width')));
@@ -80,7 +82,7 @@ function aspectError(aspect: number): number {
   return Math.abs(Math.log(aspect / TARGET_ASPECT_RATIO));
 }
 
-/** Input graph of elkjs. */
+/** The input graph of elkjs. @param ranks see `ranksOf` */
 export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): ElkNode {
   const direction = directionOf(figure, ranks);
   const graphOptions = { ...commonOptions, 'elk.direction': direction };
@@ -110,7 +112,7 @@ export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): El
           ? { x: siblingOffset, y: rankOffset - 100 }
           : { x: rankOffset - 100, y: siblingOffset };
       const node: ElkNode = { id: state.id, width, height, ...position };
-      // A state without incoming lines is named on other cards: it comes last.
+      // A final state without incoming lines, because it is only named on other cards, comes last.
       if (!state.isInitial && state.kind === 'end' && !statesWithIncomingLines.has(state.id))
         node.layoutOptions = { 'elk.layered.layering.layerConstraint': 'LAST' };
       if (children.length > 0) {
@@ -131,7 +133,7 @@ export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): El
   return { id: 'chart', layoutOptions: { ...graphOptions, ...rootOptions }, children, edges };
 }
 
-/** Distance from the initial states along the lines; unreachable ones first. */
+/** Distance of each state from the initial states, along the lines; 1 for an initial state. Unreachable states have none. */
 export function ranksOf({ cards, lines }: Figure): ReadonlyMap<string, number> {
   const allCards = cards.flatMap(withDescendants);
   const ranks = new Map<string, number>();
@@ -150,7 +152,7 @@ function withDescendants(card: Card): Card[] {
   return [card, ...card.children.flatMap(withDescendants)];
 }
 
-/** Reads the positions from elkjs' result. */
+/** Reads the positions from the result of elkjs. */
 export function readPositions(laidOut: ElkNode): Positions {
   const cards = new Map<string, Box>();
   const visit = (node: ElkNode): void => {

@@ -1,4 +1,4 @@
-/** A chart before layout: cards and labels of known size. */
+/** The figure of a chart: its cards, lines and labels with their sizes, before the layout gives them positions. */
 import { groupBy } from '../group-by';
 import type { Chart, ChartEdge, ChartState } from './chart';
 import { namedOnly } from './named-only';
@@ -12,11 +12,11 @@ export type FontName = 'name' | 'small' | 'mono';
 export interface TextLine {
   readonly text: string;
   readonly look: 'name' | 'url' | 'description' | 'invoke' | 'stay' | 'jump' | 'event' | 'guard';
-  /** Its transition. */
+  /** Id of the transition that the text is about; null for other text. */
   readonly edge: string | null;
-  /** The state that a click on it opens. */
+  /** Id of the state that a click selects. */
   readonly to: string | null;
-  /** Cause of a transition's text, which sets its colour. */
+  /** Cause of the transition, which sets the colour. */
   readonly cause: ChartEdge['cause'] | null;
 }
 
@@ -24,12 +24,12 @@ export interface Card {
   readonly state: ChartState;
   readonly lines: readonly TextLine[];
   readonly width: number;
-  /** Of the card itself; a state with states inside grows to hold them. */
+  /** Height of the state's own text; the layout enlarges a state with inner states. */
   readonly height: number;
   readonly children: readonly Card[];
 }
 
-/** All transitions from one state to another: one line, with their texts below each other. */
+/** All transitions from one state to another: one line, whose label has a text for each. */
 export interface Line {
   readonly id: string;
   readonly source: string;
@@ -43,7 +43,7 @@ export interface Line {
 export interface Figure {
   readonly cards: readonly Card[];
   readonly lines: readonly Line[];
-  /** Transitions named on their card, and drawn while one of their ends is selected. */
+  /** Transitions that are named on the card of their source, and drawn only while their source or target is selected. */
   readonly named: readonly NamedTransition[];
 }
 
@@ -58,7 +58,7 @@ const MIN_CARD_WIDTH_PX = 150;
 const MAX_CARD_TEXT_PX = 236;
 const MAX_LABEL_TEXT_PX = 210;
 
-/** Width of the plate with a transition's count of up to four digits. */
+/** Width of a transition's count of up to four digits. */
 const COUNT_WIDTH_PX = 46;
 
 /** The figure of a chart. @param hasCounts reserves room beside the text of each transition for its count */
@@ -128,7 +128,7 @@ function cardLines(state: ChartState, measure: Measure): TextLine[] {
 
 const INVOKE_VERBS = { read: 'reads', write: 'writes', chart: 'runs', call: 'calls' } as const;
 
-/** Text on the card of a transition without a target, or to a state with many incoming transitions. */
+/** The text of a transition on the card of its source, for a transition that is not drawn as a line. */
 function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[] {
   const [target] = edge.targets.filter((id) => id !== edge.source);
   const to = target ?? null;
@@ -145,7 +145,7 @@ function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[
   return texts.map((text) => ({ text, look, edge: edge.id, to, cause: edge.cause }));
 }
 
-/** An eventless transition is named by its guard. */
+/** The event of a transition; for an eventless transition, its guard. */
 function triggerText({ event, guard }: ChartEdge): string {
   if (event !== 'always') return event;
   return guard === null ? 'otherwise' : `if ${guard}`;
@@ -189,13 +189,13 @@ function labelLines(edge: ChartEdge, measure: Measure): TextLine[] {
   return [textLine(edge.event, 'event'), textLine(guard, 'guard')];
 }
 
-/** The font of such a text. */
+/** The font of a line of text. */
 export function fontOf(look: TextLine['look']): FontName {
   if (look === 'name') return 'name';
   return look === 'url' ? 'mono' : 'small';
 }
 
-/** Breaks a text into lines of at most so many pixels; a longer word gets its own line. */
+/** Breaks a text into lines of at most this width in pixels; a longer word gets a line of its own. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter((word) => word !== '')) {

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
 import { type View, zoomed } from './view-box';
 
-/** The wheel pans; with Ctrl, or two fingers on a trackpad, it zooms at the pointer. */
+/** Pans by the wheel; with Ctrl or a pinch on a trackpad, zooms at the pointer. */
 export function useWheel(
   frame: RefObject<HTMLElement | null>,
   setView: (change: (previous: View | null) => View | null) => void,
@@ -21,13 +21,13 @@ export function useWheel(
         return { x: x + event.deltaX / scale, y: y + event.deltaY / scale, scale };
       });
     };
-    // React's listeners are passive: the page would scroll too.
+    // Not `onWheel`: React's wheel listeners are passive, so the page would scroll too.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [frame, setView]);
 }
 
-/** One pointer moves the drawing, two zoom it. */
+/** Pans by one pointer, zooms by two. @returns the handlers for the element */
 export function useDrag(setView: (change: (previous: View | null) => View | null) => void) {
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const onPointerDown = (event: PointerEvent) => {

@@ -2,13 +2,13 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 
 import type { Box, Point, Positions } from './elk-graph';
 
-/** Build file with the layouts of all charts. */
+/** File of the build with the layouts of all charts. */
 export const LAYOUTS_FILE = 'inspector-assets/layouts.json';
 
-/** Layouts by the key of their graph. */
+/** Stored layouts by the key of their graph, see `layoutKey`. */
 export type LayoutCache = Readonly<Record<string, StoredPositions>>;
 
-/** Positions as JSON, in the chart's order of cards and lines. */
+/** Positions as JSON. `cards`: id and box. `lines`: id, coordinates of the corners, box of the label. `starts`: coordinates. */
 export interface StoredPositions {
   readonly size: readonly [number, number];
   readonly cards: readonly (readonly [string, ...number[]])[];
@@ -16,7 +16,7 @@ export interface StoredPositions {
   readonly starts: readonly (readonly number[])[];
 }
 
-/** Cache key of a graph, from everything that the layout depends on. */
+/** Hash of a graph: equal graphs have the same layout. */
 export function layoutKey(graph: ElkNode): string {
   const text = JSON.stringify(graph);
   let [hashA, hashB] = [0xdeadbeef, 0x41c6ce57];
@@ -28,7 +28,7 @@ export function layoutKey(graph: ElkNode): string {
   return [hashA, hashB, text.length].map((number) => (number >>> 0).toString(36)).join('-');
 }
 
-/** Positions as stored: tenths of a pixel are enough. */
+/** Converts positions for storage, rounded to tenths of a pixel. */
 export function toStoredPositions({ width, height, cards, lines, starts }: Positions): StoredPositions {
   return {
     size: [round(width), round(height)],
@@ -42,7 +42,7 @@ export function toStoredPositions({ width, height, cards, lines, starts }: Posit
   };
 }
 
-/** Restores positions. */
+/** Reads stored positions. */
 export function fromStoredPositions({ size, cards, lines, starts }: StoredPositions): Positions {
   return {
     width: size[0],

@@ -6,15 +6,15 @@ import type { Figure } from './figure';
 import { fromStoredPositions, LAYOUTS_FILE, type LayoutCache, layoutKey } from './kept-layouts';
 import { plainPositions } from './plain-layout';
 
-/** Loaded with the page; empty in development, without a build. */
+/** Layouts of the build; empty in development. */
 const builtLayouts = loadBuiltLayouts();
 
-/** Started for the first chart that the build did not lay out. */
+/** Created for the first chart that the build did not lay out. */
 let elk: InstanceType<typeof ELK> | null = null;
 
 /**
- * Positions: from the build, otherwise from elkjs in a worker; where that fails, from the plain layout, so that there is
- * always a drawing.
+ * The positions of a figure: from the build, otherwise computed by elkjs in a worker. Where elkjs fails, from the plain layout,
+ * so that there is always a drawing.
  */
 export async function layOut(figure: Figure): Promise<Positions> {
   const ranks = ranksOf(figure);
@@ -33,9 +33,8 @@ async function loadBuiltLayouts(): Promise<LayoutCache> {
   if (!import.meta.env.PROD) return {};
   try {
     const response = await fetch(LAYOUTS_FILE);
-    // From the inspector's own build, trusted like its code.
     const layouts: unknown = await response.json();
-    // SAFETY: the build wrote it by `lay-out-all.ts`; a missing key is laid out here.
+    // SAFETY: a file of the inspector's own build, written by `lay-out-all.ts`.
     return layouts as LayoutCache;
   } catch {
     return {};

@@ -1,6 +1,6 @@
 import type { Box, Positions } from './elk-graph';
 
-/** The nearest card in the direction of an arrow key; null without one. */
+/** Id of the nearest card in the direction of an arrow key; null when there is none. */
 export function neighbour(
   { cards }: Pick<Positions, 'cards'>,
   focusedState: string,
@@ -16,7 +16,7 @@ export function neighbour(
     const dx = centre(box, 'x', 'width') - centre(fromBox, 'x', 'width');
     const dy = centre(box, 'y', 'height') - centre(fromBox, 'y', 'height');
     const distanceAhead = (isHorizontal ? dx : dy) * sign;
-    // The direction counts more than the sideways distance.
+    // Sideways distance counts double: a card straight ahead is preferred.
     const distance = distanceAhead + Math.abs(isHorizontal ? dy : dx) * 2;
     if (id === focusedState || distanceAhead <= 1 || distance >= nearestDistance) continue;
     nearest = id;

@@ -2,25 +2,29 @@ import type { Box, Positions } from './elk-graph';
 import type { Size, View } from './view-box';
 import { fitted, isSeen } from './view-box';
 
-/** Initial scale of a chart that is too large to be readable as a whole: smaller in a small window. */
+/**
+ * Initial scale of a chart that is too large to be readable as a whole: `most` in a window of `width` pixels or more, less in
+ * a narrower one, but not below `least`.
+ */
 const OPENING_SCALE = { least: 0.57, most: 0.65, width: 1_000 };
 const MARGIN_PX = 14;
 
-/** What should be visible initially. */
+/** Decides what is visible initially. */
 export interface OpeningHints {
-  /** Id of the initial state: always in view. */
+  /** Id of the initial state, which is always visible. */
   readonly first: string;
-  /** Distance from the initial state, by id. */
+  /** Distance from the initial state, by state id. */
   readonly ranks: ReadonlyMap<string, number>;
-  /** Highlighted states, such as those where most merchants stop. */
+  /** Ids of highlighted states, such as those where most merchants stop. */
   readonly wanted: ReadonlySet<string>;
-  /** Covered part of the window, in its pixels. */
+  /** Part of the window that the overview map covers, in pixels of the window; null: none. */
   readonly covered: Box | null;
 }
 
 /**
- * The whole picture where it is readable; otherwise the part with the start and most of what follows it, nearest first.
- * @param viewport size of the visible part, in pixels
+ * The initial view: the whole drawing where it is readable; otherwise the part with the initial state and as many states as
+ * possible, where states near to it and highlighted states count more.
+ * @param viewport size of the window's canvas, in pixels
  */
 export function opening(positions: Positions, viewport: Size, hints: OpeningHints): View {
   const whole = fitted(positions, viewport);
@@ -47,6 +51,7 @@ export function opening(positions: Positions, viewport: Size, hints: OpeningHint
   return bestView;
 }
 
+/** Additional weight of a state near to the initial one, and of a highlighted one; any state has a weight of 1. */
 const NEAR_START_WEIGHT = 12;
 const HIGHLIGHT_WEIGHT = 40;
 
@@ -55,7 +60,7 @@ function weightOf(id: string, { ranks, wanted }: OpeningHints): number {
   return 1 + NEAR_START_WEIGHT / rank ** 2 + (wanted.has(id) ? HIGHLIGHT_WEIGHT : 0);
 }
 
-/** Possible window positions along one axis: with a card at either edge, and not far outside of the picture. */
+/** Offsets of the view to try along one axis: those with a card at either edge, limited to the drawing. */
 function candidateOffsets(
   positions: Positions,
   start: 'x' | 'y',
@@ -64,7 +69,7 @@ function candidateOffsets(
 ): readonly number[] {
   const [minOffset, maxOffset] = [0, positions[dimension] - length].sort((a, b) => a - b);
   const clamped = (offset: number) => Math.round(Math.max(minOffset ?? 0, Math.min(maxOffset ?? 0, offset)));
-  // A picture narrower than the window is centred.
+  // A drawing smaller than the window is centred.
   if (positions[dimension] <= length) return [(positions[dimension] - length) / 2];
   const offsets = [...positions.cards.values()].flatMap((box) => [
     clamped(box[start] - MARGIN_PX),
@@ -73,7 +78,7 @@ function candidateOffsets(
   return [...new Set(offsets)];
 }
 
-/** Completely visible and not covered. */
+/** Whether a box is completely visible and not covered. */
 export function isOpen(view: View, box: Box, viewport: Size, covered: Box | null): boolean {
   if (!isSeen(view, box, viewport)) return false;
   if (covered === null) return true;

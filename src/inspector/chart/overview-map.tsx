@@ -4,10 +4,10 @@ import type { Box, Positions } from './elk-graph';
 import type { Figure } from './figure';
 import { isSeen, type Size, type View } from './view-box';
 
-/** Maximum size in pixels, and as a share of the window. */
+/** Maximum size of the map in pixels, and as a share of the window. */
 const MAX_MAP_SIZE = { width: 176, height: 124, share: 0.18 };
 const PADDING_PX = 6;
-/** In a narrower window it would hide more than it shows. */
+/** In a narrower window there is no map: it would cover too much of the chart. */
 const MIN_WINDOW_WIDTH_PX = 560;
 
 interface OverviewMapProps {
@@ -19,7 +19,7 @@ interface OverviewMapProps {
   readonly onMove: (centre: { readonly x: number; readonly y: number }) => void;
 }
 
-/** A small map of the whole chart with the visible part; a tap or a drag moves there. The keyboard uses the arrow keys. */
+/** A small map of the whole chart that marks the visible part; a tap or a drag moves the view. Pointer only: keys pan the chart. */
 export function OverviewMap({ figure, positions, view, window, selected, onMove }: OverviewMapProps) {
   const mapSize = mapSizeOf(positions, window);
   if (mapSize === null || [...positions.cards.values()].every((box) => isSeen(view, box, window)))
@@ -32,7 +32,7 @@ export function OverviewMap({ figure, positions, view, window, selected, onMove 
   };
   return (
     <div className="overview-map" aria-hidden="true">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from those who hear it. */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from screen readers. */}
       <svg width={mapSize.width} height={mapSize.height} onPointerDown={move} onPointerMove={move}>
         <g transform={`scale(${mapSize.scale})`}>
           <Cards figure={figure} positions={positions} selected={selected} />
@@ -49,7 +49,7 @@ export function OverviewMap({ figure, positions, view, window, selected, onMove 
   );
 }
 
-/** The part of the window that it covers, in pixels; null where it is hidden. */
+/** The part of the window that the map covers, in pixels; null where there is no map. */
 export function mapBox(positions: Positions, window: Size): Box | null {
   const mapSize = mapSizeOf(positions, window);
   if (mapSize === null) return null;

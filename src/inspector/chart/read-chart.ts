@@ -20,7 +20,7 @@ import {
 
 const ROUTE_EVENT = 'xstate.route';
 
-/** Reads a machine as plain data; states and transitions in document order. */
+/** Reads a machine as plain data, in document order. The root is a state only where it has transitions other than routes. */
 export function readChart(machine: AnyStateMachine): Chart {
   const nodes = allNodes(machine).filter(({ type }) => type !== 'history');
   const edges = nodes.flatMap((node) =>
@@ -59,7 +59,7 @@ function kindOf(node: AnyNode): StateKind {
   if (node.parent === undefined) return 'any';
   if (node.type === 'final') return 'end';
   if (node.type === 'compound' || node.type === 'parallel') return 'group';
-  // A state that waits for a service but accepts a person's events belongs to the person.
+  // A state that invokes a service and also accepts a person's events is the person's, unless it is tagged as pending.
   const hasEvents = [...node.transitions.keys()].some((type) => !String(type).startsWith('xstate.'));
   if (node.tags.includes('pending') || (node.invoke.length > 0 && !hasEvents)) return 'service';
   return node.always !== undefined && node.always.length > 0 ? 'decision' : 'person';
@@ -109,7 +109,7 @@ const OWN_EVENTS: Readonly<Record<string, string>> = {
   'xstate.promise.reject': 'fails',
 };
 
-/** Readable name of a transition's event type. */
+/** Readable name of an event type. */
 export function eventName(eventType: string): string {
   if (eventType === '') return 'always';
   const readableName = OWN_EVENTS[eventType];
@@ -122,7 +122,7 @@ export function eventName(eventType: string): string {
   return eventType === ROUTE_EVENT ? 'opened by its URL' : eventType;
 }
 
-/** Duration of a named delay; empty when it is computed, or part of the name. */
+/** Duration of a named delay, such as ` (5 s)`; empty where the delay is computed, or has no name. */
 function durationText(machine: AnyStateMachine, eventType: string): string {
   const name = AFTER.exec(eventType)?.[1];
   const delay: unknown = name === undefined ? undefined : machine.implementations.delays[name];
@@ -142,7 +142,7 @@ function delayText(delay: string): string {
   return ms >= 1_000 ? `${ms / 1_000} s` : `${ms} ms`;
 }
 
-/** Readable name of an action, with constant params: `goTo: /termloan/enach`. */
+/** Readable name of an action, with its params where they are a constant: `goTo: /termloan/enach`. */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   if (typeof action === 'function') return action.name || 'inline';
@@ -154,7 +154,7 @@ function actionName(action: unknown): string {
 
 const MAX_GUARD_SOURCE_LENGTH = 600;
 
-/** Source code of a guard; the build is not minified for this. */
+/** Source code of a guard, readable because the inspector's build is not minified; null where it is too long or no function. */
 function guardSource(machine: AnyStateMachine, guard: unknown): string | null {
   const name = guardName(guard);
   const implementation: unknown =

@@ -17,7 +17,7 @@ export function roundedPath(points: readonly Point[]): string {
     .join('');
 }
 
-/** The point a little further towards another one: at most half of the distance. */
+/** The point on the way to another point where a rounded corner starts: at most half of the distance. */
 function pointTowards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const fraction = length === 0 ? 0 : Math.min(CORNER_RADIUS_PX, length / 2) / length;

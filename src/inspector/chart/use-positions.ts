@@ -11,13 +11,13 @@ interface LaidOutChart {
   readonly positions: Positions;
 }
 
-/** Layouts by chart, with counts and without: a chart does not change while the page is open. */
+/** Layouts by chart, without counts and with them. A chart does not change while the page is open. */
 const cachedLayouts = {
   plain: new WeakMap<Chart, LaidOutChart>(),
   counted: new WeakMap<Chart, LaidOutChart>(),
 } as const;
 
-/** Pending layouts, so that none is computed twice. */
+/** Layouts being computed, so that none is computed twice. */
 const pendingLayouts = new WeakMap<Figure, Promise<LaidOutChart>>();
 
 function layOutOnce(
@@ -38,7 +38,7 @@ function layOutOnce(
   return layout;
 }
 
-/** A chart's positioned cards and lines, with room for counts if there are any; null while the worker computes them. */
+/** A chart's figure and positions; null while they are computed. @param hasCounts reserves room for counts */
 export function usePositions(chart: Chart, hasCounts: boolean): LaidOutChart | null {
   const cache = hasCounts ? cachedLayouts.counted : cachedLayouts.plain;
   const figure = useMemo(

@@ -1,6 +1,6 @@
 import type { Box } from './elk-graph';
 
-/** Visible part of the picture: its point at the top left of the window, and the scale. */
+/** The visible part of the drawing: the point of the drawing at the top left of the window, and the scale. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -16,10 +16,10 @@ const MIN_SCALE = 0.08;
 const MAX_SCALE = 2.5;
 const MARGIN_PX = 24;
 
-/** Minimum readable scale. */
+/** Minimum scale at which all text is readable. */
 const MIN_READABLE_SCALE = 0.8;
 
-/** The whole picture, at a scale of 1 at most. */
+/** The view of the whole drawing, at a scale of 1 at most. */
 export function fitted(picture: Size, viewport: Size): View {
   const scale = Math.min(
     1,
@@ -33,7 +33,7 @@ export function fitted(picture: Size, viewport: Size): View {
   };
 }
 
-/** Centres the box; keeps the scale unless it is unreadable. */
+/** Centres a box (its upper part, if it is high); keeps the scale, but makes it at least readable. */
 export function centred(view: View, box: Box, viewport: Size): View {
   const scale = Math.max(view.scale, MIN_READABLE_SCALE);
   return {
@@ -43,20 +43,20 @@ export function centred(view: View, box: Box, viewport: Size): View {
   };
 }
 
-/** Centres a point of the picture, at the same scale. */
+/** Centres a point of the drawing, at the same scale. */
 export function about(view: View, point: { readonly x: number; readonly y: number }, viewport: Size): View {
   const { scale } = view;
   return { x: point.x - viewport.width / scale / 2, y: point.y - viewport.height / scale / 2, scale };
 }
 
-/** Whether the box is completely visible. */
+/** Whether a box is completely visible. */
 export function isSeen(view: View, box: Box, viewport: Size): boolean {
   const right = view.x + viewport.width / view.scale;
   const bottom = view.y + viewport.height / view.scale;
   return box.x >= view.x && box.y >= view.y && box.x + box.width <= right && box.y + box.height <= bottom;
 }
 
-/** Zooms by a factor; the point of the window (pixels from its top left) stays where it is. */
+/** Zooms by a factor around a point of the window (pixels from its top left), which stays in place. */
 export function zoomed(view: View, factor: number, point: { readonly x: number; readonly y: number }): View {
   const scale = Math.max(MIN_SCALE, Math.min(MAX_SCALE, view.scale * factor));
   return {

@@ -4,11 +4,11 @@ import { fonts, tableMeasure } from './measure';
 /** Scale below which a card shows only its state's name. */
 export const FAR = 0.55;
 
-/** Pixels of the window. */
+/** Size of a name on the screen, at any scale. */
 const NAME_SIZE_PX = 12.5;
 const SCALE_STEPS = [0.08, 0.11, 0.14, 0.17, 0.2, 0.23, 0.26, 0.3, 0.34, 0.38, 0.43, 0.48];
 
-/** The scale for drawing names, in steps, so that the drawing is repeated only at a step. Null where cards are readable. */
+/** The scale for which names are drawn, rounded down to a step, to redraw only at a step. Null where cards are readable. */
 export function nameScale(scale: number): number | null {
   if (scale >= FAR) return null;
   return SCALE_STEPS.filter((step) => step <= scale + 0.001).pop() ?? SCALE_STEPS[0] ?? scale;
@@ -20,7 +20,7 @@ interface ZoomedOutNameProps {
   readonly scale: number;
 }
 
-/** The state's name in a size readable when zoomed out, or as large as its card allows: broken between its words. */
+/** The name of a state, as large as is readable when zoomed out, or as its card allows; broken between its words. */
 export function ZoomedOutName({ name, box, scale }: ZoomedOutNameProps) {
   const { lines, size } = fitName(name, box, NAME_SIZE_PX / scale);
   const top = box.y + box.height / 2 - ((lines.length - 1) * size * LINE_SPACING) / 2;
@@ -39,10 +39,10 @@ export function ZoomedOutName({ name, box, scale }: ZoomedOutNameProps) {
 const LINE_SPACING = 1.1;
 const SHRINK_FACTOR = 0.93;
 const PADDING_PX = 5;
-/** Fonts of other systems are a little wider than the table says. */
+/** Factor for system fonts that are a little wider than the table of `tableMeasure`. */
 const FONT_TOLERANCE = 1.08;
 
-/** The name's lines at the largest size, up to the wanted one, at which they fit into the box. */
+/** Breaks a name into lines at the largest size, up to `maxSize`, at which they fit into the box. Sizes in pixels. */
 export function fitName(
   name: string,
   box: Pick<Box, 'width' | 'height'>,

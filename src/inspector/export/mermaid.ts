@@ -1,6 +1,6 @@
 import type { Chart, ChartEdge, ChartState } from '../chart/chart';
 
-/** The chart as a Mermaid state diagram, nested and parallel states included. */
+/** The chart as a Mermaid state diagram, with nested and parallel states. */
 export function mermaid(chart: Chart): string {
   const ids = new Map(chart.states.map(({ id }, index) => [id, `s${index}`]));
   const linesInside = (parent: string | null, depth: number): string[] => {
@@ -10,7 +10,7 @@ export function mermaid(chart: Chart): string {
     return states.flatMap((state, index) => [
       ...(isParallel && index > 0 ? [`${indent}--`] : []),
       ...stateLines(state, ids.get(state.id) ?? '', indent, linesInside(state.id, depth + 1)),
-      // Regions of a parallel state start together: none is initial.
+      // The regions of a parallel state all start: none is marked as initial.
       ...(state.isInitial && !isParallel ? [`${indent}[*] --> ${ids.get(state.id)}`] : []),
       ...(state.type === 'final' ? [`${indent}${ids.get(state.id)} --> [*]`] : []),
     ]);
@@ -31,13 +31,13 @@ function edgeLines({ source, targets, event, guard }: ChartEdge, ids: ReadonlyMa
   const sourceId = ids.get(source);
   if (sourceId === undefined) return [];
   const label = escapeText(guard === null ? event : `${event} [${guard}]`);
-  // A transition without a target stays in its state.
+  // A transition without a target is drawn from the state to itself.
   return (targets.length === 0 ? [source] : targets).map(
     (targetId) => `  ${sourceId} --> ${ids.get(targetId)} : ${label}`,
   );
 }
 
-/** Replacements of characters with a meaning in Mermaid: `#` starts an entity, `<` a tag, `%%` a comment. */
+/** Replacements of characters that are syntax in Mermaid: `#` starts an entity, `<` a tag, `%%` a comment. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '"': "'",
   ':': ',',

@@ -8,17 +8,18 @@ export const dueKinds = [
   'later',
 ] as const satisfies readonly DueInfo['kind'][];
 
-/** Content of a loan's due banner, and its rule. */
+/** Content of a loan's due banner, and the rule that led to it. */
 export interface DueRule {
   readonly due: DueInfo;
-  /** 1 to 4. */
+  /** Number of the rule, 1 to 4. */
   readonly rule: number;
+  /** An amount is due. */
   readonly isOwing: boolean;
 }
 
 /**
- * The due banner's rule, evaluated for the recorded loan: its dates and amounts are not redacted. Null where the chart has no
- * such banner, or the loan is not recorded.
+ * Evaluates the rules of the due banner for the recorded loan, whose dates and amounts are not redacted. Null where the chart has
+ * no due banner, or the loan is not recorded.
  */
 export function dueRuleOf(chartId: string, context: Readonly<Record<string, unknown>>): DueRule | null {
   const merchant = chartId === 'home' ? fieldsOf(context.facts) : null;
@@ -40,7 +41,7 @@ function validTime(value: unknown): number | null {
   return typeof value === 'number' && Math.abs(value) <= MAX_DATE_MS ? value : null;
 }
 
-/** Latest valid time: a recording is untrusted. */
+/** The latest valid date. Checked, because a recording is untrusted. */
 const MAX_DATE_MS = 8.64e15;
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {

@@ -5,12 +5,12 @@ import type { ActorChart } from './charts-of-actors';
 import { valueText } from './moment';
 import type { Entry } from './recording';
 
-/** One-line text of an entry. @param actorChart the actor's chart */
+/** An entry in one line of text. @param actorChart the chart of the entry's actor; null where unknown */
 export function entryText({ message }: Entry, actorChart: ActorChart | null): string {
   if (message.type === '@xstate.event') return eventName(message.event.type);
   if (message.type !== '@app.microstep') {
     const text = valueText(Reflect.get(message.snapshot, 'value'));
-    // A starting actor has no state text; one that was already running has its current state.
+    // An actor is reported without a state when it starts, and with its state when it was already running.
     if (message.type === '@xstate.actor' && text === '') return copy.began;
     return `${copy.stands} ${text === '' ? String(message.snapshot.status) : text}`;
   }

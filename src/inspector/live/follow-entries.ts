@@ -1,7 +1,7 @@
 import type { Message } from '../../telemetry/inspection/protocol';
 import type { Recording } from './recording';
 
-/** Forwards each later entry once; repetitions by pages are not entries. @returns a function that ends it */
+/** Calls the listener for each entry added from now on. @returns a function that ends it */
 export function followEntries(recording: Recording, listener: (message: Message) => void): () => void {
   const [lastEntry] = recording.entries().slice(-1);
   let nextNo = (lastEntry?.no ?? -1) + 1;

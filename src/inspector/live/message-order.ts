@@ -2,27 +2,28 @@ import { MAX_MESSAGES, type Message } from '../../telemetry/inspection/protocol'
 
 import { newestOf } from './message-store';
 
-/** A message with its page's number. */
+/** A message with the number that its page gave it. */
 export interface NumberedMessage {
   readonly no: number;
   readonly message: Message;
 }
 
 /**
- * Recently received messages of all pages. A repetition is recognised by number and content, because another page of the
- * origin may send with the same numbers.
+ * Remembers the recently received messages of all pages, to recognise repetitions. A repetition has the same number and content:
+ * another page of the origin may send other messages with the same numbers.
  */
 export interface ReceivedMessages {
   /**
-   * Whether it is received for the first time; it is remembered from then on. @param isPassed its number is before the newest
+   * Whether a message is received for the first time; remembers it.
+   * @param isPassed a message with a later number was already received
    */
   readonly isNew: (page: string, numbered: NumberedMessage, isPassed: boolean) => boolean;
-  /** Earlier messages are no longer needed. */
+  /** Forgets all messages. Those created before are treated as received. */
   readonly clear: () => void;
 }
 
 export function createHeard(now: () => number): ReceivedMessages {
-  /** Time of receipt of each (ms), the oldest first. */
+  /** Time of receipt (ms) by the key of the message, the oldest first. */
   const receivedAt = new Map<string, number>();
   let lastRemovedAt = Number.NEGATIVE_INFINITY;
   const clearOldest = () => {
@@ -54,19 +55,20 @@ function keyOf(page: string, { no, message: { type, sessionId, createdAt } }: Nu
 
 /** Orders the messages of one page. */
 export interface MessageOrder {
-  /** New messages in order; those after a gap wait until the page has repeated its messages. */
+  /** Returns the new messages in order. Messages after a gap wait until the page has repeated its messages. */
   readonly receive: (first: number, messages: readonly Message[]) => readonly NumberedMessage[];
   /**
-   * The page had time to repeat its messages. Waiting messages are released if it did not, and dropped as forged if it did.
+   * To be called when the page had time to repeat its messages. Returns the waiting messages if the page repeated none; if it
+   * did, they do not belong to its messages, so they are dropped as forged.
    */
   readonly settle: () => readonly NumberedMessage[];
   /** Whether messages wait after a gap. */
   readonly isWaiting: () => boolean;
-  /** Number after the highest received. */
+  /** The number after the highest received number. */
   readonly end: () => number;
 }
 
-/** @param onGap called for a gap: the page has to repeat its messages */
+/** @param onGap called when messages are missing, so that the page has to repeat its messages */
 export function createMessageOrder(
   page: string,
   received: ReceivedMessages,
@@ -80,7 +82,7 @@ export function createMessageOrder(
       received.isNew(page, numbered, numbered.no < nextNo),
     );
     const lastNo = numberedMessages.at(-1)?.no ?? -1;
-    // Different content under an earlier number is accepted: numbering continues from there.
+    // New messages with earlier numbers are accepted: the page's numbering continues from there.
     nextNo = newMessages.length > 0 ? lastNo + 1 : Math.max(nextNo, lastNo + 1);
     return newMessages;
   };

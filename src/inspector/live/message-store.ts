@@ -1,23 +1,23 @@
 import { MAX_MESSAGES, type Message } from '../../telemetry/inspection/protocol';
 
 /**
- * Maximum size of all stored messages: characters, plus 16 for each value. The app's messages have some 1,500, so usually the
- * number of messages is the bound; another page of the origin may send larger ones (up to half a million pass validation).
+ * Maximum size of all stored messages: their characters, plus 16 for each value. A message of the app has a size of some 1,500, so
+ * usually `MAX_MESSAGES` is the bound. Another page of the origin may send larger ones (up to half a million pass validation).
  */
 export const MAX_STORED_SIZE = 128_000_000;
 const VALUE_SIZE = 16;
 
-/** The newest messages, within a fixed memory. */
+/** Stores the newest messages within a fixed memory. */
 export interface MessageStore<T> {
   readonly push: (item: T) => void;
   /** The oldest first. */
   readonly all: () => readonly T[];
-  /** Drops the oldest tenth at once when the limit is exceeded: one by one would be slow. Returns the dropped ones. */
+  /** Where a limit is exceeded, drops and returns the oldest tenth: dropping one by one would be slow. */
   readonly tidy: () => readonly T[];
   readonly clear: () => void;
 }
 
-/** @param messageOf the large part of an item */
+/** @param messageOf returns the message of an item, by which its size is measured */
 export function createMessageStore<T>(messageOf: (item: T) => Message): MessageStore<T> {
   let items: T[] = [];
   let size = 0;

@@ -6,13 +6,13 @@ import { statusAt } from './then';
 export interface Moment {
   readonly value: unknown;
   readonly context: Readonly<Record<string, unknown>>;
-  /** The context before the last change. */
+  /** The context before the last event; null where it is not recorded. */
   readonly contextBefore: Readonly<Record<string, unknown>> | null;
-  /** null before it started. */
+  /** null before the actor started. */
   readonly status: string | null;
   /** Type of the last event. */
   readonly event: string | null;
-  /** Transitions of the last step, in order. */
+  /** Ids of the transitions that the last event caused, in order. */
   readonly taken: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function momentOf(recording: Recording, actor: string, upTo: number): Mom
   return { value, context: context ?? {}, contextBefore, status, event, taken };
 }
 
-/** Ids of the states in a state value, with their parents. */
+/** Ids of the states in a state value, and of their parents. */
 export function activeIn(chart: Chart, value: unknown): ReadonlySet<string> {
   const active = new Set<string>();
   const visit = (value: unknown, path: readonly string[]) => {
@@ -65,7 +65,7 @@ export function activeIn(chart: Chart, value: unknown): ReadonlySet<string> {
   return active;
 }
 
-/** `review`, `paying.scan`, or `a.x, b.y`. */
+/** A state value as text: `review`, `paying.scan`, or `a.x, b.y` for parallel states. */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

@@ -1,26 +1,26 @@
 import { redactAnywhere, redactStateValue } from '../../telemetry/inspection/redact';
 import { type Recording, valueIn } from './recording';
 
-/** One event: its type, its transitions by the ids of the path kit, and the resulting state. */
+/** A recorded event of an actor: its type, and the ids of the transitions that it caused. */
 export interface RecordedTurn {
   readonly event: string;
   readonly transitions: readonly string[];
-  /** The state value after it. */
+  /** The state value after the event. */
   readonly value: unknown;
 }
 
-/** The path of one actor, as far as it is recorded. */
+/** The recorded events of one actor. */
 export interface RecordedTurns {
-  /** The first known state value; null when the recording has its start, or nothing of it. */
+  /** The first known state value; null when the actor's start is recorded, or nothing of the actor. */
   readonly from: unknown;
-  /** Its start comes first, where it is recorded; events without a transition are left out. */
+  /** In order; first the actor's start, where it is recorded. Events without a transition are left out. */
   readonly turns: readonly RecordedTurn[];
 }
 
-/** @param upTo number of the last included entry */
+/** Reads the events of one actor from a recording. @param upTo number of the last included entry */
 export function recordedTurns(recording: Recording, actor: string, upTo: number): RecordedTurns {
   const turns: { event: string; transitions: string[]; value: unknown }[] = [];
-  /** Transitions of its start: XState reports them before the start itself. */
+  /** The actor's start: XState reports its transitions before the start itself. */
   const start: { transitions: string[]; value: unknown } = { transitions: [], value: undefined };
   let from = validStateValue(recording.stateValueBefore(actor));
   let hasStart = false;
@@ -48,11 +48,11 @@ export function recordedTurns(recording: Recording, actor: string, upTo: number)
   const turnsWithTransitions = turns.filter(({ transitions }) => transitions.length > 0);
   if (hasStart) return { from: null, turns: [{ event: 'xstate.init', ...start }, ...turnsWithTransitions] };
   if (from !== null) return { from, turns: turnsWithTransitions };
-  // Its earlier state is unknown: the path starts after its first step.
+  // The state before the first event is unknown: the path starts after that event.
   return { from: validStateValue(turnsWithTransitions[0]?.value), turns: turnsWithTransitions.slice(1) };
 }
 
-/** A valid state value; null otherwise. */
+/** The redacted state value; null where it is invalid. */
 function validStateValue(value: unknown): unknown {
   const isValue = typeof value === 'string' || (typeof value === 'object' && value !== null);
   return isValue ? redactStateValue(value) : null;

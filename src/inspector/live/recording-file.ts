@@ -8,26 +8,26 @@ const VERSION = 1;
 /** Maximum file size in bytes, for writing and reading. */
 export const MAX_BYTES = 48 * 1024 * 1024;
 
-/** Messages per batch: reading allows no more. */
+/** Messages are read in batches, as a page sends them. */
 const MAX_BATCH_MESSAGES = 500;
 
 /** Why a file was refused. */
 export type Refusal = 'tooLarge' | 'broken' | 'foreign' | 'newer' | 'damaged' | 'empty';
 
-/** An opened recording, or why it was refused. */
+/** The recording in a file, or why the file was refused. `savedAt`: ms. */
 export type Opened =
   | { readonly ok: true; readonly recording: Recording; readonly savedAt: number }
   | { readonly ok: false; readonly why: Refusal };
 
 /**
- * The recording as JSON: all messages in order, redacted again, whatever their source. Where that would be too large, its
- * newest part.
+ * The recording as JSON: all messages in order, redacted again, because any page of the origin may have sent them. Where that
+ * would be too large, only the newest part.
  * @param savedAt ms
  */
 export function writeRecording(recording: Recording, savedAt: number, maxBytes = MAX_BYTES): string {
   const head = { format: FORMAT, version: VERSION, savedAt };
   const entries = recording.entries();
-  // A page chooses its own id: in a file it is replaced by a number.
+  // A page may choose any id, so it is replaced by a number.
   const pageNames = new Map(recording.pages().map(({ id }, index) => [id, `page${index + 1}`]));
   const pageName = (page: string) => pageNames.get(page) ?? 'page0';
   const lastPaths = new Map(recording.pages().map(({ id, path }) => [id, path]));
@@ -40,13 +40,13 @@ export function writeRecording(recording: Recording, savedAt: number, maxBytes =
     const hasOtherPath = lastPaths.get(entry.page) !== entry.path;
     const optionalPath = hasOtherPath ? [redactPath(entry.path)] : [];
     const line = JSON.stringify([pageName(entry.page), redactMessage(entry.message), ...optionalPath]);
-    // A character may take three bytes.
+    // A character that is not ASCII takes up to three bytes.
     remainingBytes -= /^[\x20-\x7e]*$/.test(line) ? line.length + 2 : line.length * 3;
     if (remainingBytes < 0) break;
     lines.push(line);
     firstNo = entry.no;
   }
-  // Actors that started before the first stored entry come first.
+  // Actors that started before the first written entry are written first, with their state at that entry.
   const earlierActors = recording
     .actors()
     .filter(({ since }) => since < firstNo)
@@ -61,7 +61,7 @@ export function writeRecording(recording: Recording, savedAt: number, maxBytes =
   return `${JSON.stringify({ ...head, pages }).slice(0, -1)},"entries":[\n${body}\n]}\n`;
 }
 
-/** Reads a file of `writeRecording`. Untrusted: anything invalid is refused, and nothing is executed. */
+/** Reads a file of `writeRecording`. The file is untrusted: anything invalid is refused, and nothing in it is executed. */
 export function readRecording(text: string): Opened {
   if (text.length > MAX_BYTES) return { ok: false, why: 'tooLarge' };
   const data = parse(text);
@@ -77,7 +77,7 @@ export function readRecording(text: string): Opened {
   return { ok: true, recording, savedAt: Number(data.savedAt) || 0 };
 }
 
-/** The pages' messages, validated like those of the channel. */
+/** The messages in a file, in the form in which the pages sent them, validated like those; null where one is invalid. */
 function messagesIn({ pages, entries }: Readonly<Record<string, unknown>>): readonly FromApp[] | null {
   if (!Array.isArray(pages) || !Array.isArray(entries)) return null;
   const pagesById = new Map<unknown, readonly unknown[]>(
@@ -86,7 +86,7 @@ function messagesIn({ pages, entries }: Readonly<Record<string, unknown>>): read
   const pathOf = (entry: unknown): unknown =>
     fieldIn(entry, 2) ?? pagesById.get(fieldIn(entry, 0))?.[1] ?? '';
   const nextNo = new Map<unknown, number>();
-  /** Number of batches until a page ends. */
+  /** Number of batches up to the last one of each page. */
   const batchCountByPage = new Map<unknown, number>();
   const pageMessages: FromApp[] = [];
   let index = 0;
@@ -118,7 +118,7 @@ function fieldIn(entry: unknown, index: number): unknown {
   return Array.isArray(entry) ? entry[index] : undefined;
 }
 
-/** An actor's state value before an entry. */
+/** The state value of an actor before an entry. */
 function stateValueBefore(recording: Recording, actor: string, no: number): unknown {
   for (const { message } of recording.backwards(actor, no - 1)) {
     const value = valueIn(message);
@@ -127,6 +127,7 @@ function stateValueBefore(recording: Recording, actor: string, no: number): unkn
   return recording.stateValueBefore(actor);
 }
 
+/** A message that describes an actor, for one whose own message is no longer stored. @param value its state value */
 function messageOf(
   actor: ReturnType<Recording['actors']>[number],
   first: Entry | undefined,
@@ -143,13 +144,13 @@ function messageOf(
     name,
     parentId: parent?.slice(page.length + 1),
     definition: definition ?? undefined,
-    // SAFETY: the part of a snapshot that messages contain, typed as a live one.
+    // SAFETY: messages contain only a part of a snapshot, but are typed as if they had all of it.
     snapshot: { status, value } as unknown as Extract<Message, { type: '@xstate.actor' }>['snapshot'],
   };
   return message;
 }
 
-/** A message safe to send to anybody, by the redaction that the app uses. */
+/** The message, redacted by the redaction of the app, so that it can be sent to anybody. */
 function redactMessage(message: Message): unknown {
   const { type, createdAt, sessionId, rootId } = message;
   const base = {
@@ -188,7 +189,7 @@ function redactMessage(message: Message): unknown {
   };
 }
 
-/** State names of a snapshot, and the rest redacted as by the app. */
+/** The parts of a snapshot that are shown, redacted. */
 function redactSnapshot(snapshot: object): unknown {
   const { status, value, context, output, error, input } = Object.fromEntries(Object.entries(snapshot));
   return {
@@ -201,7 +202,7 @@ function redactSnapshot(snapshot: object): unknown {
   };
 }
 
-/** Redacted reads; the last part of a path is the key. */
+/** Redacted reads of a guard. The key that decides about redaction is the last part of the path that is no list index. */
 function redactReads(reads: Readonly<Record<string, unknown>>): unknown {
   return Object.fromEntries(
     Object.entries(reads).map(([path, value]) => [
@@ -219,7 +220,7 @@ function redactReads(reads: Readonly<Record<string, unknown>>): unknown {
   );
 }
 
-/** Only the chart's id: the reader of the file has the charts. */
+/** The definition with the chart's id only: the inspector that reads the file has the charts. */
 function shortDefinition(definition: string): string | undefined {
   const data = parse(definition);
   return isRecord(data) && typeof data.id === 'string'

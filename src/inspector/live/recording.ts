@@ -5,32 +5,36 @@ import { type Actor, createKnownActors, keyOf } from './actors';
 import { createHeard, createMessageOrder, type MessageOrder, type NumberedMessage } from './message-order';
 import { createMessageStore } from './message-store';
 
-/** One message, with its number in the recording. */
+/** A recorded message. */
 export interface Entry {
+  /** Number of the entry: entries are numbered without gaps. */
   readonly no: number;
+  /** Key of the actor, and id of the page. */
   readonly actor: string;
   readonly page: string;
-  /** ms */
+  /** When the message was created, ms. */
   readonly at: number;
-  /** Path of the page. */
+  /** Path of the page at that time. */
   readonly path: string;
   readonly message: Message;
 }
 
-/** One load of a page of the app: a reload is another one. */
+/** One load of a page of the app: after a reload it is another page. */
 export interface Page {
   readonly id: string;
   readonly path: string;
   readonly isLive: boolean;
-  /** Number of the next entry when it was closed; null while it is open. */
+  /** Number of the first entry after the page was closed; null while it is open. */
   readonly leftAt: number | null;
 }
 
+/** All that pages of the app sent, or a file contains. */
 export interface Recording {
+  /** Adds a message of a page. */
   readonly accept: (received: FromApp) => void;
-  /** Whether messages are missing and not repeated yet. */
+  /** Whether messages are missing that the pages have not repeated yet. */
   readonly isMissing: () => boolean;
-  /** The pages had time to repeat missing messages. */
+  /** To be called when the pages had time to repeat missing messages: continues without those that are still missing. */
   readonly settle: () => void;
   readonly pages: () => readonly Page[];
   readonly actors: () => readonly Actor[];
@@ -39,10 +43,11 @@ export interface Recording {
   readonly entries: () => readonly Entry[];
   /** Entries of one actor up to a number, the newest first. */
   readonly backwards: (actor: string, upTo: number) => Generator<Entry>;
-  /** An actor's state value before its stored entries; undefined without earlier ones. */
+  /** An actor's state value before its stored entries; undefined where no entry of the actor was dropped. */
   readonly stateValueBefore: (actor: string) => unknown;
-  /** The last guard evaluations of an actor, and their entry. */
+  /** The last guard results that the page sent for an actor; null before. */
   readonly acceptance: (actor: string) => readonly GuardResult[] | null;
+  /** Removes all entries, ended actors and closed pages. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Grows with each change. */
@@ -51,15 +56,16 @@ export interface Recording {
 
 const MAX_PAGES = 12;
 
-/** ms after a page's goodbye within which its earlier messages may arrive. */
+/** ms after the `left` message of a page within which messages that the page sent before may still arrive. */
 export const LATE_WITHIN = 3_000;
 
 interface KnownPage {
   readonly order: MessageOrder;
-  /** null before any of its messages was accepted. */
+  /** Path of the last accepted message; null before. */
   path: string | null;
-  /** Path that it reports, accepted or not. */
+  /** Path of the last received message, even if it still waits for missing ones. */
   reportedPath: string;
+  /** The `left` message: the numbers that follow it in the recording and in the page, and the time of receipt in ms. */
   goodbye: {
     readonly nextEntryNo: number;
     readonly nextMessageNo: number;
@@ -68,7 +74,7 @@ interface KnownPage {
 }
 
 /**
- * Stores the pages' messages within a fixed bound: the oldest entries, pages and ended actors are removed first.
+ * Creates an empty recording. Its size is bounded: the oldest entries, closed pages and ended actors are removed first.
  * @param onMissing called when messages are missing: the pages have to repeat them, then call `settle`
  */
 export function createRecording(now: () => number = Date.now, onMissing: () => void = () => {}): Recording {
@@ -103,7 +109,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     pages.set(id, page);
     return page;
   };
-  /** Pages without an accepted message and closed ones are removed before open ones. */
+  /** Removes the oldest page that is closed or has no accepted message; the oldest page where there is none. */
   const removeOnePage = () => {
     const removable = [...pages].find(([, { path, goodbye }]) => path === null || goodbye !== null);
     const id = removable?.[0] ?? [...pages.keys()][0] ?? '';
@@ -112,7 +118,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
   };
   const add = (page: string, { message }: NumberedMessage, path: string) => {
     const key = keyOf(page, message.sessionId);
-    // Reported again for another inspector: not an event.
+    // The page reports its actors again for each inspector that is opened: this is no new entry.
     if (message.type === '@xstate.actor' && actors.has(key) && byActor.has(key))
       return actors.learn(page, count, message);
     const createdAt = Number(message.createdAt);
@@ -139,7 +145,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     dropOldestEntries();
     notifyListeners();
   };
-  /** Before entries are removed: stores each actor's state after them. */
+  /** Stores the last state value of each actor in entries that are being removed. */
   const storeStates = (removedEntries: readonly Entry[]) => {
     for (const { actor, message } of removedEntries) {
       const value = valueIn(message);
@@ -160,7 +166,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
         if (!actors.has(key)) return;
         guardResults.set(key, received.branches);
         const page = pages.get(received.page);
-        // It answers after its goodbye: another page of the origin had sent that.
+        // The page still answers: another page of the origin has sent the `left` message in its name.
         if (page?.goodbye != null && isTooLate(page.goodbye.receivedAt)) page.goodbye = null;
         return notifyListeners();
       }
@@ -177,7 +183,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
       const page = pageOf(received.page);
       const newMessages = page.order.receive(received.first, received.messages);
       page.reportedPath = received.path;
-      // A repeated or late message may arrive after the page's own goodbye.
+      // Messages that the page sent before its `left` message may arrive after it; any later message shows that it is open.
       const { goodbye } = page;
       if (
         goodbye !== null &&
@@ -230,7 +236,7 @@ export function valueIn(message: Message): unknown {
   return message.type === '@xstate.event' ? undefined : Reflect.get(message.snapshot, 'value');
 }
 
-/** Number of an actor's entries, which are sorted, up to a number. */
+/** How many of an actor's entries, which are sorted, have a number up to this one. */
 function countUpTo(actorEntries: readonly Entry[], upTo: number): number {
   let low = 0;
   let high = actorEntries.length;

@@ -5,6 +5,7 @@ import { createOpenedStore, type OpenedStore } from './opened-recording';
 import { createRecording, LATE_WITHIN, type Recording } from './recording';
 import { createStatelyLink, type StatelyLink } from './stately';
 
+/** All that the live views share. */
 export interface LiveSession {
   readonly recording: Recording;
   readonly connection: Connection;
@@ -13,16 +14,16 @@ export interface LiveSession {
   readonly opened: OpenedStore;
 }
 
-/** Minimum interval between requests for repetition, ms: they take the pages' time. */
+/** Minimum interval between two requests to repeat messages, because each takes the pages' time. */
 const REQUEST_INTERVAL_MS = 5_000;
 
-/** ms within which the pages have repeated their messages. */
+/** After a request, the pages have repeated their messages within this time. */
 const REPETITION_TIMEOUT_MS = 2_000;
 
-/** ms within which messages in flight arrive, without a request. */
+/** Missing messages may just be in flight: a request waits at least for this time. */
 const IN_FLIGHT_MS = 100;
 
-/** Starts listening; once for the page, in all views. */
+/** Starts to receive messages. Called once for the page; all views share the session. */
 export function startSession(): LiveSession {
   const recording = createRecording(Date.now, () => scheduleRequest());
   const connection = connect((received) => {
@@ -30,7 +31,7 @@ export function startSession(): LiveSession {
     if (received.kind === 'left') setTimeout(() => checkPageOpen(received.page), LATE_WITHIN * 1.2);
   });
   let isRequestPending = false;
-  /** Connecting is the first request. */
+  /** When the last repetition was requested; connecting is a request too. */
   let requestedAt = Date.now();
   const requestRepetition = () => {
     isRequestPending = recording.isMissing();
@@ -47,7 +48,10 @@ export function startSession(): LiveSession {
     isRequestPending = true;
     setTimeout(requestRepetition, Math.max(IN_FLIGHT_MS, requestedAt + REQUEST_INTERVAL_MS - Date.now()));
   };
-  /** Any page of the origin may send another one's goodbye: the actors' answers show whether it is still open. */
+  /**
+   * Requests guard results of a page that was reported as left: any page of the origin may send that report, and an answer
+   * shows that the page is still open.
+   */
   const checkPageOpen = (page: string) => {
     if (recording.pages().some(({ id, isLive }) => id === page && isLive)) return;
     const actor = recording
@@ -61,7 +65,7 @@ export function startSession(): LiveSession {
   return { recording, connection, stately: createStatelyLink(recording), opened: createOpenedStore() };
 }
 
-/** Renders again when the recording has changed: at most once per frame. */
+/** Renders again when the recording has changed, at most once per frame. @returns the recording's version */
 export function useRecording(recording: Recording): number {
   return useSyncExternalStore((listener) => subscribePerFrame(recording, listener), recording.version);
 }

@@ -7,21 +7,21 @@ const ORIGIN = 'https://stately.ai';
 /** Connection to Stately's own inspector, a remote page. */
 export interface StatelyLink {
   /**
-   * Opens it and sends it the recording and all later entries; an earlier window gets nothing more.
-   * @param fullDefinition returns the full definition of a chart id
+   * Opens it and sends it the recording and all later entries. A window that was opened before gets nothing more.
+   * @param fullDefinition returns the full definition for one that may have the chart's id only
    * @returns whether the browser opened the window
    */
   readonly open: (fullDefinition: (definition: string) => string) => boolean;
 }
 
-/** Only on request by a person, only the standard's redacted messages, and only to that origin. */
+/** Creates the connection. It sends nothing before `open`, and then only redacted standard messages, only to Stately's origin. */
 export function createStatelyLink(recording: Recording): StatelyLink {
   let stop = () => {};
   return {
     open(fullDefinition) {
       const remote = window.open(`${ORIGIN}/inspect`, 'stately-inspector');
       if (remote === null) return false;
-      // The window is reused by its name, and would receive everything twice.
+      // The browser reuses the window of this name, which would receive everything twice.
       stop();
       stop = forward(recording, remote, fullDefinition);
       return true;
@@ -29,7 +29,7 @@ export function createStatelyLink(recording: Recording): StatelyLink {
   };
 }
 
-/** @returns ends it */
+/** Sends the recording and all later entries to the window. @returns a function that ends it */
 function forward(
   recording: Recording,
   remote: Window,
@@ -44,7 +44,7 @@ function forward(
       ORIGIN,
     );
   };
-  /** It reports when it is loaded, with no data: everything is sent each time, as by the reference sender. */
+  /** The window reports each time it is loaded, when it has no data: then everything is sent, as `@statelyai/inspect` does. */
   const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== ORIGIN || source !== remote || !isConnectedMessage(data)) return;
     isConnected = true;

@@ -1,7 +1,7 @@
 import type { Actor } from './actors';
 import type { Entry, Page, Recording } from './recording';
 
-/** What was running at an entry of the recording, which may differ from now. */
+/** The actors and pages at an entry of the recording. */
 export interface Then {
   /** Actors started by then, each with its status at that time. */
   readonly actors: readonly Actor[];
@@ -9,7 +9,7 @@ export interface Then {
   readonly pages: readonly Page[];
 }
 
-/** @param upTo number of the last included entry */
+/** Reads the actors and pages at an entry. @param upTo number of the last included entry; infinite for now */
 export function thenAt(recording: Recording, upTo: number): Then {
   const actors = recording.actors().flatMap((actor) => {
     const status = statusAt(recording, actor.key, upTo);
@@ -30,13 +30,13 @@ export function statusAt(recording: Recording, key: string, upTo: number): strin
     const status = 'snapshot' in message ? message.snapshot.status : undefined;
     if (status !== undefined) return status;
   }
-  // Its entries until then were dropped: an actor with later entries was running.
+  // The actor's entries up to `upTo` were dropped. Where it has later entries, it was still running.
   return recording.backwards(key, Number.POSITIVE_INFINITY).next().done === true ? actor.status : 'active';
 }
 
 /**
- * The merchant's journey on the entry's page: the newest running one with entry URLs; between two journeys the one that ended
- * last. One that is created but not started does not count.
+ * The actor of the journey that the merchant saw at an entry: on the entry's page, the newest running one with entry URLs; between
+ * two journeys, the one that started last. Actors that were created but not started count only where there are no others.
  * @param hasEntryUrls whether an actor runs a chart with entry URLs
  */
 export function journeyAt(

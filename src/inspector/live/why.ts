@@ -2,9 +2,9 @@ import type { EvaluatedGuard } from '../../telemetry/inspection/protocol';
 import type { Chart, ChartEdge } from '../chart/chart';
 import type { Recording } from './recording';
 
-/** One event of an actor: its transitions, in order, and the guards evaluated for each. */
+/** An event of an actor: the transitions that it caused, in order, and the guards that were evaluated. */
 export interface Turn {
-  /** Number of its last entry. */
+  /** Number of the last entry of the event. */
   readonly no: number;
   /** Type of the event. */
   readonly event: string;
@@ -12,18 +12,18 @@ export interface Turn {
   readonly asked: readonly EvaluatedGuard[];
 }
 
-/** A decision with its guards: which held, which did not, and which were not evaluated. */
+/** A transition that was taken, with the guards that were evaluated to choose it. */
 export interface Decision {
   readonly taken: ChartEdge;
-  /** `rule 3 of 5`: its position among the transitions of the same event in the same state. */
+  /** `rule` 3 `of` 5: the position of the taken transition among those of the same event in the same state. */
   readonly rule: number;
   readonly of: number;
   readonly asked: readonly { readonly edge: ChartEdge; readonly answer: EvaluatedGuard }[];
 }
 
 /**
- * The event that led an actor to its state at an entry; events that did not change it are skipped. Null when it is not
- * recorded.
+ * The event that led an actor to its state at an entry; events that did not change the state are skipped. Null when that event is
+ * not recorded.
  * @param upTo number of the last included entry
  */
 export function turnBefore(recording: Recording, actor: string, upTo: number): Turn | null {
@@ -38,7 +38,7 @@ export function turnBefore(recording: Recording, actor: string, upTo: number): T
       message.type === '@app.microstep' ? message.value : valueIn(message.snapshot),
     );
     if (value === undefined) continue;
-    // The state before was another one: this event led here.
+    // The state before the event was another one, so this event led to the state.
     if (isBeforeEvent && turn !== null && turn.transitions.length > 0 && turn.value !== value) return turn;
     if (isBeforeEvent) turn = null;
     isBeforeEvent = false;
@@ -50,11 +50,11 @@ export function turnBefore(recording: Recording, actor: string, upTo: number): T
       asked: [...(message.asked ?? []), ...turn.asked],
     };
   }
-  // There is nothing before it: the start.
+  // Nothing is recorded before this event: it is the actor's start.
   return turn !== null && turn.transitions.length > 0 ? turn : null;
 }
 
-/** The decisions of an event, in order; steps without a choice are left out. */
+/** The decisions of an event, in order; transitions without alternatives and without a guard are left out. */
 export function decisionsOf(
   chart: Chart,
   { transitions, asked }: Pick<Turn, 'transitions' | 'asked'>,

@@ -3,24 +3,24 @@ import { type AnyStateMachine, createActor, createMachine, type StateValue } fro
 import { allNodes, transitionId, transitionsOf } from '../../telemetry/inspection/nodes';
 
 /**
- * Called for each transition that XState considers: whether it is taken. @param id of the transition, as in the path kit
+ * Decides for each transition that XState considers whether it is taken. @param id of the transition, as in the path tests
  */
 export type Choice = (id: string) => boolean;
 
-/** A copy of a chart without automatic steps. */
+/** A running copy of a chart without effects, timers and data. */
 export interface InertCopy {
   readonly value: () => StateValue;
-  /** Ignored after a final state. */
+  /** Sends an event; ignored in a final state. */
   readonly send: (event: string) => void;
 }
 
-/** A clock without timers: a copy moves only by events. */
+/** A clock whose timers never fire: a copy moves only by events. */
 const clockWithoutTimers = { setTimeout: () => 0, clearTimeout: () => {} };
 
-/** A chart without effects, and the choice that replaces its guards. */
+/** A chart without effects, whose guards all call `current.choice`. */
 interface InertMachine {
   readonly machine: AnyStateMachine;
-  /** The choice of the copy that is currently moving; one at a time. */
+  /** The choice of the copy that is taking a step. All copies of the chart share the machine. */
   readonly current: { choice: Choice };
 }
 
@@ -38,7 +38,7 @@ export function startInertCopy(chart: AnyStateMachine, from: StateValue | null, 
   const restoredSnapshot =
     from === null ? {} : { snapshot: machine.resolveState({ value: from, context: {} }) };
   const actor = createActor(machine, { clock: clockWithoutTimers, ...restoredSnapshot });
-  // An event of a file may be invalid: then the copy stops.
+  // An event of a recording file may be invalid: then the actor stops with an error.
   actor.subscribe({ error: () => {} });
   actor.start();
   return {
