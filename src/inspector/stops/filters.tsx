@@ -12,7 +12,7 @@ interface FiltersProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** Filters of the counted merchants; their numbers are of the whole recording. */
+/** Selects whose visits are counted. The number beside each choice is of all visits, whatever is selected. */
 export function Filters({ visits, filter, onFilter }: FiltersProps) {
   return (
     <fieldset className="stops-filters">

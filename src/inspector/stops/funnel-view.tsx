@@ -9,7 +9,7 @@ import type { Shape } from './shapes';
 const copy = stopsCopy.funnel;
 const ends = ['stopped', 'back', 'left', 'finished', 'open'] as const;
 
-/** The most common path, as bars that are shares of all runs; every run is on it or beside it. */
+/** The most common path as bars, each a share of all runs; then the runs that reached no page of the path. */
 export function FunnelView({ runs, shape }: { readonly runs: readonly Run[]; readonly shape: Shape | null }) {
   const funnel = useMemo(() => (shape === null ? null : funnelOf(runs, shape)), [runs, shape]);
   const isEmpty = funnel === null || funnel.stages.length === 0;
@@ -47,7 +47,7 @@ function Stage({ stage: { state, reached, share, otherPages, lost } }: { readonl
   );
 }
 
-/** Runs with none of the common path's pages. */
+/** The runs that reached no page of the common path. */
 function OffPath({ funnel: { runs, beside, besideEnds } }: { readonly funnel: Funnel }) {
   return (
     <li className="is-beside">

@@ -4,7 +4,7 @@ import { mainPath } from './main-path';
 import type { Run, RunEnd } from './runs';
 import type { Shape } from './shapes';
 
-/** Number of runs by their previous or last page; null for none. */
+/** Number of runs with the same previous or last page; `state` is null where they have none. */
 export interface CountedState {
   readonly state: string | null;
   readonly runs: number;
@@ -13,27 +13,27 @@ export interface CountedState {
 /** One page of the most common path. */
 export interface FunnelStage {
   readonly state: string;
-  /** Runs that reached it, by any path. */
+  /** Runs that reached the page, by any path. */
   readonly reached: number;
-  /** Of all runs, 0 to 1. */
+  /** Share of all runs that reached it, 0 to 1. */
   readonly share: number;
-  /** Those that skipped the page before: their previous page instead. */
+  /** The runs that came from elsewhere than the previous page of the path, by the page that they came from. */
   readonly otherPages: readonly CountedState[];
-  /** Outcome of the runs that reached no later page of the path; empty for an end of the chart. */
+  /** How the runs ended that reached no later page of the path; all zero for a final state. */
   readonly lost: Readonly<Record<RunEnd, number>>;
 }
 
 export interface Funnel {
   readonly runs: number;
   readonly stages: readonly FunnelStage[];
-  /** Runs that reached no page of the path, by their last page, and their outcome. */
+  /** Runs that reached no page of the path, by their last page; and how they ended. */
   readonly beside: readonly CountedState[];
   readonly besideEnds: Readonly<Record<RunEnd, number>>;
 }
 
 /**
- * The most common path through a journey, with every run on it or beside it: a run counts on every page that it reached, and
- * is lost at its last page of the path.
+ * The most common path through a journey. A run is counted on every page of the path that it reached, and as lost on the furthest
+ * one.
  */
 export function funnelOf(runs: readonly Run[], shape: Shape): Funnel {
   const forwardRuns = runs.map(withoutBack);
@@ -72,12 +72,12 @@ export function funnelOf(runs: readonly Run[], shape: Shape): Funnel {
   };
 }
 
-/** Leaving a journey by back is not an end of it. */
+/** Removes the final state of a run that ended by going back: it is no page that the merchant reached. */
 function withoutBack(run: Run): Run {
   return run.end === 'back' ? { ...run, steps: run.steps.slice(0, -1) } : run;
 }
 
-/** Pages of a run, in order; states of services and eventless states are not pages. */
+/** The pages of a run, in order. A state that waits for a service, or has only eventless transitions, is no page. */
 function pagesOf({ steps }: Run, shape: Shape): readonly string[] {
   return steps.map(({ state }) => state).filter((state) => shape.stages.has(state));
 }
@@ -86,13 +86,13 @@ function pathTo(pages: readonly string[], state: string): readonly string[] {
   return pages.slice(0, pages.indexOf(state));
 }
 
-/** The last page shown to a person; the end of the chart only without one. */
+/** The last page that was shown to a person; a final state only where there is none. */
 function lastPage(reachedPages: readonly string[], { ends }: Shape): string | null {
   const pages = reachedPages.filter((state) => !ends.has(state));
   return pages[pages.length - 1] ?? reachedPages[reachedPages.length - 1] ?? null;
 }
 
-/** Index of the furthest page of the path that a run reached; -1 for none. */
+/** Index in the path of the furthest page that a run reached; -1 for none. */
 function furthestStage({ steps }: Run, path: readonly string[]): number {
   return Math.max(
     -1,

@@ -11,7 +11,7 @@ interface JourneyTableProps {
 
 const ends = ['finished', 'back', 'stopped', 'left', 'open'] as const;
 
-/** All journeys of a recording: how often they ran, and how the runs ended. */
+/** All journeys in a table: how often each ran, and how the runs ended. */
 export function JourneyTable({ summary, journeys }: JourneyTableProps) {
   return (
     <div className="stops-scroll">

@@ -15,9 +15,9 @@ import type { JourneySummary } from './summary';
 
 interface JourneyViewProps {
   readonly id: string;
-  /** Null where this build has no such journey. */
+  /** Null where this build of the inspector has no such journey. */
   readonly journey: Journey | null;
-  /** Null without runs. */
+  /** Null where there are no runs of the journey. */
   readonly found: JourneySummary | null;
   readonly shape: Shape | null;
   readonly as: ChartForm;

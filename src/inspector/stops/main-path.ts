@@ -2,13 +2,13 @@ import { groupBy } from '../group-by';
 import type { Run } from './runs';
 import type { Shape } from './shapes';
 
-/** Minimum share of all runs for a stage of the common path. */
+/** The path ends where fewer runs than this share continue. */
 const MIN_SHARE = 0.02;
 const MAX_STAGES = 20;
 
 /**
- * The most common path through a journey, from the first page to the most frequent end: at each stage, the next stage of most
- * of the remaining runs. States of services, eventless states and failures are not stages.
+ * The most common path through a journey, from the first page to the most frequent final state, over the runs that reached that
+ * state. Each stage is the next stage of most of the runs that reached the stage before. Failure states are not stages.
  */
 export function mainPath(runs: readonly Run[], shape: Shape): readonly string[] {
   const isStage = (state: string) => shape.stages.has(state) && !shape.failures.has(state);
@@ -34,7 +34,7 @@ export function mainPath(runs: readonly Run[], shape: Shape): readonly string[] 
   return stages;
 }
 
-/** The runs to the most frequent end; all runs without any end. */
+/** The runs that reached the most frequent final state; all runs where none reached a final state. */
 function toCommonEnd(runs: readonly Run[], shape: Shape): readonly Run[] {
   const endOf = ({ steps }: Run) =>
     steps.map(({ state }) => state).find((state) => shape.ends.has(state) && !shape.failures.has(state));
@@ -45,7 +45,7 @@ function toCommonEnd(runs: readonly Run[], shape: Shape): readonly Run[] {
   return end === null ? runs : runs.filter((run) => endOf(run) === end);
 }
 
-/** Progress of a run on the path: the index of the last stage among its steps. */
+/** How far a run has followed the path: the index of the last stage in the steps of the run, -1 before the first. */
 interface Progress {
   readonly run: Run;
   readonly stepIndex: number;
@@ -56,7 +56,7 @@ function nextStage({ run, stepIndex }: Progress, isNext: (state: string) => bool
   return nextStep === undefined ? [] : [nextStep.state];
 }
 
-/** The most frequent state; of two equal ones, the one that is more frequent in the others. */
+/** The most frequent state; of two equally frequent ones, the one that is more frequent among the tie breakers. */
 function mostCommon(states: readonly string[], tieBreakers: readonly string[]): string | null {
   const counted = [...groupBy(states, (state) => state)].map(([state, group]) => ({
     state,

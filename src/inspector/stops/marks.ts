@@ -4,27 +4,27 @@ import type { DrawnCounts } from '../chart/drawn-counts';
 import { formatCount, formatDuration, formatPercent } from './numbers';
 import type { JourneyStops, StateStops } from './stops';
 
-/** Meaning of a state's heat. */
+/** What the heat (colour) of a state shows. */
 export type Heat = 'stopped' | 'time' | 'retries' | 'failures';
 
-/** Drawing of a state: its heat, and the same as text. */
+/** How a state is marked. */
 export interface StateMark {
   readonly heat: 0 | 1 | 2 | 3 | 4;
   readonly entered: number;
-  /** Share of 1, or ms; null where unknown. */
+  /** The value that the heat shows: a share from 0 to 1, for `time` ms; null where unknown. */
   readonly value: number | null;
 }
 
-/** Counts drawn on a chart: by id of the state, and of the transition. */
+/** What is marked on a chart: `states` by state id, `branches` by transition id. */
 export interface Marks {
   readonly states: ReadonlyMap<string, StateMark>;
-  /** How often each transition was taken; of transitions of one event between the same states, the first has the sum. */
+  /** How often each transition was taken. Of several transitions of one event between the same states, the first has the sum. */
   readonly branches: ReadonlyMap<string, number>;
-  /** The most taken one: its line is the widest. */
+  /** The highest count in `branches`: its line is the widest. */
   readonly most: number;
 }
 
-/** Thresholds of heat: shares of 1, and ms. */
+/** Minimum values of heat 1 to 4: shares from 0 to 1, for `time` ms. */
 const HEAT_THRESHOLDS: Readonly<Record<Heat, readonly [number, number, number, number]>> = {
   stopped: [0.001, 0.05, 0.1, 0.2],
   time: [5_000, 15_000, 30_000, 60_000],
@@ -32,11 +32,12 @@ const HEAT_THRESHOLDS: Readonly<Record<Heat, readonly [number, number, number, n
   failures: [0.001, 0.05, 0.1, 0.2],
 };
 
-/** The thresholds, for the legend. */
+/** Minimum values of heat 1 to 4: shares from 0 to 1, for `time` ms. */
 export function warmerFrom(heat: Heat): readonly number[] {
   return HEAT_THRESHOLDS[heat];
 }
 
+/** Assigns the counts of a journey to the states and transitions of its chart. */
 export function marksOf(chart: Chart, { states, transitions, starts }: JourneyStops, heat: Heat): Marks {
   const branches = new Map<string, number>();
   for (const { from, event, to, count } of [...transitions, ...firstDecisions(chart, starts)]) {
@@ -51,7 +52,10 @@ export function marksOf(chart: Chart, { states, transitions, starts }: JourneySt
   return { states: new Map(stateMarks), branches, most: Math.max(0, ...branches.values()) };
 }
 
-/** A chart that starts with a decision reports nothing before it: the decision's counts are derived. */
+/**
+ * Transitions out of an initial state that is a decision. They are not reported as such: the first reported state is the one
+ * after the decision.
+ */
 function firstDecisions(chart: Chart, starts: JourneyStops['starts']) {
   const initialState = chart.states.find(({ isInitial, parent }) => isInitial && parent === null);
   if (initialState === undefined) return [];
@@ -76,8 +80,8 @@ function heatValueOf(state: StateStops, heat: Heat): number | null {
 }
 
 /**
- * The transition of a change: the one of this event; otherwise an eventless one, which is reported with the event before it.
- * One of a parent state or the chart's root, where the state itself has none.
+ * The transition that caused a reported change: one with this event; otherwise an eventless one, because an eventless transition is
+ * reported with the event before it. Where the state itself has none, one of its parent states or of the root.
  */
 export function branchOf(chart: Chart, from: string, event: string, to: string): ChartEdge | null {
   const candidates = chart.edges.filter(({ source, targets, isInert }) => {
@@ -108,12 +112,12 @@ function isWithin(state: string, ancestor: string): boolean {
 
 export const heats: readonly Heat[] = ['stopped', 'time', 'retries', 'failures'];
 
-/** Text of a heat's value. */
+/** A heat's value as text. */
 export function heatText(heat: Heat, value: number): string {
   return heat === 'time' ? formatDuration(value) : formatPercent(value);
 }
 
-/** Counts as drawn on the chart: colour is never the only sign, each has its number beside it. */
+/** The counts as drawn on the chart. Each state has its number as text, because colour must not be the only information. */
 export function drawnCounts(chart: Chart, stops: JourneyStops, heat: Heat): DrawnCounts {
   const { states, branches, most } = marksOf(chart, stops, heat);
   const drawn = [...states].map(([id, { heat: level, entered, value }]) => {

@@ -4,21 +4,21 @@ import { stopsCopy } from '../../copy/inspector-stops';
 import { type Reading, readSessionLines } from './session-lines';
 import { type Visit, visitsOf } from './visits';
 
-/** The opened recording. `name` as the analyst knows it. */
+/** The opened sessions. `name`: the file name, or the label of the sandbox. */
 export type Opened =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'reading'; readonly name: string }
   | { readonly kind: 'failed'; readonly name: string; readonly why: string }
   | { readonly kind: 'ready'; readonly name: string; readonly visits: readonly Visit[] };
 
-/** Path of the sandbox: only a page of the same origin can read it. */
+/** Path of the sandbox's sessions, on the inspector's own origin. */
 const SANDBOX_SESSIONS_PATH = '/sandbox/api/analytics/sessions';
 const GZIP_MAGIC_BYTES = [0x1f, 0x8b];
 
 let opened: Opened = { kind: 'nothing' };
 const listeners = new Set<() => void>();
 
-/** The opened recording; it stays open while other views are shown. */
+/** The opened sessions; they stay open while other views are shown. */
 export function useOpened(): Opened {
   return useSyncExternalStore(
     (listener) => {
@@ -30,8 +30,7 @@ export function useOpened(): Opened {
 }
 
 /**
- * Opens a file of lines, gzipped or not. The former recording stays until the file is read, and is closed even if it is
- * invalid.
+ * Opens a file of analytics batches, one a line, gzipped or not. It replaces the opened sessions, even where it cannot be read.
  */
 export async function openFile(file: File): Promise<void> {
   setOpened({ kind: 'reading', name: file.name });
@@ -40,7 +39,7 @@ export async function openFile(file: File): Promise<void> {
   else showSessions(file.name, text);
 }
 
-/** Reads the analytics of this origin's sandbox. */
+/** Opens the sessions that the sandbox of this origin has stored. */
 export async function readSandbox(): Promise<void> {
   const name = stopsCopy.sandboxName;
   setOpened({ kind: 'reading', name });
@@ -49,7 +48,7 @@ export async function readSandbox(): Promise<void> {
   else showSessions(name, text);
 }
 
-/** Null without a sandbox. */
+/** The sandbox's sessions as text; null where there is no sandbox. */
 async function sandboxText(): Promise<string | null> {
   const response = await fetch(SANDBOX_SESSIONS_PATH);
   const isSandbox =
@@ -57,7 +56,7 @@ async function sandboxText(): Promise<string | null> {
   return isSandbox ? response.text() : null;
 }
 
-/** Shows the recording. An error of our own while counting is reported as such, not as an invalid file. */
+/** Shows the sessions in a text. An error in our own code is reported as such, not as an invalid file. */
 function showSessions(name: string, text: string): void {
   try {
     const result = readSessionLines(text);

@@ -1,18 +1,18 @@
 import type { Shapes } from './shapes';
 import type { Change, Opened, Visit } from './visits';
 
-/** One stay in one state. */
+/** One stay of a run in one state. */
 export interface Step {
   readonly state: string;
-  /** How it was entered; null where unknown. */
+  /** How the state was entered; null where unknown. `from` is null at the chart's start. */
   readonly entry: { readonly from: string | null; readonly event: string } | null;
-  /** ms until the next state; null without a known end or start. */
+  /** ms until the next state; null where the start or the end of the stay is unknown. */
   readonly ms: number | null;
 }
 
 /**
- * How a run ended. `finished`: in a final state; `back`: also there, but by going back. `stopped`: the visit ended there.
- * `left`: the merchant went to another journey, or reloaded the page. `open`: unknown so far.
+ * How a run ended. `finished`: in a final state; `back`: in a final state, by going back; `stopped`: with the visit; `left`: the
+ * merchant went to another journey, or reloaded the page; `open`: it has not ended yet.
  */
 export type RunEnd = 'finished' | 'back' | 'stopped' | 'left' | 'open';
 
@@ -23,24 +23,24 @@ export interface Run {
   readonly end: RunEnd;
 }
 
-/** Charts that live as long as the tab: no merchant stops in them. */
+/** Charts that run as long as the page: a merchant never stops in them. */
 const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token']);
 
 interface OpenRun {
   readonly journey: string;
   readonly steps: { state: string; entry: Step['entry']; ms: number | null }[];
-  /** Time of entering its last state; null where unknown. */
+  /** When the last state was entered, ms; null where unknown. */
   enteredAt: number | null;
-  /** Number of the visit's events at its last change. */
+  /** Index of the run's last change among the events of the visit. */
   lastChangeIndex: number;
   end: RunEnd;
 }
 
-/** The runs of a visit, in order of their start. A journey unknown to this build is a run too. */
+/** The runs of a visit, in order of their start; also those of journeys that this build of the inspector does not have. */
 export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
   const runs: OpenRun[] = [];
   const openRuns = new Map<string, OpenRun>();
-  /** The journey whose page is shown. */
+  /** The run of the journey whose page is shown. */
   let shownRun: OpenRun | null = null;
 
   const endRun = (run: OpenRun, end: RunEnd) => {
@@ -76,7 +76,7 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     const openRun = from === null ? undefined : openRuns.get(journey);
     const run = openRun ?? startRun(journey, index);
     if (from !== null && run.steps.at(-1)?.state !== from) {
-      // A gap in the events: neither stay has a known length.
+      // Events are missing between the two states, so the length of both stays is unknown.
       run.steps.push({ state: from, entry: null, ms: null });
       run.enteredAt = null;
     }
@@ -95,8 +95,8 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
 }
 
 /**
- * A merchant stopped in an invoked chart only if the invoking one did not continue without it. It starts one change before
- * its invoking state is reported.
+ * Whether a merchant may have stopped in an invoked chart: only if the chart of the shown page did not continue after it. An invoked
+ * chart starts one change before the invoking state is reported.
  */
 function isLatestChange(child: OpenRun, shownRun: OpenRun | null): boolean {
   if (shownRun === null) return true;
@@ -108,8 +108,8 @@ function isLatestChange(child: OpenRun, shownRun: OpenRun | null): boolean {
 }
 
 /**
- * Orders events of the same millisecond: the change that continues from its journey's current state comes first, because
- * batches may arrive in the wrong order.
+ * Orders events of the same millisecond, because batches may arrive in the wrong order: a change that continues from the current
+ * state of its journey comes first.
  */
 function inChainOrder(happened: Visit['happened']): Visit['happened'] {
   const states = new Map<string, string>();
@@ -128,14 +128,14 @@ function inChainOrder(happened: Visit['happened']): Visit['happened'] {
   return ordered;
 }
 
-/** Index after the last one with the same millisecond as the one at `start`. */
+/** Index after the last event of the same millisecond as the event at `start`. */
 function endOfMillisecond(happened: Visit['happened'], start: number): number {
   let end = start + 1;
   while (happened[end]?.at === happened[start]?.at && end < happened.length) end += 1;
   return end;
 }
 
-/** A start is always possible. */
+/** Whether an event continues from the current state of its journey; a start always does. */
 function isContinuation(event: Change | Opened, states: ReadonlyMap<string, string>): boolean {
   return event.kind === 'opened' || event.from === null || event.from === states.get(event.journey);
 }

@@ -9,7 +9,7 @@ interface StateFactsProps {
   readonly onClose: () => void;
 }
 
-/** All numbers of one state, and its next states. */
+/** All counts of one state, and of the transitions out of it. */
 export function StateFacts({ state, stops, onClose }: StateFactsProps) {
   const stateStops = stops.states.find((candidate) => candidate.state === state);
   const outgoing = stops.transitions.filter(({ from }) => from === state);

@@ -27,7 +27,7 @@ export function StopsPage({ journeys, route }: StopsPageProps) {
     if (file !== undefined) void openFile(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the button opens a file by keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; by keys, the button opens a file.
     <div className="stops" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <OpenBar opened={opened} />
       {opened.kind === 'ready' ? (

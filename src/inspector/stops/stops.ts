@@ -2,40 +2,40 @@ import { groupBy } from '../group-by';
 import type { Run } from './runs';
 import type { Shape } from './shapes';
 
-/** Counts of one state, over all runs of its journey. Times in ms. */
+/** Counts of one state, over all runs of its journey. */
 export interface StateStops {
   readonly state: string;
   readonly isFailure: boolean;
-  /** Whether this build's chart has it. */
+  /** Whether the chart in this build of the inspector has the state. */
   readonly isKnown: boolean;
-  /** Number of entries; number of runs that reached it. */
+  /** `entered`: how often the state was entered. `reached`: how many runs entered it at least once. */
   readonly entered: number;
   readonly reached: number;
-  /** Median stay; null without a known one. */
+  /** Median length of a stay; null where none is known. */
   readonly medianMs: number | null;
-  /** Runs whose visit ended here; the drop-off is their share of `reached`. */
+  /** Runs that stopped in the state; the drop-off is their share of `reached`. */
   readonly stopped: number;
-  /** Repeated entries in a run, for a state shown to a person; or exits by `retry`. */
+  /** How often a run entered the state again, where it is shown to a person, plus how often `retry` left it. */
   readonly retries: number;
-  /** Changes from here into a failure state: at most one for each entry. */
+  /** Changes from this state into a failure state. */
   readonly failures: number;
 }
 
-/** Counts of one transition. Transitions of one event between the same states count as one. */
+/** Counts of one transition. Several transitions of one event between the same states are counted together. */
 export interface TransitionStops {
   readonly from: string;
   readonly event: string;
   readonly to: string;
   readonly count: number;
-  /** Its share of all changes out of `from`, 0 to 1. */
+  /** Share of all changes out of `from`, 0 to 1. */
   readonly share: number;
-  /** Median stay in `from` before it. */
+  /** Median length of the stay in `from` before it; null where none is known. */
   readonly medianMs: number | null;
   readonly isFailure: boolean;
   readonly isRetry: boolean;
 }
 
-/** Counts of one journey. `runs` = `finished` + `back` + `stopped` + `left` + `open`. */
+/** Counts of one journey. `runs` is the sum of `finished`, `back`, `stopped`, `left` and `open`, see `RunEnd`. */
 export interface JourneyStops {
   readonly runs: number;
   readonly finished: number;
@@ -45,13 +45,13 @@ export interface JourneyStops {
   readonly open: number;
   /** Changes into a failure state. */
   readonly failures: number;
-  /** Repeated entries of a state shown to a person, or changes by `retry`; each once. */
+  /** Changes by `retry`, or into a state that the run entered before and that is shown to a person. */
   readonly retries: number;
-  /** The most entered first. */
+  /** The most often entered first. */
   readonly states: readonly StateStops[];
-  /** The most frequent first; without a journey's start. */
+  /** The most frequent first. The start of a journey is not a transition. */
   readonly transitions: readonly TransitionStops[];
-  /** First reported states of a chart with their counts: eventless states before are not reported. */
+  /** How many runs started in each state: the first reported one, because decisions before it are not reported. */
   readonly starts: ReadonlyMap<string, number>;
 }
 
@@ -59,7 +59,7 @@ const RETRY_EVENT = 'retry';
 
 /**
  * Counts the runs of one journey.
- * @param shape of its chart; null for a journey unknown to this build: it has no failures
+ * @param shape of its chart; null for a journey that this build does not have: then no state is known as a failure
  */
 export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyStops {
   const changes = runs.flatMap((run) => changesOf(run, (state) => shape?.stages.has(state) ?? true));
@@ -80,7 +80,7 @@ export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyStops
   };
 }
 
-/** The median; of two middle values their mean; null of none. */
+/** The median, which is the mean of the two middle values of an even number; null of no values. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -93,10 +93,10 @@ interface StateChange {
   readonly from: string;
   readonly event: string;
   readonly to: string;
-  /** Length of the stay in `from`. */
+  /** Length of the stay in `from`, ms; null where unknown. */
   readonly stayMs: number | null;
   readonly isRetry: boolean;
-  /** A repeated entry of a state shown to a person. */
+  /** The run has entered `to` before, and it is shown to a person. */
   readonly isRepeated: boolean;
 }
 

@@ -4,13 +4,14 @@ import type { Shapes } from './shapes';
 import { type JourneyStops, stopsOf } from './stops';
 import type { Visit } from './visits';
 
-/** Selected values; null for all. */
+/** Whose visits are counted; null: any. */
 export interface Filter {
   readonly persona: string | null;
-  /** `none`: merchants without a known lender. */
+  /** `NO_LENDER`: merchants whose lender is not known. */
   readonly lender: string | null;
 }
 
+/** Value of the filter for merchants whose lender is not known. */
 export const NO_LENDER = 'none';
 
 /** A value to filter by, and how many visits have it. */
@@ -19,21 +20,21 @@ export interface Choice {
   readonly visits: number;
 }
 
-/** One journey, with its runs. */
+/** The runs of one journey, and their counts. */
 export interface JourneySummary {
   readonly journey: string;
   readonly runs: readonly Run[];
   readonly stops: JourneyStops;
 }
 
-/** The counts of a recording, filtered. */
+/** The counts of the filtered visits. */
 export interface Summary {
   readonly visits: number;
-  /** Visits of which more may come. */
+  /** Visits that have not ended. */
   readonly open: number;
-  /** The most frequent first. */
+  /** The journeys with the most runs first. */
   readonly journeys: readonly JourneySummary[];
-  /** `journey`, or `journey · state`, unknown to this build: the recording is of another version. */
+  /** Names that this build does not have, because the recording is of another version: `journey`, or `journey · state`. */
   readonly unknown: readonly string[];
 }
 

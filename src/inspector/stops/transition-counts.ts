@@ -3,18 +3,18 @@ import type { components } from '../../../openapi/generated/analytics';
 /** A batch of the app's analytics events. */
 export type Batch = components['schemas']['AnalyticsBatch'];
 
-/** By journey, then by `from|event|to`: how often that change was reported. */
+/** How often each change was reported: by journey, then by the key of the change, see `transitionKey`. */
 export type TransitionCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The key of a change: `keyFacts|back|selectLoan`; a chart's start has no `from`: `|xstate.init|loadingOffers`. */
+/** The key of a change, such as `keyFacts|back|selectLoan`; for the chart's start, `|xstate.init|loadingOffers`. */
 export function transitionKey(from: string | null, event: string, to: string): string {
   return `${from ?? ''}|${event}|${to}`;
 }
 
 /**
- * Counts the transitions of each journey, from the events `journey_state_changed` of these batches, in any order. An event
- * counts once by its id; other events, and changes without journey, event or state, are ignored. A state within a state is
- * named by its path (`review.signing`), an eventless branch by the event that led to the decision.
+ * Counts the transitions of each journey, from the events `journey_state_changed` of these batches, in any order. An event that
+ * is repeated with the same id is counted once; changes without journey, event or state are ignored. An inner state is named by
+ * its path (`review.signing`), an eventless transition by the event that led to the decision.
  */
 export function transitionCounts(batches: Iterable<Batch>): TransitionCounts {
   const countedIds = new Set<string>();

@@ -6,7 +6,7 @@ import type { RecordedBatch } from './session-lines';
 export interface Change {
   readonly kind: 'change';
   readonly journey: string;
-  /** Null when the journey starts. */
+  /** Null at the start of the journey. */
   readonly from: string | null;
   readonly to: string;
   readonly event: string;
@@ -15,28 +15,28 @@ export interface Change {
   readonly at: number;
 }
 
-/** The page was loaded: earlier runs are gone. */
+/** The page was loaded, which ended all runs before. */
 export interface Opened {
   readonly kind: 'opened';
   readonly at: number;
 }
 
-/** Events of one merchant in one tab, in order of time. */
+/** The events of one merchant in one tab, in order of time. */
 export interface Visit {
   readonly persona: string | null;
-  /** The last known lender; null without one. */
+  /** The last reported lender; null where none was reported. */
   readonly lender: string | null;
   readonly happened: readonly (Change | Opened)[];
-  /** No events for so long that the visit counts as ended. */
+  /** There were no events for `GONE_AFTER_MS`. */
   readonly hasEnded: boolean;
 }
 
-/** A merchant without events for half an hour has left. */
+/** A visit counts as ended after half an hour without events. */
 export const GONE_AFTER_MS = 30 * 60_000;
 
 /**
- * Groups the events of all batches by visit: a tab of a browser, as one persona. An event counts once by its id; batches may
- * come in any order.
+ * Groups the events of all batches by visit: one tab of one browser, with one persona. An event that is repeated with the same id
+ * is counted once; batches may be in any order.
  */
 export function visitsOf(batches: readonly RecordedBatch[]): readonly Visit[] {
   const lastSentAt = greatest(batches, ({ batch }) => batch.sent_at);
@@ -51,7 +51,7 @@ export function visitsOf(batches: readonly RecordedBatch[]): readonly Visit[] {
     ({ persona, visitor, event }) => `${visitor} ${event.properties.session} ${persona}`,
   );
   return [...groups.values()].flatMap((group) => {
-    // Stable: events of the same millisecond keep their order of arrival.
+    // A stable sort: events of the same millisecond stay in the order of the file.
     const sorted = [...group].sort((a, b) => a.event.at - b.event.at);
     const happened = sorted.flatMap(({ event }) => readEvent(event));
     const lastAt = sorted.at(-1)?.event.at ?? 0;

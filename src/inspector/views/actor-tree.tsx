@@ -20,11 +20,11 @@ interface ActorTreeProps {
   readonly current: string | null;
   readonly upTo: number;
   readonly journeys: readonly Journey[];
-  /** An actor was selected, possibly the same one. */
+  /** Called when an actor is selected, even the current one. */
   readonly onChoose: () => void;
 }
 
-/** All actors of all pages, each below its parent, with its state. */
+/** The actors of all pages as a tree, each with its state. */
 export function ActorTree(props: ActorTreeProps) {
   const { session, recording, then, current, upTo, journeys, onChoose } = props;
   const [showsEnded, setShowsEnded] = useState(false);

@@ -20,7 +20,7 @@ interface ChartPageProps {
   readonly route: Extract<Route, { at: 'chart' }>;
 }
 
-/** One journey: its chart as drawing or text, and the details of the selection. */
+/** One journey: its chart as a drawing or as text, and the details of the selected state. */
 export function ChartPage({ journey, journeys, route }: ChartPageProps) {
   const { id, title, purpose, chart } = journey;
   const found = useMemo(() => findState(journey, route.state), [journey, route.state]);

@@ -7,9 +7,9 @@ import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
 import { activeIn, valueText } from '../live/moment';
 import { backTo, type ChartCopy, choicesOf, isHalted, stateValueOf, takeChosen } from '../replay/chart-copy';
-import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
 import { ScreenPicture } from './screen-picture';
+import { StateValue } from './state-value';
 
 interface CopyPanelProps {
   readonly shown: ActorChart & { readonly journey: Journey };
@@ -18,7 +18,7 @@ interface CopyPanelProps {
   readonly onClose: () => void;
 }
 
-/** State of a chart copy, its steps so far, and every transition that it can take. */
+/** A copy of a chart: its state, its steps so far, and the transitions that can be chosen. */
 export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
   const { id, chart, machine, title } = shown.journey;
   const value = stateValueOf(of);
@@ -27,8 +27,8 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
   const innermostState = chart.states.filter((state) => active.has(state.id)).at(-1);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusKey = `${of.steps.length} ${valueText(value)}`;
-  // The button that was pressed is gone: whoever goes by keys or by ear goes on from where the copy stands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step leads to a place, be it the same again.
+  // The pressed button may be removed with the step: the focus moves to the heading, for keyboards and screen readers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step, even one into the same state.
   useEffect(() => void heading.current?.focus({ preventScroll: true }), [focusKey]);
   const takeTransition = (edge: ChartEdge) => onChange(takeChosen(machine, of, edge));
   return (
@@ -36,7 +36,7 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
       <p className="quiet-text">{copy.title(title)}</p>
       <p className="quiet-text">{copy.stands}</p>
       <h1 data-value ref={heading} tabIndex={-1}>
-        <CodeName of={valueText(value)} />
+        <StateValue value={value} />
       </h1>
       <p className="copy-tools">
         <button type="button" className="solid" onClick={onClose}>
@@ -72,7 +72,7 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
   );
 }
 
-/** Result of the replay. */
+/** How far the recording could be replayed. */
 function Outcome({ of }: { readonly of: ChartCopy }) {
   const { halt, steps, recorded } = of;
   const recordedSteps = steps.filter(({ by }) => by === 'recording').length;
@@ -90,16 +90,16 @@ function Outcome({ of }: { readonly of: ChartCopy }) {
   return <p role="status">{copy.leftOff(recordedSteps, recorded)}</p>;
 }
 
-/** A state value of a file may be long. */
+/** A state value as text; cut, because a value of a file may be long. */
 function stateText(value: unknown): string {
   const text = valueText(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
-/** A recording may have thousands. */
+/** Maximum number of steps in the list: a recording may have thousands. */
 const MAX_SHOWN = 200;
 
-/** Its steps, the last first; each can be returned to. */
+/** The steps of a copy, the last first; choosing one returns to it. */
 function Steps({ of, onChange }: Pick<CopyPanelProps, 'of' | 'onChange'>) {
   const { steps, start } = of;
   const stepCount = steps.length;
@@ -110,14 +110,14 @@ function Steps({ of, onChange }: Pick<CopyPanelProps, 'of' | 'onChange'>) {
       <h2>{copy.steps}</h2>
       <ol className="plain copy-steps" reversed>
         {shownSteps.toReversed().map(({ event, value, by }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its number.
           <li key={stepCount - index}>
             <button
               type="button"
               aria-current={index === 0 ? 'step' : undefined}
               onClick={() => onChange(backTo(of, stepCount - index))}
             >
-              {stepCount - index}. {eventName(event)} → <CodeName of={valueText(value)} />
+              {stepCount - index}. {eventName(event)} → <StateValue value={value} />
               {by === 'hand' && <small> {copy.byHand}</small>}
             </button>
           </li>
@@ -126,7 +126,7 @@ function Steps({ of, onChange }: Pick<CopyPanelProps, 'of' | 'onChange'>) {
         {earlierCount === 0 && steps[0]?.event !== 'xstate.init' && (
           <li>
             <button type="button" onClick={() => onChange(backTo(of, 0))}>
-              <CodeName of={valueText(start)} />
+              <StateValue value={start} />
             </button>
           </li>
         )}

@@ -17,7 +17,7 @@ interface DetailsProps {
   readonly onClose: () => void;
 }
 
-/** Everything about a state; about the journey, when none is selected. */
+/** All about the selected state; about the journey, when no state is selected. */
 export function Details({ journey, journeys, state, onClose }: DetailsProps) {
   return (
     <aside className="details" aria-label={copy.label}>

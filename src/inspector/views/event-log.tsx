@@ -18,7 +18,7 @@ const OVERSCAN_ROWS = 12;
 const kinds = { all: copy.allKinds, events: copy.onlyEvents, steps: copy.onlySteps } as const;
 type Kind = keyof typeof kinds;
 
-/** The events, newest last; only visible rows are rendered. */
+/** The entries of a recording, newest last. Only the visible rows are rendered. */
 export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps) {
   const [filterText, setFilterText] = useState('');
   const [kind, setKind] = useState<Kind>('all');
@@ -28,14 +28,14 @@ export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps)
   const count = entries.length;
   const newest = entries.at(-1)?.no;
   const actorChartOf = (entry: Entry) => chartOf(journeys, recording.actor(entry.actor)?.definition ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of entries is one object; its newest says that it grew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is changed in place; its newest entry shows that.
   const shownEntries = useMemo(
     () => entries.filter((entry) => isShown(entry, recording, kind, filterText.trim().toLowerCase())),
     [entries, count, newest, kind, filterText],
   );
   const height = rowsRef.current?.clientHeight ?? 200;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new entry.
   useEffect(() => {
     const element = rowsRef.current;
     if (element === null) return;

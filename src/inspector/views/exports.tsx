@@ -10,7 +10,7 @@ import { svgFile } from '../export/svg-file';
 
 const copy = inspectorCopy.chart;
 
-/** The chart as a file: a picture, a text for documents, the definition for XState's own tools. */
+/** Buttons that save the chart as SVG, as Mermaid, and as JSON for the tools of XState. */
 export function Exports({ journey }: { readonly journey: Journey }) {
   const { id, title, chart, machine } = journey;
   const saveSvg = async () => {

@@ -4,7 +4,7 @@ import { inspectorCopy } from '../../copy/inspector';
 
 const copy = inspectorCopy.keys;
 
-/** The keyboard map. */
+/** The list of keyboard shortcuts. */
 export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
   return (
     <dialog ref={dialog} className="keys" aria-labelledby="keys-title">

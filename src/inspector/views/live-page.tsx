@@ -33,19 +33,19 @@ interface LivePageProps {
   readonly actor: string | null;
 }
 
-/** Selection in a recording. */
+/** What is selected in a recording. */
 interface Selection {
   /** Number of the selected entry; null for now. */
   readonly cursor: number | null;
-  /** Key of the actor of the selected log row: at that entry, it takes precedence over the one in the URL. */
+  /** Key of the actor of the selected log row; it takes precedence over the actor in the URL. */
   readonly row: string | null;
-  /** A copy of that actor's chart, after replaying the recording and possibly further chosen steps. */
+  /** A copy of the shown actor's chart, with its replayed and chosen steps; null while no copy is shown. */
   readonly copy: ChartCopy | null;
 }
 
 const NOTHING_SELECTED: Selection = { cursor: null, row: null, copy: null };
 
-/** Live view of the open pages of the app, and their history since the recording started; or a recording from a file. */
+/** The open pages of the app, live, and all that was recorded of them; or a recording from a file. */
 export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps) {
   const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
   const recording = opened?.recording ?? session.recording;
@@ -54,7 +54,7 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   const moveTo = useCallback((cursor: number | null) => setSelection({ ...NOTHING_SELECTED, cursor }), []);
   const [view, setView] = useState<'log' | 'sequence'>('log');
   const [refused, setRefused] = useState<{ readonly name: string; readonly why: Refusal } | null>(null);
-  /** Actors of two recordings may have the same key. */
+  /** Selects nothing: actors of two recordings may have the same key. */
   const resetSelection = () => {
     setSelection(NOTHING_SELECTED);
     go({ at: 'live', actor: null });
@@ -82,13 +82,13 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
     },
   };
   const upTo = cursor ?? Number.POSITIVE_INFINITY;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is one object, its version says that it grew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
   const then = useMemo(() => thenAt(recording, upTo), [recording, upTo, version]);
   const actor =
     recording.actor(row ?? actorInUrl ?? '') ??
     journeyAt(recording, then, upTo, (candidate) => hasEntryUrls(candidate, journeys));
   const shown = actor === undefined ? null : chartOf(journeys, actor.definition);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is one object, its version says that it grew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
   const moment = useMemo(
     () => (actor === undefined ? null : momentOf(recording, actor.key, upTo)),
     [recording, actor, upTo, version],
@@ -101,7 +101,7 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   const takenTransitions = copied === null ? moment?.taken : copied.steps.at(-1)?.transitions;
   const takenText = takenTransitions?.join('\n') ?? '';
   const taken = useMemo(() => new Set(takenText.split('\n')), [takenText]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: here too, the version says that the recording grew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
   const turn = useMemo(
     () => (actor === undefined ? null : turnBefore(recording, actor.key, upTo)),
     [recording, actor, upTo, version],
@@ -203,10 +203,10 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   );
 }
 
-/** ms that an actor must be idle before its guards are requested: answering takes the app's time. */
+/** An actor must be idle for this time before its guard results are requested, because evaluating takes the app's time. */
 const IDLE_BEFORE_REQUEST_MS = 1_000;
 
-/** Requests the running actor's guard evaluations each time that it has moved and become idle. */
+/** Requests the guard results of an actor after each change of `stateKey`, when it is idle; nothing where that is null. */
 function useExplanation(session: LiveSession, actor: Actor | undefined, stateKey: string | null): void {
   const { page, sessionId } = actor ?? {};
   useEffect(() => {
@@ -216,7 +216,7 @@ function useExplanation(session: LiveSession, actor: Actor | undefined, stateKey
   }, [session, page, sessionId, stateKey]);
 }
 
-/** Requests the chart of an actor that is not in the catalogue. */
+/** Requests the full definition of an actor whose chart is not in the catalogue. */
 function useDefinition({ connection }: LiveSession, actor: Actor | undefined): void {
   const { page, sessionId } = actor?.definition == null ? {} : actor;
   useEffect(() => {

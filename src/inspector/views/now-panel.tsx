@@ -15,16 +15,16 @@ interface NowPanelProps {
   readonly actor: Actor;
   readonly moment: Moment;
   readonly shown: ActorChart | null;
-  /** Guard evaluations of the transitions in its state; empty where none can be requested. */
+  /** Guard results of the transitions in its state; empty where they cannot be requested. */
   readonly acceptance: readonly GuardResult[];
   /** The event that led to its state; null when it is not recorded. */
   readonly turn: Turn | null;
   readonly isPast: boolean;
-  /** Replays its steps in a copy of its chart; null for a chart outside of the catalogue. */
+  /** Replays the actor's steps in a copy of its chart; null for a chart that is not in the catalogue. */
   readonly onCopy: (() => void) | null;
 }
 
-/** State of an actor, how it got there, its possible transitions and blocked ones, and its context. */
+/** The state of an actor, how it got there, which transitions it would take, and its context. */
 export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCopy }: NowPanelProps) {
   const { value, event, taken } = moment;
   if (moment.status === null) return <NotStarted name={shown?.title ?? actor.name} />;
@@ -84,12 +84,12 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCop
   );
 }
 
-/** A running chart without a reported state is about to report it. */
+/** The text for an actor without a state value: its status, or that its chart is starting. */
 function statusText(status: string, shown: ActorChart | null): string {
   return shown !== null && status === 'active' ? copy.starting : status;
 }
 
-/** Selected manually, at a time before it was started. */
+/** Shown for an actor that was not started yet at the selected time. */
 function NotStarted({ name }: { readonly name: string }) {
   return (
     <aside className="now" aria-label={copy.thenTitle}>
@@ -121,7 +121,7 @@ function Accepts({ of: result, shown }: { readonly of: GuardResult; readonly sho
   );
 }
 
-/** The context, key by key; values changed by the last step are highlighted, with the former ones. */
+/** The context, key by key. Values that the last event changed come first, with their previous value. */
 function ContextView({ moment: { context, contextBefore } }: { readonly moment: Moment }) {
   const isChanged = (key: string) =>
     contextBefore !== null && textOf(context[key]) !== textOf(contextBefore[key]);

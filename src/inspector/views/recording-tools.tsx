@@ -9,12 +9,12 @@ import { writeRecording } from '../live/recording-file';
 
 interface RecordingToolsProps {
   readonly recording: Recording;
-  /** The path of the selected actor; null when its chart is not in the catalogue. */
+  /** Returns the recorded path of the selected actor; null when its chart is not in the catalogue. */
   readonly walkOf: () => RecordedWalk | null;
   readonly onOpen: (file: File) => void;
 }
 
-/** Save the recording as a file, open one, and export the selected path as a path test. */
+/** Buttons that save the recording as a file, open one, and export the path of the selected actor as a path test. */
 export function RecordingTools({ recording, walkOf, onOpen }: RecordingToolsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [walk, setWalk] = useState<RecordedWalk | null>(null);
@@ -48,12 +48,12 @@ export function RecordingTools({ recording, walkOf, onOpen }: RecordingToolsProp
   );
 }
 
-/** Chooses a file; dropping one does the same. */
+/** A button to choose a file. */
 export function OpenButton({ onOpen }: Pick<RecordingToolsProps, 'onOpen'>) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file may be chosen again.
+    // Without this, choosing the same file again would cause no change event.
     target.value = '';
     if (file !== undefined) onOpen(file);
   };
@@ -104,7 +104,7 @@ function PathTest({ walk }: { readonly walk: RecordedWalk }) {
   );
 }
 
-/** `2026-11-21-1403` in UTC, fit for a file name. */
+/** A time in ms as `2026-11-21-1403` in UTC, for a file name. */
 function fileTimestamp(timestamp: number): string {
   return new Date(timestamp).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 }

@@ -5,7 +5,7 @@ import { type SearchIndex, search } from '../search';
 
 const copy = inspectorCopy.search;
 
-/** One field over all charts; with a list of results for the arrow keys. */
+/** A search over all charts, with a list of results that the arrow keys move in. */
 export function SearchBox({ index }: { readonly index: SearchIndex }) {
   const [typed, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
@@ -78,8 +78,8 @@ export function SearchBox({ index }: { readonly index: SearchIndex }) {
           <p role="status">{results.length === 0 ? copy.none(typed) : copy.results(results.length)}</p>
           <div ref={listRef} id="found" role="listbox" aria-label={copy.label}>
             {results.map(({ kind, text, where, hash }, position) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, as ARIA's combobox wants it.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+              // biome-ignore lint/a11y/useFocusableInteractive: in an ARIA combobox, the field keeps the focus.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
               <div
                 key={`${kind} ${text} ${where}`}
                 id={`found-${position}`}

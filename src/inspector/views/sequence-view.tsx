@@ -12,12 +12,12 @@ interface SequenceViewProps {
   readonly page: string | null;
 }
 
-/** Number of drawn events before the selected time; earlier ones are shown by going back in time. */
+/** Maximum number of drawn events: the last ones up to the selected time. */
 const MAX_EVENTS = 24;
 const MIN_LANE_WIDTH_PX = 86;
 const MAX_LANE_WIDTH_PX = 170;
 const ROW_HEIGHT_PX = 28;
-/** Margin between a text and the edge of the drawing: its outline, and the extra width of other fonts. */
+/** Margin between a text and the edge of the drawing, for the outline of the text and for wider fonts. */
 const TEXT_MARGIN_PX = 12;
 
 /** Sequence diagram: a lane for each actor with events, an arrow for each event. */
@@ -33,7 +33,7 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   );
   const x = (actor: string) => lanes.indexOf(actor) * laneWidth + laneWidth / 2;
   const width = Math.max(lanes.length * laneWidth, ...events.map(({ text }) => widthOf(text)));
-  // A whole row above the first arrow, for fonts with tall letters.
+  // There is a whole row above the first arrow, for fonts with tall letters.
   const height = events.length * ROW_HEIGHT_PX + ROW_HEIGHT_PX - 6;
   const newest = events.at(-1);
   const newestX = newest === undefined ? 0 : (x(newest.from) + x(newest.to)) / 2;
@@ -41,14 +41,14 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const oldestX = oldest === undefined ? 0 : (x(oldest.from) + x(oldest.to)) / 2;
   const scrollTo = (top: number, middle: number) =>
     box.current?.scrollTo({ top, left: middle - box.current.clientWidth / 2 });
-  // The browser's own Home and End scroll only vertically.
+  // In the browser, Home and End scroll only vertically.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
     if (event.key === 'Home') scrollTo(0, oldestX);
     else scrollTo(height, newestX);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later event is scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new event.
   useLayoutEffect(() => {
     scrollTo(box.current?.scrollHeight ?? 0, newestX);
   }, [newest?.no, newestX]);
@@ -98,7 +98,7 @@ interface ArrowProps {
 function Arrow({ from, to, y, text, width }: ArrowProps) {
   if (from === to) {
     const halfWidth = widthOf(text) / 2 - TEXT_MARGIN_PX;
-    // The last lane's text is on the left.
+    // In the last lane the text is on the left of the arrow.
     const isLast = from > width - MAX_LANE_WIDTH_PX;
     return (
       <g className="sent">
@@ -126,18 +126,18 @@ function Arrow({ from, to, y, text, width }: ArrowProps) {
   );
 }
 
-/** Width of a text in px, with its margins. */
+/** Width of a text in pixels, with its margins. */
 function widthOf(text: string): number {
   return tableMeasure(text, 'small') + 2 * TEXT_MARGIN_PX;
 }
 
-/** The middle of a text, moved so that the text stays within the drawing. */
+/** Moves the middle of a text so that the whole text is within the drawing. */
 function clampToDrawing(middle: number, text: string, width: number): number {
   const halfWidth = widthOf(text) / 2;
   return Math.min(Math.max(middle, halfWidth), width - halfWidth);
 }
 
-/** Visible width of an element; follows resizes. */
+/** The visible width of an element in pixels; updated when it is resized. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -174,8 +174,8 @@ function lastEvents(entries: readonly Entry[], upTo: number, page: string | null
 }
 
 /**
- * A started actor is drawn from its `@xstate.actor` message; in foreign recordings the `xstate.init` event may appear as
- * well.
+ * The event of an entry; null where it is not drawn. The start of an actor is drawn for its `@xstate.actor` message. Recordings of
+ * other senders may have an `xstate.init` event as well, which is not drawn.
  */
 function sentEventOf({
   message,

@@ -7,7 +7,7 @@ interface SidebarProps {
   readonly current: string | null;
 }
 
-/** All charts: those with entry URLs, then invoked ones. */
+/** Links to all charts: those with entry URLs, then those that are only invoked. */
 export function Sidebar({ journeys, current }: SidebarProps) {
   const groups = [
     { title: copy.journeys, journeysOfGroup: journeys.filter(({ entryUrls }) => entryUrls.length > 0) },

@@ -10,7 +10,7 @@ interface StatelyProps {
   readonly journeys: readonly Journey[];
 }
 
-/** Opens the remote inspector, after a warning. */
+/** A button that opens Stately's inspector, a remote page, after a warning. */
 export function Stately({ session, journeys }: StatelyProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBlocked, setBlocked] = useState(false);

@@ -13,11 +13,11 @@ interface TextFormProps {
   readonly selected: string | null;
 }
 
-/** The same chart as text in document order: for screen readers and for searching the page. */
+/** A chart as text in document order, for screen readers and for the browser's search in the page. */
 export function TextForm({ journey, selected }: TextFormProps) {
   const { chart } = journey;
   const selectedRef = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection, another place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new selection.
   useEffect(() => void selectedRef.current?.scrollIntoView({ block: 'start' }), [selected]);
   return (
     <div className="text-form">

@@ -10,7 +10,7 @@ interface TimeBarProps {
   readonly onMove: (cursor: number | null) => void;
   readonly view: 'log' | 'sequence';
   readonly onView: (view: 'log' | 'sequence') => void;
-  /** From a file: it has an end instead of a now. */
+  /** The recording is from a file, so it has an end and does not grow. */
   readonly isFile: boolean;
   /** Further tools for the recording. */
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ interface TimeBarProps {
 const MAX_PAUSE_MS = 900;
 const MIN_PAUSE_MS = 60;
 
-/** Time travel over the recording, and its replay in a copy; the app itself is not affected. */
+/** Selects a moment of the recording, and plays the recording from there. The app itself is not affected. */
 export function TimeBar({ recording, cursor, onMove, view, onView, isFile, children }: TimeBarProps) {
   const [isPlaying, setPlaying] = useState(false);
   const entries = recording.entries();

@@ -12,7 +12,7 @@ interface UnknownActorProps {
   readonly actor: string;
 }
 
-/** Message that the recording has no actor with the URL's key; nothing before a page has reported any. */
+/** Message that the recording has no actor with the key in the URL; nothing while the recording has no actors at all. */
 export function UnknownActor({ session, actor }: UnknownActorProps) {
   const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
   const recording = opened?.recording ?? session.recording;

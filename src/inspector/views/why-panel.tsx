@@ -15,7 +15,7 @@ interface WhyPanelProps {
   readonly moment: Moment;
 }
 
-/** The guards that led an actor to its state, as evaluated, with their reads. */
+/** The guards that led an actor to its state: their results, and what they read. */
 export function WhyPanel({ turn, shown, moment }: WhyPanelProps) {
   const decisions = turn === null ? [] : decisionsOf(shown.chart, turn);
   const last = decisions.at(-1);
@@ -91,12 +91,12 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
   );
 }
 
-/** Maximum number of expanded guards; the others are folded, except the taken one. */
+/** With more guards than this, all except the one that was fulfilled are collapsed. */
 const MAX_EXPANDED = 6;
 
 interface RulesProps {
   readonly of: Decision['asked'];
-  /** Number of the first. */
+  /** Number of the first guard in the list. */
   readonly firstNumber?: number;
   readonly shown: ActorChart;
 }
@@ -132,7 +132,7 @@ function Inputs({ of: reads }: { readonly of: Readonly<Record<string, unknown>> 
   );
 }
 
-/** Link to the full table of rules, for the most requested ones. */
+/** For two decisions that analysts look for most often: a link to the decision in its chart. */
 function RulesLink({ chart, state }: { readonly chart: string; readonly state: string }) {
   const label =
     chart === 'offer-confirmation' && state === 'routingLender'
@@ -148,7 +148,7 @@ function RulesLink({ chart, state }: { readonly chart: string; readonly state: s
   );
 }
 
-/** The due banner is not a transition: its rule is evaluated for the recorded loan. */
+/** Why the due banner says so. This is no transition of the chart: its rule is evaluated here, for the recorded loan. */
 function DueBanner({ chartId, moment }: { readonly chartId: string; readonly moment: Moment }) {
   const dueRule = dueRuleOf(chartId, moment.context);
   if (dueRule === null) return null;
