@@ -137,7 +137,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     if (actorEntries === undefined) byActor.set(entry.actor, [entry]);
     else actorEntries.push(entry);
   };
-  const isTooLate = (leftAt: number) => now() - leftAt > LATE_WITHIN;
+  const isTooLate = (leftTime: number) => now() - leftTime > LATE_WITHIN;
   const addEntries = (id: string, page: KnownPage, newMessages: readonly NumberedMessage[], path: string) => {
     if (newMessages.length === 0) return;
     page.path = path;

@@ -98,7 +98,8 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
     () => (shown === null ? new Set<string>() : activeIn(shown.chart, JSON.parse(value))),
     [shown, value],
   );
-  const takenTransitions = copied === null ? moment?.taken : copied.steps.at(-1)?.transitions;
+  const takenTransitions =
+    copied === null ? moment?.taken : copied.steps[copied.steps.length - 1]?.transitions;
   const takenText = takenTransitions?.join('\n') ?? '';
   const taken = useMemo(() => new Set(takenText.split('\n')), [takenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
@@ -116,7 +117,8 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   const walkOf = () =>
     journey === null ? null : recordedWalk(copied === null ? turns() : turnsOf(copied), journey.id);
   const showCopy = (chartCopy: ChartCopy) => {
-    const lastNo = recording.entries().at(-1)?.no ?? null;
+    const entries = recording.entries();
+    const lastNo = entries[entries.length - 1]?.no ?? null;
     setSelection({ cursor: cursor ?? lastNo, row: actor?.key ?? null, copy: chartCopy });
   };
 

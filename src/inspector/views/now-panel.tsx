@@ -74,7 +74,7 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCop
           {isPast && <p className="quiet-text">{copy.acceptsPast}</p>}
           <ul className="accepts">
             {acceptance.map((result) => (
-              <Accepts key={result.edge} of={result} shown={shown} />
+              <Accepts key={result.edge} result={result} shown={shown} />
             ))}
           </ul>
         </section>
@@ -102,7 +102,7 @@ function NotStarted({ name }: { readonly name: string }) {
   );
 }
 
-function Accepts({ of: result, shown }: { readonly of: GuardResult; readonly shown: ActorChart }) {
+function Accepts({ result, shown }: { readonly result: GuardResult; readonly shown: ActorChart }) {
   const edge = shown.chart.edges.find(({ id }) => id === result.edge);
   if (edge === undefined) return null;
   const outcome = result.holds === null ? 'depends' : result.holds ? 'accepts' : 'refuses';

@@ -63,12 +63,12 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
         <>
           <details className="refused-rules">
             <summary>{copy.notApplied(asked.length - 1)}</summary>
-            <Rules of={asked.slice(0, -1)} shown={shown} />
+            <Rules evaluated={asked.slice(0, -1)} shown={shown} />
           </details>
-          <Rules of={asked.slice(-1)} firstNumber={asked.length} shown={shown} />
+          <Rules evaluated={asked.slice(-1)} firstNumber={asked.length} shown={shown} />
         </>
       ) : (
-        <Rules of={asked} shown={shown} />
+        <Rules evaluated={asked} shown={shown} />
       )}
       {of > rule && <p className="quiet-text">{copy.notAsked(of - rule)}</p>}
       <RulesLink chart={shown.chart.id} state={state} />
@@ -95,27 +95,27 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
 const MAX_EXPANDED = 6;
 
 interface RulesProps {
-  readonly of: Decision['asked'];
+  readonly evaluated: Decision['asked'];
   /** Number of the first guard in the list. */
   readonly firstNumber?: number;
   readonly shown: ActorChart;
 }
 
-function Rules({ of: evaluated, firstNumber = 1, shown }: RulesProps) {
+function Rules({ evaluated, firstNumber = 1, shown }: RulesProps) {
   return (
     <ol className="rules-asked" start={firstNumber}>
       {evaluated.map(({ edge, answer }) => (
         <li key={edge.id} className={answer.holds ? 'is-accepts' : 'is-refuses'}>
           <span>{edge.guard ?? <EdgeText edge={edge} shown={shown} />}</span>
           <small>{answer.holds ? copy.yes : copy.no}</small>
-          <Inputs of={answer.reads} />
+          <Inputs reads={answer.reads} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Inputs({ of: reads }: { readonly of: Readonly<Record<string, unknown>> }) {
+function Inputs({ reads }: { readonly reads: Readonly<Record<string, unknown>> }) {
   const inputs = Object.entries(reads);
   if (inputs.length === 0) return null;
   return (
