@@ -15,7 +15,7 @@ export interface Turn {
 /** A transition that was taken, with the guards that were evaluated to choose it. */
 export interface Decision {
   readonly taken: ChartEdge;
-  /** `rule` 3 `of` 5: the position of the taken transition among those of the same event in the same state. */
+  /** Shown as `rule 3 of 5`: the position of the taken transition among those of the same event in the same state. */
   readonly rule: number;
   readonly of: number;
   readonly asked: readonly { readonly edge: ChartEdge; readonly answer: EvaluatedGuard }[];

@@ -99,8 +99,13 @@ function stateText(value: unknown): string {
 /** Maximum number of steps in the list: a recording may have thousands. */
 const MAX_SHOWN = 200;
 
+interface StepsProps {
+  readonly of: ChartCopy;
+  readonly onChange: (to: ChartCopy) => void;
+}
+
 /** The steps of a copy, the last first; choosing one returns to it. */
-function Steps({ of, onChange }: Pick<CopyPanelProps, 'of' | 'onChange'>) {
+function Steps({ of, onChange }: StepsProps) {
   const { steps, start } = of;
   const stepCount = steps.length;
   const shownSteps = steps.slice(-MAX_SHOWN);
