@@ -52,7 +52,7 @@ export function App({ journeys, session }: AppProps) {
     <div className="app">
       <header className="bar">
         <a className="brand" href="#/">
-          <Mark />
+          <Logo />
           {copy.title}
         </a>
         <nav aria-label={copy.nav.label} className="tabs">
@@ -105,7 +105,7 @@ function similarCharts(unknownName: string, journeys: readonly Journey[]) {
     .map(({ id, title }) => ({ name: title, hash: chartHash(id) }));
 }
 
-function Mark() {
+function Logo() {
   return (
     <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" className="mark">
       <rect x="1" y="1" width="9" height="7" rx="2.5" />

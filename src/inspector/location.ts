@@ -18,13 +18,13 @@ export function readRoute(hash: string): Route {
   const [first = '', second = ''] = path.split('/').map(decode);
   if (first === '') return { at: 'overview' };
   if (first === 'live') return { at: 'live', actor: second === '' ? null : second };
-  const form = isText ? 'text' : 'drawing';
-  if (first === 'stops') return { at: 'stops', journey: second === '' ? null : second, as: form };
+  const chartForm = isText ? 'text' : 'drawing';
+  if (first === 'stops') return { at: 'stops', journey: second === '' ? null : second, as: chartForm };
   return {
     at: 'chart',
     journey: first,
     state: second === '' ? null : second,
-    as: form,
+    as: chartForm,
   };
 }
 

@@ -103,7 +103,7 @@ function stateOfEntryUrl({ chart }: Journey, entryUrl: string): string | null {
   return state === undefined ? null : pathText(state);
 }
 
-const MAX_ENTRIES = 40;
+const MAX_RESULTS = 40;
 
 /** Ignored words of a query. */
 const STOP_WORDS = new Set(
@@ -119,20 +119,20 @@ const STOP_WORDS = new Set(
 export function search(index: SearchIndex, query: string): readonly Found[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const found = index.flatMap((entry) => {
+  const matches = index.flatMap((entry) => {
     const where = plain(entry.where);
     if (!words.every((word) => entry.searchText.includes(word) || where.includes(word))) return [];
     const { kind, hash } = entry;
     return [{ kind, text: entry.text, where: entry.where, hash, score: scoreOf(entry, words, plain(query)) }];
   });
   const seenKeys = new Set<string>();
-  return found
+  return matches
     .sort((a, b) => b.score - a.score)
     .filter(({ kind, text, where }) => {
       const key = `${kind} ${text} ${where}`;
       return seenKeys.size < seenKeys.add(key).size;
     })
-    .slice(0, MAX_ENTRIES);
+    .slice(0, MAX_RESULTS);
 }
 
 /** The words of a query in singular, without stop words; with them, where there are no others. */

@@ -20,7 +20,7 @@ export interface LoggedError extends Fault {
 
 /** The error log of spec 7.3: the latest entries in memory; each is also sent where a URL is configured. */
 export interface ErrorLog {
-  readonly add: (fault: Fault, createdAt: number) => void;
+  readonly add: (report: Fault, createdAt: number) => void;
   readonly entries: () => readonly LoggedError[];
 }
 

@@ -2,7 +2,7 @@
 export const MAX_TEXT = 255;
 
 /** UPI ids and e-mails; six or more digits, grouped or not, which may be an account, a phone or an Aadhaar number; PANs. */
-const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ .,/()-]{0,2}\d){5,}|[A-Z]{5}\d{4}[A-Z]/gi;
+const PERSONAL_DATA = /[\w.+-]+@[\w.-]+|\d(?:[ .,/()-]{0,2}\d){5,}|[A-Z]{5}\d{4}[A-Z]/gi;
 
 /** A file of the app: browsers name the failed file in the error. */
 const OWN_FILE = /\/assets\/[\w-]+\.js$/;
@@ -46,5 +46,5 @@ function maskUnknownWord(word: string): string {
 
 /** Masks what looks like personal data, then cuts the text at 255 characters. Applied to every text of telemetry. */
 export function clean(text: string): string {
-  return text.replaceAll(PERSONAL, '•').slice(0, MAX_TEXT);
+  return text.replaceAll(PERSONAL_DATA, '•').slice(0, MAX_TEXT);
 }

@@ -26,7 +26,7 @@ export interface Telemetry {
     properties: Omit<Properties<TName>, 'session'>,
     createdAt: number,
   ) => void;
-  readonly logError: (fault: Fault, createdAt: number) => void;
+  readonly logError: (report: Fault, createdAt: number) => void;
 }
 
 /** Starts analytics and the error log (spec 7.3). Where the URL of one is not configured, it sends and stores nothing. */
@@ -74,6 +74,6 @@ export function startTelemetry(ports: TelemetryPorts): Telemetry {
       });
       if (event !== null) batches?.add(event);
     },
-    logError: (fault, createdAt) => log.add(fault, createdAt + ports.now() - Date.now()),
+    logError: (report, createdAt) => log.add(report, createdAt + ports.now() - Date.now()),
   };
 }

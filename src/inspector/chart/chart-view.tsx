@@ -125,7 +125,9 @@ export function ChartView(props: ChartViewProps) {
             view={view}
             window={sizeOf(frameRef.current)}
             selected={followedState}
-            onMove={(to) => setView((previous) => previous && about(previous, to, sizeOf(frameRef.current)))}
+            onMove={(point) =>
+              setView((previous) => previous && about(previous, point, sizeOf(frameRef.current)))
+            }
           />
         )}
       </div>

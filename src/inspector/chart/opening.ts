@@ -27,13 +27,13 @@ export interface OpeningHints {
  * @param viewport size of the window's canvas, in pixels
  */
 export function opening(positions: Positions, viewport: Size, hints: OpeningHints): View {
-  const whole = fitted(positions, viewport);
+  const wholeView = fitted(positions, viewport);
   const start = positions.cards.get(hints.first);
   const scale = Math.max(
     OPENING_SCALE.least,
     OPENING_SCALE.most * Math.min(1, viewport.width / OPENING_SCALE.width),
   );
-  if (whole.scale >= scale || start === undefined) return whole;
+  if (wholeView.scale >= scale || start === undefined) return wholeView;
   const size = { width: viewport.width / scale, height: viewport.height / scale };
   const boxes = [...positions.cards].map(([id, box]) => ({ box, weight: weightOf(id, hints) }));
   let bestView: View = { x: start.x - MARGIN_PX, y: start.y - MARGIN_PX, scale };

@@ -15,9 +15,9 @@ export interface NumberedMessage {
 export interface ReceivedMessages {
   /**
    * Whether a message is received for the first time; remembers it.
-   * @param isPassed a message with a later number was already received
+   * @param hasEarlierNumber a message with a later number was already received
    */
-  readonly isNew: (page: string, numbered: NumberedMessage, isPassed: boolean) => boolean;
+  readonly isNew: (page: string, numbered: NumberedMessage, hasEarlierNumber: boolean) => boolean;
   /** Forgets all messages. Those created before are treated as received. */
   readonly clear: () => void;
 }
@@ -34,9 +34,9 @@ export function createHeard(now: () => number): ReceivedMessages {
     }
   };
   return {
-    isNew(page, numbered, isPassed) {
+    isNew(page, numbered, hasEarlierNumber) {
       const key = keyOf(page, numbered);
-      if (receivedAt.has(key) || (isPassed && Number(numbered.message.createdAt) <= lastRemovedAt))
+      if (receivedAt.has(key) || (hasEarlierNumber && Number(numbered.message.createdAt) <= lastRemovedAt))
         return false;
       receivedAt.set(key, now());
       if (receivedAt.size > MAX_MESSAGES * 1.2) clearOldest();

@@ -29,14 +29,14 @@ export function createMessageStore<T>(messageOf: (item: T) => Message): MessageS
     all: () => items,
     tidy() {
       if (items.length <= MAX_MESSAGES && size <= MAX_STORED_SIZE) return [];
-      let first = Math.max(0, items.length - MAX_MESSAGES * 0.9);
-      let remainingSize = items.slice(first).reduce((sum, item) => sum + sizeOf(messageOf(item)), 0);
-      for (; remainingSize > MAX_STORED_SIZE * 0.9; first += 1) {
-        const oldest = items[first];
-        if (oldest !== undefined) remainingSize -= sizeOf(messageOf(oldest));
+      let firstIndex = Math.max(0, items.length - MAX_MESSAGES * 0.9);
+      let remainingSize = items.slice(firstIndex).reduce((sum, item) => sum + sizeOf(messageOf(item)), 0);
+      for (; remainingSize > MAX_STORED_SIZE * 0.9; firstIndex += 1) {
+        const oldestItem = items[firstIndex];
+        if (oldestItem !== undefined) remainingSize -= sizeOf(messageOf(oldestItem));
       }
-      const dropped = items.slice(0, first);
-      items = items.slice(first);
+      const dropped = items.slice(0, firstIndex);
+      items = items.slice(firstIndex);
       size = remainingSize;
       return dropped;
     },

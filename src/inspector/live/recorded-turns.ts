@@ -35,21 +35,25 @@ export function recordedTurns(recording: Recording, actor: string, upTo: number)
     if (message.type !== '@app.microstep') continue;
     const taken = message.transitions.map((id) => redactAnywhere(id));
     const value = redactStateValue(message.value);
-    const lastTurn = turns.at(-1);
+    const lastMacrostep = turns.at(-1);
     if (isStart) {
       start.transitions.push(...taken);
       start.value = value;
-    } else if (hasOpenEvent && lastTurn !== undefined) {
-      lastTurn.transitions.push(...taken);
-      lastTurn.value = value;
+    } else if (hasOpenEvent && lastMacrostep !== undefined) {
+      lastMacrostep.transitions.push(...taken);
+      lastMacrostep.value = value;
     } else turns.push({ event: redactAnywhere(message.event.type), transitions: taken, value });
     hasOpenEvent = !isStart;
   }
-  const turnsWithTransitions = turns.filter(({ transitions }) => transitions.length > 0);
-  if (hasStart) return { from: null, turns: [{ event: 'xstate.init', ...start }, ...turnsWithTransitions] };
-  if (from !== null) return { from, turns: turnsWithTransitions };
+  const macrostepsWithTransitions = turns.filter(({ transitions }) => transitions.length > 0);
+  if (hasStart)
+    return { from: null, turns: [{ event: 'xstate.init', ...start }, ...macrostepsWithTransitions] };
+  if (from !== null) return { from, turns: macrostepsWithTransitions };
   // The state before the first event is unknown: the path starts after that event.
-  return { from: validStateValue(turnsWithTransitions[0]?.value), turns: turnsWithTransitions.slice(1) };
+  return {
+    from: validStateValue(macrostepsWithTransitions[0]?.value),
+    turns: macrostepsWithTransitions.slice(1),
+  };
 }
 
 /** The redacted state value; null where it is invalid. */

@@ -66,7 +66,7 @@ interface KnownPage {
   /** Path of the last received message, even if it still waits for missing ones. */
   reportedPath: string;
   /** The `left` message: the numbers that follow it in the recording and in the page, and the time of receipt in ms. */
-  goodbye: {
+  leftMessage: {
     readonly nextEntryNo: number;
     readonly nextMessageNo: number;
     readonly receivedAt: number;
@@ -97,13 +97,13 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     for (const listener of listeners) listener();
   };
   const pageOf = (id: string) => {
-    const known = pages.get(id);
-    if (known !== undefined) return known;
+    const knownPage = pages.get(id);
+    if (knownPage !== undefined) return knownPage;
     const page: KnownPage = {
       order: createMessageOrder(id, receivedMessages, onMissing),
       path: null,
       reportedPath: '',
-      goodbye: null,
+      leftMessage: null,
     };
     if (pages.size >= MAX_PAGES) removeOnePage();
     pages.set(id, page);
@@ -111,7 +111,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
   };
   /** Removes the oldest page that is closed or has no accepted message; the oldest page where there is none. */
   const removeOnePage = () => {
-    const removable = [...pages].find(([, { path, goodbye }]) => path === null || goodbye !== null);
+    const removable = [...pages].find(([, { path, leftMessage }]) => path === null || leftMessage !== null);
     const id = removable?.[0] ?? [...pages.keys()][0] ?? '';
     pages.delete(id);
     actors.forget(({ page }) => page === id);
@@ -167,7 +167,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
         guardResults.set(key, received.branches);
         const page = pages.get(received.page);
         // The page still answers: another page of the origin has sent the `left` message in its name.
-        if (page?.goodbye != null && isTooLate(page.goodbye.receivedAt)) page.goodbye = null;
+        if (page?.leftMessage != null && isTooLate(page.leftMessage.receivedAt)) page.leftMessage = null;
         return notifyListeners();
       }
       if (received.kind === 'definition') {
@@ -177,19 +177,19 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
       if (received.kind === 'left') {
         const page = pages.get(received.page);
         if (page === undefined) return;
-        page.goodbye ??= { nextEntryNo: count, nextMessageNo: page.order.end(), receivedAt: now() };
+        page.leftMessage ??= { nextEntryNo: count, nextMessageNo: page.order.end(), receivedAt: now() };
         return notifyListeners();
       }
       const page = pageOf(received.page);
       const newMessages = page.order.receive(received.first, received.messages);
       page.reportedPath = received.path;
       // Messages that the page sent before its `left` message may arrive after it; any later message shows that it is open.
-      const { goodbye } = page;
+      const { leftMessage } = page;
       if (
-        goodbye !== null &&
-        newMessages.some(({ no }) => no >= goodbye.nextMessageNo || isTooLate(goodbye.receivedAt))
+        leftMessage !== null &&
+        newMessages.some(({ no }) => no >= leftMessage.nextMessageNo || isTooLate(leftMessage.receivedAt))
       )
-        page.goodbye = null;
+        page.leftMessage = null;
       addEntries(received.page, page, newMessages, received.path);
     },
     isMissing: () => [...pages.values()].some(({ order }) => order.isWaiting()),
@@ -198,8 +198,10 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
         addEntries(id, page, page.order.settle(), page.path ?? page.reportedPath);
     },
     pages: () =>
-      [...pages].flatMap(([id, { path, goodbye }]) =>
-        path === null ? [] : { id, path, isLive: goodbye === null, leftAt: goodbye?.nextEntryNo ?? null },
+      [...pages].flatMap(([id, { path, leftMessage }]) =>
+        path === null
+          ? []
+          : { id, path, isLive: leftMessage === null, leftAt: leftMessage?.nextEntryNo ?? null },
       ),
     actors: actors.all,
     actor: actors.get,
@@ -218,7 +220,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
       storeStates(messageStore.all());
       messageStore.clear();
       byActor = new Map();
-      for (const [id, { goodbye }] of pages) if (goodbye !== null) pages.delete(id);
+      for (const [id, { leftMessage }] of pages) if (leftMessage !== null) pages.delete(id);
       receivedMessages.clear();
       notifyListeners();
     },

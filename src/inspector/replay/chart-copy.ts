@@ -72,7 +72,7 @@ export function replayInto(machine: AnyStateMachine, { from, turns }: RecordedTu
   let halt = hasStart ? checkStep(first, 1) : null;
   for (const [index, turn] of (hasStart ? later : turns).entries()) {
     if (halt !== null) break;
-    walk.take(turn);
+    walk.step(turn);
     halt = checkStep(turn, index + (hasStart ? 2 : 1));
   }
   return { ...copy, steps, halt };
@@ -82,7 +82,7 @@ export function replayInto(machine: AnyStateMachine, { from, turns }: RecordedTu
 export function takeChosen(machine: AnyStateMachine, copy: ChartCopy, edge: ChartEdge): ChartCopy {
   const walk = replayCopy(machine, copy);
   const event = edge.eventType;
-  walk?.take({ event, transitions: [edge.id] });
+  walk?.step({ event, transitions: [edge.id] });
   if (walk === null || walk.remainingCount() > 0) return copy;
   const value = walk.value();
   const last = copy.steps.at(-1) ?? (copy.from === null ? { ...START_STEP, value: copy.start } : undefined);
@@ -136,7 +136,7 @@ export function choicesOf(chart: Chart, copy: ChartCopy): readonly ChartEdge[] {
 
 interface Walk extends Pick<InertCopy, 'value'> {
   /** Sends an event, and takes these transitions in this order. */
-  readonly take: (turn: Pick<RecordedTurn, 'event' | 'transitions'>) => void;
+  readonly step: (turn: Pick<RecordedTurn, 'event' | 'transitions'>) => void;
   /** Number of these transitions that the chart did not take. */
   readonly remainingCount: () => number;
 }
@@ -157,7 +157,7 @@ function walkFrom(
   if (copy === null) return null;
   return {
     value: copy.value,
-    take({ event, transitions }) {
+    step({ event, transitions }) {
       requested = [...transitions];
       copy.send(event === '' ? DECIDE_EVENT : event);
     },
@@ -178,7 +178,7 @@ function replayCopy(machine: AnyStateMachine, { from, steps }: ChartCopy): Walk 
   const [first] = steps;
   const hasStart = first?.event === START_STEP.event;
   const walk = walkFrom(machine, from, hasStart ? first.transitions : []);
-  for (const step of hasStart ? steps.slice(1) : steps) walk?.take(step);
+  for (const step of hasStart ? steps.slice(1) : steps) walk?.step(step);
   return walk;
 }
 

@@ -58,12 +58,12 @@ function nextStage({ run, stepIndex }: Progress, isNext: (state: string) => bool
 
 /** The most frequent state; of two equally frequent ones, the one that is more frequent among the tie breakers. */
 function mostCommon(states: readonly string[], tieBreakers: readonly string[]): string | null {
-  const counted = [...groupBy(states, (state) => state)].map(([state, group]) => ({
+  const countsByState = [...groupBy(states, (state) => state)].map(([state, group]) => ({
     state,
     count: group.length,
-    tieCount: tieBreakers.filter((other) => other === state).length,
+    tieCount: tieBreakers.filter((tieBreaker) => tieBreaker === state).length,
   }));
-  const [best] = counted.sort(
+  const [best] = countsByState.sort(
     (a, b) => b.count - a.count || b.tieCount - a.tieCount || (a.state < b.state ? -1 : 1),
   );
   return best?.state ?? null;

@@ -120,9 +120,9 @@ export function heatText(heat: Heat, value: number): string {
 /** The counts as drawn on the chart. Each state has its number as text, because colour must not be the only information. */
 export function drawnCounts(chart: Chart, stops: JourneyStops, heat: Heat): DrawnCounts {
   const { states, branches, most } = marksOf(chart, stops, heat);
-  const drawn = [...states].map(([id, { heat: level, entered, value }]) => {
+  const drawnStates = [...states].map(([id, { heat: level, entered, value }]) => {
     const valueText = value === null ? null : heatText(heat, value);
     return [id, { heat: level, text: stopsCopy.mark(formatCount(entered), valueText) }] as const;
   });
-  return { states: new Map(drawn), branches, most };
+  return { states: new Map(drawnStates), branches, most };
 }

@@ -58,8 +58,8 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     if (earlierRun !== undefined) endRun(earlierRun, 'left');
     const run: OpenRun = { journey, steps: [], enteredAt: null, lastChangeIndex: changeIndex, end: 'open' };
     if (hasEntryUrls) {
-      for (const other of [...openRuns.values()])
-        if (!BACKGROUND_CHARTS.has(other.journey)) endRun(other, 'left');
+      for (const otherRun of [...openRuns.values()])
+        if (!BACKGROUND_CHARTS.has(otherRun.journey)) endRun(otherRun, 'left');
       shownRun = run;
     }
     openRuns.set(journey, run);

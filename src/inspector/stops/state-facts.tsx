@@ -23,18 +23,18 @@ export function StateFacts({ state, stops, onClose }: StateFactsProps) {
         <p className="quiet-text">{copy.noRuns}</p>
       ) : (
         <dl className="stops-facts">
-          <Fact name={copy.states.entered} value={formatCount(stateStops.entered)} />
-          <Fact name={copy.states.reached} value={formatCount(stateStops.reached)} />
-          <Fact
+          <NamedCount name={copy.states.entered} value={formatCount(stateStops.entered)} />
+          <NamedCount name={copy.states.reached} value={formatCount(stateStops.reached)} />
+          <NamedCount
             name={copy.states.median}
             value={stateStops.medianMs === null ? copy.none : formatDuration(stateStops.medianMs)}
           />
-          <Fact
+          <NamedCount
             name={copy.states.stopped}
             value={`${formatCount(stateStops.stopped)} (${formatPercent(stateStops.stopped / Math.max(1, stateStops.reached))})`}
           />
-          <Fact name={copy.retries} value={formatCount(stateStops.retries)} />
-          <Fact
+          <NamedCount name={copy.retries} value={formatCount(stateStops.retries)} />
+          <NamedCount
             name={copy.states.failures}
             value={`${formatCount(stateStops.failures)} (${formatPercent(stateStops.failures / Math.max(1, stateStops.entered))})`}
           />
@@ -60,7 +60,7 @@ export function StateFacts({ state, stops, onClose }: StateFactsProps) {
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function NamedCount({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -14,7 +14,7 @@ import { StateValue } from './state-value';
 interface CopyPanelProps {
   readonly shown: ActorChart & { readonly journey: Journey };
   readonly of: ChartCopy;
-  readonly onChange: (to: ChartCopy) => void;
+  readonly onChange: (chartCopy: ChartCopy) => void;
   readonly onClose: () => void;
 }
 
@@ -97,18 +97,18 @@ function stateText(value: unknown): string {
 }
 
 /** Maximum number of steps in the list: a recording may have thousands. */
-const MAX_SHOWN = 200;
+const MAX_SHOWN_STEPS = 200;
 
 interface StepsProps {
   readonly of: ChartCopy;
-  readonly onChange: (to: ChartCopy) => void;
+  readonly onChange: (chartCopy: ChartCopy) => void;
 }
 
 /** The steps of a copy, the last first; choosing one returns to it. */
 function Steps({ of, onChange }: StepsProps) {
   const { steps, start } = of;
   const stepCount = steps.length;
-  const shownSteps = steps.slice(-MAX_SHOWN);
+  const shownSteps = steps.slice(-MAX_SHOWN_STEPS);
   const earlierCount = stepCount - shownSteps.length;
   return (
     <section>

@@ -26,12 +26,12 @@ export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps)
   const rowsRef = useRef<HTMLDivElement>(null);
   const entries = recording.entries();
   const count = entries.length;
-  const newest = entries.at(-1)?.no;
+  const newestNo = entries.at(-1)?.no;
   const actorChartOf = (entry: Entry) => chartOf(journeys, recording.actor(entry.actor)?.definition ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is changed in place; its newest entry shows that.
   const shownEntries = useMemo(
     () => entries.filter((entry) => isShown(entry, recording, kind, filterText.trim().toLowerCase())),
-    [entries, count, newest, kind, filterText],
+    [entries, count, newestNo, kind, filterText],
   );
   const height = rowsRef.current?.clientHeight ?? 200;
 

@@ -38,19 +38,19 @@ interface Selection {
   /** Number of the selected entry; null for now. */
   readonly cursor: number | null;
   /** Key of the actor of the selected log row; it takes precedence over the actor in the URL. */
-  readonly row: string | null;
+  readonly rowActor: string | null;
   /** A copy of the shown actor's chart, with its replayed and chosen steps; null while no copy is shown. */
   readonly copy: ChartCopy | null;
 }
 
-const NOTHING_SELECTED: Selection = { cursor: null, row: null, copy: null };
+const NOTHING_SELECTED: Selection = { cursor: null, rowActor: null, copy: null };
 
 /** The open pages of the app, live, and all that was recorded of them; or a recording from a file. */
 export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps) {
   const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
   const recording = opened?.recording ?? session.recording;
   const version = useRecording(recording);
-  const [{ cursor, row, copy: copied }, setSelection] = useState<Selection>(NOTHING_SELECTED);
+  const [{ cursor, rowActor, copy: shownCopy }, setSelection] = useState<Selection>(NOTHING_SELECTED);
   const moveTo = useCallback((cursor: number | null) => setSelection({ ...NOTHING_SELECTED, cursor }), []);
   const [view, setView] = useState<'log' | 'sequence'>('log');
   const [refused, setRefused] = useState<{ readonly name: string; readonly why: Refusal } | null>(null);
@@ -72,7 +72,7 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
     session.opened.set(null);
   };
   const selectEntry = ({ no, actor: key }: Entry) =>
-    setSelection({ ...NOTHING_SELECTED, cursor: no, row: key });
+    setSelection({ ...NOTHING_SELECTED, cursor: no, rowActor: key });
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -85,7 +85,7 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
   const then = useMemo(() => thenAt(recording, upTo), [recording, upTo, version]);
   const actor =
-    recording.actor(row ?? actorInUrl ?? '') ??
+    recording.actor(rowActor ?? actorInUrl ?? '') ??
     journeyAt(recording, then, upTo, (candidate) => hasEntryUrls(candidate, journeys));
   const shown = actor === undefined ? null : chartOf(journeys, actor.definition);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
@@ -93,13 +93,13 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
     () => (actor === undefined ? null : momentOf(recording, actor.key, upTo)),
     [recording, actor, upTo, version],
   );
-  const value = JSON.stringify((copied === null ? moment?.value : stateValueOf(copied)) ?? null);
+  const value = JSON.stringify((shownCopy === null ? moment?.value : stateValueOf(shownCopy)) ?? null);
   const active = useMemo(
     () => (shown === null ? new Set<string>() : activeIn(shown.chart, JSON.parse(value))),
     [shown, value],
   );
   const takenTransitions =
-    copied === null ? moment?.taken : copied.steps[copied.steps.length - 1]?.transitions;
+    shownCopy === null ? moment?.taken : shownCopy.steps[shownCopy.steps.length - 1]?.transitions;
   const takenText = takenTransitions?.join('\n') ?? '';
   const taken = useMemo(() => new Set(takenText.split('\n')), [takenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
@@ -115,11 +115,11 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   const journey = shown?.journey ?? null;
   const turns = () => recordedTurns(recording, actor?.key ?? '', upTo);
   const walkOf = () =>
-    journey === null ? null : recordedWalk(copied === null ? turns() : turnsOf(copied), journey.id);
+    journey === null ? null : recordedWalk(shownCopy === null ? turns() : turnsOf(shownCopy), journey.id);
   const showCopy = (chartCopy: ChartCopy) => {
     const entries = recording.entries();
     const lastNo = entries[entries.length - 1]?.no ?? null;
-    setSelection({ cursor: cursor ?? lastNo, row: actor?.key ?? null, copy: chartCopy });
+    setSelection({ cursor: cursor ?? lastNo, rowActor: actor?.key ?? null, copy: chartCopy });
   };
 
   if (recording.pages().length === 0)
@@ -155,15 +155,15 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
           />
         )}
       </section>
-      {copied !== null && shown !== null && journey !== null && (
+      {shownCopy !== null && shown !== null && journey !== null && (
         <CopyPanel
           shown={{ ...shown, journey }}
-          of={copied}
+          of={shownCopy}
           onChange={showCopy}
-          onClose={() => setSelection({ cursor, row, copy: null })}
+          onClose={() => setSelection({ cursor, rowActor, copy: null })}
         />
       )}
-      {copied === null && actor !== undefined && moment !== null && (
+      {shownCopy === null && actor !== undefined && moment !== null && (
         <NowPanel
           actor={actor}
           moment={moment}

@@ -7,13 +7,13 @@ const copy = inspectorCopy.search;
 
 /** A search over all charts, with a list of results that the arrow keys move in. */
 export function SearchBox({ index }: { readonly index: SearchIndex }) {
-  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const results = useMemo(() => search(index, typed), [index, typed]);
-  const hasList = isOpen && typed.trim() !== '';
+  const results = useMemo(() => search(index, query), [index, query]);
+  const hasList = isOpen && query.trim() !== '';
 
   useEffect(() => {
     const onSlash = (event: globalThis.KeyboardEvent) => {
@@ -60,11 +60,11 @@ export function SearchBox({ index }: { readonly index: SearchIndex }) {
         aria-controls="found"
         aria-activedescendant={hasList && results.length > 0 ? `found-${activeIndex}` : undefined}
         placeholder={copy.hint}
-        value={typed}
+        value={query}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => {
-          setTyped(target.value);
+          setQuery(target.value);
           setActiveIndex(0);
           setOpen(true);
         }}
@@ -75,7 +75,7 @@ export function SearchBox({ index }: { readonly index: SearchIndex }) {
       <span className="hint">/</span>
       {hasList && (
         <div className="found">
-          <p role="status">{results.length === 0 ? copy.none(typed) : copy.results(results.length)}</p>
+          <p role="status">{results.length === 0 ? copy.none(query) : copy.results(results.length)}</p>
           <div ref={listRef} id="found" role="listbox" aria-label={copy.label}>
             {results.map(({ kind, text, where, hash }, position) => (
               // biome-ignore lint/a11y/useFocusableInteractive: in an ARIA combobox, the field keeps the focus.

@@ -35,23 +35,23 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const width = Math.max(lanes.length * laneWidth, ...events.map(({ text }) => widthOf(text)));
   // There is a whole row above the first arrow, for fonts with tall letters.
   const height = events.length * ROW_HEIGHT_PX + ROW_HEIGHT_PX - 6;
-  const newest = events.at(-1);
-  const newestX = newest === undefined ? 0 : (x(newest.from) + x(newest.to)) / 2;
-  const oldest = events[0];
-  const oldestX = oldest === undefined ? 0 : (x(oldest.from) + x(oldest.to)) / 2;
+  const lastEvent = events.at(-1);
+  const lastEventX = lastEvent === undefined ? 0 : (x(lastEvent.from) + x(lastEvent.to)) / 2;
+  const firstEvent = events[0];
+  const firstEventX = firstEvent === undefined ? 0 : (x(firstEvent.from) + x(firstEvent.to)) / 2;
   const scrollTo = (top: number, middle: number) =>
     box.current?.scrollTo({ top, left: middle - box.current.clientWidth / 2 });
   // In the browser, Home and End scroll only vertically.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
-    if (event.key === 'Home') scrollTo(0, oldestX);
-    else scrollTo(height, newestX);
+    if (event.key === 'Home') scrollTo(0, firstEventX);
+    else scrollTo(height, lastEventX);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new event.
   useLayoutEffect(() => {
-    scrollTo(box.current?.scrollHeight ?? 0, newestX);
-  }, [newest?.no, newestX]);
+    scrollTo(box.current?.scrollHeight ?? 0, lastEventX);
+  }, [lastEvent?.no, lastEventX]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
     <section className="sequence" ref={box} aria-label={copy.sequence} tabIndex={0} onKeyDown={onKeyDown}>

@@ -43,7 +43,7 @@ export function TextForm({ journey, selected }: TextFormProps) {
               </p>
             )}
             {state.description !== '' && <p>{state.description}</p>}
-            <Facts state={state} />
+            <StateProperties state={state} />
             <ul>
               {chart.edges
                 .filter(({ source, isInert }) => source === state.id && !isInert)
@@ -58,17 +58,17 @@ export function TextForm({ journey, selected }: TextFormProps) {
   );
 }
 
-function Facts({ state }: { readonly state: ChartState }) {
-  const facts = [
+function StateProperties({ state }: { readonly state: ChartState }) {
+  const properties = [
     ...(state.url === null ? [] : [`${detailsCopy.url}: ${state.url}`]),
     ...state.invokes.map(({ does, source }) => `${detailsCopy.runs}: ${detailsCopy.does[does]} ${source}`),
     ...(state.isInitial ? [detailsCopy.first] : []),
   ];
-  if (facts.length === 0) return null;
+  if (properties.length === 0) return null;
   return (
     <ul className="facts">
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+      {properties.map((property) => (
+        <li key={property}>{property}</li>
       ))}
     </ul>
   );

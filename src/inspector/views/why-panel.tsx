@@ -18,13 +18,13 @@ interface WhyPanelProps {
 /** The guards that led an actor to its state: their results, and what they read. */
 export function WhyPanel({ turn, shown, moment }: WhyPanelProps) {
   const decisions = turn === null ? [] : decisionsOf(shown.chart, turn);
-  const last = decisions.at(-1);
+  const lastDecision = decisions.at(-1);
   return (
     <section className="why" aria-label={copy.title}>
       <h2>{copy.title}</h2>
       {turn === null && <p className="quiet-text">{copy.unknown}</p>}
-      {turn !== null && last === undefined && <OnlyTransition turn={turn} shown={shown} />}
-      {last !== undefined && <DecisionView decision={last} shown={shown} isLast />}
+      {turn !== null && lastDecision === undefined && <OnlyTransition turn={turn} shown={shown} />}
+      {lastDecision !== undefined && <DecisionView decision={lastDecision} shown={shown} isLast />}
       {decisions
         .slice(0, -1)
         .reverse()
@@ -50,11 +50,11 @@ interface DecisionViewProps {
 
 function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: DecisionViewProps) {
   const state = taken.source === ANY_STATE ? shown.title : stateName(taken.source, shown);
-  const place = taken.eventType === '' ? copy.decided(state) : copy.on(taken.event, state);
+  const placeText = taken.eventType === '' ? copy.decided(state) : copy.on(taken.event, state);
   const summary = (
     <>
       {isLast && `${copy.because} `}
-      <b>{taken.guard ?? copy.otherwise}</b> ({copy.rule(rule, of)})<small>{place}</small>
+      <b>{taken.guard ?? copy.otherwise}</b> ({copy.rule(rule, of)})<small>{placeText}</small>
     </>
   );
   const rules = (

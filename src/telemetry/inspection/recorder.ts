@@ -49,15 +49,15 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
   };
 
   const sendBatch = () => {
-    const first = messages.next();
+    const firstNumber = messages.next();
     const batch: Message[] = [];
-    for (const recorded of pendingEvents.take(MAX_BATCH_MESSAGES)) {
+    for (const recorded of pendingEvents.removeOldest(MAX_BATCH_MESSAGES)) {
       const message = readMessage(recorded);
       if (message === null) continue;
       messages.push(message);
       batch.push(message);
     }
-    if (batch.length > 0) send({ first, messages: batch });
+    if (batch.length > 0) send({ first: firstNumber, messages: batch });
   };
   const sendWhileIdle = (remainingMs: () => number) => {
     cancel = null;
@@ -83,20 +83,20 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
     },
     replay() {
       const all = messages.all();
-      const first = messages.next() - all.length;
+      const firstNumber = messages.next() - all.length;
       const batches = Array.from(
         { length: Math.ceil(all.length / MAX_BATCH_MESSAGES) },
         (_, start) => start * MAX_BATCH_MESSAGES,
       );
       return batches.map((start) => ({
-        first: first + start,
+        first: firstNumber + start,
         messages: all.slice(start, start + MAX_BATCH_MESSAGES),
       }));
     },
     flush: sendBatch,
     stop() {
       cancel?.();
-      pendingEvents.take(Number.POSITIVE_INFINITY);
+      pendingEvents.removeOldest(Number.POSITIVE_INFINITY);
     },
   };
 }
@@ -113,7 +113,7 @@ interface Ring<T> {
   /** Appends an item; returns whether the oldest was dropped. */
   readonly push: (item: T) => boolean;
   /** Removes and returns the oldest items. */
-  readonly take: (count: number) => T[];
+  readonly removeOldest: (count: number) => T[];
   readonly all: () => T[];
   readonly size: () => number;
   /** Number of the next item: how many were ever pushed. */
@@ -140,7 +140,7 @@ function createRing<T>(): Ring<T> {
       compact();
       return isFull;
     },
-    take(count) {
+    removeOldest(count) {
       const removed = items.slice(start, start + count);
       start += removed.length;
       if (start === items.length) {

@@ -12,7 +12,7 @@ export const HIDDEN = '•••';
 const IDENTIFIER = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
 
 /** `/termloan/bank-account`; a part with a capital, or with more than one digit, is hidden as an id. */
-const PATH = /^\/[\w$./-]*$/;
+const APP_PATH = /^\/[\w$./-]*$/;
 const SHOWN_PATH_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
 
 /** `{…}`, `[3]`: placeholder for an object, or for a list with its length. */
@@ -27,10 +27,11 @@ const MAX_ITEMS = 10;
 const MAX_DEPTH = 8;
 
 /** Personal data in any text: UPI ids and e-mails, runs of digits, PANs, tokens. */
-const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){4,}|\b[A-Z]{5}\d{4}[A-Z]\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
+const PERSONAL_DATA =
+  /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){4,}|\b[A-Z]{5}\d{4}[A-Z]\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
 
 /** Cheap check: a text without a match has no match of `PERSONAL` either. */
-const POSSIBLY_PERSONAL = /@|\d[ -]?\d|eyj/i;
+const POSSIBLY_PERSONAL_DATA = /@|\d[ -]?\d|eyj/i;
 
 /**
  * Cache: objects of a chart are immutable. `depth` is the depth to which the object was copied: `MAX_DEPTH` where its copy is
@@ -131,7 +132,7 @@ function readProperty(object: object, name: string): unknown {
 function redactText(text: string, { isWords }: KeyMeaning): string {
   if (text === '' || (text.length <= 5 && SIZE_PLACEHOLDER.test(text))) return text;
   if (!isWords) return HIDDEN;
-  if (PATH.test(text)) return redactPath(text);
+  if (APP_PATH.test(text)) return redactPath(text);
   return isIdentifier(text) ? redactAnywhere(text) : HIDDEN;
 }
 
@@ -155,10 +156,10 @@ export function redactPath(path: string): string {
 export function redactAnywhere(text: string): string {
   const cached = redactedIdentifiers.get(text);
   if (cached !== undefined) return cached;
-  const masked = POSSIBLY_PERSONAL.test(text) ? text.replaceAll(PERSONAL, HIDDEN) : text;
-  const shown = masked.slice(0, MAX_IDENTIFIER_LENGTH * 3);
-  if (redactedIdentifiers.size < MAX_CACHED_IDENTIFIERS) redactedIdentifiers.set(text, shown);
-  return shown;
+  const masked = POSSIBLY_PERSONAL_DATA.test(text) ? text.replaceAll(PERSONAL_DATA, HIDDEN) : text;
+  const redacted = masked.slice(0, MAX_IDENTIFIER_LENGTH * 3);
+  if (redactedIdentifiers.size < MAX_CACHED_IDENTIFIERS) redactedIdentifiers.set(text, redacted);
+  return redacted;
 }
 
 /** A redacted state value, which is a state name or nested state names. */
