@@ -1,6 +1,6 @@
 /**
- * Pictures of screens, served with the inspector: screenshots of the last run of the browser tests (`<journey>-<state>-light.png`
- * and `-dark.png`), and small committed pictures (`<journey>-<state>.webp`).
+ * Pictures of screens, served with the inspector: screenshots of the last run of the browser tests
+ * (`<journey>-<state>-light.png` and `-dark.png`), and small committed pictures (`<journey>-<state>.webp`).
  */
 const FOLDER = 'inspector-pictures';
 const COMMITTED_SUFFIX = '.webp';

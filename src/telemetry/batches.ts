@@ -7,7 +7,10 @@ const BATCH_SIZE = 50;
 const FLUSH_AFTER_MS = 5_000;
 const MAX_RETRY_DELAY_MS = 5 * 60_000;
 
-/** Outcome of sending a batch. After `refused` it is dropped, after `lost` (no answer, or the service is down) it is sent again. */
+/**
+ * Outcome of sending a batch. After `refused` it is dropped, after `lost` (no answer, or the service is down) it is sent
+ * again.
+ */
 export type Sent = 'taken' | 'refused' | 'lost';
 
 /** Sends events in batches; failures are neither shown nor thrown. */

@@ -8,7 +8,9 @@ export type AnalyticsEvent = components['schemas']['AnalyticsEvent'];
 const allowedProperties = {
   /** The app was opened in this tab. */
   app_opened: ['environment', 'session'],
-  /** A chart went from one state to another. `from` is null when the chart starts; `event` is the event's type, without data. */
+  /**
+   * A chart went from one state to another. `from` is null when the chart starts; `event` is the event's type, without data.
+   */
   journey_state_changed: ['journey', 'from', 'to', 'event', 'lender', 'session'],
 } as const;
 

@@ -8,7 +8,9 @@ export const LAYOUTS_FILE = 'inspector-assets/layouts.json';
 /** Stored layouts by the key of their graph, see `layoutKey`. */
 export type LayoutCache = Readonly<Record<string, StoredPositions>>;
 
-/** Positions as JSON. `cards`: id and box. `lines`: id, coordinates of the corners, box of the label. `starts`: coordinates. */
+/**
+ * Positions as JSON. `cards`: id and box. `lines`: id, coordinates of the corners, box of the label. `starts`: coordinates.
+ */
 export interface StoredPositions {
   readonly size: readonly [number, number];
   readonly cards: readonly (readonly [string, ...number[]])[];

@@ -13,8 +13,8 @@ const builtLayouts = loadBuiltLayouts();
 let elk: InstanceType<typeof ELK> | null = null;
 
 /**
- * The positions of a figure: from the build, otherwise computed by elkjs in a worker. Where elkjs fails, from the plain layout,
- * so that there is always a drawing.
+ * The positions of a figure: from the build, otherwise computed by elkjs in a worker. Where elkjs fails, from the plain
+ * layout, so that there is always a drawing.
  */
 export async function layOut(figure: Figure): Promise<Positions> {
   const ranks = ranksOf(figure);

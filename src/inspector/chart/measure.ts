@@ -27,8 +27,8 @@ const MONO_WIDTH = 600;
 const WEIGHT_FACTORS: Readonly<Record<FontName, number>> = { name: 1.06, small: 1.02, mono: 1 };
 
 /**
- * Width of a text in pixels, from a table: so it is the same in the build, which lays the charts out, and in every browser. Other
- * system fonts are narrower than Noto Sans, or hardly wider.
+ * Width of a text in pixels, from a table: so it is the same in the build, which lays the charts out, and in every browser.
+ * Other system fonts are narrower than Noto Sans, or hardly wider.
  */
 export const tableMeasure: Measure = (text, font) => {
   const widths = Array.from(text, (character) => WIDTHS[character.charCodeAt(0) - 32] ?? DEFAULT_WIDTH);

@@ -19,7 +19,10 @@ interface OverviewMapProps {
   readonly onMove: (centre: { readonly x: number; readonly y: number }) => void;
 }
 
-/** A small map of the whole chart that marks the visible part; a tap or a drag moves the view. Pointer only: keys pan the chart. */
+/**
+ * A small map of the whole chart that marks the visible part; a tap or a drag moves the view. Pointer only: keys pan the
+ * chart.
+ */
 export function OverviewMap({ figure, positions, view, window, selected, onMove }: OverviewMapProps) {
   const mapSize = mapSizeOf(positions, window);
   if (mapSize === null || [...positions.cards.values()].every((box) => isSeen(view, box, window)))

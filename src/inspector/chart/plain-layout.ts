@@ -4,7 +4,10 @@ import type { Card, Figure } from './figure';
 const GAP_PX = 40;
 const CARDS_PER_ROW = 5;
 
-/** Fallback layout for charts on which elkjs fails: cards in rows, sorted by rank; straight lines with the label in the middle. */
+/**
+ * Fallback layout for charts on which elkjs fails: cards in rows, sorted by rank; straight lines with the label in the
+ * middle.
+ */
 export function plainPositions(figure: Figure, ranks: ReadonlyMap<string, number>): Positions {
   const cards = new Map<string, Box>();
   const placeCards = (

@@ -154,7 +154,9 @@ function actionName(action: unknown): string {
 
 const MAX_GUARD_SOURCE_LENGTH = 600;
 
-/** Source code of a guard, readable because the inspector's build is not minified; null where it is too long or no function. */
+/**
+ * Source code of a guard, readable because the inspector's build is not minified; null where it is too long or no function.
+ */
 function guardSource(machine: AnyStateMachine, guard: unknown): string | null {
   const name = guardName(guard);
   const implementation: unknown =

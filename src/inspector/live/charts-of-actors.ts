@@ -16,8 +16,8 @@ export interface ActorChart {
 }
 
 /**
- * Maximum number of cached charts; the least recently used is removed. A definition may be large, and any page of the origin may
- * send one.
+ * Maximum number of cached charts; the least recently used is removed. A definition may be large, and any page of the origin
+ * may send one.
  */
 const MAX_CACHED_CHARTS = 100;
 

@@ -21,8 +21,8 @@ export interface Connection {
 }
 
 /**
- * Receives the messages of all pages of this origin, and sends heartbeats. Only the BroadcastChannel is listened to, and messages
- * that are not of the protocol are dropped.
+ * Receives the messages of all pages of this origin, and sends heartbeats. Only the BroadcastChannel is listened to, and
+ * messages that are not of the protocol are dropped.
  * @param accept called with each valid message
  */
 export function connect(accept: (received: FromApp) => void): Connection {

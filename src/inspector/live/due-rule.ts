@@ -18,8 +18,8 @@ export interface DueRule {
 }
 
 /**
- * Evaluates the rules of the due banner for the recorded loan, whose dates and amounts are not redacted. Null where the chart has
- * no due banner, or the loan is not recorded.
+ * Evaluates the rules of the due banner for the recorded loan, whose dates and amounts are not redacted. Null where the chart
+ * has no due banner, or the loan is not recorded.
  */
 export function dueRuleOf(chartId: string, context: Readonly<Record<string, unknown>>): DueRule | null {
   const merchant = chartId === 'home' ? fieldsOf(context.facts) : null;

@@ -14,7 +14,9 @@ export interface StatelyLink {
   readonly open: (fullDefinition: (definition: string) => string) => boolean;
 }
 
-/** Creates the connection. It sends nothing before `open`, and then only redacted standard messages, only to Stately's origin. */
+/**
+ * Creates the connection. It sends nothing before `open`, and then only redacted standard messages, only to Stately's origin.
+ */
 export function createStatelyLink(recording: Recording): StatelyLink {
   let stop = () => {};
   return {

@@ -35,8 +35,9 @@ export function statusAt(recording: Recording, key: string, upTo: number): strin
 }
 
 /**
- * The actor of the journey that the merchant saw at an entry: on the entry's page, the newest running one with entry URLs; between
- * two journeys, the one that started last. Actors that were created but not started count only where there are no others.
+ * The actor of the journey that the merchant saw at an entry: on the entry's page, the newest running one with entry URLs;
+ * between two journeys, the one that started last. Actors that were created but not started count only where there are no
+ * others.
  * @param hasEntryUrls whether an actor runs a chart with entry URLs
  */
 export function journeyAt(

@@ -22,8 +22,8 @@ export interface Decision {
 }
 
 /**
- * The event that led an actor to its state at an entry; events that did not change the state are skipped. Null when that event is
- * not recorded.
+ * The event that led an actor to its state at an entry; events that did not change the state are skipped. Null when that
+ * event is not recorded.
  * @param upTo number of the last included entry
  */
 export function turnBefore(recording: Recording, actor: string, upTo: number): Turn | null {

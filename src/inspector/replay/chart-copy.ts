@@ -46,7 +46,8 @@ const START_STEP = { event: 'xstate.init', transitions: [] } as const;
 
 /**
  * Replays a recording in a copy of the current chart. Guards are not evaluated, because their data is redacted: the recorded
- * transitions are taken instead. Where the current chart does not have a transition, or leads to another state, the copy halts.
+ * transitions are taken instead. Where the current chart does not have a transition, or leads to another state, the copy
+ * halts.
  */
 export function replayInto(machine: AnyStateMachine, { from, turns }: RecordedTurns): ChartCopy {
   const [first, ...later] = turns;
@@ -119,8 +120,8 @@ export function stateValueOf({ start, steps }: ChartCopy): unknown {
 }
 
 /**
- * Transitions that can be chosen in a copy's state, including eventless ones, without routes and ignored events. None in a final
- * state.
+ * Transitions that can be chosen in a copy's state, including eventless ones, without routes and ignored events. None in a
+ * final state.
  */
 export function choicesOf(chart: Chart, copy: ChartCopy): readonly ChartEdge[] {
   const active = activeIn(chart, stateValueOf(copy));

@@ -32,8 +32,8 @@ export interface Funnel {
 }
 
 /**
- * The most common path through a journey. A run is counted on every page of the path that it reached, and as lost on the furthest
- * one.
+ * The most common path through a journey. A run is counted on every page of the path that it reached, and as lost on the
+ * furthest one.
  */
 export function funnelOf(runs: readonly Run[], shape: Shape): Funnel {
   const forwardRuns = runs.map(withoutBack);

@@ -7,8 +7,8 @@ const MIN_SHARE = 0.02;
 const MAX_STAGES = 20;
 
 /**
- * The most common path through a journey, from the first page to the most frequent final state, over the runs that reached that
- * state. Each stage is the next stage of most of the runs that reached the stage before. Failure states are not stages.
+ * The most common path through a journey, from the first page to the most frequent final state, over the runs that reached
+ * that state. Each stage is the next stage of most of the runs that reached the stage before. Failure states are not stages.
  */
 export function mainPath(runs: readonly Run[], shape: Shape): readonly string[] {
   const isStage = (state: string) => shape.stages.has(state) && !shape.failures.has(state);

@@ -18,7 +18,9 @@ export interface StateMark {
 /** What is marked on a chart: `states` by state id, `branches` by transition id. */
 export interface Marks {
   readonly states: ReadonlyMap<string, StateMark>;
-  /** How often each transition was taken. Of several transitions of one event between the same states, the first has the sum. */
+  /**
+   * How often each transition was taken. Of several transitions of one event between the same states, the first has the sum.
+   */
   readonly branches: ReadonlyMap<string, number>;
   /** The highest count in `branches`: its line is the widest. */
   readonly most: number;
@@ -80,8 +82,8 @@ function heatValueOf(state: StateStops, heat: Heat): number | null {
 }
 
 /**
- * The transition that caused a reported change: one with this event; otherwise an eventless one, because an eventless transition is
- * reported with the event before it. Where the state itself has none, one of its parent states or of the root.
+ * The transition that caused a reported change: one with this event; otherwise an eventless one, because an eventless
+ * transition is reported with the event before it. Where the state itself has none, one of its parent states or of the root.
  */
 export function branchOf(chart: Chart, from: string, event: string, to: string): ChartEdge | null {
   const candidates = chart.edges.filter(({ source, targets, isInert }) => {

@@ -30,7 +30,8 @@ export function useOpened(): Opened {
 }
 
 /**
- * Opens a file of analytics batches, one a line, gzipped or not. It replaces the opened sessions, even where it cannot be read.
+ * Opens a file of analytics batches, one a line, gzipped or not. It replaces the opened sessions, even where it cannot be
+ * read.
  */
 export async function openFile(file: File): Promise<void> {
   setOpened({ kind: 'reading', name: file.name });

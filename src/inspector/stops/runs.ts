@@ -11,8 +11,8 @@ export interface Step {
 }
 
 /**
- * How a run ended. `finished`: in a final state; `back`: in a final state, by going back; `stopped`: with the visit; `left`: the
- * merchant went to another journey, or reloaded the page; `open`: it has not ended yet.
+ * How a run ended. `finished`: in a final state; `back`: in a final state, by going back; `stopped`: with the visit; `left`:
+ * the merchant went to another journey, or reloaded the page; `open`: it has not ended yet.
  */
 export type RunEnd = 'finished' | 'back' | 'stopped' | 'left' | 'open';
 
@@ -95,8 +95,8 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
 }
 
 /**
- * Whether a merchant may have stopped in an invoked chart: only if the chart of the shown page did not continue after it. An invoked
- * chart starts one change before the invoking state is reported.
+ * Whether a merchant may have stopped in an invoked chart: only if the chart of the shown page did not continue after it. An
+ * invoked chart starts one change before the invoking state is reported.
  */
 function isLatestChange(child: OpenRun, shownRun: OpenRun | null): boolean {
   if (shownRun === null) return true;
@@ -108,8 +108,8 @@ function isLatestChange(child: OpenRun, shownRun: OpenRun | null): boolean {
 }
 
 /**
- * Orders events of the same millisecond, because batches may arrive in the wrong order: a change that continues from the current
- * state of its journey comes first.
+ * Orders events of the same millisecond, because batches may arrive in the wrong order: a change that continues from the
+ * current state of its journey comes first.
  */
 function inChainOrder(happened: Visit['happened']): Visit['happened'] {
   const states = new Map<string, string>();

@@ -16,8 +16,8 @@ export type Reading =
   | { readonly ok: false; readonly problem: 'not-json' | 'not-a-batch'; readonly line: number };
 
 /**
- * Reads lines of JSON. Each is a batch of openapi/analytics.yaml, or `{persona, until, batch}` as written by `npm run sessions` and
- * the sandbox. Where one line is invalid, nothing is read: a part of the batches would give wrong counts.
+ * Reads lines of JSON. Each is a batch of openapi/analytics.yaml, or `{persona, until, batch}` as written by `npm run
+ * sessions` and the sandbox. Where one line is invalid, nothing is read: a part of the batches would give wrong counts.
  */
 export function readSessionLines(text: string): Reading {
   const batches: RecordedBatch[] = [];

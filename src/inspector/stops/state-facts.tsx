@@ -3,14 +3,14 @@ import { eventName } from '../chart/read-chart';
 import { formatCount, formatDuration, formatPercent } from './numbers';
 import type { JourneyStops } from './stops';
 
-interface StateFactsProps {
+interface StateCountsPanelProps {
   readonly state: string;
   readonly stops: JourneyStops;
   readonly onClose: () => void;
 }
 
 /** All counts of one state, and of the transitions out of it. */
-export function StateFacts({ state, stops, onClose }: StateFactsProps) {
+export function StateFacts({ state, stops, onClose }: StateCountsPanelProps) {
   const stateStops = stops.states.find((candidate) => candidate.state === state);
   const outgoing = stops.transitions.filter(({ from }) => from === state);
   return (

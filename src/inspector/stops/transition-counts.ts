@@ -12,9 +12,9 @@ export function transitionKey(from: string | null, event: string, to: string): s
 }
 
 /**
- * Counts the transitions of each journey, from the events `journey_state_changed` of these batches, in any order. An event that
- * is repeated with the same id is counted once; changes without journey, event or state are ignored. An inner state is named by
- * its path (`review.signing`), an eventless transition by the event that led to the decision.
+ * Counts the transitions of each journey, from the events `journey_state_changed` of these batches, in any order. An event
+ * that is repeated with the same id is counted once; changes without journey, event or state are ignored. An inner state is
+ * named by its path (`review.signing`), an eventless transition by the event that led to the decision.
  */
 export function transitionCounts(batches: Iterable<Batch>): TransitionCounts {
   const countedIds = new Set<string>();

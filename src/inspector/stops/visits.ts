@@ -35,8 +35,8 @@ export interface Visit {
 export const GONE_AFTER_MS = 30 * 60_000;
 
 /**
- * Groups the events of all batches by visit: one tab of one browser, with one persona. An event that is repeated with the same id
- * is counted once; batches may be in any order.
+ * Groups the events of all batches by visit: one tab of one browser, with one persona. An event that is repeated with the
+ * same id is counted once; batches may be in any order.
  */
 export function visitsOf(batches: readonly RecordedBatch[]): readonly Visit[] {
   const lastSentAt = greatest(batches, ({ batch }) => batch.sent_at);

@@ -174,8 +174,8 @@ function lastEvents(entries: readonly Entry[], upTo: number, page: string | null
 }
 
 /**
- * The event of an entry; null where it is not drawn. The start of an actor is drawn for its `@xstate.actor` message. Recordings of
- * other senders may have an `xstate.init` event as well, which is not drawn.
+ * The event of an entry; null where it is not drawn. The start of an actor is drawn for its `@xstate.actor` message.
+ * Recordings of other senders may have an `xstate.init` event as well, which is not drawn.
  */
 function sentEventOf({
   message,

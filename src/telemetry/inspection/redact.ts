@@ -8,7 +8,9 @@ import { type KeyMeaning, meaningOf } from './key-meaning';
 /** Replaces a hidden text or number. */
 export const HIDDEN = '•••';
 
-/** `SELECT_ACCOUNT`, `mandate.pending`, `#offer`: no blanks and few digits, so it cannot be a PAN, an IFSC or a one-time code. */
+/**
+ * `SELECT_ACCOUNT`, `mandate.pending`, `#offer`: no blanks and few digits, so it cannot be a PAN, an IFSC or a one-time code.
+ */
 const IDENTIFIER = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
 
 /** `/termloan/bank-account`; a part with a capital, or with more than one digit, is hidden as an id. */
