@@ -3,10 +3,10 @@ import type { Size, View } from './view-box';
 import { fitted, isSeen } from './view-box';
 
 /**
- * Initial scale of a chart that is too large to be readable as a whole: `most` in a window of `width` pixels or more, less in
- * a narrower one, but not below `least`.
+ * Initial scale of a chart that is too large to be readable as a whole: `max` in a window of `fullWidthPx` or more, less in a
+ * narrower one, but not below `min`.
  */
-const OPENING_SCALE = { least: 0.57, most: 0.65, width: 1_000 };
+const INITIAL_SCALE = { min: 0.57, max: 0.65, fullWidthPx: 1_000 };
 const MARGIN_PX = 14;
 
 /** Decides what is visible initially. */
@@ -30,8 +30,8 @@ export function opening(positions: Positions, viewport: Size, hints: OpeningHint
   const wholeView = fitted(positions, viewport);
   const start = positions.cards.get(hints.first);
   const scale = Math.max(
-    OPENING_SCALE.least,
-    OPENING_SCALE.most * Math.min(1, viewport.width / OPENING_SCALE.width),
+    INITIAL_SCALE.min,
+    INITIAL_SCALE.max * Math.min(1, viewport.width / INITIAL_SCALE.fullWidthPx),
   );
   if (wholeView.scale >= scale || start === undefined) return wholeView;
   const size = { width: viewport.width / scale, height: viewport.height / scale };

@@ -17,7 +17,7 @@ export interface ReceivedMessages {
    * Whether a message is received for the first time; remembers it.
    * @param hasEarlierNumber a message with a later number was already received
    */
-  readonly isNew: (page: string, numbered: NumberedMessage, hasEarlierNumber: boolean) => boolean;
+  readonly isNew: (page: string, numberedMessage: NumberedMessage, hasEarlierNumber: boolean) => boolean;
   /** Forgets all messages. Those created before are treated as received. */
   readonly clear: () => void;
 }
@@ -26,7 +26,7 @@ export function createHeard(now: () => number): ReceivedMessages {
   /** Time of receipt (ms) by the key of the message, the oldest first. */
   const receivedAt = new Map<string, number>();
   let lastRemovedAt = Number.NEGATIVE_INFINITY;
-  const clearOldest = () => {
+  const removeOldest = () => {
     for (const [key, time] of receivedAt) {
       if (receivedAt.size <= MAX_MESSAGES) return;
       receivedAt.delete(key);
@@ -34,12 +34,15 @@ export function createHeard(now: () => number): ReceivedMessages {
     }
   };
   return {
-    isNew(page, numbered, hasEarlierNumber) {
-      const key = keyOf(page, numbered);
-      if (receivedAt.has(key) || (hasEarlierNumber && Number(numbered.message.createdAt) <= lastRemovedAt))
+    isNew(page, numberedMessage, hasEarlierNumber) {
+      const key = keyOf(page, numberedMessage);
+      if (
+        receivedAt.has(key) ||
+        (hasEarlierNumber && Number(numberedMessage.message.createdAt) <= lastRemovedAt)
+      )
         return false;
       receivedAt.set(key, now());
-      if (receivedAt.size > MAX_MESSAGES * 1.2) clearOldest();
+      if (receivedAt.size > MAX_MESSAGES * 1.2) removeOldest();
       return true;
     },
     clear() {

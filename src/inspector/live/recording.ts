@@ -87,8 +87,8 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     lastStateValues.delete(key);
   });
   const messageStore = createMessageStore<Entry>(({ message }) => message);
-  let byActor = new Map<string, Entry[]>();
-  let count = 0;
+  let entriesByActor = new Map<string, Entry[]>();
+  let entryCount = 0;
   let version = 0;
   const listeners = new Set<() => void>();
 
@@ -96,7 +96,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     version += 1;
     for (const listener of listeners) listener();
   };
-  const pageOf = (id: string) => {
+  const getOrCreatePage = (id: string) => {
     const knownPage = pages.get(id);
     if (knownPage !== undefined) return knownPage;
     const page: KnownPage = {
@@ -116,32 +116,32 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     pages.delete(id);
     actors.forget(({ page }) => page === id);
   };
-  const add = (page: string, { message }: NumberedMessage, path: string) => {
+  const addEntry = (page: string, { message }: NumberedMessage, path: string) => {
     const key = keyOf(page, message.sessionId);
     // The page reports its actors again for each inspector that is opened: this is no new entry.
-    if (message.type === '@xstate.actor' && actors.has(key) && byActor.has(key))
-      return actors.learn(page, count, message);
+    if (message.type === '@xstate.actor' && actors.has(key) && entriesByActor.has(key))
+      return actors.learn(page, entryCount, message);
     const createdAt = Number(message.createdAt);
     const entry = {
-      no: count,
+      no: entryCount,
       actor: key,
       page,
       at: Number.isFinite(createdAt) ? createdAt : now(),
       path,
       message,
     };
-    count += 1;
+    entryCount += 1;
     actors.learn(page, entry.no, message);
     messageStore.push(entry);
-    const actorEntries = byActor.get(entry.actor);
-    if (actorEntries === undefined) byActor.set(entry.actor, [entry]);
+    const actorEntries = entriesByActor.get(entry.actor);
+    if (actorEntries === undefined) entriesByActor.set(entry.actor, [entry]);
     else actorEntries.push(entry);
   };
-  const isTooLate = (leftTime: number) => now() - leftTime > LATE_WITHIN;
+  const isTooLate = (leftMessageAt: number) => now() - leftMessageAt > LATE_WITHIN;
   const addEntries = (id: string, page: KnownPage, newMessages: readonly NumberedMessage[], path: string) => {
     if (newMessages.length === 0) return;
     page.path = path;
-    for (const received of newMessages) add(id, received, path);
+    for (const received of newMessages) addEntry(id, received, path);
     dropOldestEntries();
     notifyListeners();
   };
@@ -156,7 +156,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     const removed = messageStore.tidy();
     if (removed.length === 0) return;
     storeStates(removed);
-    byActor = groupBy(messageStore.all(), ({ actor }) => actor);
+    entriesByActor = groupBy(messageStore.all(), ({ actor }) => actor);
   };
 
   return {
@@ -177,10 +177,10 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
       if (received.kind === 'left') {
         const page = pages.get(received.page);
         if (page === undefined) return;
-        page.leftMessage ??= { nextEntryNo: count, nextMessageNo: page.order.end(), receivedAt: now() };
+        page.leftMessage ??= { nextEntryNo: entryCount, nextMessageNo: page.order.end(), receivedAt: now() };
         return notifyListeners();
       }
-      const page = pageOf(received.page);
+      const page = getOrCreatePage(received.page);
       const newMessages = page.order.receive(received.first, received.messages);
       page.reportedPath = received.path;
       // Messages that the page sent before its `left` message may arrive after it; any later message shows that it is open.
@@ -207,7 +207,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     actor: actors.get,
     entries: messageStore.all,
     *backwards(actor, upTo) {
-      const actorEntries = byActor.get(actor) ?? [];
+      const actorEntries = entriesByActor.get(actor) ?? [];
       for (let index = countUpTo(actorEntries, upTo) - 1; index >= 0; index -= 1) {
         const entry = actorEntries[index];
         if (entry !== undefined) yield entry;
@@ -219,7 +219,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
       actors.forget(({ status }) => status !== 'active');
       storeStates(messageStore.all());
       messageStore.clear();
-      byActor = new Map();
+      entriesByActor = new Map();
       for (const [id, { leftMessage }] of pages) if (leftMessage !== null) pages.delete(id);
       receivedMessages.clear();
       notifyListeners();

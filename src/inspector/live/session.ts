@@ -56,10 +56,7 @@ export function startSession(): LiveSession {
     if (recording.pages().some(({ id, isLive }) => id === page && isLive)) return;
     const actor = recording
       .actors()
-      .find(
-        (candidate) =>
-          candidate.page === page && candidate.status === 'active' && candidate.definition !== null,
-      );
+      .find((actor) => actor.page === page && actor.status === 'active' && actor.definition !== null);
     if (actor !== undefined) connection.explain(page, actor.sessionId);
   };
   return { recording, connection, stately: createStatelyLink(recording), opened: createOpenedStore() };

@@ -35,7 +35,7 @@ export function turnBefore(recording: Recording, actor: string, upTo: number): T
       continue;
     }
     const value = JSON.stringify(
-      message.type === '@app.microstep' ? message.value : valueIn(message.snapshot),
+      message.type === '@app.microstep' ? message.value : snapshotValue(message.snapshot),
     );
     if (value === undefined) continue;
     // The state before the event was another one, so this event led to the state.
@@ -82,6 +82,6 @@ export function decisionsOf(
   });
 }
 
-function valueIn(snapshot: unknown): unknown {
+function snapshotValue(snapshot: unknown): unknown {
   return typeof snapshot === 'object' && snapshot !== null ? Reflect.get(snapshot, 'value') : undefined;
 }

@@ -79,7 +79,7 @@ async function textOf(file: File): Promise<string> {
   return new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-function setOpened(next: Opened): void {
-  opened = next;
+function setOpened(sessions: Opened): void {
+  opened = sessions;
   for (const listener of listeners) listener();
 }

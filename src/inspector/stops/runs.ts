@@ -88,8 +88,8 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     if (shapes(journey)?.ends.has(to)) endRun(run, eventType === 'back' ? 'back' : 'finished');
   }
   for (const run of openRuns.values()) {
-    const hasStopped = visit.hasEnded && !BACKGROUND_CHARTS.has(run.journey);
-    if (hasStopped) run.end = run === shownRun || isLatestChange(run, shownRun) ? 'stopped' : 'left';
+    const hasEndedWithVisit = visit.hasEnded && !BACKGROUND_CHARTS.has(run.journey);
+    if (hasEndedWithVisit) run.end = run === shownRun || mayHaveStoppedIn(run, shownRun) ? 'stopped' : 'left';
   }
   return runs.map(({ journey, steps, end }) => ({ journey, steps, end }));
 }
@@ -98,7 +98,7 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
  * Whether a merchant may have stopped in an invoked chart: only if the chart of the shown page did not continue after it. An
  * invoked chart starts one change before the invoking state is reported.
  */
-function isLatestChange(child: OpenRun, shownRun: OpenRun | null): boolean {
+function mayHaveStoppedIn(child: OpenRun, shownRun: OpenRun | null): boolean {
   if (shownRun === null) return true;
   return (
     shownRun.end !== 'finished' &&

@@ -27,7 +27,9 @@ export function inspect(
   roots: readonly AnyActorRef[],
   onStopped: () => void,
 ): (event: InspectionEvent, createdAt: number) => void {
-  const page = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+  const page = Array.from(crypto.getRandomValues(new Uint32Array(3)), (number) => number.toString(36)).join(
+    '',
+  );
   const actors = new Map<string, WeakRef<AnyActorRef>>();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -3,14 +3,16 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { GONE_AFTER, OPEN_KEY } from './heartbeat';
 
 /** Receives XState's inspection event and its time (ms). */
-type Report = (event: InspectionEvent, createdAt: number) => void;
+type InspectionListener = (event: InspectionEvent, createdAt: number) => void;
 
+/** What is used of the chunk `inspect.ts`. */
 interface InspectModule {
-  readonly inspect: (roots: readonly AnyActorRef[], onStopped: () => void) => Report;
+  readonly inspect: (roots: readonly AnyActorRef[], onStopped: () => void) => InspectionListener;
 }
 
+/** Sends inspection events to inspectors, while one is open. */
 export interface InspectionSwitch {
-  readonly note: Report;
+  readonly note: InspectionListener;
   /**
    * Starts sending when an inspector is open, by its last heartbeat; never throws. `from the start`: all events, also those
    * while the chunk loads. `as it stands`: the running actors in their current state, then their events.
@@ -21,19 +23,19 @@ export interface InspectionSwitch {
 /**
  * Tracks the running root actors and checks for heartbeats of an inspector. The code that sends events is a chunk of its own,
  * loaded only when an inspector is open.
- * @param read reads the local storage
+ * @param readStorage reads the local storage
  * @param load loads the chunk
  */
 export function createInspectionSwitch(
-  read: (key: string) => string | null,
+  readStorage: (key: string) => string | null,
   load: () => Promise<InspectModule>,
 ): InspectionSwitch {
   const roots = new Set<AnyActorRef>();
-  let report: Report | null = null;
+  let listener: InspectionListener | null = null;
   /** Events since the chunk is being loaded; null when running actors are reported instead, or nothing is being loaded. */
   let eventsWhileLoading: (readonly [InspectionEvent, number])[] | null = null;
   let isLoading = false;
-  const isInspectorOpen = () => Date.now() - Number(read(OPEN_KEY)) < GONE_AFTER;
+  const isInspectorOpen = () => Date.now() - Number(readStorage(OPEN_KEY)) < GONE_AFTER;
   const trackRoot = (event: InspectionEvent) => {
     if (event.type !== '@xstate.actor' || event.rootId !== event.actorRef.sessionId) return;
     for (const root of roots) if (root.getSnapshot().status !== 'active') roots.delete(root);
@@ -42,20 +44,20 @@ export function createInspectionSwitch(
   };
   return {
     note(event, createdAt) {
-      report?.(event, createdAt);
+      listener?.(event, createdAt);
       eventsWhileLoading?.push([event, createdAt]);
       trackRoot(event);
     },
     async openIfRequested(scope) {
-      if (report !== null || isLoading || !isInspectorOpen()) return;
+      if (listener !== null || isLoading || !isInspectorOpen()) return;
       isLoading = true;
       if (scope === 'from the start') eventsWhileLoading = [];
       try {
         const { inspect } = await load();
-        report = inspect(eventsWhileLoading === null ? [...roots] : [], () => {
-          report = null;
+        listener = inspect(eventsWhileLoading === null ? [...roots] : [], () => {
+          listener = null;
         });
-        for (const [event, createdAt] of eventsWhileLoading ?? []) report(event, createdAt);
+        for (const [event, createdAt] of eventsWhileLoading ?? []) listener(event, createdAt);
       } catch {
         // The chunk was not loaded: nothing is sent. The next heartbeat tries again.
       }

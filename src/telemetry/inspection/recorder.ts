@@ -82,15 +82,15 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
       messages.push(message);
     },
     replay() {
-      const all = messages.all();
-      const firstNumber = messages.next() - all.length;
+      const allMessages = messages.all();
+      const firstNumber = messages.next() - allMessages.length;
       const batches = Array.from(
-        { length: Math.ceil(all.length / MAX_BATCH_MESSAGES) },
+        { length: Math.ceil(allMessages.length / MAX_BATCH_MESSAGES) },
         (_, start) => start * MAX_BATCH_MESSAGES,
       );
       return batches.map((start) => ({
         first: firstNumber + start,
-        messages: all.slice(start, start + MAX_BATCH_MESSAGES),
+        messages: allMessages.slice(start, start + MAX_BATCH_MESSAGES),
       }));
     },
     flush: sendBatch,
