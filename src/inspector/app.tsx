@@ -22,11 +22,11 @@ interface AppProps {
   readonly session: LiveSession;
 }
 
-/** The analyst's page: all charts on the left, the opened view beside them. */
+/** The analyst's page: all charts on the left, the view of the current route beside them. */
 export function App({ journeys, session }: AppProps) {
   const route = useRoute();
-  const index = useMemo(() => indexOf(journeys), [journeys]);
-  const keys = useRef<HTMLDialogElement>(null);
+  const searchIndex = useMemo(() => indexOf(journeys), [journeys]);
+  const keysDialog = useRef<HTMLDialogElement>(null);
   const journey = route.at === 'chart' ? journeys.find(({ id }) => id === route.journey) : undefined;
 
   useEffect(() => {
@@ -34,25 +34,25 @@ export function App({ journeys, session }: AppProps) {
   }, [journey]);
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === '?') keys.current?.showModal();
+      if (event.key === '?') keysDialog.current?.showModal();
       const step = event.key === ']' ? 1 : event.key === '[' ? -1 : 0;
       if (step === 0) return;
-      const at = journeys.findIndex(({ id }) => id === journey?.id);
-      const next = journeys[(at + step + journeys.length) % journeys.length];
+      const index = journeys.findIndex(({ id }) => id === journey?.id);
+      const next = journeys[(index + step + journeys.length) % journeys.length];
       if (next !== undefined) go({ at: 'chart', journey: next.id, state: null, as: 'drawing' });
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [journeys, journey]);
 
-  const isWide = route.at === 'live' || route.at === 'stops';
+  const hasNoSidebar = route.at === 'live' || route.at === 'stops';
   return (
     <div className="app">
       <header className="bar">
         <a className="brand" href="#/">
-          <Mark />
+          <Logo />
           {copy.title}
         </a>
         <nav aria-label={copy.nav.label} className="tabs">
@@ -66,13 +66,13 @@ export function App({ journeys, session }: AppProps) {
             {stopsCopy.nav}
           </a>
         </nav>
-        <SearchBox index={index} />
-        <button type="button" className="quiet" onClick={() => keys.current?.showModal()}>
+        <SearchBox index={searchIndex} />
+        <button type="button" className="quiet" onClick={() => keysDialog.current?.showModal()}>
           {copy.chart.keys}
         </button>
       </header>
-      {!isWide && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
-      <main key={route.at} className={isWide ? 'stage is-wide' : 'stage'}>
+      {!hasNoSidebar && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
+      <main key={route.at} className={hasNoSidebar ? 'stage is-wide' : 'stage'}>
         {route.at === 'live' && route.actor !== null && (
           <UnknownActor session={session} actor={route.actor} />
         )}
@@ -80,21 +80,24 @@ export function App({ journeys, session }: AppProps) {
         {route.at === 'stops' && <StopsPage journeys={journeys} route={route} />}
         {route.at === 'overview' && <Overview journeys={journeys} />}
         {route.at === 'chart' && journey === undefined && (
-          <UnknownName text={copy.unknown.chart(route.journey)} near={near(route.journey, journeys)} />
+          <UnknownName
+            text={copy.unknown.chart(route.journey)}
+            near={similarCharts(route.journey, journeys)}
+          />
         )}
         {route.at === 'chart' && journey !== undefined && (
           <ChartPage key={journey.id} journey={journey} journeys={journeys} route={route} />
         )}
       </main>
-      <Keys dialog={keys} />
+      <Keys dialog={keysDialog} />
     </div>
   );
 }
 
 /** Charts with a similar id or title. */
-function near(written: string, journeys: readonly Journey[]) {
+function similarCharts(unknownName: string, journeys: readonly Journey[]) {
   const names = nearNames(
-    written,
+    unknownName,
     journeys.flatMap(({ id, title }) => [id, title]),
   );
   return journeys
@@ -102,7 +105,7 @@ function near(written: string, journeys: readonly Journey[]) {
     .map(({ id, title }) => ({ name: title, hash: chartHash(id) }));
 }
 
-function Mark() {
+function Logo() {
   return (
     <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" className="mark">
       <rect x="1" y="1" width="9" height="7" rx="2.5" />

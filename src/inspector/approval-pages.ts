@@ -8,60 +8,68 @@ import { userState } from '../../machines/domain/merchant/user-state';
 import { inspectorCopy } from '../copy/inspector';
 import { groupBy } from './group-by';
 
-/** Page after a lender's own approval. */
+/** The page that follows the approval by the lender. */
 export interface NextPage {
   readonly to: string;
-  /** Text of the loans it is for; null for all of them. */
+  /** Label of the loans that lead to this page; null when all do. */
   readonly loans: string | null;
 }
 
-const said = inspectorCopy.overview.loans;
+const labels = inspectorCopy.overview.loans;
 
-/** Loans that the chart may distinguish: the wire's number of a frequency, and the status of the mandate. */
+/** Loans that the chart may distinguish, by the frequency (its number in the API) and the status of the mandate. */
 const loans = [
-  { label: said.other, frequency: 1, mandate: 'PENDING' },
-  { label: said.monthly, frequency: 3, mandate: 'PENDING' },
-  { label: said.monthlyActive, frequency: 3, mandate: 'ACTIVE' },
+  { label: labels.other, frequency: 1, mandate: 'PENDING' },
+  { label: labels.monthly, frequency: 3, mandate: 'PENDING' },
+  { label: labels.monthlyActive, frequency: 3, mandate: 'ACTIVE' },
 ] as const;
 
 type Loan = (typeof loans)[number];
 
 /**
- * Runs the chart of the lender's approval with an offer of each kind, until the lender has approved and the merchant
- * accepted. The chart (`loan-approval`) itself decides, so the result always matches the app.
+ * Runs the chart `loan-approval` with each of these loans, until the lender has approved and the merchant accepted. The chart
+ * itself decides, so the result always matches the app.
  */
 export function approvalPages(
   chart: AnyStateMachine,
   lender: string,
   isEnachRequired: boolean,
 ): readonly NextPage[] {
-  const ends = loans.map((loan) => ({ label: loan.label, to: endOf(chart, lender, isEnachRequired, loan) }));
-  const targets = [...groupBy(ends, ({ to }) => to)];
-  return targets.map(([to, of]) => ({
+  const results = loans.map((loan) => ({
+    label: loan.label,
+    to: pageAfterApproval(chart, lender, isEnachRequired, loan),
+  }));
+  const targets = [...groupBy(results, ({ to }) => to)];
+  return targets.map(([to, group]) => ({
     to,
-    loans: targets.length === 1 ? null : of.map(({ label }) => label).join(', '),
+    loans: targets.length === 1 ? null : group.map(({ label }) => label).join(', '),
   }));
 }
 
-/** Above the length of the longest path. */
+/** More than any path of the chart needs; guards against a loop. */
 const MAX_STEPS = 12;
 
-function endOf(chart: AnyStateMachine, lender: string, isEnachRequired: boolean, loan: Loan): string {
-  const answers = answersOf(lender, isEnachRequired, loan);
+function pageAfterApproval(
+  chart: AnyStateMachine,
+  lender: string,
+  isEnachRequired: boolean,
+  loan: Loan,
+): string {
+  const events = eventsFor(lender, isEnachRequired, loan);
   let [snapshot] = initialTransition(chart, { entryUrl: '/termloan/loan-approval-status' });
   for (let step = 0; step < MAX_STEPS && snapshot.status === 'active'; step += 1) {
-    const now = snapshot;
-    const event = answers.find((answer) => now.can(answer));
+    const current = snapshot;
+    const event = events.find((event) => current.can(event));
     if (event === undefined) break;
-    [snapshot] = transition(chart, now, event);
+    [snapshot] = transition(chart, current, event);
   }
   const { output }: { output?: unknown } = snapshot;
-  const isEnd = typeof output === 'object' && output !== null && 'redirectTo' in output;
-  return isEnd ? String(output.redirectTo) : '';
+  const hasRedirect = typeof output === 'object' && output !== null && 'redirectTo' in output;
+  return hasRedirect ? String(output.redirectTo) : '';
 }
 
-/** Answers of the services and the merchant, whenever the chart waits for one. */
-function answersOf(lender: string, isEnachRequired: boolean, loan: Loan) {
+/** The events that lead through the chart: answers of the services, and actions of the merchant. */
+function eventsFor(lender: string, isEnachRequired: boolean, loan: Loan) {
   const user = (approval_status: string | null) =>
     dataOf(readEntity(userState, { process_state: null, primary_nbfc: lender, approval_status }));
   const offer = dataOf(
@@ -85,7 +93,7 @@ function answersOf(lender: string, isEnachRequired: boolean, loan: Loan) {
   ];
 }
 
-function dataOf<T>(read: Outcome<T>): T {
-  if (!read.ok) throw new Error('An answer is no longer of the shape that the contract says.');
-  return read.data;
+function dataOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error('An answer is no longer of the shape that the contract says.');
+  return outcome.data;
 }

@@ -15,14 +15,14 @@ export interface Journey {
   readonly machine: AnyStateMachine;
 }
 
-/** The journey and state of an app path. */
+/** The journey and the state that a path of the app opens. */
 export interface EntryStep {
   readonly journey: Journey;
-  /** Path of the state with that URL. */
+  /** Path of the state in the chart; null where the path is only an entry URL of the journey. */
   readonly state: string | null;
 }
 
-const shared = [
+const callCharts = [
   {
     id: 'load',
     title: 'Load',
@@ -41,18 +41,18 @@ const shared = [
   },
 ] as const;
 
-/** Loads all charts of the product, and the two that make every call. */
+/** Loads the charts of all journeys, and the two charts that make every call: load and submission. */
 export async function loadJourneys(): Promise<readonly Journey[]> {
-  const own = catalogue.map(async (entry: CatalogueEntry) => {
+  const journeys = catalogue.map(async (entry: CatalogueEntry) => {
     const module = await entry.load();
     return journeyOf(entry, module[entry.chart]);
   });
-  const calls = shared.map(async (entry) => {
+  const callChartJourneys = callCharts.map(async (entry) => {
     const module: Readonly<Record<string, unknown>> = await entry.load();
-    const make = module[entry.make];
-    return journeyOf(entry, typeof make === 'function' ? make() : null);
+    const factory = module[entry.make];
+    return journeyOf(entry, typeof factory === 'function' ? factory() : null);
   });
-  return Promise.all([...own, ...calls]);
+  return Promise.all([...journeys, ...callChartJourneys]);
 }
 
 function journeyOf(
@@ -68,7 +68,7 @@ function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 }
 
-/** Journey and state with this path; null without one. */
+/** The journey and the state of a path of the app; null when no journey has it. */
 export function stateOfPath(journeys: readonly Journey[], path: string): EntryStep | null {
   for (const journey of journeys) {
     const state = journey.chart.states.find(({ url }) => url === path);
@@ -78,7 +78,7 @@ export function stateOfPath(journeys: readonly Journey[], path: string): EntrySt
   return null;
 }
 
-/** Charts that invoke this one, with the invoking states. */
+/** The states that invoke the chart of this id, with their journeys. */
 export function parentsOf(
   journeys: readonly Journey[],
   id: string,

@@ -4,46 +4,47 @@ import { nearNames } from './near-names';
 
 /** Result of finding a state by its name in the URL. */
 export interface FoundState {
-  /** Null without a name, or without such a state. */
+  /** Null without a name in the URL, or where no state has this or an equal name. */
   readonly state: ChartState | null;
-  /** The name in the URL, where no state has exactly this name. */
+  /** The name in the URL, where no state has exactly this name; otherwise null. */
   readonly unknown: string | null;
-  /** Similar names; where a state was found, its name first. */
+  /** Similar names; the name of a state that was found comes first. */
   readonly near: readonly string[];
 }
 
-/** Common other names of states; by chart. */
-const alsoCalled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Other names under which states are looked for, by journey. */
+const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   selfie: { capturing: 'camera', capture: 'camera' },
 };
 
-/** Other names of a state, for searching. */
+/** Other names of a state. */
 export function otherNames(journey: string, state: string): readonly string[] {
-  return Object.entries(alsoCalled[journey] ?? {})
+  return Object.entries(aliases[journey] ?? {})
     .filter(([, name]) => name === state)
-    .map(([other]) => other);
+    .map(([alias]) => alias);
 }
 
-/** Finds the state of a URL: by its path, another of its names, or a similar name. */
-export function findState({ id, chart }: Journey, written: string | null): FoundState {
-  if (written === null) return { state: null, unknown: null, near: [] };
-  const called = (name: string) =>
+/** Finds the state of a URL by its path, by another name, or by a name that differs only in case and punctuation. */
+export function findState({ id, chart }: Journey, typedName: string | null): FoundState {
+  if (typedName === null) return { state: null, unknown: null, near: [] };
+  const stateNamed = (name: string) =>
     chart.states.find((state) => addressed(pathText(state)) === addressed(name));
-  const exact = called(written);
+  const exact = stateNamed(typedName);
   if (exact !== undefined) return { state: exact, unknown: null, near: [] };
-  const other = alsoCalled[id]?.[written.toLowerCase()];
-  const near = nearNames(written, chart.states.map(pathText));
-  const names = other === undefined ? near : [other];
+  const aliasTarget = aliases[id]?.[typedName.toLowerCase()];
+  const near = nearNames(typedName, chart.states.map(pathText));
+  const names = aliasTarget === undefined ? near : [aliasTarget];
   const [first] = names;
-  const isSure = first !== undefined && (other !== undefined || letters(first) === letters(written));
-  return { state: (isSure ? called(first) : undefined) ?? null, unknown: written, near: names };
+  const isCertain =
+    first !== undefined && (aliasTarget !== undefined || lettersOf(first) === lettersOf(typedName));
+  return { state: (isCertain ? stateNamed(first) : undefined) ?? null, unknown: typedName, near: names };
 }
 
-/** As in the URL: without blanks. */
+/** The name as in the URL: without blanks. */
 export function addressed(name: string): string {
   return name.replace(/ /g, '-');
 }
 
-function letters(name: string): string {
+function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

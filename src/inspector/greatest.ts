@@ -1,7 +1,7 @@
 /**
- * The maximum of a value of all items; -Infinity without items. `Math.max(...all)` overflows the stack with more than some
+ * The greatest value of all items; -Infinity without items. `Math.max(...values)` would overflow the stack with more than some
  * 120,000 arguments.
  */
-export function greatest<T>(all: readonly T[], of: (one: T) => number): number {
-  return all.reduce((most, one) => Math.max(most, of(one)), -Infinity);
+export function greatest<T>(items: readonly T[], getValue: (item: T) => number): number {
+  return items.reduce((maximum, item) => Math.max(maximum, getValue(item)), -Infinity);
 }

@@ -1,44 +1,44 @@
 import { plain } from './plain';
 
 /** Minimum similarity, 0 to 1. */
-const LEAST = 0.5;
-const MAX_ENTRIES = 4;
+const MIN_SIMILARITY = 0.5;
+const MAX_NAMES = 4;
 
-/** Similar names, the most similar first. */
-export function nearNames(written: string, names: readonly string[]): readonly string[] {
-  const [wanted, all] = [squeezed(written), [...new Set(names)]];
-  if (wanted === '') return [];
-  return all
-    .map((name) => ({ name, likeness: likenessOf(wanted, name) }))
-    .filter(({ likeness }) => likeness >= LEAST)
-    .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, MAX_ENTRIES)
+/** The names that are similar to a typed one, the most similar first. */
+export function nearNames(typedName: string, names: readonly string[]): readonly string[] {
+  const [typedLetters, uniqueNames] = [lettersOf(typedName), [...new Set(names)]];
+  if (typedLetters === '') return [];
+  return uniqueNames
+    .map((name) => ({ name, similarity: similarityOf(typedLetters, name) }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, MAX_NAMES)
     .map(({ name }) => name);
 }
 
-/** 1 for the same letters; the last part of a path counts as the path does. */
-function likenessOf(wanted: string, name: string): number {
-  const parts = [name, name.slice(name.lastIndexOf('.') + 1)].map(squeezed);
-  return Math.max(...parts.map((part) => pairsInCommon(wanted, part)));
+/** Similarity of a name, 0 to 1: that of the whole path or of its last part, whichever is greater. */
+function similarityOf(typedLetters: string, name: string): number {
+  const parts = [name, name.slice(name.lastIndexOf('.') + 1)].map(lettersOf);
+  return Math.max(...parts.map((part) => diceCoefficient(typedLetters, part)));
 }
 
-/** Dice coefficient of letter pairs: twice the common pairs, divided by all pairs. */
-function pairsInCommon(one: string, other: string): number {
-  if (one === other) return 1;
-  const [left, right] = [pairsOf(one), pairsOf(other)];
-  const total = left.length + right.length;
-  const shared = left.filter((pair) => {
-    const at = right.indexOf(pair);
-    if (at >= 0) right.splice(at, 1);
-    return at >= 0;
+/** Dice coefficient of letter pairs, 0 to 1: twice the number of common pairs, divided by the number of all pairs. */
+function diceCoefficient(left: string, right: string): number {
+  if (left === right) return 1;
+  const [leftPairs, rightPairs] = [letterPairsOf(left), letterPairsOf(right)];
+  const total = leftPairs.length + rightPairs.length;
+  const shared = leftPairs.filter((pair) => {
+    const index = rightPairs.indexOf(pair);
+    if (index >= 0) rightPairs.splice(index, 1);
+    return index >= 0;
   });
   return total === 0 ? 0 : (shared.length * 2) / total;
 }
 
-function pairsOf(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+function letterPairsOf(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2));
 }
 
-function squeezed(text: string): string {
+function lettersOf(text: string): string {
   return plain(text).split(' ').join('');
 }

@@ -1,4 +1,4 @@
-/** `SELECT_ACCOUNT`, `selectAccount`, `e-NACH` and `enach` are found by the same query. */
+/** Normalises a text for search: `SELECT_ACCOUNT` and `selectAccount` are equal, and so are `e-NACH` and `enach`. */
 export function plain(text: string): string {
   return text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -7,38 +7,38 @@ import { inspectorCopy } from '../copy/inspector';
 import { approvalPages, type NextPage } from './approval-pages';
 import type { Journey } from './catalogue';
 
-/** The page after the bank account, and those after the lender's own approval. */
+/** The page after the bank account, and the pages that may follow the approval by the lender. */
 export interface LenderPages {
   readonly page: string;
   readonly nextPages: readonly NextPage[];
 }
 
-/** What depends on one lender, from the rules and charts themselves. */
+/** The pages for one lender, computed by the rules and charts themselves. */
 export interface LenderRow {
-  /** Code on the wire; null for no lender, and for lenders without their own rule. */
+  /** Code in the API; null in the row without a lender, and in the row of all other lenders. */
   readonly lender: string | null;
   readonly name: string;
   readonly withEnach: LenderPages;
   readonly withoutEnach: LenderPages;
 }
 
-/** An unknown lender: treated as any other lender. */
-const OTHER = 'OTHER';
+/** Code of no known lender: gets the rules of all other lenders. */
+const OTHER_LENDER = 'OTHER';
 
-/** The five lender rules, evaluated for each lender of the list, and the chart of the approval after them. */
+/** Evaluates the five lender rules, then the chart of the approval, for each lender of the list. */
 export function lenderRows(journeys: readonly Journey[]): readonly LenderRow[] {
   const approval = journeys.find(({ id }) => id === 'loan-approval')?.machine ?? null;
   const labels = inspectorCopy.overview;
-  const row = (lender: string | null, name: string, code: string | null = lender): LenderRow => ({
+  const createRow = (lender: string | null, name: string, code: string | null = lender): LenderRow => ({
     lender: code,
     name,
     withEnach: nextPagesOf(approval, lender, true),
     withoutEnach: nextPagesOf(approval, lender, false),
   });
   return [
-    row(null, labels.noLender),
-    ...allowList.map((lender) => row(lender, lenderName(lender))),
-    row(OTHER, labels.otherLender, null),
+    createRow(null, labels.noLender),
+    ...allowList.map((lender) => createRow(lender, lenderName(lender))),
+    createRow(OTHER_LENDER, labels.otherLender, null),
   ];
 }
 

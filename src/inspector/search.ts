@@ -10,30 +10,30 @@ import { lenderRows } from './rules';
 export interface Found {
   readonly kind: 'journey' | 'state' | 'event' | 'guard' | 'actor' | 'entryUrl' | 'rule';
   readonly text: string;
-  /** Its journey and state. */
+  /** Text that says where it is: its journey and state. */
   readonly where: string;
   readonly hash: string;
   readonly score: number;
 }
 
-interface Entry extends Omit<Found, 'score'> {
-  readonly words: string;
-  /** Query that it answers first, whatever else matches. */
-  readonly answers?: string;
+interface IndexEntry extends Omit<Found, 'score'> {
+  readonly searchText: string;
+  /** Where all words of a query are in this text, this entry is the first result. */
+  readonly fullQuery?: string;
 }
 
-/** Search index of all names. */
-export type SearchIndex = readonly Entry[];
+/** The entries that can be found. */
+export type SearchIndex = readonly IndexEntry[];
 
 /** Builds the index of all names, URLs and descriptions of all charts. */
 export function indexOf(journeys: readonly Journey[]): SearchIndex {
-  const rules: Entry = {
+  const lenderRulesEntry: IndexEntry = {
     kind: 'rule',
     text: inspectorCopy.overview.rulesTitle,
     where: inspectorCopy.overview.rulesWhere,
     hash: chartHash('offer-confirmation', 'routingLender'),
-    answers: plain(`${inspectorCopy.overview.rulesTitle} ${inspectorCopy.overview.withEnach}`),
-    words: plain(
+    fullQuery: plain(`${inspectorCopy.overview.rulesTitle} ${inspectorCopy.overview.withEnach}`),
+    searchText: plain(
       [
         inspectorCopy.overview.rulesTitle,
         inspectorCopy.overview.rulesLead,
@@ -42,66 +42,68 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
       ].join(' '),
     ),
   };
-  const named = journeys.flatMap((journey) => {
+  const journeyEntries = journeys.flatMap((journey) => {
     const { id, title, purpose, entryUrls, chart } = journey;
     const entry = (
       kind: Found['kind'],
       text: string,
       where: string,
       state: string | null,
-      also = '',
-    ): Entry => ({
+      moreText = '',
+    ): IndexEntry => ({
       kind,
       text,
       where,
       hash: chartHash(id, state),
-      words: plain(`${text} ${also}`),
+      searchText: plain(`${text} ${moreText}`),
     });
     const names = new Map(chart.states.map((state) => [state.id, pathText(state)]));
     const states = chart.states.flatMap((state) => {
-      const at = pathText(state);
-      const where = `${title} · ${at}`;
+      const statePath = pathText(state);
+      const where = `${title} · ${statePath}`;
       return [
         entry(
           'state',
-          at,
+          statePath,
           title,
-          at,
-          [state.description, state.url ?? '', title, ...otherNames(id, at)].join(' '),
+          statePath,
+          [state.description, state.url ?? '', title, ...otherNames(id, statePath)].join(' '),
         ),
-        ...state.invokes.map(({ source }) => entry('actor', source, where, at)),
+        ...state.invokes.map(({ source }) => entry('actor', source, where, statePath)),
       ];
     });
     const edges = chart.edges.flatMap((edge) => {
-      const from = names.get(edge.source) ?? null;
-      const to = edge.targets.map((target) => names.get(target) ?? target).join(', ');
-      const where = `${title} · ${from ?? 'any state'}${to === '' ? '' : ` → ${to}`}`;
-      const ends = [edge.source, ...edge.targets].flatMap((end) => stateOf(chart, end) ?? []);
-      const also = [
-        ...[from ?? '', to, edge.guard ?? '', edge.rule ?? '', ...edge.actions, title],
-        ...ends.flatMap(({ description, url }) => [description, url ?? '']),
+      const sourceName = names.get(edge.source) ?? null;
+      const targetNames = edge.targets.map((target) => names.get(target) ?? target).join(', ');
+      const where = `${title} · ${sourceName ?? 'any state'}${targetNames === '' ? '' : ` → ${targetNames}`}`;
+      const endStates = [edge.source, ...edge.targets].flatMap((stateId) => stateOf(chart, stateId) ?? []);
+      const moreText = [
+        ...[sourceName ?? '', targetNames, edge.guard ?? '', edge.rule ?? '', ...edge.actions, title],
+        ...endStates.flatMap(({ description, url }) => [description, url ?? '']),
       ].join(' ');
       return [
-        ...(edge.cause === 'person' && !edge.isInert ? [entry('event', edge.event, where, from, also)] : []),
-        ...(edge.guard === null ? [] : [entry('guard', edge.guard, where, from, also)]),
+        ...(edge.cause === 'person' && !edge.isInert
+          ? [entry('event', edge.event, where, sourceName, moreText)]
+          : []),
+        ...(edge.guard === null ? [] : [entry('guard', edge.guard, where, sourceName, moreText)]),
       ];
     });
     return [
       entry('journey', title, purpose, null, `${id} ${purpose}`),
-      ...entryUrls.map((entryUrl) => entry('entryUrl', entryUrl, title, stateAt(journey, entryUrl))),
+      ...entryUrls.map((entryUrl) => entry('entryUrl', entryUrl, title, stateOfEntryUrl(journey, entryUrl))),
       ...states,
       ...edges,
     ];
   });
-  return [rules, ...named];
+  return [lenderRulesEntry, ...journeyEntries];
 }
 
-function stateAt({ chart }: Journey, entryUrl: string): string | null {
+function stateOfEntryUrl({ chart }: Journey, entryUrl: string): string | null {
   const state = chart.states.find(({ url }) => url === entryUrl);
   return state === undefined ? null : pathText(state);
 }
 
-const MAX_ENTRIES = 40;
+const MAX_RESULTS = 40;
 
 /** Ignored words of a query. */
 const STOP_WORDS = new Set(
@@ -111,48 +113,49 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * Entries that contain all words of the query, in any order: exact names first, then rules and journeys, then their contents.
+ * Entries that contain all words of the query, in any order. An exact name comes first, then rules and journeys, then what is
+ * in them.
  */
-export function search(index: SearchIndex, typed: string): readonly Found[] {
-  const words = wordsOf(typed);
+export function search(index: SearchIndex, query: string): readonly Found[] {
+  const words = wordsOf(query);
   if (words.length === 0) return [];
-  const found = index.flatMap((entry) => {
+  const matches = index.flatMap((entry) => {
     const where = plain(entry.where);
-    if (!words.every((word) => entry.words.includes(word) || where.includes(word))) return [];
+    if (!words.every((word) => entry.searchText.includes(word) || where.includes(word))) return [];
     const { kind, hash } = entry;
-    return [{ kind, text: entry.text, where: entry.where, hash, score: scoreOf(entry, words, plain(typed)) }];
+    return [{ kind, text: entry.text, where: entry.where, hash, score: scoreOf(entry, words, plain(query)) }];
   });
-  const seen = new Set<string>();
-  return found
+  const seenKeys = new Set<string>();
+  return matches
     .sort((a, b) => b.score - a.score)
     .filter(({ kind, text, where }) => {
       const key = `${kind} ${text} ${where}`;
-      return seen.size < seen.add(key).size;
+      return seenKeys.size < seenKeys.add(key).size;
     })
-    .slice(0, MAX_ENTRIES);
+    .slice(0, MAX_RESULTS);
 }
 
-/** The words of a query; all of them, if they are all ignored ones; singular. */
-function wordsOf(typed: string): readonly string[] {
-  const all = plain(typed)
+/** The words of a query in singular, without stop words; with them, where there are no others. */
+function wordsOf(query: string): readonly string[] {
+  const allWords = plain(query)
     .split(' ')
     .filter((word) => word !== '');
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length === 0 ? all : telling).map((word) =>
+  const significantWords = allWords.filter((word) => !STOP_WORDS.has(word));
+  return (significantWords.length === 0 ? allWords : significantWords).map((word) =>
     word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word,
   );
 }
 
-const ANSWER = 10_000;
-const BY_NAME = 1_000;
-const FIRST = { rule: 400, journey: 100 } as const;
+const FULL_QUERY_SCORE = 10_000;
+const EXACT_NAME_SCORE = 1_000;
+const KIND_BONUS = { rule: 400, journey: 100 } as const;
 
-function scoreOf(entry: Entry, words: readonly string[], typed: string): number {
+function scoreOf(entry: IndexEntry, words: readonly string[], query: string): number {
   const text = plain(entry.text);
-  const inName = words.filter((word) => text.includes(word)).length;
-  if (words.every((word) => entry.answers?.includes(word))) return ANSWER;
-  const first = entry.kind === 'rule' || entry.kind === 'journey' ? FIRST[entry.kind] : 0;
-  return (text === typed ? BY_NAME : 0) + first + inName * 10 + RANK[entry.kind];
+  const wordsInName = words.filter((word) => text.includes(word)).length;
+  if (words.every((word) => entry.fullQuery?.includes(word))) return FULL_QUERY_SCORE;
+  const kindBonus = entry.kind === 'rule' || entry.kind === 'journey' ? KIND_BONUS[entry.kind] : 0;
+  return (text === query ? EXACT_NAME_SCORE : 0) + kindBonus + wordsInName * 10 + KIND_RANK[entry.kind];
 }
 
-const RANK = { rule: 7, journey: 6, state: 5, entryUrl: 4, event: 3, guard: 2, actor: 1 } as const;
+const KIND_RANK = { rule: 7, journey: 6, state: 5, entryUrl: 4, event: 3, guard: 2, actor: 1 } as const;

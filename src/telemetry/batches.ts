@@ -5,9 +5,12 @@ import { BOUND, readKeptEvents, storeEvents, type TextStore } from './kept-event
 /** Analytics settings of spec 9. */
 const BATCH_SIZE = 50;
 const FLUSH_AFTER_MS = 5_000;
-const MAX_WAIT_MS = 5 * 60_000;
+const MAX_RETRY_DELAY_MS = 5 * 60_000;
 
-/** Outcome of a batch: accepted; refused for good; or unknown, then it is sent again. */
+/**
+ * Outcome of sending a batch. After `refused` it is dropped, after `lost` (no answer, or the service is down) it is sent
+ * again.
+ */
 export type Sent = 'taken' | 'refused' | 'lost';
 
 /** Sends events in batches; failures are neither shown nor thrown. */
@@ -15,7 +18,10 @@ export interface Batches {
   readonly add: (event: AnalyticsEvent) => void;
   /** Sends now, unless a batch is in flight. */
   readonly flush: () => Promise<void>;
-  /** The page is hidden, maybe for good: passes all events to `beacon`, and stores those that it does not accept. */
+  /**
+   * To be called when the page is hidden, because it may never be shown again: passes all events to `beacon`, and stores those
+   * that the browser does not accept.
+   */
   readonly hide: () => void;
 }
 
@@ -31,82 +37,82 @@ interface BatchPorts {
 }
 
 /**
- * Creates the batches: 50 events, or fewer after 5 seconds. A lost batch is sent again with a growing delay; the service
- * ignores known event ids. Offline, at most 500 events are stored, also for a later page.
+ * Creates the sender. A batch has 50 events, or fewer after 5 seconds. A lost batch is sent again with a growing delay; the
+ * service ignores event ids that it already has. Unsent events are stored for a later page: at most 500.
  */
 export function createBatches(ports: BatchPorts): Batches {
-  let waiting = readKeptEvents(ports.store);
-  let isKept = waiting.length > 0;
+  let unsent = readKeptEvents(ports.store);
+  let hasStoredEvents = unsent.length > 0;
   let isSending = false;
-  let losses = 0;
+  let failedAttempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  if (isKept) plan(FLUSH_AFTER_MS);
+  if (hasStoredEvents) scheduleFlush(FLUSH_AFTER_MS);
 
-  function plan(ms: number): void {
-    timer ??= setTimeout(() => void flush(), ms);
+  function scheduleFlush(delayMs: number): void {
+    timer ??= setTimeout(() => void flush(), delayMs);
   }
 
   function bodyOf(events: readonly AnalyticsEvent[]): string {
     const now = ports.now();
-    const shift = now - Date.now();
+    const clockOffsetMs = now - Date.now();
     const batch: components['schemas']['AnalyticsBatch'] = {
       visitor_id: ports.visitorId,
       sent_at: now,
-      // The phone's clock may be wrong: all times are converted to the service's, also those before its first answer. A clock
-      // that was set between an event and its batch (1970 until the network corrects it) must not make the batch invalid.
-      events: events.map((event) => ({ ...event, at: Math.min(Math.max(event.at + shift, 0), now) })),
+      // The phone's clock may be wrong: times are converted to the service's clock. If the phone's clock was set between an
+      // event and its batch (it may start in 1970), the time is limited to the range that the service accepts.
+      events: events.map((event) => ({ ...event, at: Math.min(Math.max(event.at + clockOffsetMs, 0), now) })),
     };
     return JSON.stringify(batch);
   }
 
-  function settle(events: readonly AnalyticsEvent[]): void {
-    const settled = new Set(events.map(({ id }) => id));
-    waiting = waiting.filter(({ id }) => !settled.has(id));
+  function removeFromUnsent(events: readonly AnalyticsEvent[]): void {
+    const ids = new Set(events.map(({ id }) => id));
+    unsent = unsent.filter(({ id }) => !ids.has(id));
   }
 
-  function keep(): void {
-    if (waiting.length === 0 && !isKept) return;
-    storeEvents(ports.store, waiting);
-    isKept = waiting.length > 0;
+  function storeUnsent(): void {
+    if (unsent.length === 0 && !hasStoredEvents) return;
+    storeEvents(ports.store, unsent);
+    hasStoredEvents = unsent.length > 0;
   }
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (isSending || waiting.length === 0) return;
-    // Sent by the `online` event; nothing can be sent before.
-    if (!ports.isOnline()) return keep();
-    const batch = waiting.slice(0, BATCH_SIZE);
+    if (isSending || unsent.length === 0) return;
+    // The `online` event calls `flush` again.
+    if (!ports.isOnline()) return storeUnsent();
+    const batch = unsent.slice(0, BATCH_SIZE);
     isSending = true;
-    const sent = await ports.send(bodyOf(batch));
+    const outcome = await ports.send(bodyOf(batch));
     isSending = false;
-    if (sent === 'lost') {
-      losses += 1;
-      keep();
-      plan(Math.min(FLUSH_AFTER_MS * 2 ** losses, MAX_WAIT_MS));
+    if (outcome === 'lost') {
+      failedAttempts += 1;
+      storeUnsent();
+      scheduleFlush(Math.min(FLUSH_AFTER_MS * 2 ** failedAttempts, MAX_RETRY_DELAY_MS));
       return;
     }
-    losses = 0;
-    settle(batch);
-    if (isKept) keep();
-    if (waiting.length >= BATCH_SIZE) return flush();
-    if (waiting.length > 0) plan(FLUSH_AFTER_MS);
+    failedAttempts = 0;
+    removeFromUnsent(batch);
+    if (hasStoredEvents) storeUnsent();
+    if (unsent.length >= BATCH_SIZE) return flush();
+    if (unsent.length > 0) scheduleFlush(FLUSH_AFTER_MS);
   }
 
   return {
     add(event) {
-      waiting = [...waiting, event].slice(-BOUND);
-      if (waiting.length >= BATCH_SIZE && losses === 0) void flush();
-      else plan(FLUSH_AFTER_MS);
+      unsent = [...unsent, event].slice(-BOUND);
+      if (unsent.length >= BATCH_SIZE && failedAttempts === 0) void flush();
+      else scheduleFlush(FLUSH_AFTER_MS);
     },
     flush,
     hide() {
-      while (waiting.length > 0 && ports.isOnline()) {
-        const batch = waiting.slice(0, BATCH_SIZE);
+      while (unsent.length > 0 && ports.isOnline()) {
+        const batch = unsent.slice(0, BATCH_SIZE);
         if (!ports.beacon(bodyOf(batch))) break;
-        settle(batch);
+        removeFromUnsent(batch);
       }
-      keep();
+      storeUnsent();
     },
   };
 }

@@ -1,35 +1,44 @@
 import { cleanMessage } from './mask-personal';
 
 /**
- * What failed: a call with its request id, a crash, an unknown value from the service; or a warning for the host's operators.
+ * A failure to log: a failed call, a crash, an unknown value from the service; or a warning for the host's operators.
  */
 export interface Fault {
   readonly kind: 'call' | 'crash' | 'unknown-state' | 'warning';
+  /** The failed operation, the error message, or the warning. */
   readonly what: string;
+  /** Of a failed call; null otherwise. */
   readonly requestId: string | null;
+  /** Code of the failure, if there is one. */
   readonly reason: string | null;
 }
 
-/** One entry of the error log: what failed, where and when (ms by the service's clock); never what was sent. */
+/** One entry of the error log. `at`: ms by the service's clock. It never contains a request's body. */
 export interface LoggedError extends Fault {
   readonly at: number;
 }
 
-/** The error log of spec 7.3: bounded in memory, and forwarded where a URL is configured. */
+/** The error log of spec 7.3: the latest entries in memory; each is also sent where a URL is configured. */
 export interface ErrorLog {
-  readonly add: (fault: Fault, at: number) => void;
+  readonly add: (report: Fault, createdAt: number) => void;
   readonly entries: () => readonly LoggedError[];
 }
 
-const KEEP = 100;
+const MAX_ENTRIES = 100;
 
-/** Creates the log. @param forward sends one entry on; it must not throw and is not awaited */
+/** Creates the log. @param forward sends one entry; it must not throw and is not awaited */
 export function createErrorLog(forward: (error: LoggedError) => void): ErrorLog {
   let entries: readonly LoggedError[] = [];
   return {
-    add({ kind, what, requestId, reason }, at) {
-      const entry = { kind, at, what: cleanMessage(what), requestId, reason: reason && cleanMessage(reason) };
-      entries = [...entries, entry].slice(-KEEP);
+    add({ kind, what, requestId, reason }, createdAt) {
+      const entry = {
+        kind,
+        at: createdAt,
+        what: cleanMessage(what),
+        requestId,
+        reason: reason && cleanMessage(reason),
+      };
+      entries = [...entries, entry].slice(-MAX_ENTRIES);
       forward(entry);
     },
     entries: () => entries,

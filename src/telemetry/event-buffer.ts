@@ -1,23 +1,23 @@
-/** Buffers events until their listener is loaded: in order, bounded, and delivered once. */
-export interface EventBuffer<TNote> {
-  readonly add: (note: TNote) => void;
-  /** From now on events go directly to the listener, the buffered ones first. `at`: ms by the phone's own clock. */
-  readonly deliverTo: (listener: (note: TNote, at: number) => void) => void;
+/** Buffers events until their listener is loaded; each is delivered once, in order. Events above the bound are dropped. */
+export interface EventBuffer<TEvent> {
+  readonly add: (event: TEvent) => void;
+  /** Delivers the buffered events, then every new one, to the listener. `createdAt`: ms by the phone's own clock. */
+  readonly deliverTo: (listener: (event: TEvent, createdAt: number) => void) => void;
 }
 
-const BOUND = 600;
+const MAX_BUFFERED_EVENTS = 600;
 
-/** The only telemetry code of the first page: the rest is loaded after it is shown. */
-export function createEventBuffer<TNote>(): EventBuffer<TNote> {
-  const buffered: (readonly [TNote, number])[] = [];
-  let listener = (note: TNote, at: number): void => {
-    if (buffered.length < BOUND) buffered.push([note, at]);
+/** Creates a buffer. It is the only telemetry code in the first chunk: the rest is loaded after the first page is shown. */
+export function createEventBuffer<TEvent>(): EventBuffer<TEvent> {
+  const buffered: (readonly [TEvent, number])[] = [];
+  let listener = (event: TEvent, createdAt: number): void => {
+    if (buffered.length < MAX_BUFFERED_EVENTS) buffered.push([event, createdAt]);
   };
   return {
-    add: (note) => listener(note, Date.now()),
-    deliverTo(next) {
-      listener = next;
-      for (const [note, at] of buffered.splice(0)) next(note, at);
+    add: (event) => listener(event, Date.now()),
+    deliverTo(newListener) {
+      listener = newListener;
+      for (const [event, createdAt] of buffered.splice(0)) newListener(event, createdAt);
     },
   };
 }

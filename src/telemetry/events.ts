@@ -1,27 +1,29 @@
 import type { components } from '../../openapi/generated/analytics';
 import { clean } from './mask-personal';
 
-/** One event of the analytics contract; its time is still the phone's. */
+/** One event of the analytics contract; its time is by the phone's clock until it is sent. */
 export type AnalyticsEvent = components['schemas']['AnalyticsEvent'];
 
-/** Every event that may leave the app, with its properties: each a short text, or null. Nothing else is sent. */
-const allowed = {
+/** Every event that may be sent, with its properties: each is a short text, or null. Nothing else is sent. */
+const allowedProperties = {
   /** The app was opened in this tab. */
   app_opened: ['environment', 'session'],
-  /** A chart went from one state to another; `from` is null at its start, `event` is the event's type alone. */
+  /**
+   * A chart went from one state to another. `from` is null when the chart starts; `event` is the event's type, without data.
+   */
   journey_state_changed: ['journey', 'from', 'to', 'event', 'lender', 'session'],
 } as const;
 
-export type EventName = keyof typeof allowed;
+export type EventName = keyof typeof allowedProperties;
 
 /** Properties of an event, by its name. */
 export type Properties<TName extends EventName> = Readonly<
-  Record<(typeof allowed)[TName][number], string | null>
+  Record<(typeof allowedProperties)[TName][number], string | null>
 >;
 
 /**
- * Filters an event by the list: null for an unknown name; unknown properties and non-texts are removed, texts are masked and
- * cut at 255.
+ * Filters an event by the list above: null for an unknown name. Unknown properties are removed, texts are masked and cut at
+ * 255 characters, and any other value becomes null.
  */
 export function admit(event: {
   readonly id: string;
@@ -31,7 +33,7 @@ export function admit(event: {
 }): AnalyticsEvent | null {
   if (!isAllowed(event.name)) return null;
   const properties = Object.fromEntries(
-    allowed[event.name].map((key) => {
+    allowedProperties[event.name].map((key) => {
       const value = event.properties[key];
       return [key, typeof value === 'string' ? clean(value) : null];
     }),
@@ -40,5 +42,5 @@ export function admit(event: {
 }
 
 function isAllowed(name: string): name is EventName {
-  return Object.keys(allowed).includes(name);
+  return Object.keys(allowedProperties).includes(name);
 }

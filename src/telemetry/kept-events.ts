@@ -10,17 +10,17 @@ export interface TextStore {
 /** Maximum number of stored events; the oldest are dropped. */
 export const BOUND = 500;
 
-/** Events that an earlier page could not send, filtered again: storage content is untrusted. */
+/** Events that an earlier page stored unsent, filtered again: storage content is untrusted. */
 export function readKeptEvents(store: TextStore): readonly AnalyticsEvent[] {
-  const kept = parse(store.read() ?? '[]');
-  if (!Array.isArray(kept)) return [];
-  return kept
+  const stored = parse(store.read() ?? '[]');
+  if (!Array.isArray(stored)) return [];
+  return stored
     .slice(-BOUND)
-    .map((one: unknown) => (isEvent(one) ? admit(one) : null))
-    .filter((one) => one !== null);
+    .map((event: unknown) => (isEvent(event) ? admit(event) : null))
+    .filter((event) => event !== null);
 }
 
-/** Stores unsent events for a later page. */
+/** Stores unsent events for a later page, in place of the stored ones. */
 export function storeEvents(store: TextStore, events: readonly AnalyticsEvent[]): void {
   if (events.length === 0) store.remove();
   else store.write(JSON.stringify(events));

@@ -1,8 +1,8 @@
 /** Properties and texts are cut at this length (spec 9, analytics settings). */
 export const MAX_TEXT = 255;
 
-/** UPI ids and e-mails; runs of digits, however grouped, long enough to be an account, a phone, an Aadhaar; PANs. */
-const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ .,/()-]{0,2}\d){5,}|[A-Z]{5}\d{4}[A-Z]/gi;
+/** UPI ids and e-mails; six or more digits, grouped or not, which may be an account, a phone or an Aadhaar number; PANs. */
+const PERSONAL_DATA = /[\w.+-]+@[\w.-]+|\d(?:[ .,/()-]{0,2}\d){5,}|[A-Z]{5}\d{4}[A-Z]/gi;
 
 /** A file of the app: browsers name the failed file in the error. */
 const OWN_FILE = /\/assets\/[\w-]+\.js$/;
@@ -11,7 +11,7 @@ const OWN_FILE = /\/assets\/[\w-]+\.js$/;
 const CODE_NAME =
   /^(?:[a-z]+(?:[A-Z][a-z]*)+|[a-z]+(?:_[a-z]+)+|(?:[A-Z][a-z]+)*(?:Error|Exception)|Err[A-Z]\w*)$/;
 
-/** Words of browser errors and of our own: any other word may be a name or an address. */
+/** Words of the browsers' and our own error messages: any other word may be a name or an address. */
 const KNOWN_WORDS: ReadonlySet<string> = new Set(
   `a aborted access accessing address after again allowed already an and answer app are argument arguments array assignment at await
   be before blob body boolean broken browser but by call callback called cannot can clone closed code column connection constant
@@ -28,21 +28,23 @@ const KNOWN_WORDS: ReadonlySet<string> = new Set(
   variable version was way went were when which while window with without worker wrong you`.split(/\s+/),
 );
 
-/** Masks all unknown words of an error message: it may quote input or an answer. */
+/** Masks personal data and all unknown words of an error message, which may quote input or an answer of the service. */
 export function cleanMessage(text: string): string {
   return clean(text)
     .split(/(\s+)/)
     .map((part) =>
-      OWN_FILE.test(part) ? part : part.replace(/[\p{L}\p{M}\d_]*[\p{L}\p{M}][\p{L}\p{M}\d_]*/gu, knownWord),
+      OWN_FILE.test(part)
+        ? part
+        : part.replace(/[\p{L}\p{M}\d_]*[\p{L}\p{M}][\p{L}\p{M}\d_]*/gu, maskUnknownWord),
     )
     .join('');
 }
 
-function knownWord(word: string): string {
+function maskUnknownWord(word: string): string {
   return CODE_NAME.test(word) || KNOWN_WORDS.has(word.toLowerCase()) ? word : '•';
 }
 
-/** Replaces what looks like personal data, then cuts the text. Applied to every text of telemetry. */
+/** Masks what looks like personal data, then cuts the text at 255 characters. Applied to every text of telemetry. */
 export function clean(text: string): string {
-  return text.replaceAll(PERSONAL, '•').slice(0, MAX_TEXT);
+  return text.replaceAll(PERSONAL_DATA, '•').slice(0, MAX_TEXT);
 }

@@ -7,7 +7,7 @@ import { beacon, post } from './transport';
 import { visitorId } from './visitor';
 
 interface TelemetryPorts {
-  /** Base URL of analytics, and of the error log; null switches that part off. */
+  /** URLs of analytics and of the error log; null: not sent. */
   readonly analytics: string | null;
   readonly errorLog: string | null;
   /** ms by the service's clock. */
@@ -19,17 +19,17 @@ interface TelemetryPorts {
   readonly session: string;
 }
 
-/** Running telemetry. `at`: ms by the phone's own clock. */
+/** Running telemetry. `createdAt`: ms by the phone's own clock. */
 export interface Telemetry {
   readonly record: <TName extends EventName>(
     name: TName,
     properties: Omit<Properties<TName>, 'session'>,
-    at: number,
+    createdAt: number,
   ) => void;
-  readonly logError: (fault: Fault, at: number) => void;
+  readonly logError: (report: Fault, createdAt: number) => void;
 }
 
-/** Starts analytics and the error log, each where its URL is configured (spec 7.3); without one nothing is sent or stored. */
+/** Starts analytics and the error log (spec 7.3). Where the URL of one is not configured, it sends and stores nothing. */
 export function startTelemetry(ports: TelemetryPorts): Telemetry {
   const isOnline = () => navigator.onLine;
   const { analytics, errorLog } = ports;
@@ -44,33 +44,36 @@ export function startTelemetry(ports: TelemetryPorts): Telemetry {
           send: (body) => post(`${analytics}/events`, body),
           beacon: (body) => beacon(`${analytics}/events`, body),
         });
-  const forward = createErrorLogSender((body) => errorLog !== null && beacon(errorLog, body), isOnline);
-  const log = createErrorLog(errorLog === null ? () => {} : forward.add);
+  const errorLogSender = createErrorLogSender(
+    (body) => errorLog !== null && beacon(errorLog, body),
+    isOnline,
+  );
+  const log = createErrorLog(errorLog === null ? () => {} : errorLogSender.add);
 
-  const hide = () => {
+  const sendBeforeUnload = () => {
     batches?.hide();
-    forward.flush();
+    errorLogSender.flush();
   };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') hide();
+    if (document.visibilityState === 'hidden') sendBeforeUnload();
   });
-  // Old Safari does not fire the event above when a page is left.
-  window.addEventListener('pagehide', hide);
+  // Old Safari does not fire `visibilitychange` when a page is left.
+  window.addEventListener('pagehide', sendBeforeUnload);
   window.addEventListener('online', () => {
     void batches?.flush();
-    forward.flush();
+    errorLogSender.flush();
   });
 
   return {
-    record(name, properties, at) {
+    record(name, properties, createdAt) {
       const event = admit({
         id: ports.newId(),
         name,
-        at,
+        at: createdAt,
         properties: { ...properties, session: ports.session },
       });
       if (event !== null) batches?.add(event);
     },
-    logError: (fault, at) => log.add(fault, at + ports.now() - Date.now()),
+    logError: (report, createdAt) => log.add(report, createdAt + ports.now() - Date.now()),
   };
 }

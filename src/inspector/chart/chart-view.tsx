@@ -14,7 +14,7 @@ import { about, centred, fitted, type Size, type View, zoomed } from './view-box
 import { nameScale } from './zoomed-out-name';
 
 const copy = inspectorCopy.chart;
-const none: ReadonlySet<string> = new Set();
+const noStates: ReadonlySet<string> = new Set();
 
 interface ChartViewProps {
   readonly chart: Chart;
@@ -22,88 +22,93 @@ interface ChartViewProps {
   /** Id of the selected state. */
   readonly selected: string | null;
   readonly onSelect: (state: string | null) => void;
+  /** Ids of the active states, and of the transitions just taken. */
   readonly active?: ReadonlySet<string>;
   readonly taken?: ReadonlySet<string>;
   readonly counts?: DrawnCounts;
 }
 
-/** A chart with pan and zoom: by pointer, wheel, keys. */
+/** A chart with pan and zoom, by pointer, wheel and keys. */
 export function ChartView(props: ChartViewProps) {
-  const { chart, title, selected, onSelect, active = none, taken = none, counts } = props;
-  const shown = usePositions(chart, counts !== undefined);
-  const frame = useRef<HTMLDivElement>(null);
+  const { chart, title, selected, onSelect, active = noStates, taken = noStates, counts } = props;
+  const laidOut = usePositions(chart, counts !== undefined);
+  const frameRef = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View | null>(null);
-  const positions = shown?.positions ?? null;
-  const followed = selected ?? [...active].at(-1) ?? null;
+  const positions = laidOut?.positions ?? null;
+  const followedState = selected ?? [...active].at(-1) ?? null;
 
   useLayoutEffect(() => {
-    if (positions === null || shown === null) return setView(null);
-    const window = sizeOf(frame.current);
+    if (positions === null || laidOut === null) return setView(null);
+    const viewport = sizeOf(frameRef.current);
     const hints = {
-      first: shown.figure.cards.find(({ state }) => state.isInitial)?.state.id ?? '',
-      ranks: ranksOf(shown.figure),
+      first: laidOut.figure.cards.find(({ state }) => state.isInitial)?.state.id ?? '',
+      ranks: ranksOf(laidOut.figure),
       wanted: hottest(counts),
-      covered: mapBox(positions, window),
+      covered: mapBox(positions, viewport),
     };
-    setView((before) => before ?? opening(positions, window, hints));
-  }, [positions, shown, counts]);
+    setView((previous) => previous ?? opening(positions, viewport, hints));
+  }, [positions, laidOut, counts]);
 
   useEffect(() => {
-    const box = followed === null ? undefined : positions?.cards.get(followed);
+    const box = followedState === null ? undefined : positions?.cards.get(followedState);
     if (box === undefined) return;
-    setView((before) => {
-      const window = sizeOf(frame.current);
-      if (before === null || positions === null || isOpen(before, box, window, mapBox(positions, window)))
-        return before;
-      return centred(before, box, window);
+    setView((previous) => {
+      const viewport = sizeOf(frameRef.current);
+      if (
+        previous === null ||
+        positions === null ||
+        isOpen(previous, box, viewport, mapBox(positions, viewport))
+      )
+        return previous;
+      return centred(previous, box, viewport);
     });
-  }, [positions, followed]);
+  }, [positions, followedState]);
 
-  useWheel(frame, setView);
+  useWheel(frameRef, setView);
   const drag = useDrag(setView);
 
   const zoom = (factor: number) => {
-    const { width, height } = sizeOf(frame.current);
-    setView((before) => before && zoomed(before, factor, { x: width / 2, y: height / 2 }));
+    const { width, height } = sizeOf(frameRef.current);
+    setView((previous) => previous && zoomed(previous, factor, { x: width / 2, y: height / 2 }));
   };
-  const fitWhole = () => positions !== null && setView(fitted(positions, sizeOf(frame.current)));
+  const fitWhole = () => positions !== null && setView(fitted(positions, sizeOf(frameRef.current)));
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoom(1.25);
     else if (event.key === '-') zoom(0.8);
     else if (event.key === '0') fitWhole();
     else if (event.key === 'Escape') onSelect(null);
     else if (event.key.startsWith('Arrow') && positions !== null) {
       event.preventDefault();
-      const at = event.target instanceof Element ? event.target.getAttribute('data-state') : null;
-      if (at === null) setView((before) => before && moved(before, event.key));
-      else focusState(frame.current, neighbour(positions, at, event.key));
+      const focusedState = event.target instanceof Element ? event.target.getAttribute('data-state') : null;
+      if (focusedState === null) setView((previous) => previous && panned(previous, event.key));
+      else focusState(frameRef.current, neighbour(positions, focusedState, event.key));
     }
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the states inside bubble up to it.
-    <div className="canvas-frame" onKeyDown={press}>
-      <div className="canvas" ref={frame} {...drag}>
-        {(shown === null || view === null) && (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the key events of the states inside, which bubble.
+    <div className="canvas-frame" onKeyDown={onKeyDown}>
+      <div className="canvas" ref={frameRef} {...drag}>
+        {(laidOut === null || view === null) && (
           <p className="empty" role="status">
             {copy.layingOut}
           </p>
         )}
-        {shown !== null && view !== null && (
-          // biome-ignore lint/a11y/useSemanticElements: a picture is no fieldset.
+        {laidOut !== null && view !== null && (
+          // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset.
           <svg
             className={nameScale(view.scale) === null ? 'chart' : 'chart is-far'}
             role="group"
             aria-label={copy.label(title)}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys pan it.
             tabIndex={0}
             data-scale={view.scale.toFixed(2)}
           >
             <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`}>
               <Drawing
-                figure={shown.figure}
-                positions={shown.positions}
+                figure={laidOut.figure}
+                positions={laidOut.positions}
                 selected={selected}
                 active={active}
                 taken={taken}
@@ -114,13 +119,15 @@ export function ChartView(props: ChartViewProps) {
             </g>
           </svg>
         )}
-        {shown !== null && view !== null && (
+        {laidOut !== null && view !== null && (
           <OverviewMap
-            {...shown}
+            {...laidOut}
             view={view}
-            window={sizeOf(frame.current)}
-            selected={followed}
-            onMove={(to) => setView((before) => before && about(before, to, sizeOf(frame.current)))}
+            window={sizeOf(frameRef.current)}
+            selected={followedState}
+            onMove={(point) =>
+              setView((previous) => previous && about(previous, point, sizeOf(frameRef.current)))
+            }
           />
         )}
       </div>
@@ -140,25 +147,27 @@ export function ChartView(props: ChartViewProps) {
   );
 }
 
-const noHeat: ReadonlySet<string> = new Set();
+const noHottestStates: ReadonlySet<string> = new Set();
 
-/** The states with the highest heat, which should be in view. */
+/** The states with the highest heat. */
 function hottest(counts: DrawnCounts | undefined): ReadonlySet<string> {
-  if (counts === undefined) return noHeat;
-  const most = Math.max(0, ...[...counts.states.values()].map(({ heat }) => heat));
-  return new Set([...counts.states].filter(([, { heat }]) => most > 0 && heat === most).map(([id]) => id));
+  if (counts === undefined) return noHottestStates;
+  const maxHeat = Math.max(0, ...[...counts.states.values()].map(({ heat }) => heat));
+  return new Set(
+    [...counts.states].filter(([, { heat }]) => maxHeat > 0 && heat === maxHeat).map(([id]) => id),
+  );
 }
 
 function sizeOf(frame: HTMLElement | null): Size {
   return { width: frame?.clientWidth || 800, height: frame?.clientHeight || 600 };
 }
 
-const STEP = 80;
+const PAN_STEP_PX = 80;
 
-function moved(view: View, key: string): View {
-  const step = STEP / view.scale;
-  const dx = key === 'ArrowLeft' ? -step : key === 'ArrowRight' ? step : 0;
-  const dy = key === 'ArrowUp' ? -step : key === 'ArrowDown' ? step : 0;
+function panned(view: View, key: string): View {
+  const distance = PAN_STEP_PX / view.scale;
+  const dx = key === 'ArrowLeft' ? -distance : key === 'ArrowRight' ? distance : 0;
+  const dy = key === 'ArrowUp' ? -distance : key === 'ArrowDown' ? distance : 0;
   return { ...view, x: view.x + dx, y: view.y + dy };
 }
 

@@ -1,8 +1,8 @@
 import { inspectorCopy } from '../../copy/inspector';
 
-/** A chart as plain data, read from the machine. */
+/** The types of a chart as plain data, which `read-chart.ts` reads from a machine. */
 
-/** Who acts next in a state (decision 001); `any` is the chart's root, whose events apply in every state. */
+/** Who acts next in a state (decision 001). `group` has inner states; `any` is the root, whose events apply in every state. */
 export type StateKind = 'person' | 'service' | 'decision' | 'end' | 'group' | 'any';
 
 /** Cause of a transition. */
@@ -12,18 +12,18 @@ export type Cause = 'person' | 'answer' | 'failure' | 'time' | 'decision';
 export interface Invoked {
   readonly id: string;
   readonly source: string;
-  /** `chart` is one of the catalogue's, or one that exists only in its parent. */
+  /** A load is `read`, a submission `write`; `chart` is any other chart, `call` any other actor. */
   readonly does: 'read' | 'write' | 'chart' | 'call';
-  /** Id of the chart, where it is one. */
+  /** Id of the chart; null for an actor that is no chart. */
   readonly chart: string | null;
 }
 
 export interface ChartState {
   readonly id: string;
-  /** The last part of its path; the chart's id for the root. */
+  /** The last part of `path`; the chart's id for the root. */
   readonly name: string;
   readonly path: readonly string[];
-  /** Id of its parent state; null for top-level states. */
+  /** Id of the parent state; null for top-level states. */
   readonly parent: string | null;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly kind: StateKind;
@@ -37,26 +37,26 @@ export interface ChartState {
 }
 
 export interface ChartEdge {
-  /** `${source.id}|${eventType}|${index}`: the id that the path kit and the live microsteps use. */
+  /** `${source.id}|${eventType}|${index}`, as in the path tests and in the recorded microsteps. */
   readonly id: string;
   readonly source: string;
   /** Empty for a transition without a target. */
   readonly targets: readonly string[];
   readonly eventType: string;
-  /** The event in plain words. */
+  /** Readable name of the event. */
   readonly event: string;
   readonly cause: Cause;
   readonly guard: string | null;
-  /** Source code of the guard; null without a body. */
+  /** Source code of the guard; null where it is no plain function, or too long. */
   readonly rule: string | null;
   readonly actions: readonly string[];
-  /** An event that is ignored on purpose. */
+  /** No target and no actions: the event is ignored on purpose. */
   readonly isInert: boolean;
-  /** A route: drawn as a mark on the state, not as a line. */
+  /** A route: the state can be opened by its URL. Not drawn as a line. */
   readonly isDeepLink: boolean;
 }
 
-/** Id of the chart's root among its states: an inner state may have the chart's name. */
+/** Id of the root in `Chart.states`: not the chart's id, because an inner state may have the same name. */
 export const ANY_STATE = '(any state)';
 
 export interface Chart {
@@ -70,7 +70,7 @@ export function stateOf(chart: Chart, id: string): ChartState | undefined {
   return chart.states.find((state) => state.id === id);
 }
 
-/** `paying.scan` for a state within a state. The chart's root has another name, because a state may have the chart's. */
+/** Path of a state as text, such as `paying.scan`; for the root, a label. */
 export function pathText({ path }: ChartState): string {
   return path.length === 0 ? inspectorCopy.chart.anyState : path.join('.');
 }

@@ -22,17 +22,17 @@ interface DrawingProps {
   readonly figure: Figure;
   readonly positions: Positions;
   readonly selected: string | null;
-  /** Active states, and transitions just taken. */
+  /** Ids of the active states, and of the transitions just taken. */
   readonly active: ReadonlySet<string>;
   readonly taken: ReadonlySet<string>;
   readonly onSelect: (state: string) => void;
-  /** Counts to draw on it; none on the catalogue's charts. */
+  /** Counts to draw on the chart; undefined: no counts. */
   readonly counts?: DrawnCounts | undefined;
-  /** Scale at which only state names are readable; otherwise null. */
+  /** The scale, where only the names of the states are drawn because it is too small for more; otherwise null. */
   readonly namesOnlyScale?: number | null;
 }
 
-/** The chart: positioned cards, lines and labels. The same drawing is exported as a file. */
+/** The drawing of a chart: cards, lines and labels. The page and the exported file show the same. */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
   const { figure, positions, selected, taken, onSelect, counts, namesOnlyScale = null } = props;
   const arrow = namesOnlyScale === null ? 8 : 6 / namesOnlyScale;
@@ -101,33 +101,33 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
   const { state, children } = card;
   const box = positions.cards.get(state.id);
   if (box === undefined) return null;
-  const looks = [
+  const classNames = [
     'card',
     `is-${state.kind}`,
     state.id === selected ? 'is-selected' : '',
     active.has(state.id) ? 'is-active' : '',
     counts === undefined ? '' : `heat-${counts.states.get(state.id)?.heat ?? 'none'}`,
   ];
-  const counted = counts?.states.get(state.id)?.text ?? null;
-  const press = (event: KeyboardEvent) => {
+  const countText = counts?.states.get(state.id)?.text ?? null;
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     onSelect(state.id);
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a picture has no buttons of its own. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button element. */}
       <g
-        className={looks.join(' ')}
+        className={classNames.join(' ')}
         role="button"
         tabIndex={0}
         data-state={state.id}
-        aria-label={[`${pathText(state)}: ${inspectorCopy.chart.kinds[state.kind]}`, counted ?? []]
+        aria-label={[`${pathText(state)}: ${inspectorCopy.chart.kinds[state.kind]}`, countText ?? []]
           .flat()
           .join(', ')}
         aria-pressed={state.id === selected}
         onClick={() => onSelect(state.id)}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       >
         <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={state.kind === 'end' ? 18 : 10} />
         {namesOnlyScale === null ? (
@@ -147,7 +147,7 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
   );
 }
 
-/** Text of a card at a readable scale. */
+/** The lines of text on a card. */
 function CardText({ card, box, taken, onSelect, counts }: DrawingProps & { card: Card; box: Box }) {
   const { state, lines } = card;
   return (
@@ -214,12 +214,15 @@ interface TextProps {
   readonly onSelect: (state: string) => void;
 }
 
-const FITTING = 'spacingAndGlyphs';
+const LENGTH_ADJUST = 'spacingAndGlyphs';
 
 function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect }: TextProps) {
-  // Fixed to the measured width: an exported file may be opened without our font.
-  const width = { textLength: Math.round(tableMeasure(text, fontOf(look))), lengthAdjust: FITTING };
-  const looks = [
+  // The width is fixed as measured, because an exported file may be opened without our font.
+  const fixedWidth = {
+    textLength: Math.round(tableMeasure(text, fontOf(look))),
+    lengthAdjust: LENGTH_ADJUST,
+  };
+  const classNames = [
     'text',
     `is-${look}`,
     cause === null ? '' : `is-${cause}`,
@@ -227,18 +230,18 @@ function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect
   ];
   if (to === null)
     return (
-      <text className={looks.join(' ')} x={x} y={y} data-edge={edge ?? undefined} {...width}>
+      <text className={classNames.join(' ')} x={x} y={y} data-edge={edge ?? undefined} {...fixedWidth}>
         {text}
       </text>
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the details name the same way as a link.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the details have the same as a link.
     <text
-      className={looks.join(' ')}
+      className={classNames.join(' ')}
       x={x}
       y={y}
       data-edge={edge ?? undefined}
-      {...width}
+      {...fixedWidth}
       onClick={(event) => {
         event.stopPropagation();
         onSelect(to);

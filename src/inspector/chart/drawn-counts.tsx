@@ -1,45 +1,47 @@
 import type { Positions } from './elk-graph';
 import { LINE_HEIGHT, type TextLine } from './figure';
 
-/** Counts that are drawn on a chart: heat of its cards, width of its lines, and the numbers as text. */
+/** Counts to draw on a chart: the heat of the cards, the width of the lines, and the numbers as text. */
 export interface DrawnCounts {
   /** By state id. */
   readonly states: ReadonlyMap<string, { readonly heat: number; readonly text: string }>;
-  /** By transition id: how often it was taken. */
+  /** How often each transition was taken, by its id. */
   readonly branches: ReadonlyMap<string, number>;
-  /** The widest line's count. */
+  /** The count that is drawn as the widest line. */
   readonly most: number;
 }
 
-const THIN = 1.25;
-const WIDEST = 8;
-const numbers = new Intl.NumberFormat('en-IN');
+const MIN_LINE_WIDTH_PX = 1.25;
+const MAX_ADDED_WIDTH_PX = 8;
+const countFormat = new Intl.NumberFormat('en-IN');
 
-/** How often any of these transitions was taken. */
+/** How often these transitions were taken together. */
 export function countOf({ branches }: DrawnCounts, edges: readonly { readonly id: string }[]): number {
   return edges.reduce((sum, { id }) => sum + (branches.get(id) ?? 0), 0);
 }
 
-/** Width of a line in pixels: its area grows with the count. */
+/** Width of a line in pixels: it grows with the square root of the count. */
 export function widthOf({ most }: DrawnCounts, count: number): number {
-  return count === 0 ? THIN : THIN + WIDEST * Math.sqrt(count / Math.max(1, most));
+  return count === 0
+    ? MIN_LINE_WIDTH_PX
+    : MIN_LINE_WIDTH_PX + MAX_ADDED_WIDTH_PX * Math.sqrt(count / Math.max(1, most));
 }
 
 interface BranchCountsProps {
   readonly lines: readonly TextLine[];
   readonly counts: DrawnCounts | undefined;
-  /** Right edge of the plates, and top of the first. */
+  /** x of the right edge of the counts, y of the top of the first, in pixels. */
   readonly right: number;
   readonly y: number;
 }
 
-/** Count of each transition, beside the first line of its text; none for zero. */
+/** The count of each transition, beside the first line of its text; a count of zero is not drawn. */
 export function BranchCounts({ lines, counts, right, y }: BranchCountsProps) {
   return lines.map(({ edge }, index) => {
     const isFirst = lines.findIndex((line) => line.edge === edge) === index;
-    const times = edge === null || !isFirst ? 0 : (counts?.branches.get(edge) ?? 0);
-    if (times === 0) return null;
-    const text = numbers.format(times);
+    const count = edge === null || !isFirst ? 0 : (counts?.branches.get(edge) ?? 0);
+    if (count === 0) return null;
+    const text = countFormat.format(count);
     return <CountPlate key={edge} x={right - plateWidth(text)} y={y + index * LINE_HEIGHT} text={text} />;
   });
 }
@@ -49,10 +51,10 @@ interface StateCountsProps {
   readonly positions: Positions;
 }
 
-/** Count of each state, on the edge of its card, above the lines that end there. The card itself has it as text. */
+/** The count of each state, on the edge of its card. Hidden from screen readers: the card's label has it too. */
 export function StateCounts({ counts, positions }: StateCountsProps) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it has no focusable elements.
     <g className="state-counts" aria-hidden="true">
       {[...counts.states].map(([id, { text }]) => {
         const box = positions.cards.get(id);
@@ -63,7 +65,7 @@ export function StateCounts({ counts, positions }: StateCountsProps) {
   );
 }
 
-/** Text on a plate. */
+/** A number on a rounded plate. */
 function CountPlate({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
   const width = plateWidth(text);
   return (

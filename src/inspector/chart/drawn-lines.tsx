@@ -9,26 +9,26 @@ interface LineProps {
   readonly isNear: boolean;
   readonly isTaken: boolean;
   readonly counts: DrawnCounts | undefined;
-  /** See `Drawing`. */
+  /** As for `Drawing`. */
   readonly namesOnlyScale: number | null;
 }
 
-/** All transitions from one state to another. */
+/** The line of all transitions from one state to another. */
 export function LineView({ line, positions, isNear, isTaken, counts, namesOnlyScale }: LineProps) {
   const points = positions.lines.get(line.id)?.points ?? [];
   if (counts !== undefined)
     return <CountedLine line={line} points={points} counts={counts} namesOnlyScale={namesOnlyScale} />;
-  const look = isTaken ? 'taken' : isNear ? 'near' : 'plain';
+  const lineStyle = isTaken ? 'taken' : isNear ? 'near' : 'plain';
   return (
     <path
-      className={`line is-${look} is-${line.edges[0]?.cause ?? 'person'}`}
+      className={`line is-${lineStyle} is-${line.edges[0]?.cause ?? 'person'}`}
       d={roundedPath(points)}
-      markerEnd={`url(#arrow-${look})`}
+      markerEnd={`url(#arrow-${lineStyle})`}
     />
   );
 }
 
-/** Width by count; dashed for zero. */
+/** A line whose width shows its count; dashed for zero. */
 function CountedLine({
   line,
   points,
@@ -50,14 +50,14 @@ function CountedLine({
   );
 }
 
-interface NamedWaysProps {
+interface NamedTransitionsProps {
   readonly figure: Figure;
   readonly positions: Positions;
   readonly selected: string | null;
 }
 
-/** Transitions from and to the selected state that are only named on cards, drawn while it is selected. */
-export function NamedTransitions({ figure, positions, selected }: NamedWaysProps) {
+/** Transitions that are otherwise only named on cards: those from and to the selected state are drawn. */
+export function NamedTransitions({ figure, positions, selected }: NamedTransitionsProps) {
   if (selected === null) return null;
   return figure.named
     .filter(({ source, target }) => source === selected || target === selected)
@@ -68,34 +68,34 @@ export function NamedTransitions({ figure, positions, selected }: NamedWaysProps
         <path
           key={`${source} ${target}`}
           className="line is-named"
-          d={bow(from, to)}
+          d={arcPath(from, to)}
           markerEnd="url(#arrow-near)"
         />
       );
     });
 }
 
-/** From the middle of one card to the edge of another, as an arc, unlike the lines of the layout. */
-function bow(from: Box, to: Box): string {
-  const [start, end] = [middle(from), middle(to)];
+/** SVG path of an arc between the edges of two cards; the lines of the layout are straight. */
+function arcPath(from: Box, to: Box): string {
+  const [start, end] = [centreOf(from), centreOf(to)];
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const control = { x: (start.x + end.x) / 2 - dy * 0.15, y: (start.y + end.y) / 2 + dx * 0.15 };
-  const out = edge(from, start, control);
-  const into = edge(to, end, control);
-  return `M${out.x} ${out.y}Q${control.x} ${control.y} ${into.x} ${into.y}`;
+  const arcStart = edgePoint(from, start, control);
+  const arcEnd = edgePoint(to, end, control);
+  return `M${arcStart.x} ${arcStart.y}Q${control.x} ${control.y} ${arcEnd.x} ${arcEnd.y}`;
 }
 
-function middle({ x, y, width, height }: Box): Point {
+function centreOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Intersection of a box's edge with the line from its middle to a point. */
-function edge(box: Box, from: Point, towards: Point): Point {
+/** Where the line from the middle of a box (`from`) to a point (`towards`) crosses the edge of the box. */
+function edgePoint(box: Box, from: Point, towards: Point): Point {
   const [dx, dy] = [towards.x - from.x, towards.y - from.y];
-  const part = Math.min(
+  const fraction = Math.min(
     1,
     box.width / 2 / Math.max(1, Math.abs(dx)),
     box.height / 2 / Math.max(1, Math.abs(dy)),
   );
-  return { x: Math.round(from.x + dx * part), y: Math.round(from.y + dy * part) };
+  return { x: Math.round(from.x + dx * fraction), y: Math.round(from.y + dy * fraction) };
 }

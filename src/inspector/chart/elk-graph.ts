@@ -3,7 +3,7 @@ import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api
 import { groupBy } from '../group-by';
 import type { Card, Figure } from './figure';
 
-/** A position in the picture, in pixels from its top left. */
+/** A rectangle in the drawing, in pixels from the top left of the drawing. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -16,19 +16,19 @@ export interface Point {
   readonly y: number;
 }
 
-/** Positions of all elements. */
+/** Size of the drawing, and positions of all its elements, in pixels. */
 export interface Positions {
   readonly width: number;
   readonly height: number;
   readonly cards: ReadonlyMap<string, Box>;
-  /** By the line's id: its corners, and its label. */
+  /** The corners and the label of each line, by its id. */
   readonly lines: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Box }>;
-  /** The dots of the initial states, with their lines. */
+  /** The dot of each initial state, with the corners of its line. */
   readonly starts: readonly { readonly at: Point; readonly points: readonly Point[] }[];
 }
 
-/** Options are not inherited by nested graphs: each state with states inside repeats them. */
-const everywhere = {
+/** Layout options of elkjs. A nested graph does not inherit them, so each state with inner states repeats them. */
+const commonOptions = {
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.separateConnectedComponents': 'false',
@@ -39,51 +39,53 @@ const everywhere = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '26',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
-  // The positions given below define the direction: from the initial state.
+  // Cycles are broken by the positions in the input graph, so that lines lead away from the initial state.
   'elk.layered.cycleBreaking.strategy': 'INTERACTIVE',
   'elk.layered.considerModelOrder.strategy': 'NONE',
-  // Denser than others, and not slower: a chart of 50 states is a tenth smaller.
+  // The smallest drawing of all strategies (a tenth smaller for 50 states), and not slower.
   'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
   'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH',
 };
 
-const inTheWhole = {
+/** Further options of the outermost graph. */
+const rootOptions = {
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
   'elk.padding': '[top=24,left=24,bottom=24,right=24]',
 };
 
-const START_DOT = 10;
+const START_DOT_PX = 10;
 
-/** Aspect ratio of a wide window. */
-const ASPECT = 1.5;
-const LAYER_DOWN = 210;
-const LAYER_RIGHT = 470;
-const GAP = 40;
+/** Wanted ratio of width to height of the drawing: that of a wide window. */
+const TARGET_ASPECT_RATIO = 1.5;
+/** Typical size of a layer, downwards and to the right. */
+const LAYER_HEIGHT_PX = 210;
+const LAYER_WIDTH_PX = 470;
+const CARD_GAP_PX = 40;
 
-/** Downwards by default; to the right for a chart whose decisions fan out into many states, which would be too wide. */
+/** The direction of the layout: downwards, or to the right where the drawing then comes nearer to the wanted ratio. */
 export function directionOf(figure: Figure, ranks: ReadonlyMap<string, number>): 'DOWN' | 'RIGHT' {
   const layers = groupBy(figure.cards, ({ state }) => ranks.get(state.id) ?? 0);
-  const widest = Math.max(...[...layers.values()].map((cards) => sum(cards, 'width')));
-  const tallest = Math.max(...[...layers.values()].map((cards) => sum(cards, 'height')));
-  const down = widest / (layers.size * LAYER_DOWN);
-  const right = (layers.size * LAYER_RIGHT) / tallest;
-  return offBy(right) < offBy(down) ? 'RIGHT' : 'DOWN';
+  const widest = Math.max(...[...layers.values()].map((cards) => totalSize(cards, 'width')));
+  const tallest = Math.max(...[...layers.values()].map((cards) => totalSize(cards, 'height')));
+  const aspectDown = widest / (layers.size * LAYER_HEIGHT_PX);
+  const aspectRight = (layers.size * LAYER_WIDTH_PX) / tallest;
+  return aspectError(aspectRight) < aspectError(aspectDown) ? 'RIGHT' : 'DOWN';
 }
 
-function sum(cards: readonly Card[], size: 'width' | 'height'): number {
-  return cards.reduce((total, card) => total + card[size] + GAP, 0);
+function totalSize(cards: readonly Card[], size: 'width' | 'height'): number {
+  return cards.reduce((total, card) => total + card[size] + CARD_GAP_PX, 0);
 }
 
-function offBy(aspect: number): number {
-  return Math.abs(Math.log(aspect / ASPECT));
+function aspectError(aspect: number): number {
+  return Math.abs(Math.log(aspect / TARGET_ASPECT_RATIO));
 }
 
-/** Input graph of elkjs. */
+/** The input graph of elkjs. @param ranks see `ranksOf` */
 export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): ElkNode {
   const direction = directionOf(figure, ranks);
-  const inEveryGraph = { ...everywhere, 'elk.direction': direction };
+  const graphOptions = { ...commonOptions, 'elk.direction': direction };
   const edges: ElkExtendedEdge[] = figure.lines.map(({ id, source, target, width, height }) => ({
     id,
     sources: [source],
@@ -98,53 +100,59 @@ export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): El
       },
     ],
   }));
-  const reached = new Set(figure.lines.map(({ target }) => target));
-  const level = (cards: readonly Card[]): ElkNode[] =>
+  const statesWithIncomingLines = new Set(figure.lines.map(({ target }) => target));
+  const nodesOf = (cards: readonly Card[]): ElkNode[] =>
     cards.flatMap((card, index) => {
       const { state, width, height, children } = card;
-      const [along, aside] = [(ranks.get(state.id) ?? 0) * 200, index * 40];
-      const at = direction === 'DOWN' ? { x: aside, y: along } : { x: along, y: aside };
-      const before = direction === 'DOWN' ? { x: aside, y: along - 100 } : { x: along - 100, y: aside };
-      const node: ElkNode = { id: state.id, width, height, ...at };
-      // A state without incoming lines is named on other cards: it comes last.
-      if (!state.isInitial && state.kind === 'end' && !reached.has(state.id))
+      const [rankOffset, siblingOffset] = [(ranks.get(state.id) ?? 0) * 200, index * 40];
+      const position =
+        direction === 'DOWN' ? { x: siblingOffset, y: rankOffset } : { x: rankOffset, y: siblingOffset };
+      const dotPosition =
+        direction === 'DOWN'
+          ? { x: siblingOffset, y: rankOffset - 100 }
+          : { x: rankOffset - 100, y: siblingOffset };
+      const node: ElkNode = { id: state.id, width, height, ...position };
+      // A final state without incoming lines, because it is only named on other cards, comes last.
+      if (!state.isInitial && state.kind === 'end' && !statesWithIncomingLines.has(state.id))
         node.layoutOptions = { 'elk.layered.layering.layerConstraint': 'LAST' };
       if (children.length > 0) {
-        node.children = level(children);
+        node.children = nodesOf(children);
         node.layoutOptions = {
-          ...inEveryGraph,
+          ...graphOptions,
           'elk.padding': `[top=${height + 16},left=18,bottom=18,right=18]`,
           'elk.nodeSize.constraints': 'MINIMUM_SIZE',
           'elk.nodeSize.minimum': `(${width + 24},${height})`,
         };
       }
       if (!state.isInitial) return [node];
-      const start = `${state.id} start`;
-      edges.push({ id: start, sources: [`${start} dot`], targets: [state.id] });
-      return [{ id: `${start} dot`, width: START_DOT, height: START_DOT, ...before }, node];
+      const startId = `${state.id} start`;
+      edges.push({ id: startId, sources: [`${startId} dot`], targets: [state.id] });
+      return [{ id: `${startId} dot`, width: START_DOT_PX, height: START_DOT_PX, ...dotPosition }, node];
     });
-  const children = level(figure.cards);
-  return { id: 'chart', layoutOptions: { ...inEveryGraph, ...inTheWhole }, children, edges };
+  const children = nodesOf(figure.cards);
+  return { id: 'chart', layoutOptions: { ...graphOptions, ...rootOptions }, children, edges };
 }
 
-/** Distance from the initial states along the lines; unreachable ones first. */
+/** Distance of each state from the initial states, along the lines; 1 for an initial state. Unreachable states have none. */
 export function ranksOf({ cards, lines }: Figure): ReadonlyMap<string, number> {
-  const all = cards.flatMap(withInner);
+  const allCards = cards.flatMap(withDescendants);
   const ranks = new Map<string, number>();
-  let front = all.filter(({ state }) => state.isInitial || state.kind === 'any').map(({ state }) => state.id);
-  for (let rank = 1; front.length > 0; rank += 1) {
-    for (const id of front) ranks.set(id, rank);
-    const reached = lines.filter(({ source }) => front.includes(source)).map(({ target }) => target);
-    front = [...new Set(reached)].filter((id) => !ranks.has(id));
+  let frontier = allCards
+    .filter(({ state }) => state.isInitial || state.kind === 'any')
+    .map(({ state }) => state.id);
+  for (let rank = 1; frontier.length > 0; rank += 1) {
+    for (const id of frontier) ranks.set(id, rank);
+    const nextStates = lines.filter(({ source }) => frontier.includes(source)).map(({ target }) => target);
+    frontier = [...new Set(nextStates)].filter((id) => !ranks.has(id));
   }
   return ranks;
 }
 
-function withInner(card: Card): Card[] {
-  return [card, ...card.children.flatMap(withInner)];
+function withDescendants(card: Card): Card[] {
+  return [card, ...card.children.flatMap(withDescendants)];
 }
 
-/** Reads the positions from elkjs' result. */
+/** Reads the positions from the result of elkjs. */
 export function readPositions(laidOut: ElkNode): Positions {
   const cards = new Map<string, Box>();
   const visit = (node: ElkNode): void => {

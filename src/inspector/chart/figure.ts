@@ -1,4 +1,4 @@
-/** A chart before layout: cards and labels of known size. */
+/** The figure of a chart: its cards, lines and labels with their sizes, before the layout gives them positions. */
 import { groupBy } from '../group-by';
 import type { Chart, ChartEdge, ChartState } from './chart';
 import { namedOnly } from './named-only';
@@ -12,11 +12,11 @@ export type FontName = 'name' | 'small' | 'mono';
 export interface TextLine {
   readonly text: string;
   readonly look: 'name' | 'url' | 'description' | 'invoke' | 'stay' | 'jump' | 'event' | 'guard';
-  /** Its transition. */
+  /** Id of the transition that the text is about; null for other text. */
   readonly edge: string | null;
-  /** The state that a click on it opens. */
+  /** Id of the state that a click selects. */
   readonly to: string | null;
-  /** Cause of a transition's text, which sets its colour. */
+  /** Cause of the transition, which sets the colour. */
   readonly cause: ChartEdge['cause'] | null;
 }
 
@@ -24,12 +24,12 @@ export interface Card {
   readonly state: ChartState;
   readonly lines: readonly TextLine[];
   readonly width: number;
-  /** Of the card itself; a state with states inside grows to hold them. */
+  /** Height of the state's own text; the layout enlarges a state with inner states. */
   readonly height: number;
   readonly children: readonly Card[];
 }
 
-/** All transitions from one state to another: one line, with their texts below each other. */
+/** All transitions from one state to another: one line, whose label has a text for each. */
 export interface Line {
   readonly id: string;
   readonly source: string;
@@ -43,7 +43,7 @@ export interface Line {
 export interface Figure {
   readonly cards: readonly Card[];
   readonly lines: readonly Line[];
-  /** Transitions named on their card, and drawn while one of their ends is selected. */
+  /** Transitions that are named on the card of their source, and drawn only while their source or target is selected. */
   readonly named: readonly NamedTransition[];
 }
 
@@ -54,48 +54,52 @@ export interface NamedTransition {
 
 export const LINE_HEIGHT = 16;
 export const CARD_PADDING = 12;
-const CARD_MIN = 150;
-const CARD_TEXT = 236;
-const LABEL_TEXT = 210;
+const MIN_CARD_WIDTH_PX = 150;
+const MAX_CARD_TEXT_PX = 236;
+const MAX_LABEL_TEXT_PX = 210;
 
-/** Width of the plate with a transition's count of up to four digits. */
-const COUNT_ROOM = 46;
+/** Width of a transition's count of up to four digits. */
+const COUNT_WIDTH_PX = 46;
 
-/** The figure of a chart. @param isCounted reserves room beside the text of each transition for its count */
-export function figureOf(chart: Chart, measure: Measure, isCounted = false): Figure {
-  const room = (edge: string | null) => (isCounted && edge !== null ? COUNT_ROOM : 0);
-  const drawn = chart.edges.filter(({ isInert, isDeepLink }) => !isInert && !isDeepLink);
-  const isNamedOnly = namedOnly(chart, drawn);
+/** The figure of a chart. @param hasCounts reserves room beside the text of each transition for its count */
+export function figureOf(chart: Chart, measure: Measure, hasCounts = false): Figure {
+  const countWidth = (edge: string | null) => (hasCounts && edge !== null ? COUNT_WIDTH_PX : 0);
+  const shownEdges = chart.edges.filter(({ isInert, isDeepLink }) => !isInert && !isDeepLink);
+  const isOnlyNamed = namedOnly(chart, shownEdges);
   const isLine = ({ targets, source }: ChartEdge) => {
     const [target] = targets;
-    return target !== undefined && target !== source && !targets.some((one) => isNamedOnly(source, one));
+    return (
+      target !== undefined && target !== source && !targets.some((targetId) => isOnlyNamed(source, targetId))
+    );
   };
-  const onCards = groupBy(
-    drawn.filter((edge) => !isLine(edge)),
+  const edgesOnCards = groupBy(
+    shownEdges.filter((edge) => !isLine(edge)),
     ({ source }) => source,
   );
   const card = (state: ChartState): Card => {
     const lines = [
       ...cardLines(state, measure),
-      ...(onCards.get(state.id) ?? []).flatMap((edge) => branchLines(chart, edge, measure)),
+      ...(edgesOnCards.get(state.id) ?? []).flatMap((edge) => branchLines(chart, edge, measure)),
     ];
-    const widest = Math.max(...lines.map(({ text, look, edge }) => measure(text, fontOf(look)) + room(edge)));
+    const widest = Math.max(
+      ...lines.map(({ text, look, edge }) => measure(text, fontOf(look)) + countWidth(edge)),
+    );
     return {
       state,
       lines,
-      width: Math.max(CARD_MIN, Math.ceil(widest) + CARD_PADDING * 2 + 4),
+      width: Math.max(MIN_CARD_WIDTH_PX, Math.ceil(widest) + CARD_PADDING * 2 + 4),
       height: lines.length * LINE_HEIGHT + CARD_PADDING * 2 - 2,
       children: chart.states.filter(({ parent }) => parent === state.id).map(card),
     };
   };
   return {
     cards: chart.states.filter(({ parent }) => parent === null).map(card),
-    lines: linesOf(drawn.filter(isLine), measure, isCounted ? COUNT_ROOM : 0),
-    named: namedWays(drawn.filter((edge) => !isLine(edge))),
+    lines: linesOf(shownEdges.filter(isLine), measure, hasCounts ? COUNT_WIDTH_PX : 0),
+    named: namedTransitionsOf(shownEdges.filter((edge) => !isLine(edge))),
   };
 }
 
-function namedWays(edges: readonly ChartEdge[]): NamedTransition[] {
+function namedTransitionsOf(edges: readonly ChartEdge[]): NamedTransition[] {
   const pairs = edges.flatMap(({ source, targets }) =>
     targets.filter((target) => target !== source).map((target) => ({ source, target })),
   );
@@ -105,7 +109,7 @@ function namedWays(edges: readonly ChartEdge[]): NamedTransition[] {
 }
 
 function cardLines(state: ChartState, measure: Measure): TextLine[] {
-  const plain = (text: string, look: TextLine['look']): TextLine => ({
+  const plainLine = (text: string, look: TextLine['look']): TextLine => ({
     text,
     look,
     edge: null,
@@ -113,56 +117,56 @@ function cardLines(state: ChartState, measure: Measure): TextLine[] {
     cause: null,
   });
   return [
-    plain(state.kind === 'any' ? 'any state' : state.name, 'name'),
-    ...(state.url === null ? [] : [plain(state.url, 'url')]),
-    ...wrap(state.description, CARD_TEXT, (text) => measure(text, 'small')).map((text) =>
-      plain(text, 'description'),
+    plainLine(state.kind === 'any' ? 'any state' : state.name, 'name'),
+    ...(state.url === null ? [] : [plainLine(state.url, 'url')]),
+    ...wrap(state.description, MAX_CARD_TEXT_PX, (text) => measure(text, 'small')).map((text) =>
+      plainLine(text, 'description'),
     ),
-    ...state.invokes.map(({ source, does }) => plain(`${DOES[does]} ${source}`, 'invoke')),
+    ...state.invokes.map(({ source, does }) => plainLine(`${INVOKE_VERBS[does]} ${source}`, 'invoke')),
   ];
 }
 
-const DOES = { read: 'reads', write: 'writes', chart: 'runs', call: 'calls' } as const;
+const INVOKE_VERBS = { read: 'reads', write: 'writes', chart: 'runs', call: 'calls' } as const;
 
-/** Text on the card of a transition without a target, or to a state with many incoming transitions. */
+/** The text of a transition on the card of its source, for a transition that is not drawn as a line. */
 function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[] {
   const [target] = edge.targets.filter((id) => id !== edge.source);
   const to = target ?? null;
   const names = edge.targets.map((id) => chart.states.find((state) => state.id === id)?.name ?? id);
-  const where = to === null ? '↺' : `→ ${names.join(', ')}`;
+  const targetText = to === null ? '↺' : `→ ${names.join(', ')}`;
   const guard = edge.guard === null ? '' : ` [${edge.guard}]`;
   const look = to === null ? 'stay' : 'jump';
-  const said = `${saidOf(edge)}${edge.event === 'always' ? '' : guard}`;
-  const one = `${said} ${where}`;
+  const trigger = `${triggerText(edge)}${edge.event === 'always' ? '' : guard}`;
+  const singleLine = `${trigger} ${targetText}`;
   const texts =
-    measure(one, 'small') <= CARD_TEXT
-      ? [one]
-      : [...wrap(said, CARD_TEXT, (text) => measure(text, 'small')), `  ${where}`];
+    measure(singleLine, 'small') <= MAX_CARD_TEXT_PX
+      ? [singleLine]
+      : [...wrap(trigger, MAX_CARD_TEXT_PX, (text) => measure(text, 'small')), `  ${targetText}`];
   return texts.map((text) => ({ text, look, edge: edge.id, to, cause: edge.cause }));
 }
 
-/** An eventless transition is named by its guard. */
-function saidOf({ event, guard }: ChartEdge): string {
+/** The event of a transition; for an eventless transition, its guard. */
+function triggerText({ event, guard }: ChartEdge): string {
   if (event !== 'always') return event;
   return guard === null ? 'otherwise' : `if ${guard}`;
 }
 
-function linesOf(edges: readonly ChartEdge[], measure: Measure, room: number): Line[] {
+function linesOf(edges: readonly ChartEdge[], measure: Measure, countWidth: number): Line[] {
   const groups = groupBy(edges, ({ source, targets }) => `${source} ${targets.join(' ')}`);
   return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    const target = first?.targets[0];
-    if (first === undefined || target === undefined) return [];
+    const [firstEdge] = group;
+    const target = firstEdge?.targets[0];
+    if (firstEdge === undefined || target === undefined) return [];
     const label = group.flatMap((edge) => labelLines(edge, measure));
     const widest = Math.max(...label.map(({ text }) => measure(text, 'small')));
     return [
       {
-        id: `${first.source} → ${target}`,
-        source: first.source,
+        id: `${firstEdge.source} → ${target}`,
+        source: firstEdge.source,
         target,
         edges: group,
         label,
-        width: Math.ceil(widest) + 12 + room,
+        width: Math.ceil(widest) + 12 + countWidth,
         height: label.length * LINE_HEIGHT + 4,
       },
     ];
@@ -170,7 +174,7 @@ function linesOf(edges: readonly ChartEdge[], measure: Measure, room: number): L
 }
 
 function labelLines(edge: ChartEdge, measure: Measure): TextLine[] {
-  const say = (text: string, look: 'event' | 'guard'): TextLine => ({
+  const textLine = (text: string, look: 'event' | 'guard'): TextLine => ({
     text,
     look,
     edge: edge.id,
@@ -179,26 +183,26 @@ function labelLines(edge: ChartEdge, measure: Measure): TextLine[] {
   });
   const isDecision = edge.event === 'always';
   const guard = edge.guard === null ? '' : `[${edge.guard}]`;
-  if (isDecision) return [say(guard === '' ? 'otherwise' : guard, guard === '' ? 'event' : 'guard')];
-  const both = guard === '' ? edge.event : `${edge.event} ${guard}`;
-  if (measure(both, 'small') <= LABEL_TEXT) return [say(both, 'event')];
-  return [say(edge.event, 'event'), say(guard, 'guard')];
+  if (isDecision) return [textLine(guard === '' ? 'otherwise' : guard, guard === '' ? 'event' : 'guard')];
+  const eventAndGuard = guard === '' ? edge.event : `${edge.event} ${guard}`;
+  if (measure(eventAndGuard, 'small') <= MAX_LABEL_TEXT_PX) return [textLine(eventAndGuard, 'event')];
+  return [textLine(edge.event, 'event'), textLine(guard, 'guard')];
 }
 
-/** The font of such a text. */
+/** The font of a line of text. */
 export function fontOf(look: TextLine['look']): FontName {
   if (look === 'name') return 'name';
   return look === 'url' ? 'mono' : 'small';
 }
 
-/** Breaks a text into lines of at most so many pixels; a longer word gets its own line. */
+/** Breaks a text into lines of at most this width in pixels; a longer word gets a line of its own. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ').filter((one) => one !== '')) {
+  for (const word of text.split(' ').filter((word) => word !== '')) {
     const last = lines.at(-1);
-    const longer = `${last ?? ''} ${word}`;
-    if (last === undefined || measure(longer) > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
+    const extended = `${last ?? ''} ${word}`;
+    if (last === undefined || measure(extended) > width) lines.push(word);
+    else lines[lines.length - 1] = extended;
   }
   return lines;
 }

@@ -2,33 +2,33 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
 import { type View, zoomed } from './view-box';
 
-/** The wheel pans; with Ctrl, or two fingers on a trackpad, it zooms at the pointer. */
+/** Pans by the wheel; with Ctrl or a pinch on a trackpad, zooms at the pointer. */
 export function useWheel(
   frame: RefObject<HTMLElement | null>,
-  setView: (change: (before: View | null) => View | null) => void,
+  setView: (change: (previous: View | null) => View | null) => void,
 ): void {
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
-      const at = { x: event.clientX - left, y: event.clientY - top };
-      setView((before) => {
-        if (before === null) return null;
-        if (event.ctrlKey || event.metaKey) return zoomed(before, Math.exp(-event.deltaY / 300), at);
-        const { x, y, scale } = before;
+      const pointer = { x: event.clientX - left, y: event.clientY - top };
+      setView((previous) => {
+        if (previous === null) return null;
+        if (event.ctrlKey || event.metaKey) return zoomed(previous, Math.exp(-event.deltaY / 300), pointer);
+        const { x, y, scale } = previous;
         return { x: x + event.deltaX / scale, y: y + event.deltaY / scale, scale };
       });
     };
-    // React's listeners are passive: the page would scroll too.
-    element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
+    // Not `onWheel`: React's wheel listeners are passive, so the page would scroll too.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
   }, [frame, setView]);
 }
 
-/** One pointer moves the drawing, two zoom it. */
-export function useDrag(setView: (change: (before: View | null) => View | null) => void) {
+/** Pans by one pointer, zooms by two. @returns the handlers for the element */
+export function useDrag(setView: (change: (previous: View | null) => View | null) => void) {
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const onPointerDown = (event: PointerEvent) => {
     if (event.target instanceof Element && event.target.closest('button, [role="button"], .is-jump')) return;
@@ -36,26 +36,29 @@ export function useDrag(setView: (change: (before: View | null) => View | null) 
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
   const onPointerMove = (event: PointerEvent) => {
-    const before = pointers.current.get(event.pointerId);
-    if (before === undefined) return;
-    const now = { x: event.clientX, y: event.clientY };
-    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.current.set(event.pointerId, now);
+    const previous = pointers.current.get(event.pointerId);
+    if (previous === undefined) return;
+    const current = { x: event.clientX, y: event.clientY };
+    const otherPointer = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, current);
     const { left, top } = event.currentTarget.getBoundingClientRect();
     setView((view) => {
       if (view === null) return null;
-      if (other !== undefined) {
-        const factor = distance(now, other) / Math.max(1, distance(before, other));
-        return zoomed(view, factor, { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top });
+      if (otherPointer !== undefined) {
+        const factor = distance(current, otherPointer) / Math.max(1, distance(previous, otherPointer));
+        return zoomed(view, factor, {
+          x: (current.x + otherPointer.x) / 2 - left,
+          y: (current.y + otherPointer.y) / 2 - top,
+        });
       }
       const { x, y, scale } = view;
-      return { x: x - (now.x - before.x) / scale, y: y - (now.y - before.y) / scale, scale };
+      return { x: x - (current.x - previous.x) / scale, y: y - (current.y - previous.y) / scale, scale };
     });
   };
-  const end = (event: PointerEvent) => {
+  const onPointerEnd = (event: PointerEvent) => {
     pointers.current.delete(event.pointerId);
   };
-  return { onPointerDown, onPointerMove, onPointerUp: end, onPointerCancel: end };
+  return { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd };
 }
 
 function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {

@@ -2,13 +2,15 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 
 import type { Box, Point, Positions } from './elk-graph';
 
-/** Build file with the layouts of all charts. */
+/** File of the build with the layouts of all charts. */
 export const LAYOUTS_FILE = 'inspector-assets/layouts.json';
 
-/** Layouts by the key of their graph. */
+/** Stored layouts by the key of their graph, see `layoutKey`. */
 export type LayoutCache = Readonly<Record<string, StoredPositions>>;
 
-/** Positions as JSON, in the chart's order of cards and lines. */
+/**
+ * Positions as JSON. `cards`: id and box. `lines`: id, coordinates of the corners, box of the label. `starts`: coordinates.
+ */
 export interface StoredPositions {
   readonly size: readonly [number, number];
   readonly cards: readonly (readonly [string, ...number[]])[];
@@ -16,57 +18,61 @@ export interface StoredPositions {
   readonly starts: readonly (readonly number[])[];
 }
 
-/** Cache key of a graph, from everything that the layout depends on. */
+/** Hash of a graph: equal graphs have the same layout. */
 export function layoutKey(graph: ElkNode): string {
   const text = JSON.stringify(graph);
-  let [a, b] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
+  let [hashA, hashB] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    hashA = Math.imul(hashA ^ code, 2654435761);
+    hashB = Math.imul(hashB ^ code, 1597334677);
   }
-  return [a, b, text.length].map((part) => (part >>> 0).toString(36)).join('-');
+  return [hashA, hashB, text.length].map((number) => (number >>> 0).toString(36)).join('-');
 }
 
-/** Positions as stored: tenths of a pixel are enough. */
+/** Converts positions for storage, rounded to tenths of a pixel. */
 export function toStoredPositions({ width, height, cards, lines, starts }: Positions): StoredPositions {
   return {
     size: [round(width), round(height)],
-    cards: [...cards].map(([id, box]) => [id, ...boxed(box)]),
-    lines: [...lines].map(([id, { points, label }]) => [id, points.flatMap(pair), ...boxed(label)]),
-    starts: starts.map(({ at, points }) => [...pair(at), ...points.flatMap(pair)]),
+    cards: [...cards].map(([id, box]) => [id, ...boxNumbers(box)]),
+    lines: [...lines].map(([id, { points, label }]) => [
+      id,
+      points.flatMap(pointNumbers),
+      ...boxNumbers(label),
+    ]),
+    starts: starts.map(({ at, points }) => [...pointNumbers(at), ...points.flatMap(pointNumbers)]),
   };
 }
 
-/** Restores positions. */
+/** Reads stored positions. */
 export function fromStoredPositions({ size, cards, lines, starts }: StoredPositions): Positions {
   return {
     width: size[0],
     height: size[1],
-    cards: new Map(cards.map(([id, ...box]) => [id, boxFrom(box)])),
+    cards: new Map(cards.map(([id, ...box]) => [id, readBox(box)])),
     lines: new Map(
-      lines.map(([id, points, ...label]) => [id, { points: pointsFrom(points), label: boxFrom(label) }]),
+      lines.map(([id, points, ...label]) => [id, { points: readPoints(points), label: readBox(label) }]),
     ),
-    starts: starts.map(([x = 0, y = 0, ...points]) => ({ at: { x, y }, points: pointsFrom(points) })),
+    starts: starts.map(([x = 0, y = 0, ...points]) => ({ at: { x, y }, points: readPoints(points) })),
   };
 }
 
-function boxed({ x, y, width, height }: Box): number[] {
+function boxNumbers({ x, y, width, height }: Box): number[] {
   return [x, y, width, height].map(round);
 }
 
-function boxFrom([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Box {
+function readBox([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Box {
   return { x, y, width, height };
 }
 
-function pair({ x, y }: Point): number[] {
+function pointNumbers({ x, y }: Point): number[] {
   return [round(x), round(y)];
 }
 
-function pointsFrom(numbers: readonly number[]): Point[] {
-  return Array.from({ length: numbers.length / 2 }, (_, at) => ({
-    x: numbers[at * 2] ?? 0,
-    y: numbers[at * 2 + 1] ?? 0,
+function readPoints(numbers: readonly number[]): Point[] {
+  return Array.from({ length: numbers.length / 2 }, (_, index) => ({
+    x: numbers[index * 2] ?? 0,
+    y: numbers[index * 2 + 1] ?? 0,
   }));
 }
 

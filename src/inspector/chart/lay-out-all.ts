@@ -1,4 +1,4 @@
-/** Run by the inspector's build: computes all layouts, so that opening a chart does not wait. */
+/** Run by the inspector's build: computes the layouts of all charts, so that the page need not. */
 import ELK from 'elkjs/lib/elk.bundled.js';
 
 import { loadJourneys } from '../catalogue';
@@ -7,27 +7,27 @@ import { figureOf } from './figure';
 import { type LayoutCache, layoutKey, type StoredPositions, toStoredPositions } from './kept-layouts';
 import { tableMeasure } from './measure';
 
-/** Loaded during the build's import phase: later imports are not possible. */
+/** Loaded when this module is imported: the build cannot import modules later. */
 const journeys = await loadJourneys();
 
 /**
  * The layouts of all charts of the catalogue.
- * @param before those of the last build: unchanged charts are not laid out again
+ * @param earlierLayouts layouts of the last build, reused for unchanged charts
  */
-export async function layOutAll(before: LayoutCache): Promise<LayoutCache> {
+export async function layOutAll(earlierLayouts: LayoutCache): Promise<LayoutCache> {
   const elk = new ELK();
   const layouts: Record<string, StoredPositions> = {};
-  // The view of where merchants stop draws counts on a chart.
+  // With counts for the page of where merchants stop, without for all others.
   for (const { chart } of journeys)
-    for (const isCounted of [false, true]) {
-      const figure = figureOf(chart, tableMeasure, isCounted);
+    for (const hasCounts of [false, true]) {
+      const figure = figureOf(chart, tableMeasure, hasCounts);
       const graph = elkGraph(figure, ranksOf(figure));
       const key = layoutKey(graph);
-      const known = before[key];
+      const earlierLayout = earlierLayouts[key];
       try {
-        layouts[key] = known ?? toStoredPositions(readPositions(await elk.layout(graph)));
+        layouts[key] = earlierLayout ?? toStoredPositions(readPositions(await elk.layout(graph)));
       } catch {
-        // Charts that elkjs can't lay out get the plain layout in the page.
+        // elkjs failed: the page uses the plain layout for this chart.
       }
     }
   return layouts;

@@ -6,21 +6,21 @@ import type { Figure } from './figure';
 import { fromStoredPositions, LAYOUTS_FILE, type LayoutCache, layoutKey } from './kept-layouts';
 import { plainPositions } from './plain-layout';
 
-/** Loaded with the page; empty in development, without a build. */
-const kept = readKept();
+/** Layouts of the build; empty in development. */
+const builtLayouts = loadBuiltLayouts();
 
-/** Started for the first chart that the build did not lay out. */
+/** Created for the first chart that the build did not lay out. */
 let elk: InstanceType<typeof ELK> | null = null;
 
 /**
- * Positions: from the build, otherwise from elkjs in a worker; where that fails, from the plain layout, so that there is
- * always a drawing.
+ * The positions of a figure: from the build, otherwise computed by elkjs in a worker. Where elkjs fails, from the plain
+ * layout, so that there is always a drawing.
  */
 export async function layOut(figure: Figure): Promise<Positions> {
   const ranks = ranksOf(figure);
   const graph = elkGraph(figure, ranks);
-  const known = (await kept)[layoutKey(graph)];
-  if (known !== undefined) return fromStoredPositions(known);
+  const builtLayout = (await builtLayouts)[layoutKey(graph)];
+  if (builtLayout !== undefined) return fromStoredPositions(builtLayout);
   try {
     elk ??= new ELK({ workerUrl });
     return readPositions(await elk.layout(graph));
@@ -29,13 +29,12 @@ export async function layOut(figure: Figure): Promise<Positions> {
   }
 }
 
-async function readKept(): Promise<LayoutCache> {
+async function loadBuiltLayouts(): Promise<LayoutCache> {
   if (!import.meta.env.PROD) return {};
   try {
     const response = await fetch(LAYOUTS_FILE);
-    // From the inspector's own build, trusted like its code.
     const layouts: unknown = await response.json();
-    // SAFETY: the build wrote it by `lay-out-all.ts`; a missing key is laid out here.
+    // SAFETY: a file of the inspector's own build, written by `lay-out-all.ts`.
     return layouts as LayoutCache;
   } catch {
     return {};

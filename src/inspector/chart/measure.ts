@@ -3,7 +3,7 @@ import type { FontName, Measure } from './figure';
 const SANS = '"Noto Sans", system-ui, sans-serif';
 const MONO = '"Noto Sans Mono", ui-monospace, Menlo, Consolas, monospace';
 
-/** Fonts of the chart's SVG. */
+/** Fonts of the drawing. `size` in pixels. */
 export const fonts: Readonly<Record<FontName, { size: number; weight: number; family: string }>> = {
   name: { size: 13, weight: 650, family: SANS },
   small: { size: 11.5, weight: 450, family: SANS },
@@ -19,19 +19,19 @@ const WIDTHS = [
   361, 618, 508, 786, 529, 510, 470, 381, 551, 381, 572,
 ];
 
-/** Width of any other character: as wide as an arrow. */
-const WIDE = 1_000;
+/** Width of any other character, in thousandths: that of an arrow. */
+const DEFAULT_WIDTH = 1_000;
 const MONO_WIDTH = 600;
 
-/** Heavier letters are wider. */
-const HEAVIER: Readonly<Record<FontName, number>> = { name: 1.06, small: 1.02, mono: 1 };
+/** Factors by which the weight of a font makes its letters wider. */
+const WEIGHT_FACTORS: Readonly<Record<FontName, number>> = { name: 1.06, small: 1.02, mono: 1 };
 
 /**
- * Width of a text by a table: the same in the build, which lays the charts out, and in every browser. Other system fonts are
- * narrower than Noto Sans, or hardly wider.
+ * Width of a text in pixels, from a table: so it is the same in the build, which lays the charts out, and in every browser.
+ * Other system fonts are narrower than Noto Sans, or hardly wider.
  */
 export const tableMeasure: Measure = (text, font) => {
-  const width = Array.from(text, (character) => WIDTHS[character.charCodeAt(0) - 32] ?? WIDE);
-  const total = font === 'mono' ? width.length * MONO_WIDTH : width.reduce((sum, one) => sum + one, 0);
-  return (total * fonts[font].size * HEAVIER[font]) / 1_000;
+  const widths = Array.from(text, (character) => WIDTHS[character.charCodeAt(0) - 32] ?? DEFAULT_WIDTH);
+  const total = font === 'mono' ? widths.length * MONO_WIDTH : widths.reduce((sum, width) => sum + width, 0);
+  return (total * fonts[font].size * WEIGHT_FACTORS[font]) / 1_000;
 };

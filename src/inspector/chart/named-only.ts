@@ -1,11 +1,13 @@
 import type { Chart, ChartEdge } from './chart';
 
-/** A state with so many incoming transitions is named on their cards; drawn lines would hide all others. */
+/** With more source states than this, a state's incoming transitions are named on cards: lines would cover the drawing. */
 const MANY_INCOMING = 4;
 
 /**
- * Transitions named on a card instead of drawn: those to a state with many incoming ones. One of them is drawn, from the
- * state reached first, so that the state is connected to the start. An end is only named.
+ * Decides which transitions are named on the card of their source instead of drawn as a line: those to a state with many
+ * incoming transitions. One of these is still drawn, from the source nearest to the start, so that the state is connected;
+ * none to a final state.
+ * @returns whether the transition from a source to a target is only named
  */
 export function namedOnly(
   { states }: Chart,
@@ -15,21 +17,23 @@ export function namedOnly(
   for (const { source, targets } of edges)
     for (const target of targets)
       if (target !== source) sources.set(target, (sources.get(target) ?? new Set()).add(source));
-  const crowded = new Set([...sources].filter(([, from]) => from.size > MANY_INCOMING).map(([id]) => id));
-  const ends = new Set(states.filter(({ type }) => type === 'final').map(({ id }) => id));
-  const order = fromTheStart(states, edges);
-  const nearest = new Map(
-    [...crowded]
-      .filter((target) => !ends.has(target))
+  const crowdedStates = new Set(
+    [...sources].filter(([, incoming]) => incoming.size > MANY_INCOMING).map(([id]) => id),
+  );
+  const finalStates = new Set(states.filter(({ type }) => type === 'final').map(({ id }) => id));
+  const order = breadthFirstOrder(states, edges);
+  const drawnSources = new Map(
+    [...crowdedStates]
+      .filter((target) => !finalStates.has(target))
       .map((target) => [target, order.find((id) => sources.get(target)?.has(id))]),
   );
-  return (source, target) => crowded.has(target) && nearest.get(target) !== source;
+  return (source, target) => crowdedStates.has(target) && drawnSources.get(target) !== source;
 }
 
-/** States in breadth-first order from the start. */
-function fromTheStart(states: Chart['states'], edges: readonly ChartEdge[]): readonly string[] {
+/** State ids in breadth-first order from the initial states. */
+function breadthFirstOrder(states: Chart['states'], edges: readonly ChartEdge[]): readonly string[] {
   const order = new Set(states.filter(({ isInitial }) => isInitial).map(({ id }) => id));
-  // A Set's iteration includes elements added meanwhile.
+  // The iteration of a Set includes elements that are added during it.
   for (const id of order)
     for (const { source, targets } of edges)
       if (source === id) for (const target of targets) order.add(target);

@@ -2,77 +2,85 @@ import type { Box, Positions } from './elk-graph';
 import type { Size, View } from './view-box';
 import { fitted, isSeen } from './view-box';
 
-/** Initial scale of a chart that is too large to be readable as a whole: smaller in a small window. */
-const OPENING = { least: 0.57, most: 0.65, width: 1_000 };
-const MARGIN = 14;
+/**
+ * Initial scale of a chart that is too large to be readable as a whole: `max` in a window of `fullWidthPx` or more, less in a
+ * narrower one, but not below `min`.
+ */
+const INITIAL_SCALE = { min: 0.57, max: 0.65, fullWidthPx: 1_000 };
+const MARGIN_PX = 14;
 
-/** What should be visible initially. */
+/** Decides what is visible initially. */
 export interface OpeningHints {
-  /** Id of the initial state: always in view. */
+  /** Id of the initial state, which is always visible. */
   readonly first: string;
-  /** Distance from the initial state, by id. */
+  /** Distance from the initial state, by state id. */
   readonly ranks: ReadonlyMap<string, number>;
-  /** Highlighted states, such as those where most merchants stop. */
+  /** Ids of highlighted states, such as those where most merchants stop. */
   readonly wanted: ReadonlySet<string>;
-  /** Covered part of the window, in its pixels. */
+  /** Part of the window that the overview map covers, in pixels of the window; null: none. */
   readonly covered: Box | null;
 }
 
 /**
- * The whole picture where it is readable; otherwise the part with the start and most of what follows it, nearest first.
- * @param window size of the visible part, in pixels
+ * The initial view: the whole drawing where it is readable; otherwise the part with the initial state and as many states as
+ * possible, where states near to it and highlighted states count more.
+ * @param viewport size of the window's canvas, in pixels
  */
-export function opening(positions: Positions, window: Size, hints: OpeningHints): View {
-  const whole = fitted(positions, window);
+export function opening(positions: Positions, viewport: Size, hints: OpeningHints): View {
+  const wholeView = fitted(positions, viewport);
   const start = positions.cards.get(hints.first);
-  const scale = Math.max(OPENING.least, OPENING.most * Math.min(1, window.width / OPENING.width));
-  if (whole.scale >= scale || start === undefined) return whole;
-  const size = { width: window.width / scale, height: window.height / scale };
+  const scale = Math.max(
+    INITIAL_SCALE.min,
+    INITIAL_SCALE.max * Math.min(1, viewport.width / INITIAL_SCALE.fullWidthPx),
+  );
+  if (wholeView.scale >= scale || start === undefined) return wholeView;
+  const size = { width: viewport.width / scale, height: viewport.height / scale };
   const boxes = [...positions.cards].map(([id, box]) => ({ box, weight: weightOf(id, hints) }));
-  let best: View = { x: start.x - MARGIN, y: start.y - MARGIN, scale };
-  let most = -1;
-  for (const x of sides(positions, 'x', 'width', size.width))
-    for (const y of sides(positions, 'y', 'height', size.height)) {
+  let bestView: View = { x: start.x - MARGIN_PX, y: start.y - MARGIN_PX, scale };
+  let bestScore = -1;
+  for (const x of candidateOffsets(positions, 'x', 'width', size.width))
+    for (const y of candidateOffsets(positions, 'y', 'height', size.height)) {
       const view = { x, y, scale };
-      if (!isOpen(view, start, window, hints.covered)) continue;
+      if (!isOpen(view, start, viewport, hints.covered)) continue;
       const score = boxes.reduce(
-        (sum, { box, weight }) => (isOpen(view, box, window, hints.covered) ? sum + weight : sum),
+        (sum, { box, weight }) => (isOpen(view, box, viewport, hints.covered) ? sum + weight : sum),
         0,
       );
-      if (score > most) [best, most] = [view, score];
+      if (score > bestScore) [bestView, bestScore] = [view, score];
     }
-  return best;
+  return bestView;
 }
 
-const OF_A_STEP = 12;
-const OF_A_WISH = 40;
+/** Additional weight of a state near to the initial one, and of a highlighted one; any state has a weight of 1. */
+const NEAR_START_WEIGHT = 12;
+const HIGHLIGHT_WEIGHT = 40;
 
 function weightOf(id: string, { ranks, wanted }: OpeningHints): number {
   const rank = ranks.get(id) ?? Number.POSITIVE_INFINITY;
-  return 1 + OF_A_STEP / rank ** 2 + (wanted.has(id) ? OF_A_WISH : 0);
+  return 1 + NEAR_START_WEIGHT / rank ** 2 + (wanted.has(id) ? HIGHLIGHT_WEIGHT : 0);
 }
 
-/** Possible window positions along one axis: with a card at either edge, and not far outside of the picture. */
-function sides(
+/** Offsets of the view to try along one axis: those with a card at either edge, limited to the drawing. */
+function candidateOffsets(
   positions: Positions,
-  from: 'x' | 'y',
-  along: 'width' | 'height',
+  start: 'x' | 'y',
+  dimension: 'width' | 'height',
   length: number,
 ): readonly number[] {
-  const [least, last] = [0, positions[along] - length].sort((a, b) => a - b);
-  const within = (at: number) => Math.round(Math.max(least ?? 0, Math.min(last ?? 0, at)));
-  // A picture narrower than the window is centred.
-  if (positions[along] <= length) return [(positions[along] - length) / 2];
-  const all = [...positions.cards.values()].flatMap((box) => [
-    within(box[from] - MARGIN),
-    within(box[from] + box[along] + MARGIN - length),
+  const [minOffset, maxOffset] = [0, positions[dimension] - length].sort((a, b) => a - b);
+  const clamped = (offset: number) => Math.round(Math.max(minOffset ?? 0, Math.min(maxOffset ?? 0, offset)));
+  // A drawing smaller than the window is centred.
+  if (positions[dimension] <= length) return [(positions[dimension] - length) / 2];
+  const offsets = [...positions.cards.values()].flatMap((box) => [
+    clamped(box[start] - MARGIN_PX),
+    clamped(box[start] + box[dimension] + MARGIN_PX - length),
   ]);
-  return [...new Set(all)];
+  return [...new Set(offsets)];
 }
 
-/** Completely visible and not covered. */
-export function isOpen(view: View, box: Box, window: Size, covered: Box | null): boolean {
-  if (!isSeen(view, box, window)) return false;
+/** Whether a box is completely visible and not covered. */
+export function isOpen(view: View, box: Box, viewport: Size, covered: Box | null): boolean {
+  if (!isSeen(view, box, viewport)) return false;
   if (covered === null) return true;
   const right = (box.x + box.width - view.x) * view.scale;
   const bottom = (box.y + box.height - view.y) * view.scale;

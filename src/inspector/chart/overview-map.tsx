@@ -4,11 +4,11 @@ import type { Box, Positions } from './elk-graph';
 import type { Figure } from './figure';
 import { isSeen, type Size, type View } from './view-box';
 
-/** Maximum size in pixels, and as a share of the window. */
-const MAX_ENTRIES = { width: 176, height: 124, part: 0.18 };
-const PADDING = 6;
-/** In a narrower window it would hide more than it shows. */
-const NARROW = 560;
+/** Maximum size of the map in pixels, and as a share of the window. */
+const MAX_MAP_SIZE = { width: 176, height: 124, share: 0.18 };
+const PADDING_PX = 6;
+/** In a narrower window there is no map: it would cover too much of the chart. */
+const MIN_WINDOW_WIDTH_PX = 560;
 
 interface OverviewMapProps {
   readonly figure: Figure;
@@ -19,21 +19,25 @@ interface OverviewMapProps {
   readonly onMove: (centre: { readonly x: number; readonly y: number }) => void;
 }
 
-/** A small map of the whole chart with the visible part; a tap or a drag moves there. The keyboard uses the arrow keys. */
+/**
+ * A small map of the whole chart that marks the visible part; a tap or a drag moves the view. Pointer only: keys pan the
+ * chart.
+ */
 export function OverviewMap({ figure, positions, view, window, selected, onMove }: OverviewMapProps) {
-  const at = mapOf(positions, window);
-  if (at === null || [...positions.cards.values()].every((box) => isSeen(view, box, window))) return null;
+  const mapSize = mapSizeOf(positions, window);
+  if (mapSize === null || [...positions.cards.values()].every((box) => isSeen(view, box, window)))
+    return null;
   const move = (event: PointerEvent<SVGSVGElement>) => {
     event.stopPropagation();
     if (event.type === 'pointermove' && event.buttons === 0) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    onMove({ x: (event.clientX - left) / at.scale, y: (event.clientY - top) / at.scale });
+    onMove({ x: (event.clientX - left) / mapSize.scale, y: (event.clientY - top) / mapSize.scale });
   };
   return (
     <div className="overview-map" aria-hidden="true">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from those who hear it. */}
-      <svg width={at.width} height={at.height} onPointerDown={move} onPointerMove={move}>
-        <g transform={`scale(${at.scale})`}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from screen readers. */}
+      <svg width={mapSize.width} height={mapSize.height} onPointerDown={move} onPointerMove={move}>
+        <g transform={`scale(${mapSize.scale})`}>
           <Cards figure={figure} positions={positions} selected={selected} />
           <rect
             className="seen"
@@ -48,21 +52,24 @@ export function OverviewMap({ figure, positions, view, window, selected, onMove 
   );
 }
 
-/** The part of the window that it covers, in pixels; null where it is hidden. */
+/** The part of the window that the map covers, in pixels; null where there is no map. */
 export function mapBox(positions: Positions, window: Size): Box | null {
-  const at = mapOf(positions, window);
-  if (at === null) return null;
-  const [width, height] = [at.width + PADDING * 2 + 12, at.height + PADDING * 2 + 12];
+  const mapSize = mapSizeOf(positions, window);
+  if (mapSize === null) return null;
+  const [width, height] = [mapSize.width + PADDING_PX * 2 + 12, mapSize.height + PADDING_PX * 2 + 12];
   return { x: window.width - width, y: window.height - height, width, height };
 }
 
-function mapOf(positions: Positions, window: Size): { width: number; height: number; scale: number } | null {
-  if (window.width < NARROW) return null;
-  const most = {
-    width: Math.min(MAX_ENTRIES.width, window.width * MAX_ENTRIES.part),
-    height: Math.min(MAX_ENTRIES.height, window.height * MAX_ENTRIES.part),
+function mapSizeOf(
+  positions: Positions,
+  window: Size,
+): { width: number; height: number; scale: number } | null {
+  if (window.width < MIN_WINDOW_WIDTH_PX) return null;
+  const maxSize = {
+    width: Math.min(MAX_MAP_SIZE.width, window.width * MAX_MAP_SIZE.share),
+    height: Math.min(MAX_MAP_SIZE.height, window.height * MAX_MAP_SIZE.share),
   };
-  const scale = Math.min(most.width / positions.width, most.height / positions.height);
+  const scale = Math.min(maxSize.width / positions.width, maxSize.height / positions.height);
   return { width: positions.width * scale, height: positions.height * scale, scale };
 }
 

@@ -18,19 +18,19 @@ import {
   type StateKind,
 } from './chart';
 
-const ROUTE = 'xstate.route';
+const ROUTE_EVENT = 'xstate.route';
 
-/** Reads a machine as plain data; states and transitions in document order. */
+/** Reads a machine as plain data, in document order. The root is a state only where it has transitions other than routes. */
 export function readChart(machine: AnyStateMachine): Chart {
   const nodes = allNodes(machine).filter(({ type }) => type !== 'history');
   const edges = nodes.flatMap((node) =>
     transitionsOf(node).map((transition) => readEdge(machine, transition)),
   );
-  const rootActs = edges.some(({ source, isDeepLink }) => source === ANY_STATE && !isDeepLink);
+  const hasRootTransitions = edges.some(({ source, isDeepLink }) => source === ANY_STATE && !isDeepLink);
   return {
     id: machine.id,
     states: nodes
-      .filter((node) => node.parent !== undefined || rootActs)
+      .filter((node) => node.parent !== undefined || hasRootTransitions)
       .map((node) => readState(machine, node)),
     edges,
   };
@@ -47,7 +47,7 @@ function readState(machine: AnyStateMachine, node: AnyNode): ChartState {
     kind: kindOf(node),
     isInitial: node.parent?.initial.target?.includes(node) ?? false,
     description: node.description ?? '',
-    url: pathIn(node.meta),
+    url: urlIn(node.meta),
     tags: [...node.tags],
     invokes: node.invoke.map(({ id, src }) => readInvoked(machine, id, src)),
     entry: node.entry.map(actionName),
@@ -59,7 +59,7 @@ function kindOf(node: AnyNode): StateKind {
   if (node.parent === undefined) return 'any';
   if (node.type === 'final') return 'end';
   if (node.type === 'compound' || node.type === 'parallel') return 'group';
-  // A state that waits for a service but accepts a person's events belongs to the person.
+  // A state that invokes a service and also accepts a person's events is the person's, unless it is tagged as pending.
   const hasEvents = [...node.transitions.keys()].some((type) => !String(type).startsWith('xstate.'));
   if (node.tags.includes('pending') || (node.invoke.length > 0 && !hasEvents)) return 'service';
   return node.always !== undefined && node.always.length > 0 ? 'decision' : 'person';
@@ -88,13 +88,13 @@ function readEdge(machine: AnyStateMachine, transition: AnyTransitionDefinition)
     source: transition.source.parent === undefined ? ANY_STATE : transition.source.id,
     targets: (transition.target ?? []).map(({ id }) => id),
     eventType,
-    event: `${eventName(eventType)}${lengthOf(machine, eventType)}`,
+    event: `${eventName(eventType)}${durationText(machine, eventType)}`,
     cause: causeOf(eventType),
     guard: guardName(guard) ?? null,
-    rule: ruleOf(machine, guard),
+    rule: guardSource(machine, guard),
     actions: transition.actions.map(actionName),
     isInert: transition.target === undefined && transition.actions.length === 0 && !transition.reenter,
-    isDeepLink: eventType === ROUTE,
+    isDeepLink: eventType === ROUTE_EVENT,
   };
 }
 
@@ -109,21 +109,21 @@ const OWN_EVENTS: Readonly<Record<string, string>> = {
   'xstate.promise.reject': 'fails',
 };
 
-/** Readable name of a transition's event type. */
+/** Readable name of an event type. */
 export function eventName(eventType: string): string {
   if (eventType === '') return 'always';
-  const own = OWN_EVENTS[eventType];
-  if (own !== undefined) return own;
-  const after = AFTER.exec(eventType);
-  if (after?.[1] !== undefined) return `after ${delayText(after[1])}`;
+  const readableName = OWN_EVENTS[eventType];
+  if (readableName !== undefined) return readableName;
+  const afterMatch = AFTER.exec(eventType);
+  if (afterMatch?.[1] !== undefined) return `after ${delayText(afterMatch[1])}`;
   const outcome = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
   if (outcome?.[2] !== undefined) return `${outcome[2]} ${outcome[1] === 'done' ? 'done' : 'fails'}`;
   if (eventType.startsWith('xstate.done.state.')) return 'done';
-  return eventType === ROUTE ? 'opened by its URL' : eventType;
+  return eventType === ROUTE_EVENT ? 'opened by its URL' : eventType;
 }
 
-/** Duration of a named delay; empty when it is computed, or part of the name. */
-function lengthOf(machine: AnyStateMachine, eventType: string): string {
+/** Duration of a named delay, such as ` (5 s)`; empty where the delay is computed, or has no name. */
+function durationText(machine: AnyStateMachine, eventType: string): string {
   const name = AFTER.exec(eventType)?.[1];
   const delay: unknown = name === undefined ? undefined : machine.implementations.delays[name];
   return typeof delay === 'number' ? ` (${delayText(String(delay))})` : '';
@@ -142,7 +142,7 @@ function delayText(delay: string): string {
   return ms >= 1_000 ? `${ms / 1_000} s` : `${ms} ms`;
 }
 
-/** Readable name of an action, with constant params: `goTo: /termloan/enach`. */
+/** Readable name of an action, with its params where they are a constant: `goTo: /termloan/enach`. */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   if (typeof action === 'function') return action.name || 'inline';
@@ -152,18 +152,21 @@ function actionName(action: unknown): string {
   return typeof params === 'string' || typeof params === 'number' ? `${name}: ${params}` : name;
 }
 
-const MAX_RULE = 600;
+const MAX_GUARD_SOURCE_LENGTH = 600;
 
-/** Source code of a guard; the build is not minified for this. */
-function ruleOf(machine: AnyStateMachine, guard: unknown): string | null {
+/**
+ * Source code of a guard, readable because the inspector's build is not minified; null where it is too long or no function.
+ */
+function guardSource(machine: AnyStateMachine, guard: unknown): string | null {
   const name = guardName(guard);
-  const found: unknown = typeof guard === 'function' ? guard : machine.implementations.guards[name ?? ''];
-  if (typeof found !== 'function' || 'guards' in found) return null;
-  const text = String(found).replace(/\s+/g, ' ');
-  return text.length > MAX_RULE ? null : text;
+  const implementation: unknown =
+    typeof guard === 'function' ? guard : machine.implementations.guards[name ?? ''];
+  if (typeof implementation !== 'function' || 'guards' in implementation) return null;
+  const text = String(implementation).replace(/\s+/g, ' ');
+  return text.length > MAX_GUARD_SOURCE_LENGTH ? null : text;
 }
 
-function pathIn(meta: unknown): string | null {
+function urlIn(meta: unknown): string | null {
   if (typeof meta !== 'object' || meta === null || !('path' in meta)) return null;
   return typeof meta.path === 'string' ? meta.path : null;
 }

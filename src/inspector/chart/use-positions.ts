@@ -6,53 +6,60 @@ import { type Figure, figureOf } from './figure';
 import { layOut } from './layout';
 import { tableMeasure } from './measure';
 
-interface Shown {
+interface LaidOutChart {
   readonly figure: Figure;
   readonly positions: Positions;
 }
 
-/** Layouts by chart, with counts and without: a chart does not change while the page is open. */
-const laidOut = { plain: new WeakMap<Chart, Shown>(), counted: new WeakMap<Chart, Shown>() } as const;
+/** Layouts by chart, without counts and with them. A chart does not change while the page is open. */
+const cachedLayouts = {
+  plain: new WeakMap<Chart, LaidOutChart>(),
+  counted: new WeakMap<Chart, LaidOutChart>(),
+} as const;
 
-/** Pending layouts, so that none is computed twice. */
-const underWay = new WeakMap<Figure, Promise<Shown>>();
+/** Layouts being computed, so that none is computed twice. */
+const pendingLayouts = new WeakMap<Figure, Promise<LaidOutChart>>();
 
-function placesOf(chart: Chart, figure: Figure, kept: WeakMap<Chart, Shown>): Promise<Shown> {
-  const asked = underWay.get(figure);
-  if (asked !== undefined) return asked;
+function layOutOnce(
+  chart: Chart,
+  figure: Figure,
+  cache: WeakMap<Chart, LaidOutChart>,
+): Promise<LaidOutChart> {
+  const pending = pendingLayouts.get(figure);
+  if (pending !== undefined) return pending;
   const started = performance.now();
-  const laying = layOut(figure).then((positions) => {
+  const layout = layOut(figure).then((positions) => {
     performance.measure(`layout ${chart.id}`, { start: started });
-    const shown = { figure, positions };
-    kept.set(chart, shown);
-    return shown;
+    const laidOut = { figure, positions };
+    cache.set(chart, laidOut);
+    return laidOut;
   });
-  underWay.set(figure, laying);
-  return laying;
+  pendingLayouts.set(figure, layout);
+  return layout;
 }
 
-/** A chart's positioned cards and lines, with room for counts if there are any; null while the worker computes them. */
-export function usePositions(chart: Chart, isCounted: boolean): Shown | null {
-  const kept = isCounted ? laidOut.counted : laidOut.plain;
+/** A chart's figure and positions; null while they are computed. @param hasCounts reserves room for counts */
+export function usePositions(chart: Chart, hasCounts: boolean): LaidOutChart | null {
+  const cache = hasCounts ? cachedLayouts.counted : cachedLayouts.plain;
   const figure = useMemo(
-    () => kept.get(chart)?.figure ?? figureOf(chart, tableMeasure, isCounted),
-    [chart, kept, isCounted],
+    () => cache.get(chart)?.figure ?? figureOf(chart, tableMeasure, hasCounts),
+    [chart, cache, hasCounts],
   );
-  const [shown, setShown] = useState(kept.get(chart) ?? null);
+  const [laidOut, setLaidOut] = useState(cache.get(chart) ?? null);
   useEffect(() => {
     let isCurrent = true;
-    const known = kept.get(chart);
-    if (known !== undefined) {
-      setShown(known);
+    const cached = cache.get(chart);
+    if (cached !== undefined) {
+      setLaidOut(cached);
       return;
     }
-    setShown(null);
-    placesOf(chart, figure, kept).then((one) => {
-      if (isCurrent) setShown(one);
+    setLaidOut(null);
+    layOutOnce(chart, figure, cache).then((result) => {
+      if (isCurrent) setLaidOut(result);
     });
     return () => {
       isCurrent = false;
     };
-  }, [chart, figure, kept]);
-  return shown;
+  }, [chart, figure, cache]);
+  return laidOut;
 }

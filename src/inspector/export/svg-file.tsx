@@ -8,7 +8,7 @@ import { exportSheet } from './svg-sheet';
 
 /** The drawing as a self-contained file, with its colours. */
 export function svgFile(title: string, figure: Figure, positions: Positions): string {
-  const none: ReadonlySet<string> = new Set();
+  const noStates: ReadonlySet<string> = new Set();
   const markup = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -24,8 +24,8 @@ export function svgFile(title: string, figure: Figure, positions: Positions): st
         figure={figure}
         positions={positions}
         selected={null}
-        active={none}
-        taken={none}
+        active={noStates}
+        taken={noStates}
         onSelect={() => {}}
       />
     </svg>,

@@ -1,52 +1,52 @@
 import type { Message } from '../../telemetry/inspection/protocol';
 
-/** An actor of a page of the app. */
+/** An actor of a page of the app, as last reported. */
 export interface Actor {
-  /** `<page>/<session id>`: session ids restart with each page. */
+  /** `<page>/<session id>`: each page counts its session ids from the start. */
   readonly key: string;
   readonly page: string;
   readonly sessionId: string;
   readonly parent: string | null;
   readonly name: string;
   readonly definition: string | null;
-  /** Number of its first entry. */
+  /** Number of the actor's first entry in the recording. */
   readonly since: number;
   readonly status: string;
 }
 
-/** Running and ended actors, from the messages. */
+/** All actors that the messages told of, running or ended. */
 export interface KnownActors {
-  /** @param no number of the message's entry */
+  /** Adds or updates the actor of a message. @param no number of the entry with this message */
   readonly learn: (page: string, no: number, message: Message) => void;
   /**
-   * Sets the full chart of a page's actors that run it. Any page of the origin may send one: it is accepted only for a chart
-   * of that id, and only for actors with nothing but the id so far.
+   * Sets the full definition of a chart, for the page's actors that run this chart. Any page of the origin may send a
+   * definition: it is accepted only if it is of a chart with this id, and only for actors that have no full definition.
    */
   readonly define: (page: string, chart: string, definition: string) => void;
   readonly all: () => readonly Actor[];
   readonly get: (key: string) => Actor | undefined;
   readonly has: (key: string) => boolean;
-  readonly forget: (which: (actor: Actor) => boolean) => void;
+  readonly forget: (predicate: (actor: Actor) => boolean) => void;
 }
 
-const MAX_ENTRIES = 1_000;
+const MAX_ACTORS = 1_000;
 
-/** Keeps the newest 1,000: ended ones are removed first. @param forgotten called to remove other data of an actor */
-export function createKnownActors(forgotten: (key: string) => void): KnownActors {
+/** Keeps at most 1,000 actors; ended ones are removed first. @param onRemoved called for each removed actor */
+export function createKnownActors(onRemoved: (key: string) => void): KnownActors {
   const actors = new Map<string, Actor>();
   const remove = (key: string) => {
     actors.delete(key);
-    forgotten(key);
+    onRemoved(key);
   };
-  const clearOne = () => {
-    if (actors.size <= MAX_ENTRIES) return;
-    const ended = [...actors.values()].find(({ status }) => status !== 'active');
-    remove(ended?.key ?? [...actors.keys()][0] ?? '');
+  const removeOne = () => {
+    if (actors.size <= MAX_ACTORS) return;
+    const endedActor = [...actors.values()].find(({ status }) => status !== 'active');
+    remove(endedActor?.key ?? [...actors.keys()][0] ?? '');
   };
   return {
     learn(page, no, message) {
       const key = keyOf(page, message.sessionId);
-      const before = actors.get(key);
+      const previous = actors.get(key);
       const status = 'snapshot' in message ? statusOf(message.snapshot) : null;
       if (message.type === '@xstate.actor') {
         actors.set(key, {
@@ -55,29 +55,30 @@ export function createKnownActors(forgotten: (key: string) => void): KnownActors
           sessionId: message.sessionId,
           parent: message.parentId === undefined ? null : keyOf(page, message.parentId),
           name: message.name,
-          // Reported again: a full definition is kept.
-          definition: isSameChart(before?.definition, message.definition)
-            ? (before?.definition ?? null)
+          // An actor may be reported again with its chart's id only: a full definition is kept.
+          definition: isSameChart(previous?.definition, message.definition)
+            ? (previous?.definition ?? null)
             : (message.definition ?? null),
-          since: before?.since ?? no,
+          since: previous?.since ?? no,
           status: status ?? 'active',
         });
-        clearOne();
-      } else if (before !== undefined && status !== null && status !== before.status) {
-        actors.set(key, { ...before, status });
+        removeOne();
+      } else if (previous !== undefined && status !== null && status !== previous.status) {
+        actors.set(key, { ...previous, status });
       }
     },
     define(page, chart, definition) {
       if (!isChart(definition, chart)) return;
-      const name = JSON.stringify({ id: chart });
+      const shortDefinition = JSON.stringify({ id: chart });
       for (const [key, actor] of actors)
-        if (actor.page === page && actor.definition === name) actors.set(key, { ...actor, definition });
+        if (actor.page === page && actor.definition === shortDefinition)
+          actors.set(key, { ...actor, definition });
     },
     all: () => [...actors.values()],
     get: (key) => actors.get(key),
     has: (key) => actors.has(key),
-    forget(which) {
-      for (const [key, actor] of actors) if (which(actor)) remove(key);
+    forget(predicate) {
+      for (const [key, actor] of actors) if (predicate(actor)) remove(key);
     },
   };
 }
@@ -86,12 +87,12 @@ export function keyOf(page: string, sessionId: string): string {
   return `${page}/${sessionId}`;
 }
 
-/** Whether both are definitions of the same chart, possibly only its id: invalid definitions are never the same. */
-function isSameChart(before: string | null | undefined, now: string | undefined): boolean {
-  if (before == null || now === undefined) return false;
-  if (before === now) return true;
-  const id = fieldsOf(before)?.id;
-  return typeof id === 'string' && id === fieldsOf(now)?.id;
+/** Whether both definitions, full or with the id only, are of the same chart; false for invalid ones. */
+function isSameChart(previous: string | null | undefined, current: string | undefined): boolean {
+  if (previous == null || current === undefined) return false;
+  if (previous === current) return true;
+  const id = fieldsOf(previous)?.id;
+  return typeof id === 'string' && id === fieldsOf(current)?.id;
 }
 
 /** Whether a definition is a full chart of this id. */
@@ -100,7 +101,7 @@ function isChart(definition: string, id: string): boolean {
   return fields?.id === id && typeof fields.states === 'object' && fields.states !== null;
 }
 
-/** Null for invalid JSON, or no object. */
+/** The fields of a definition; null for invalid JSON, or no object. */
 function fieldsOf(definition: string): { readonly id?: unknown; readonly states?: unknown } | null {
   try {
     const data: unknown = JSON.parse(definition);

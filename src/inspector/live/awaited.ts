@@ -1,7 +1,7 @@
 import type { GuardResult } from '../../telemetry/inspection/protocol';
 import { ANY_STATE, type Chart, type ChartEdge } from '../chart/chart';
 
-/** Transitions of the active states that wait for an event: no eventless ones, no routes, none that are ignored. */
+/** Transitions of the active states that wait for an event: without eventless transitions, routes and ignored events. */
 export function awaitedEdges(chart: Chart, active: ReadonlySet<string>): readonly ChartEdge[] {
   return chart.edges.filter(
     ({ source, isInert, isDeepLink, cause }) =>
@@ -9,21 +9,22 @@ export function awaitedEdges(chart: Chart, active: ReadonlySet<string>): readonl
   );
 }
 
-/** Whether the page must evaluate these: one of them has a guard. */
-export function needsPage(awaited: readonly ChartEdge[]): boolean {
-  return awaited.some(({ guard }) => guard !== null);
+/** Whether one of these transitions has a guard, so that the page must evaluate it. */
+export function needsPage(awaitedTransitions: readonly ChartEdge[]): boolean {
+  return awaitedTransitions.some(({ guard }) => guard !== null);
 }
 
 /**
- * Whether each of these transitions would be taken now. With a guard, the page's answer counts, and none is shown before;
- * without a guard, it is always taken.
+ * Whether each of these transitions would be taken now. A transition without a guard always is; one with a guard is left out
+ * until the page has evaluated the guard.
+ * @param pageResults the results that the page sent; null before
  */
 export function answersFor(
-  awaited: readonly ChartEdge[],
-  answers: readonly GuardResult[] | null,
+  awaitedTransitions: readonly ChartEdge[],
+  pageResults: readonly GuardResult[] | null,
 ): readonly GuardResult[] {
-  return awaited.flatMap(({ id, guard }) => {
-    const open: GuardResult = { edge: id, holds: true, reads: {} };
-    return guard === null ? open : (answers?.find(({ edge }) => edge === id) ?? []);
+  return awaitedTransitions.flatMap(({ id, guard }) => {
+    const unguarded: GuardResult = { edge: id, holds: true, reads: {} };
+    return guard === null ? unguarded : (pageResults?.find(({ edge }) => edge === id) ?? []);
   });
 }

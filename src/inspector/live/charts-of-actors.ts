@@ -7,45 +7,47 @@ import { readChart } from '../chart/read-chart';
 
 type MachineConfig = Parameters<typeof createMachine>[0];
 
+/** The chart that an actor runs. */
 export interface ActorChart {
   readonly title: string;
   readonly chart: Chart;
+  /** Null for a chart that is not in the catalogue. */
   readonly journey: Journey | null;
 }
 
 /**
- * Maximum number of cached charts, least recently used ones are removed: a definition may be large, and any page of the
- * origin may send one.
+ * Maximum number of cached charts; the least recently used is removed. A definition may be large, and any page of the origin
+ * may send one.
  */
-const MAX_ENTRIES = 100;
+const MAX_CACHED_CHARTS = 100;
 
-/** By catalogue: another one may know more charts. */
-const made = new WeakMap<readonly Journey[], Map<string, ActorChart | null>>();
+/** Cache by list of journeys, then by definition. */
+const chartCaches = new WeakMap<readonly Journey[], Map<string, ActorChart | null>>();
 
 /** The chart of an actor: from the catalogue, or read from its definition; null for an invalid one. */
 export function chartOf(journeys: readonly Journey[], definition: string | null): ActorChart | null {
   if (definition === null) return null;
-  const kept = made.get(journeys) ?? new Map<string, ActorChart | null>();
-  made.set(journeys, kept);
-  const known = kept.get(definition);
-  const found = known === undefined ? read(journeys, definition) : known;
-  // Moved to the end: the first is the least recently used.
-  kept.delete(definition);
-  kept.set(definition, found);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MAX_ENTRIES) break;
-    kept.delete(oldest);
+  const cache = chartCaches.get(journeys) ?? new Map<string, ActorChart | null>();
+  chartCaches.set(journeys, cache);
+  const cached = cache.get(definition);
+  const actorChart = cached === undefined ? readActorChart(journeys, definition) : cached;
+  // Moves it to the end of the map, whose first entry is the least recently used.
+  cache.delete(definition);
+  cache.set(definition, actorChart);
+  for (const oldestKey of cache.keys()) {
+    if (cache.size <= MAX_CACHED_CHARTS) break;
+    cache.delete(oldestKey);
   }
-  return found;
+  return actorChart;
 }
 
-/** A full definition for Stately's inspector, where the catalogue has the chart. */
+/** The full definition of a chart, for Stately's inspector; the given one where the catalogue does not have the chart. */
 export function wholeDefinition(journeys: readonly Journey[], definition: string): string {
   const machine = chartOf(journeys, definition)?.journey?.machine;
   return machine === undefined ? definition : definitionText(machine);
 }
 
-function read(journeys: readonly Journey[], definition: string): ActorChart | null {
+function readActorChart(journeys: readonly Journey[], definition: string): ActorChart | null {
   try {
     const config: unknown = JSON.parse(definition);
     if (typeof config !== 'object' || config === null) return null;
@@ -57,7 +59,7 @@ function read(journeys: readonly Journey[], definition: string): ActorChart | nu
     const chart = readChart(createMachine(config as MachineConfig));
     return { title: chart.id, chart, journey: null };
   } catch {
-    // Of another app or another version: the actor is listed without its chart.
+    // The definition is of another app or another version: the actor is listed without its chart.
     return null;
   }
 }

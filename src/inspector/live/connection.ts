@@ -7,9 +7,10 @@ import {
   isFromApp,
 } from '../../telemetry/inspection/protocol';
 
-/** The app's storage prefixes each key with its version. */
-const KEY = `v1:${OPEN_KEY}`;
+/** The app's client storage prefixes each key with a version. */
+const STORAGE_KEY = `v1:${OPEN_KEY}`;
 
+/** What the inspector can request of the pages of the app. */
 export interface Connection {
   /** Requests the evaluation of an actor's guards. */
   readonly explain: (page: string, sessionId: string) => void;
@@ -20,8 +21,9 @@ export interface Connection {
 }
 
 /**
- * Listens to all pages of this origin, and sends heartbeats. Messages that are not of the protocol are dropped; no message is
- * executed, and `postMessage` is ignored.
+ * Receives the messages of all pages of this origin, and sends heartbeats. Only the BroadcastChannel is listened to, and
+ * messages that are not of the protocol are dropped.
+ * @param accept called with each valid message
  */
 export function connect(accept: (received: FromApp) => void): Connection {
   const channel = new BroadcastChannel(CHANNEL);
@@ -29,32 +31,32 @@ export function connect(accept: (received: FromApp) => void): Connection {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (isFromApp(data)) accept(data);
   };
-  const sign = () => {
+  const writeHeartbeat = () => {
     try {
-      window.localStorage.setItem(KEY, String(Date.now()));
+      window.localStorage.setItem(STORAGE_KEY, String(Date.now()));
     } catch {
-      // Without storage only pages that are already open can send.
+      // Without storage, pages that are opened later do not know of this inspector.
     }
   };
-  const begin = () => {
-    sign();
+  const connectToPages = () => {
+    writeHeartbeat();
     post({ type: '@statelyai.connected' });
   };
-  begin();
+  connectToPages();
   setInterval(() => {
-    sign();
+    writeHeartbeat();
     post({ type: '@app.open' });
   }, HEARTBEAT_INTERVAL_MS);
   window.addEventListener('pagehide', () => {
     post({ type: '@statelyai.disconnected' });
     try {
-      window.localStorage.removeItem(KEY);
+      window.localStorage.removeItem(STORAGE_KEY);
     } catch {
-      // It was not stored.
+      // Without storage there is no heartbeat to remove.
     }
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) begin();
+    if (persisted) connectToPages();
   });
   return {
     explain: (page, sessionId) => post({ type: '@app.explain', page, sessionId }),

@@ -8,40 +8,41 @@ export const dueKinds = [
   'later',
 ] as const satisfies readonly DueInfo['kind'][];
 
-/** Content of a loan's due banner, and its rule. */
+/** Content of a loan's due banner, and the rule that led to it. */
 export interface DueRule {
   readonly due: DueInfo;
-  /** 1 to 4. */
+  /** Number of the rule, 1 to 4. */
   readonly rule: number;
+  /** An amount is due. */
   readonly isOwing: boolean;
 }
 
 /**
- * The due banner's rule, evaluated for the recorded loan: its dates and amounts are not redacted. Null where the chart has no
- * such banner, or the loan is not recorded.
+ * Evaluates the rules of the due banner for the recorded loan, whose dates and amounts are not redacted. Null where the chart
+ * has no due banner, or the loan is not recorded.
  */
 export function dueRuleOf(chartId: string, context: Readonly<Record<string, unknown>>): DueRule | null {
-  const facts = chartId === 'home' ? fieldsOf(context.facts) : null;
-  const loan = fieldsOf(facts?.loan);
-  const now = facts?.readAt;
+  const merchant = chartId === 'home' ? fieldsOf(context.facts) : null;
+  const loan = fieldsOf(merchant?.loan);
+  const now = merchant?.readAt;
   if (loan === null || typeof now !== 'number') return null;
   const { totalDue, isWeekly } = loan;
   if (typeof totalDue !== 'number' || typeof isWeekly !== 'boolean') return null;
   const dates = {
-    nextDueDate: timeIn(loan.nextDueDate),
-    nextInstalmentDate: timeIn(loan.nextInstalmentDate),
-    createTime: timeIn(loan.createTime),
+    nextDueDate: validTime(loan.nextDueDate),
+    nextInstalmentDate: validTime(loan.nextInstalmentDate),
+    createTime: validTime(loan.createTime),
   };
   const due = dueInfo({ totalDue, isWeekly, ...dates }, now);
   return due === null ? null : { due, rule: dueKinds.indexOf(due.kind) + 1, isOwing: totalDue > 0 };
 }
 
-function timeIn(value: unknown): number | null {
-  return typeof value === 'number' && Math.abs(value) <= LAST_MOMENT ? value : null;
+function validTime(value: unknown): number | null {
+  return typeof value === 'number' && Math.abs(value) <= MAX_DATE_MS ? value : null;
 }
 
-/** Latest valid time: a recording is untrusted. */
-const LAST_MOMENT = 8.64e15;
+/** The latest valid date. Checked, because a recording is untrusted. */
+const MAX_DATE_MS = 8.64e15;
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null;

@@ -2,107 +2,119 @@ import { MAX_MESSAGES, type Message } from '../../telemetry/inspection/protocol'
 
 import { newestOf } from './message-store';
 
-/** A message with its page's number. */
+/** A message with the number that its page gave it. */
 export interface NumberedMessage {
   readonly no: number;
   readonly message: Message;
 }
 
 /**
- * Recently received messages of all pages. A repetition is recognised by number and content, because another page of the
- * origin may send with the same numbers.
+ * Remembers the recently received messages of all pages, to recognise repetitions. A repetition has the same number and
+ * content: another page of the origin may send other messages with the same numbers.
  */
 export interface ReceivedMessages {
   /**
-   * Whether it is received for the first time; it is remembered from then on. @param isPassed its number is before the newest
+   * Whether a message is received for the first time; remembers it.
+   * @param hasEarlierNumber a message with a later number was already received
    */
-  readonly isNew: (page: string, numbered: NumberedMessage, isPassed: boolean) => boolean;
-  /** Earlier messages are no longer needed. */
+  readonly isNew: (page: string, numberedMessage: NumberedMessage, hasEarlierNumber: boolean) => boolean;
+  /** Forgets all messages. Those created before are treated as received. */
   readonly clear: () => void;
 }
 
 export function createHeard(now: () => number): ReceivedMessages {
-  /** Time of receipt of each (ms), the oldest first. */
-  const known = new Map<string, number>();
-  let forgottenUntil = Number.NEGATIVE_INFINITY;
-  const clearOldest = () => {
-    for (const [name, at] of known) {
-      if (known.size <= MAX_MESSAGES) return;
-      known.delete(name);
-      forgottenUntil = at;
+  /** Time of receipt (ms) by the key of the message, the oldest first. */
+  const receivedAt = new Map<string, number>();
+  let lastRemovedAt = Number.NEGATIVE_INFINITY;
+  const removeOldest = () => {
+    for (const [key, time] of receivedAt) {
+      if (receivedAt.size <= MAX_MESSAGES) return;
+      receivedAt.delete(key);
+      lastRemovedAt = time;
     }
   };
   return {
-    isNew(page, numbered, isPassed) {
-      const name = nameOf(page, numbered);
-      if (known.has(name) || (isPassed && Number(numbered.message.createdAt) <= forgottenUntil)) return false;
-      known.set(name, now());
-      if (known.size > MAX_MESSAGES * 1.2) clearOldest();
+    isNew(page, numberedMessage, hasEarlierNumber) {
+      const key = keyOf(page, numberedMessage);
+      if (
+        receivedAt.has(key) ||
+        (hasEarlierNumber && Number(numberedMessage.message.createdAt) <= lastRemovedAt)
+      )
+        return false;
+      receivedAt.set(key, now());
+      if (receivedAt.size > MAX_MESSAGES * 1.2) removeOldest();
       return true;
     },
     clear() {
-      known.clear();
-      forgottenUntil = now();
+      receivedAt.clear();
+      lastRemovedAt = now();
     },
   };
 }
 
-function nameOf(page: string, { no, message: { type, sessionId, createdAt } }: NumberedMessage): string {
+function keyOf(page: string, { no, message: { type, sessionId, createdAt } }: NumberedMessage): string {
   return `${no} ${createdAt} ${type} ${sessionId} ${page}`;
 }
 
 /** Orders the messages of one page. */
 export interface MessageOrder {
-  /** New messages in order; those after a gap wait until the page has repeated its messages. */
+  /** Returns the new messages in order. Messages after a gap wait until the page has repeated its messages. */
   readonly receive: (first: number, messages: readonly Message[]) => readonly NumberedMessage[];
   /**
-   * The page had time to repeat its messages. Waiting messages are released if it did not, and dropped as forged if it did.
+   * To be called when the page had time to repeat its messages. Returns the waiting messages if the page repeated none; if it
+   * did, they do not belong to its messages, so they are dropped as forged.
    */
   readonly settle: () => readonly NumberedMessage[];
   /** Whether messages wait after a gap. */
   readonly isWaiting: () => boolean;
-  /** Number after the highest received. */
+  /** The number after the highest received number. */
   readonly end: () => number;
 }
 
-/** @param missed called for a gap: the page has to repeat its messages */
-export function createMessageOrder(page: string, heard: ReceivedMessages, missed: () => void): MessageOrder {
-  let next = 0;
-  let waiting: readonly NumberedMessage[] = [];
-  let fitsSince = false;
-  const take = (all: readonly NumberedMessage[]) => {
-    const fresh = all.filter((numbered) => heard.isNew(page, numbered, numbered.no < next));
-    const last = all.at(-1)?.no ?? -1;
-    // Different content under an earlier number is accepted: numbering continues from there.
-    next = fresh.length > 0 ? last + 1 : Math.max(next, last + 1);
-    return fresh;
+/** @param onGap called when messages are missing, so that the page has to repeat its messages */
+export function createMessageOrder(
+  page: string,
+  received: ReceivedMessages,
+  onGap: () => void,
+): MessageOrder {
+  let nextNo = 0;
+  let waitingMessages: readonly NumberedMessage[] = [];
+  let hasReceivedInOrder = false;
+  const acceptNew = (numberedMessages: readonly NumberedMessage[]) => {
+    const newMessages = numberedMessages.filter((numbered) =>
+      received.isNew(page, numbered, numbered.no < nextNo),
+    );
+    const lastNo = numberedMessages.at(-1)?.no ?? -1;
+    // New messages with earlier numbers are accepted: the page's numbering continues from there.
+    nextNo = newMessages.length > 0 ? lastNo + 1 : Math.max(nextNo, lastNo + 1);
+    return newMessages;
   };
-  const takeWaiting = () => {
-    const inOrder = [...waiting].sort((a, b) => a.no - b.no);
-    let end = next;
-    for (const { no } of inOrder) if (no <= end) end = Math.max(end, no + 1);
-    waiting = inOrder.filter(({ no }) => no >= end);
-    return take(inOrder.filter(({ no }) => no < end));
+  const acceptWaiting = () => {
+    const sorted = [...waitingMessages].sort((a, b) => a.no - b.no);
+    let end = nextNo;
+    for (const { no } of sorted) if (no <= end) end = Math.max(end, no + 1);
+    waitingMessages = sorted.filter(({ no }) => no >= end);
+    return acceptNew(sorted.filter(({ no }) => no < end));
   };
   return {
     receive(first, messages) {
-      const all = messages.map((message, index) => ({ no: first + index, message }));
-      if (first > next) {
-        if (waiting.length === 0) fitsSince = false;
-        waiting = newestOf([...waiting, ...all], ({ message }) => message);
-        missed();
+      const numberedMessages = messages.map((message, index) => ({ no: first + index, message }));
+      if (first > nextNo) {
+        if (waitingMessages.length === 0) hasReceivedInOrder = false;
+        waitingMessages = newestOf([...waitingMessages, ...numberedMessages], ({ message }) => message);
+        onGap();
         return [];
       }
-      fitsSince = true;
-      const fresh = take(all);
-      return waiting.length === 0 ? fresh : [...fresh, ...takeWaiting()];
+      hasReceivedInOrder = true;
+      const newMessages = acceptNew(numberedMessages);
+      return waitingMessages.length === 0 ? newMessages : [...newMessages, ...acceptWaiting()];
     },
     settle() {
-      const left = fitsSince ? [] : [...waiting].sort((a, b) => a.no - b.no);
-      waiting = [];
-      return take(left);
+      const remaining = hasReceivedInOrder ? [] : [...waitingMessages].sort((a, b) => a.no - b.no);
+      waitingMessages = [];
+      return acceptNew(remaining);
     },
-    isWaiting: () => waiting.length > 0,
-    end: () => waiting.reduce((end, { no }) => Math.max(end, no + 1), next),
+    isWaiting: () => waitingMessages.length > 0,
+    end: () => waitingMessages.reduce((end, { no }) => Math.max(end, no + 1), nextNo),
   };
 }

@@ -1,56 +1,57 @@
 import { MAX_MESSAGES, type Message } from '../../telemetry/inspection/protocol';
 
 /**
- * Maximum size of all stored messages: characters, plus 16 for each value. The app's messages have some 1,500, so usually the
- * number of messages is the bound; another page of the origin may send larger ones (up to half a million pass validation).
+ * Maximum size of all stored messages: their characters, plus 16 for each value. A message of the app has a size of some
+ * 1,500, so usually `MAX_MESSAGES` is the bound. Another page of the origin may send larger ones (up to half a million pass
+ * validation).
  */
 export const MAX_STORED_SIZE = 128_000_000;
-const VALUE = 16;
+const VALUE_SIZE = 16;
 
-/** The newest messages, within a fixed memory. */
+/** Stores the newest messages within a fixed memory. */
 export interface MessageStore<T> {
-  readonly push: (one: T) => void;
+  readonly push: (item: T) => void;
   /** The oldest first. */
   readonly all: () => readonly T[];
-  /** Drops the oldest tenth at once when the limit is exceeded: one by one would be slow. Returns the dropped ones. */
+  /** Where a limit is exceeded, drops and returns the oldest tenth: dropping one by one would be slow. */
   readonly tidy: () => readonly T[];
   readonly clear: () => void;
 }
 
-/** @param messageOf the large part of an item */
-export function createMessageStore<T>(messageOf: (one: T) => Message): MessageStore<T> {
-  let list: T[] = [];
+/** @param messageOf returns the message of an item, by which its size is measured */
+export function createMessageStore<T>(messageOf: (item: T) => Message): MessageStore<T> {
+  let items: T[] = [];
   let size = 0;
   return {
-    push(one) {
-      list.push(one);
-      size += sizeOf(messageOf(one));
+    push(item) {
+      items.push(item);
+      size += sizeOf(messageOf(item));
     },
-    all: () => list,
+    all: () => items,
     tidy() {
-      if (list.length <= MAX_MESSAGES && size <= MAX_STORED_SIZE) return [];
-      let first = Math.max(0, list.length - MAX_MESSAGES * 0.9);
-      let left = list.slice(first).reduce((sum, one) => sum + sizeOf(messageOf(one)), 0);
-      for (; left > MAX_STORED_SIZE * 0.9; first += 1) {
-        const oldest = list[first];
-        if (oldest !== undefined) left -= sizeOf(messageOf(oldest));
+      if (items.length <= MAX_MESSAGES && size <= MAX_STORED_SIZE) return [];
+      let firstIndex = Math.max(0, items.length - MAX_MESSAGES * 0.9);
+      let remainingSize = items.slice(firstIndex).reduce((sum, item) => sum + sizeOf(messageOf(item)), 0);
+      for (; remainingSize > MAX_STORED_SIZE * 0.9; firstIndex += 1) {
+        const oldestItem = items[firstIndex];
+        if (oldestItem !== undefined) remainingSize -= sizeOf(messageOf(oldestItem));
       }
-      const gone = list.slice(0, first);
-      list = list.slice(first);
-      size = left;
-      return gone;
+      const dropped = items.slice(0, firstIndex);
+      items = items.slice(firstIndex);
+      size = remainingSize;
+      return dropped;
     },
     clear() {
-      list = [];
+      items = [];
       size = 0;
     },
   };
 }
 
 /** The newest part of a list within the size limit. */
-export function newestOf<T>(list: readonly T[], messageOf: (one: T) => Message): readonly T[] {
+export function newestOf<T>(items: readonly T[], messageOf: (item: T) => Message): readonly T[] {
   const store = createMessageStore(messageOf);
-  for (const one of list) store.push(one);
+  for (const item of items) store.push(item);
   store.tidy();
   return store.all();
 }
@@ -58,15 +59,18 @@ export function newestOf<T>(list: readonly T[], messageOf: (one: T) => Message):
 const sizes = new WeakMap<Message, number>();
 
 function sizeOf(message: Message): number {
-  const known = sizes.get(message);
-  if (known !== undefined) return known;
+  const cached = sizes.get(message);
+  if (cached !== undefined) return cached;
   const size = sizeOfTree(message);
   sizes.set(message, size);
   return size;
 }
 
 function sizeOfTree(value: unknown): number {
-  if (typeof value === 'string') return VALUE + value.length;
-  if (typeof value !== 'object' || value === null) return VALUE;
-  return Object.entries(value).reduce((sum, [name, inner]) => sum + name.length + sizeOfTree(inner), VALUE);
+  if (typeof value === 'string') return VALUE_SIZE + value.length;
+  if (typeof value !== 'object' || value === null) return VALUE_SIZE;
+  return Object.entries(value).reduce(
+    (sum, [name, inner]) => sum + name.length + sizeOfTree(inner),
+    VALUE_SIZE,
+  );
 }

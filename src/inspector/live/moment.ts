@@ -6,13 +6,13 @@ import { statusAt } from './then';
 export interface Moment {
   readonly value: unknown;
   readonly context: Readonly<Record<string, unknown>>;
-  /** The context before the last change. */
+  /** The context before the last event; null where it is not recorded. */
   readonly contextBefore: Readonly<Record<string, unknown>> | null;
-  /** null before it started. */
+  /** null before the actor started. */
   readonly status: string | null;
   /** Type of the last event. */
   readonly event: string | null;
-  /** Transitions of the last step, in order. */
+  /** Ids of the transitions that the last event caused, in order. */
   readonly taken: readonly string[];
 }
 
@@ -23,66 +23,66 @@ export function momentOf(recording: Recording, actor: string, upTo: number): Mom
   let context: Moment['context'] | null = null;
   let contextBefore: Moment['context'] | null = null;
   const taken: string[] = [];
-  let isLastStep = true;
+  let isLastEvent = true;
   for (const { message } of recording.backwards(actor, upTo)) {
     if (message.type === '@app.microstep') {
       value ??= message.value;
-      if (isLastStep) taken.unshift(...message.transitions);
+      if (isLastEvent) taken.unshift(...message.transitions);
       event ??= message.event.type;
     } else if (message.type === '@xstate.event') {
       event ??= message.event.type;
-      isLastStep = false;
+      isLastEvent = false;
     } else {
       const snapshot: unknown = message.snapshot;
-      const found = recordIn(snapshot, 'context');
+      const foundContext = objectIn(snapshot, 'context');
       value ??= valueIn(message);
-      if (context === null) context = found;
-      else contextBefore ??= found;
+      if (context === null) context = foundContext;
+      else contextBefore ??= foundContext;
     }
-    if (contextBefore !== null && value !== undefined && !isLastStep) break;
+    if (contextBefore !== null && value !== undefined && !isLastEvent) break;
   }
   value ??= recording.stateValueBefore(actor);
   const status = statusAt(recording, actor, upTo);
   return { value, context: context ?? {}, contextBefore, status, event, taken };
 }
 
-/** Ids of the states in a state value, with their parents. */
+/** Ids of the states in a state value, and of their parents. */
 export function activeIn(chart: Chart, value: unknown): ReadonlySet<string> {
   const active = new Set<string>();
-  const visit = (inner: unknown, path: readonly string[]) => {
-    if (typeof inner === 'string') return mark([...path, inner]);
-    if (typeof inner !== 'object' || inner === null) return;
-    for (const [name, below] of Object.entries(inner)) {
-      mark([...path, name]);
-      visit(below, [...path, name]);
+  const visit = (value: unknown, path: readonly string[]) => {
+    if (typeof value === 'string') return addState([...path, value]);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, innerValue] of Object.entries(value)) {
+      addState([...path, name]);
+      visit(innerValue, [...path, name]);
     }
   };
-  const mark = (path: readonly string[]) => {
-    const state = chart.states.find((one) => one.path.join(' ') === path.join(' '));
-    if (state !== undefined) active.add(state.id);
+  const addState = (path: readonly string[]) => {
+    const found = chart.states.find((state) => state.path.join(' ') === path.join(' '));
+    if (found !== undefined) active.add(found.id);
   };
   visit(value, []);
   return active;
 }
 
-/** `review`, `paying.scan`, or `a.x, b.y`. */
+/** A state value as text: `review`, `paying.scan`, or `a.x, b.y` for parallel states. */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
     .map(([name, inner]) => {
-      const below = valueText(inner);
-      return below === '' ? name : `${name}.${below}`;
+      const innerText = valueText(inner);
+      return innerText === '' ? name : `${name}.${innerText}`;
     })
     .join(', ');
 }
 
-function fieldOf(from: unknown, key: string): unknown {
-  return typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined;
+function fieldOf(object: unknown, key: string): unknown {
+  return typeof object === 'object' && object !== null ? Reflect.get(object, key) : undefined;
 }
 
-function recordIn(from: unknown, key: string): Moment['context'] | null {
-  const found = fieldOf(from, key);
+function objectIn(object: unknown, key: string): Moment['context'] | null {
+  const found = fieldOf(object, key);
   return typeof found === 'object' && found !== null && !Array.isArray(found)
     ? Object.fromEntries(Object.entries(found))
     : null;

@@ -7,18 +7,18 @@ export interface OpenedFile {
   readonly recording: Recording;
 }
 
-/** Reads a chosen or dropped file; a too large one is not read. */
+/** Reads the recording in a file; a file that is too large is refused unread. */
 export async function openFile(file: File): Promise<Opened> {
   if (file.size > MAX_BYTES) return { ok: false, why: 'tooLarge' };
   try {
     return readRecording(await file.text());
   } catch {
-    // A folder, or a deleted file.
+    // A folder, or a file that was deleted.
     return { ok: false, why: 'broken' };
   }
 }
 
-/** The opened file shown instead of the live recording; kept while the page is open, in all views. */
+/** Holds the opened file, which is shown instead of the live recording, for all views of the page. */
 export interface OpenedStore {
   readonly get: () => OpenedFile | null;
   readonly set: (file: OpenedFile | null) => void;

@@ -1,23 +1,23 @@
 import type { RecordedTurns } from './recorded-turns';
 
-/** One event: its type, and its transitions by the ids of the path kit. */
+/** One event: its type, and the ids of its transitions, as in the path tests. */
 export interface RecordedStep {
   readonly event: string;
   readonly transitions: readonly string[];
 }
 
-/** A path through one chart, as the path kit replays it: transitions only, no personal data. */
+/** A path through one chart, as the path tests replay it: transitions only, no personal data. */
 export interface RecordedWalk {
   readonly format: 'recorded-walk';
   readonly version: 1;
   /** Id of the chart. */
   readonly journey: string;
-  /** The first known state; null when the recording has its start. */
+  /** The state value in which the path starts; null for the chart's start. */
   readonly from: unknown;
   readonly steps: readonly RecordedStep[];
 }
 
-/** The path of one actor: the transitions of each event, in order. @param journey id of its chart */
+/** The path of one actor, for a path test. @param journey id of the actor's chart */
 export function recordedWalk({ from, turns }: RecordedTurns, journey: string): RecordedWalk {
   const steps = turns.map(({ event, transitions }) => ({ event, transitions }));
   return { format: 'recorded-walk', version: 1, journey, from, steps };

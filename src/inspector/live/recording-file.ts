@@ -8,60 +8,60 @@ const VERSION = 1;
 /** Maximum file size in bytes, for writing and reading. */
 export const MAX_BYTES = 48 * 1024 * 1024;
 
-/** Messages per batch: reading allows no more. */
-const BATCH = 500;
+/** Messages are read in batches, as a page sends them. */
+const MAX_BATCH_MESSAGES = 500;
 
 /** Why a file was refused. */
 export type Refusal = 'tooLarge' | 'broken' | 'foreign' | 'newer' | 'damaged' | 'empty';
 
-/** An opened recording, or why it was refused. */
+/** The recording in a file, or why the file was refused. `savedAt`: ms. */
 export type Opened =
   | { readonly ok: true; readonly recording: Recording; readonly savedAt: number }
   | { readonly ok: false; readonly why: Refusal };
 
 /**
- * The recording as JSON: all messages in order, redacted again, whatever their source. Where that would be too large, its
- * newest part.
+ * The recording as JSON: all messages in order, redacted again, because any page of the origin may have sent them. Where that
+ * would be too large, only the newest part.
  * @param savedAt ms
  */
-export function writeRecording(recording: Recording, savedAt: number, mostBytes = MAX_BYTES): string {
+export function writeRecording(recording: Recording, savedAt: number, maxBytes = MAX_BYTES): string {
   const head = { format: FORMAT, version: VERSION, savedAt };
   const entries = recording.entries();
-  // A page chooses its own id: in a file it is replaced by a number.
-  const names = new Map(recording.pages().map(({ id }, index) => [id, `page${index + 1}`]));
-  const nameOf = (page: string) => names.get(page) ?? 'page0';
+  // A page may choose any id, so it is replaced by a number.
+  const pageNames = new Map(recording.pages().map(({ id }, index) => [id, `page${index + 1}`]));
+  const pageName = (page: string) => pageNames.get(page) ?? 'page0';
   const lastPaths = new Map(recording.pages().map(({ id, path }) => [id, path]));
   const lines: string[] = [];
-  let left = mostBytes - 10_000;
-  let first = entries.length;
-  for (let at = entries.length - 1; at >= 0; at -= 1) {
-    const entry = entries[at];
+  let remainingBytes = maxBytes - 10_000;
+  let firstNo = entries.length;
+  for (let index = entries.length - 1; index >= 0; index -= 1) {
+    const entry = entries[index];
     if (entry === undefined) break;
-    const isElsewhere = lastPaths.get(entry.page) !== entry.path;
-    const where = isElsewhere ? [redactPath(entry.path)] : [];
-    const line = JSON.stringify([nameOf(entry.page), redacted(entry.message), ...where]);
-    // A character may take three bytes.
-    left -= /^[\x20-\x7e]*$/.test(line) ? line.length + 2 : line.length * 3;
-    if (left < 0) break;
+    const hasOtherPath = lastPaths.get(entry.page) !== entry.path;
+    const optionalPath = hasOtherPath ? [redactPath(entry.path)] : [];
+    const line = JSON.stringify([pageName(entry.page), redactMessage(entry.message), ...optionalPath]);
+    // A character that is not ASCII takes up to three bytes.
+    remainingBytes -= /^[\x20-\x7e]*$/.test(line) ? line.length + 2 : line.length * 3;
+    if (remainingBytes < 0) break;
     lines.push(line);
-    first = entry.no;
+    firstNo = entry.no;
   }
-  // Actors that started before the first stored entry come first.
-  const earlier = recording
+  // Actors that started before the first written entry are written first, with their state at that entry.
+  const earlierActors = recording
     .actors()
-    .filter(({ since }) => since < first)
+    .filter(({ since }) => since < firstNo)
     .map((actor) =>
       JSON.stringify([
-        nameOf(actor.page),
-        redacted(messageOf(actor, entries[0], stateBefore(recording, actor.key, first))),
+        pageName(actor.page),
+        redactMessage(messageOf(actor, entries[0], stateValueBefore(recording, actor.key, firstNo))),
       ]),
     );
-  const pages = recording.pages().map(({ id, path, isLive }) => [nameOf(id), redactPath(path), !isLive]);
-  const body = [...earlier, ...lines.reverse()].join(',\n');
+  const pages = recording.pages().map(({ id, path, isLive }) => [pageName(id), redactPath(path), !isLive]);
+  const body = [...earlierActors, ...lines.reverse()].join(',\n');
   return `${JSON.stringify({ ...head, pages }).slice(0, -1)},"entries":[\n${body}\n]}\n`;
 }
 
-/** Reads a file of `writeRecording`. Untrusted: anything invalid is refused, and nothing is executed. */
+/** Reads a file of `writeRecording`. The file is untrusted: anything invalid is refused, and nothing in it is executed. */
 export function readRecording(text: string): Opened {
   if (text.length > MAX_BYTES) return { ok: false, why: 'tooLarge' };
   const data = parse(text);
@@ -69,52 +69,57 @@ export function readRecording(text: string): Opened {
   if (!isRecord(data) || data.format !== FORMAT) return { ok: false, why: 'foreign' };
   if (data.version !== VERSION)
     return { ok: false, why: Number(data.version) > VERSION ? 'newer' : 'damaged' };
-  const fromPages = messagesIn(data);
-  if (fromPages === null) return { ok: false, why: 'damaged' };
-  if (fromPages.length === 0) return { ok: false, why: 'empty' };
+  const pageMessages = messagesIn(data);
+  if (pageMessages === null) return { ok: false, why: 'damaged' };
+  if (pageMessages.length === 0) return { ok: false, why: 'empty' };
   const recording = createRecording();
-  for (const one of fromPages) recording.accept(one);
+  for (const pageMessage of pageMessages) recording.accept(pageMessage);
   return { ok: true, recording, savedAt: Number(data.savedAt) || 0 };
 }
 
-/** The pages' messages, validated like those of the channel. */
+/** The messages in a file, in the form in which the pages sent them, validated like those; null where one is invalid. */
 function messagesIn({ pages, entries }: Readonly<Record<string, unknown>>): readonly FromApp[] | null {
   if (!Array.isArray(pages) || !Array.isArray(entries)) return null;
-  const known = new Map<unknown, readonly unknown[]>(
+  const pagesById = new Map<unknown, readonly unknown[]>(
     pages.flatMap((page: unknown) => (Array.isArray(page) ? [[page[0], page]] : [])),
   );
-  const pathIn = (entry: unknown): unknown => fieldIn(entry, 2) ?? known.get(fieldIn(entry, 0))?.[1] ?? '';
-  const next = new Map<unknown, number>();
-  /** Number of batches until a page ends. */
-  const until = new Map<unknown, number>();
-  const fromPages: FromApp[] = [];
-  let at = 0;
-  while (at < entries.length) {
-    const page = fieldIn(entries[at], 0);
-    const path = pathIn(entries[at]);
-    const from = at;
-    const isOn = (entry: unknown) => fieldIn(entry, 0) === page && pathIn(entry) === path;
-    while (at < entries.length && at - from < BATCH && isOn(entries[at])) at += 1;
-    const messages = entries.slice(from, at).map((entry) => fieldIn(entry, 1));
-    const first = next.get(page) ?? 0;
-    next.set(page, first + messages.length);
-    const one: unknown = { from: 'app', kind: 'messages', page, path, first, messages };
-    if (!isFromApp(one)) return null;
-    fromPages.push(one);
-    until.set(one.page, fromPages.length);
+  const pathOf = (entry: unknown): unknown =>
+    fieldIn(entry, 2) ?? pagesById.get(fieldIn(entry, 0))?.[1] ?? '';
+  const nextNo = new Map<unknown, number>();
+  /** Number of batches up to the last one of each page. */
+  const batchCountByPage = new Map<unknown, number>();
+  const pageMessages: FromApp[] = [];
+  let index = 0;
+  while (index < entries.length) {
+    const page = fieldIn(entries[index], 0);
+    const path = pathOf(entries[index]);
+    const batchStart = index;
+    const isSameBatch = (entry: unknown) => fieldIn(entry, 0) === page && pathOf(entry) === path;
+    while (index < entries.length && index - batchStart < MAX_BATCH_MESSAGES && isSameBatch(entries[index]))
+      index += 1;
+    const messages = entries.slice(batchStart, index).map((entry) => fieldIn(entry, 1));
+    const first = nextNo.get(page) ?? 0;
+    nextNo.set(page, first + messages.length);
+    const pageMessage: unknown = { from: 'app', kind: 'messages', page, path, first, messages };
+    if (!isFromApp(pageMessage)) return null;
+    pageMessages.push(pageMessage);
+    batchCountByPage.set(pageMessage.page, pageMessages.length);
   }
-  return fromPages.flatMap((one, index) => {
-    const hasLeft = known.get(one.page)?.[2] === true && until.get(one.page) === index + 1;
-    return hasLeft ? [one, { from: 'app', kind: 'left', page: one.page }] : one;
+  return pageMessages.flatMap((pageMessage, index) => {
+    const isLastOfClosedPage =
+      pagesById.get(pageMessage.page)?.[2] === true && batchCountByPage.get(pageMessage.page) === index + 1;
+    return isLastOfClosedPage
+      ? [pageMessage, { from: 'app', kind: 'left', page: pageMessage.page }]
+      : pageMessage;
   });
 }
 
-function fieldIn(entry: unknown, at: number): unknown {
-  return Array.isArray(entry) ? entry[at] : undefined;
+function fieldIn(entry: unknown, index: number): unknown {
+  return Array.isArray(entry) ? entry[index] : undefined;
 }
 
-/** An actor's state value before an entry. */
-function stateBefore(recording: Recording, actor: string, no: number): unknown {
+/** The state value of an actor before an entry. */
+function stateValueBefore(recording: Recording, actor: string, no: number): unknown {
   for (const { message } of recording.backwards(actor, no - 1)) {
     const value = valueIn(message);
     if (value !== undefined) return value;
@@ -122,13 +127,14 @@ function stateBefore(recording: Recording, actor: string, no: number): unknown {
   return recording.stateValueBefore(actor);
 }
 
+/** A message that describes an actor, for one whose own message is no longer stored. @param value its state value */
 function messageOf(
   actor: ReturnType<Recording['actors']>[number],
   first: Entry | undefined,
   value: unknown,
 ): Message {
   const { sessionId, name, parent, definition, status, page } = actor;
-  const about: Message = {
+  const message: Message = {
     type: '@xstate.actor',
     _version: '',
     id: '',
@@ -138,14 +144,14 @@ function messageOf(
     name,
     parentId: parent?.slice(page.length + 1),
     definition: definition ?? undefined,
-    // SAFETY: the part of a snapshot that messages contain, typed as a live one.
+    // SAFETY: messages contain only a part of a snapshot, but are typed as if they had all of it.
     snapshot: { status, value } as unknown as Extract<Message, { type: '@xstate.actor' }>['snapshot'],
   };
-  return about;
+  return message;
 }
 
-/** A message safe to send to anybody, by the redaction that the app uses. */
-function redacted(message: Message): unknown {
+/** The message, redacted by the redaction of the app, so that it can be sent to anybody. */
+function redactMessage(message: Message): unknown {
   const { type, createdAt, sessionId, rootId } = message;
   const base = {
     type,
@@ -159,8 +165,8 @@ function redacted(message: Message): unknown {
       ...base,
       name: redactAnywhere(name),
       parentId: parentId === undefined ? undefined : redactAnywhere(parentId),
-      definition: definition === undefined ? undefined : chartNameOf(definition),
-      snapshot: snapshotOf(snapshot),
+      definition: definition === undefined ? undefined : shortDefinition(definition),
+      snapshot: redactSnapshot(snapshot),
     };
   }
   const event = { ...Object(redact({ ...message.event })), type: redactAnywhere(message.event.type) };
@@ -168,7 +174,8 @@ function redacted(message: Message): unknown {
     const sourceId = message.sourceId === undefined ? undefined : redactAnywhere(message.sourceId);
     return { ...base, event, sourceId };
   }
-  if (message.type === '@xstate.snapshot') return { ...base, event, snapshot: snapshotOf(message.snapshot) };
+  if (message.type === '@xstate.snapshot')
+    return { ...base, event, snapshot: redactSnapshot(message.snapshot) };
   return {
     ...base,
     event,
@@ -177,13 +184,13 @@ function redacted(message: Message): unknown {
     asked: message.asked?.map(({ edge, holds, reads }) => ({
       edge: redactAnywhere(edge),
       holds,
-      reads: readsOf(reads),
+      reads: redactReads(reads),
     })),
   };
 }
 
-/** State names of a snapshot, and the rest redacted as by the app. */
-function snapshotOf(snapshot: object): unknown {
+/** The parts of a snapshot that are shown, redacted. */
+function redactSnapshot(snapshot: object): unknown {
   const { status, value, context, output, error, input } = Object.fromEntries(Object.entries(snapshot));
   return {
     status: redact(status, 'status'),
@@ -195,8 +202,8 @@ function snapshotOf(snapshot: object): unknown {
   };
 }
 
-/** Redacted reads; the last part of a path is the key. */
-function readsOf(reads: Readonly<Record<string, unknown>>): unknown {
+/** Redacted reads of a guard. The key that decides about redaction is the last part of the path that is no list index. */
+function redactReads(reads: Readonly<Record<string, unknown>>): unknown {
   return Object.fromEntries(
     Object.entries(reads).map(([path, value]) => [
       redactAnywhere(path),
@@ -213,8 +220,8 @@ function readsOf(reads: Readonly<Record<string, unknown>>): unknown {
   );
 }
 
-/** Only the chart's id: the reader of the file has the charts. */
-function chartNameOf(definition: string): string | undefined {
+/** The definition with the chart's id only: the inspector that reads the file has the charts. */
+function shortDefinition(definition: string): string | undefined {
   const data = parse(definition);
   return isRecord(data) && typeof data.id === 'string'
     ? JSON.stringify({ id: redactAnywhere(data.id) })
@@ -229,6 +236,6 @@ function parse(text: string): unknown {
   }
 }
 
-function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

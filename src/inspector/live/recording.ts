@@ -5,32 +5,36 @@ import { type Actor, createKnownActors, keyOf } from './actors';
 import { createHeard, createMessageOrder, type MessageOrder, type NumberedMessage } from './message-order';
 import { createMessageStore } from './message-store';
 
-/** One message, with its number in the recording. */
+/** A recorded message. */
 export interface Entry {
+  /** Number of the entry: entries are numbered without gaps. */
   readonly no: number;
+  /** Key of the actor, and id of the page. */
   readonly actor: string;
   readonly page: string;
-  /** ms */
+  /** When the message was created, ms. */
   readonly at: number;
-  /** Path of the page. */
+  /** Path of the page at that time. */
   readonly path: string;
   readonly message: Message;
 }
 
-/** One load of a page of the app: a reload is another one. */
+/** One load of a page of the app: after a reload it is another page. */
 export interface Page {
   readonly id: string;
   readonly path: string;
   readonly isLive: boolean;
-  /** Number of the next entry when it was closed; null while it is open. */
+  /** Number of the first entry after the page was closed; null while it is open. */
   readonly leftAt: number | null;
 }
 
+/** All that pages of the app sent, or a file contains. */
 export interface Recording {
+  /** Adds a message of a page. */
   readonly accept: (received: FromApp) => void;
-  /** Whether messages are missing and not repeated yet. */
+  /** Whether messages are missing that the pages have not repeated yet. */
   readonly isMissing: () => boolean;
-  /** The pages had time to repeat missing messages. */
+  /** To be called when the pages had time to repeat missing messages: continues without those that are still missing. */
   readonly settle: () => void;
   readonly pages: () => readonly Page[];
   readonly actors: () => readonly Actor[];
@@ -39,10 +43,11 @@ export interface Recording {
   readonly entries: () => readonly Entry[];
   /** Entries of one actor up to a number, the newest first. */
   readonly backwards: (actor: string, upTo: number) => Generator<Entry>;
-  /** An actor's state value before its stored entries; undefined without earlier ones. */
+  /** An actor's state value before its stored entries; undefined where no entry of the actor was dropped. */
   readonly stateValueBefore: (actor: string) => unknown;
-  /** The last guard evaluations of an actor, and their entry. */
+  /** The last guard results that the page sent for an actor; null before. */
   readonly acceptance: (actor: string) => readonly GuardResult[] | null;
+  /** Removes all entries, ended actors and closed pages. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Grows with each change. */
@@ -51,95 +56,107 @@ export interface Recording {
 
 const MAX_PAGES = 12;
 
-/** ms after a page's goodbye within which its earlier messages may arrive. */
+/** ms after the `left` message of a page within which messages that the page sent before may still arrive. */
 export const LATE_WITHIN = 3_000;
 
 interface KnownPage {
   readonly order: MessageOrder;
-  /** null before any of its messages was accepted. */
+  /** Path of the last accepted message; null before. */
   path: string | null;
-  /** Path that it reports, accepted or not. */
-  said: string;
-  goodbye: { readonly entry: number; readonly no: number; readonly at: number } | null;
+  /** Path of the last received message, even if it still waits for missing ones. */
+  reportedPath: string;
+  /** The `left` message: the numbers that follow it in the recording and in the page, and the time of receipt in ms. */
+  leftMessage: {
+    readonly nextEntryNo: number;
+    readonly nextMessageNo: number;
+    readonly receivedAt: number;
+  } | null;
 }
 
 /**
- * Stores the pages' messages within a fixed bound: the oldest entries, pages and ended actors are removed first.
- * @param missed called when messages are missing: the pages have to repeat them, then call `settle`
+ * Creates an empty recording. Its size is bounded: the oldest entries, closed pages and ended actors are removed first.
+ * @param onMissing called when messages are missing: the pages have to repeat them, then call `settle`
  */
-export function createRecording(now: () => number = Date.now, missed: () => void = () => {}): Recording {
+export function createRecording(now: () => number = Date.now, onMissing: () => void = () => {}): Recording {
   const pages = new Map<string, KnownPage>();
-  const heard = createHeard(now);
-  const accepted = new Map<string, readonly GuardResult[]>();
-  const stood = new Map<string, unknown>();
+  const receivedMessages = createHeard(now);
+  const guardResults = new Map<string, readonly GuardResult[]>();
+  const lastStateValues = new Map<string, unknown>();
   const actors = createKnownActors((key) => {
-    accepted.delete(key);
-    stood.delete(key);
+    guardResults.delete(key);
+    lastStateValues.delete(key);
   });
-  const store = createMessageStore<Entry>(({ message }) => message);
-  let byActor = new Map<string, Entry[]>();
-  let count = 0;
+  const messageStore = createMessageStore<Entry>(({ message }) => message);
+  let entriesByActor = new Map<string, Entry[]>();
+  let entryCount = 0;
   let version = 0;
   const listeners = new Set<() => void>();
 
-  const changed = () => {
+  const notifyListeners = () => {
     version += 1;
     for (const listener of listeners) listener();
   };
-  const pageOf = (id: string) => {
-    const known = pages.get(id);
-    if (known !== undefined) return known;
-    const made: KnownPage = {
-      order: createMessageOrder(id, heard, missed),
+  const getOrCreatePage = (id: string) => {
+    const knownPage = pages.get(id);
+    if (knownPage !== undefined) return knownPage;
+    const page: KnownPage = {
+      order: createMessageOrder(id, receivedMessages, onMissing),
       path: null,
-      said: '',
-      goodbye: null,
+      reportedPath: '',
+      leftMessage: null,
     };
-    if (pages.size >= MAX_PAGES) clearOne();
-    pages.set(id, made);
-    return made;
+    if (pages.size >= MAX_PAGES) removeOnePage();
+    pages.set(id, page);
+    return page;
   };
-  /** Pages without an accepted message and closed ones are removed before open ones. */
-  const clearOne = () => {
-    const gone = [...pages].find(([, { path, goodbye }]) => path === null || goodbye !== null);
-    const id = gone?.[0] ?? [...pages.keys()][0] ?? '';
+  /** Removes the oldest page that is closed or has no accepted message; the oldest page where there is none. */
+  const removeOnePage = () => {
+    const removable = [...pages].find(([, { path, leftMessage }]) => path === null || leftMessage !== null);
+    const id = removable?.[0] ?? [...pages.keys()][0] ?? '';
     pages.delete(id);
     actors.forget(({ page }) => page === id);
   };
-  const add = (page: string, { message }: NumberedMessage, path: string) => {
+  const addEntry = (page: string, { message }: NumberedMessage, path: string) => {
     const key = keyOf(page, message.sessionId);
-    // Reported again for another inspector: not an event.
-    if (message.type === '@xstate.actor' && actors.has(key) && byActor.has(key))
-      return actors.learn(page, count, message);
-    const at = Number(message.createdAt);
-    const entry = { no: count, actor: key, page, at: Number.isFinite(at) ? at : now(), path, message };
-    count += 1;
+    // The page reports its actors again for each inspector that is opened: this is no new entry.
+    if (message.type === '@xstate.actor' && actors.has(key) && entriesByActor.has(key))
+      return actors.learn(page, entryCount, message);
+    const createdAt = Number(message.createdAt);
+    const entry = {
+      no: entryCount,
+      actor: key,
+      page,
+      at: Number.isFinite(createdAt) ? createdAt : now(),
+      path,
+      message,
+    };
+    entryCount += 1;
     actors.learn(page, entry.no, message);
-    store.push(entry);
-    const own = byActor.get(entry.actor);
-    if (own === undefined) byActor.set(entry.actor, [entry]);
-    else own.push(entry);
+    messageStore.push(entry);
+    const actorEntries = entriesByActor.get(entry.actor);
+    if (actorEntries === undefined) entriesByActor.set(entry.actor, [entry]);
+    else actorEntries.push(entry);
   };
-  const isOver = (at: number) => now() - at > LATE_WITHIN;
-  const take = (id: string, page: KnownPage, fresh: readonly NumberedMessage[], path: string) => {
-    if (fresh.length === 0) return;
+  const isTooLate = (leftMessageAt: number) => now() - leftMessageAt > LATE_WITHIN;
+  const addEntries = (id: string, page: KnownPage, newMessages: readonly NumberedMessage[], path: string) => {
+    if (newMessages.length === 0) return;
     page.path = path;
-    for (const received of fresh) add(id, received, path);
-    tidy();
-    changed();
+    for (const received of newMessages) addEntry(id, received, path);
+    dropOldestEntries();
+    notifyListeners();
   };
-  /** Before entries are removed: stores each actor's state after them. */
-  const storeStates = (going: readonly Entry[]) => {
-    for (const { actor, message } of going) {
+  /** Stores the last state value of each actor in entries that are being removed. */
+  const storeStates = (removedEntries: readonly Entry[]) => {
+    for (const { actor, message } of removedEntries) {
       const value = valueIn(message);
-      if (value !== undefined && actors.has(actor)) stood.set(actor, value);
+      if (value !== undefined && actors.has(actor)) lastStateValues.set(actor, value);
     }
   };
-  const tidy = () => {
-    const gone = store.tidy();
-    if (gone.length === 0) return;
-    storeStates(gone);
-    byActor = groupBy(store.all(), ({ actor }) => actor);
+  const dropOldestEntries = () => {
+    const removed = messageStore.tidy();
+    if (removed.length === 0) return;
+    storeStates(removed);
+    entriesByActor = groupBy(messageStore.all(), ({ actor }) => actor);
   };
 
   return {
@@ -147,59 +164,65 @@ export function createRecording(now: () => number = Date.now, missed: () => void
       if (received.kind === 'acceptance') {
         const key = keyOf(received.page, received.sessionId);
         if (!actors.has(key)) return;
-        accepted.set(key, received.branches);
+        guardResults.set(key, received.branches);
         const page = pages.get(received.page);
-        // It answers after its goodbye: another page of the origin had sent that.
-        if (page?.goodbye != null && isOver(page.goodbye.at)) page.goodbye = null;
-        return changed();
+        // The page still answers: another page of the origin has sent the `left` message in its name.
+        if (page?.leftMessage != null && isTooLate(page.leftMessage.receivedAt)) page.leftMessage = null;
+        return notifyListeners();
       }
       if (received.kind === 'definition') {
         actors.define(received.page, received.chart, received.definition);
-        return changed();
+        return notifyListeners();
       }
       if (received.kind === 'left') {
         const page = pages.get(received.page);
         if (page === undefined) return;
-        page.goodbye ??= { entry: count, no: page.order.end(), at: now() };
-        return changed();
+        page.leftMessage ??= { nextEntryNo: entryCount, nextMessageNo: page.order.end(), receivedAt: now() };
+        return notifyListeners();
       }
-      const page = pageOf(received.page);
-      const fresh = page.order.receive(received.first, received.messages);
-      page.said = received.path;
-      // A repeated or late message may arrive after the page's own goodbye.
-      const { goodbye } = page;
-      if (goodbye !== null && fresh.some(({ no }) => no >= goodbye.no || isOver(goodbye.at)))
-        page.goodbye = null;
-      take(received.page, page, fresh, received.path);
+      const page = getOrCreatePage(received.page);
+      const newMessages = page.order.receive(received.first, received.messages);
+      page.reportedPath = received.path;
+      // Messages that the page sent before its `left` message may arrive after it; any later message shows that it is open.
+      const { leftMessage } = page;
+      if (
+        leftMessage !== null &&
+        newMessages.some(({ no }) => no >= leftMessage.nextMessageNo || isTooLate(leftMessage.receivedAt))
+      )
+        page.leftMessage = null;
+      addEntries(received.page, page, newMessages, received.path);
     },
     isMissing: () => [...pages.values()].some(({ order }) => order.isWaiting()),
     settle() {
-      for (const [id, page] of pages) take(id, page, page.order.settle(), page.path ?? page.said);
+      for (const [id, page] of pages)
+        addEntries(id, page, page.order.settle(), page.path ?? page.reportedPath);
     },
     pages: () =>
-      [...pages].flatMap(([id, { path, goodbye }]) =>
-        path === null ? [] : { id, path, isLive: goodbye === null, leftAt: goodbye?.entry ?? null },
+      [...pages].flatMap(([id, { path, leftMessage }]) =>
+        path === null
+          ? []
+          : { id, path, isLive: leftMessage === null, leftAt: leftMessage?.nextEntryNo ?? null },
       ),
     actors: actors.all,
     actor: actors.get,
-    entries: store.all,
+    entries: messageStore.all,
     *backwards(actor, upTo) {
-      const own = byActor.get(actor) ?? [];
-      for (let at = countUpTo(own, upTo) - 1; at >= 0; at -= 1) {
-        const entry = own[at];
+      const actorEntries = entriesByActor.get(actor) ?? [];
+      for (let index = countUpTo(actorEntries, upTo) - 1; index >= 0; index -= 1) {
+        const entry = actorEntries[index];
         if (entry !== undefined) yield entry;
       }
     },
-    stateValueBefore: (actor) => stood.get(actor),
-    acceptance: (actor) => accepted.get(actor) ?? null,
+    stateValueBefore: (actor) => lastStateValues.get(actor),
+    acceptance: (actor) => guardResults.get(actor) ?? null,
     clear() {
       actors.forget(({ status }) => status !== 'active');
-      storeStates(store.all());
-      store.clear();
-      byActor = new Map();
-      for (const [id, { goodbye }] of pages) if (goodbye !== null) pages.delete(id);
-      heard.clear();
-      changed();
+      storeStates(messageStore.all());
+      messageStore.clear();
+      entriesByActor = new Map();
+      for (const [id, { leftMessage }] of pages) if (leftMessage !== null) pages.delete(id);
+      receivedMessages.clear();
+      notifyListeners();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -215,13 +238,13 @@ export function valueIn(message: Message): unknown {
   return message.type === '@xstate.event' ? undefined : Reflect.get(message.snapshot, 'value');
 }
 
-/** Number of an actor's entries, which are sorted, up to a number. */
-function countUpTo(own: readonly Entry[], upTo: number): number {
+/** How many of an actor's entries, which are sorted, have a number up to this one. */
+function countUpTo(actorEntries: readonly Entry[], upTo: number): number {
   let low = 0;
-  let high = own.length;
+  let high = actorEntries.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((own[middle]?.no ?? 0) <= upTo) low = middle + 1;
+    if ((actorEntries[middle]?.no ?? 0) <= upTo) low = middle + 1;
     else high = middle;
   }
   return low;

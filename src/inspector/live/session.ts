@@ -5,6 +5,7 @@ import { createOpenedStore, type OpenedStore } from './opened-recording';
 import { createRecording, LATE_WITHIN, type Recording } from './recording';
 import { createStatelyLink, type StatelyLink } from './stately';
 
+/** All that the live views share. */
 export interface LiveSession {
   readonly recording: Recording;
   readonly connection: Connection;
@@ -13,57 +14,60 @@ export interface LiveSession {
   readonly opened: OpenedStore;
 }
 
-/** Minimum interval between requests for repetition, ms: they take the pages' time. */
+/** Minimum interval between two requests to repeat messages, because each takes the pages' time. */
 const REQUEST_INTERVAL_MS = 5_000;
 
-/** ms within which the pages have repeated their messages. */
-const REPEATED_WITHIN = 2_000;
+/** After a request, the pages have repeated their messages within this time. */
+const REPETITION_TIMEOUT_MS = 2_000;
 
-/** ms within which messages in flight arrive, without a request. */
-const COMES_WITHIN = 100;
+/** Missing messages may just be in flight: a request waits at least for this time. */
+const IN_FLIGHT_MS = 100;
 
-/** Starts listening; once for the page, in all views. */
+/** Starts to receive messages. Called once for the page; all views share the session. */
 export function startSession(): LiveSession {
-  const recording = createRecording(Date.now, () => askAgain());
+  const recording = createRecording(Date.now, () => scheduleRequest());
   const connection = connect((received) => {
     recording.accept(received);
     if (received.kind === 'left') setTimeout(() => checkPageOpen(received.page), LATE_WITHIN * 1.2);
   });
-  let isAsking = false;
-  /** Connecting is the first request. */
+  let isRequestPending = false;
+  /** When the last repetition was requested; connecting is a request too. */
   let requestedAt = Date.now();
   const requestRepetition = () => {
-    isAsking = recording.isMissing();
-    if (!isAsking) return;
+    isRequestPending = recording.isMissing();
+    if (!isRequestPending) return;
     requestedAt = Date.now();
     connection.repeat();
     setTimeout(() => {
-      isAsking = false;
+      isRequestPending = false;
       recording.settle();
-    }, REPEATED_WITHIN);
+    }, REPETITION_TIMEOUT_MS);
   };
-  const askAgain = () => {
-    if (isAsking) return;
-    isAsking = true;
-    setTimeout(requestRepetition, Math.max(COMES_WITHIN, requestedAt + REQUEST_INTERVAL_MS - Date.now()));
+  const scheduleRequest = () => {
+    if (isRequestPending) return;
+    isRequestPending = true;
+    setTimeout(requestRepetition, Math.max(IN_FLIGHT_MS, requestedAt + REQUEST_INTERVAL_MS - Date.now()));
   };
-  /** Any page of the origin may send another one's goodbye: the actors' answers show whether it is still open. */
+  /**
+   * Requests guard results of a page that was reported as left: any page of the origin may send that report, and an answer
+   * shows that the page is still open.
+   */
   const checkPageOpen = (page: string) => {
     if (recording.pages().some(({ id, isLive }) => id === page && isLive)) return;
     const actor = recording
       .actors()
-      .find((one) => one.page === page && one.status === 'active' && one.definition !== null);
+      .find((actor) => actor.page === page && actor.status === 'active' && actor.definition !== null);
     if (actor !== undefined) connection.explain(page, actor.sessionId);
   };
   return { recording, connection, stately: createStatelyLink(recording), opened: createOpenedStore() };
 }
 
-/** Renders again when the recording has changed: at most once per frame. */
+/** Renders again when the recording has changed, at most once per frame. @returns the recording's version */
 export function useRecording(recording: Recording): number {
-  return useSyncExternalStore((listener) => byFrame(recording, listener), recording.version);
+  return useSyncExternalStore((listener) => subscribePerFrame(recording, listener), recording.version);
 }
 
-function byFrame(recording: Recording, listener: () => void): () => void {
+function subscribePerFrame(recording: Recording, listener: () => void): () => void {
   let frame: number | null = null;
   const unsubscribe = recording.subscribe(() => {
     frame ??= requestAnimationFrame(() => {

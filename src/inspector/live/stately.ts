@@ -7,52 +7,58 @@ const ORIGIN = 'https://stately.ai';
 /** Connection to Stately's own inspector, a remote page. */
 export interface StatelyLink {
   /**
-   * Opens it and sends it the recording and all later entries; an earlier window gets nothing more.
-   * @param whole returns the full definition of a chart id
+   * Opens it and sends it the recording and all later entries. A window that was opened before gets nothing more.
+   * @param fullDefinition returns the full definition for one that may have the chart's id only
    * @returns whether the browser opened the window
    */
-  readonly open: (whole: (definition: string) => string) => boolean;
+  readonly open: (fullDefinition: (definition: string) => string) => boolean;
 }
 
-/** Only on request by a person, only the standard's redacted messages, and only to that origin. */
+/**
+ * Creates the connection. It sends nothing before `open`, and then only redacted standard messages, only to Stately's origin.
+ */
 export function createStatelyLink(recording: Recording): StatelyLink {
   let stop = () => {};
   return {
-    open(whole) {
+    open(fullDefinition) {
       const remote = window.open(`${ORIGIN}/inspect`, 'stately-inspector');
       if (remote === null) return false;
-      // The window is reused by its name, and would receive everything twice.
+      // The browser reuses the window of this name, which would receive everything twice.
       stop();
-      stop = forward(recording, remote, whole);
+      stop = forward(recording, remote, fullDefinition);
       return true;
     },
   };
 }
 
-/** @returns ends it */
-function forward(recording: Recording, remote: Window, whole: (definition: string) => string): () => void {
-  let isThere = false;
+/** Sends the recording and all later entries to the window. @returns a function that ends it */
+function forward(
+  recording: Recording,
+  remote: Window,
+  fullDefinition: (definition: string) => string,
+): () => void {
+  let isConnected = false;
   const send = (message: Message) => {
     if (!isStandard(message)) return;
-    const isNamed = message.type === '@xstate.actor' && message.definition !== undefined;
+    const hasDefinition = message.type === '@xstate.actor' && message.definition !== undefined;
     remote.postMessage(
-      isNamed ? { ...message, definition: whole(message.definition ?? '') } : message,
+      hasDefinition ? { ...message, definition: fullDefinition(message.definition ?? '') } : message,
       ORIGIN,
     );
   };
-  /** It reports when it is loaded, with no data: everything is sent each time, as by the reference sender. */
+  /** The window reports each time it is loaded, when it has no data: then everything is sent, as `@statelyai/inspect` does. */
   const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin !== ORIGIN || source !== remote || !saysConnected(data)) return;
-    isThere = true;
+    if (origin !== ORIGIN || source !== remote || !isConnectedMessage(data)) return;
+    isConnected = true;
     for (const { message } of recording.entries()) send(message);
   };
   window.addEventListener('message', onMessage);
-  const leave = followEntries(recording, (message) => {
-    if (isThere) send(message);
+  const unfollow = followEntries(recording, (message) => {
+    if (isConnected) send(message);
   });
   return () => {
     window.removeEventListener('message', onMessage);
-    leave();
+    unfollow();
   };
 }
 
@@ -60,6 +66,6 @@ function isStandard(message: Message): message is StandardMessage {
   return message.type !== '@app.microstep';
 }
 
-function saysConnected(data: unknown): boolean {
+function isConnectedMessage(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === '@statelyai.connected';
 }

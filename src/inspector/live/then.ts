@@ -1,7 +1,7 @@
 import type { Actor } from './actors';
 import type { Entry, Page, Recording } from './recording';
 
-/** What was running at an entry of the recording, which may differ from now. */
+/** The actors and pages at an entry of the recording. */
 export interface Then {
   /** Actors started by then, each with its status at that time. */
   readonly actors: readonly Actor[];
@@ -9,14 +9,14 @@ export interface Then {
   readonly pages: readonly Page[];
 }
 
-/** @param upTo number of the last included entry */
+/** Reads the actors and pages at an entry. @param upTo number of the last included entry; infinite for now */
 export function thenAt(recording: Recording, upTo: number): Then {
   const actors = recording.actors().flatMap((actor) => {
     const status = statusAt(recording, actor.key, upTo);
     return status === null ? [] : status === actor.status ? actor : { ...actor, status };
   });
-  const spoke = new Set(actors.map(({ page }) => page));
-  const pages = recording.pages().filter(({ id }) => spoke.has(id));
+  const pagesWithActors = new Set(actors.map(({ page }) => page));
+  const pages = recording.pages().filter(({ id }) => pagesWithActors.has(id));
   if (upTo === Number.POSITIVE_INFINITY) return { actors, pages };
   return { actors, pages: pages.map((page) => pageAt(recording, page, upTo)) };
 }
@@ -30,13 +30,14 @@ export function statusAt(recording: Recording, key: string, upTo: number): strin
     const status = 'snapshot' in message ? message.snapshot.status : undefined;
     if (status !== undefined) return status;
   }
-  // Its entries until then were dropped: an actor with later entries was running.
+  // The actor's entries up to `upTo` were dropped. Where it has later entries, it was still running.
   return recording.backwards(key, Number.POSITIVE_INFINITY).next().done === true ? actor.status : 'active';
 }
 
 /**
- * The merchant's journey on the entry's page: the newest running one with entry URLs; between two journeys the one that ended
- * last. One that is created but not started does not count.
+ * The actor of the journey that the merchant saw at an entry: on the entry's page, the newest running one with entry URLs;
+ * between two journeys, the one that started last. Actors that were created but not started count only where there are no
+ * others.
  * @param hasEntryUrls whether an actor runs a chart with entry URLs
  */
 export function journeyAt(
@@ -46,36 +47,36 @@ export function journeyAt(
   hasEntryUrls: (actor: Actor) => boolean,
 ): Actor | undefined {
   const page = upTo === Number.POSITIVE_INFINITY ? undefined : entryAt(recording, upTo)?.page;
-  const left = new Set(pages.flatMap(({ id, isLive }) => (isLive ? [] : id)));
-  const roots = actors
+  const closedPages = new Set(pages.flatMap(({ id, isLive }) => (isLive ? [] : id)));
+  const rootActors = actors
     .filter((actor) => actor.parent === null && (page === undefined || actor.page === page))
     .sort((a, b) => b.since - a.since);
-  const there = roots.filter((actor) => !left.has(actor.page));
-  const started = there.filter(({ key }) => hasStarted(recording, key, upTo));
-  const among = [started, there].find(({ length }) => length > 0) ?? roots;
-  const runs = ({ status }: Actor) => status === 'active';
+  const onOpenPages = rootActors.filter((actor) => !closedPages.has(actor.page));
+  const startedActors = onOpenPages.filter(({ key }) => hasStarted(recording, key, upTo));
+  const candidates = [startedActors, onOpenPages].find(({ length }) => length > 0) ?? rootActors;
+  const isActive = ({ status }: Actor) => status === 'active';
   return (
-    among.find((actor) => runs(actor) && hasEntryUrls(actor)) ??
-    among.find((actor) => runs(actor) || hasEntryUrls(actor)) ??
-    among[0]
+    candidates.find((actor) => isActive(actor) && hasEntryUrls(actor)) ??
+    candidates.find((actor) => isActive(actor) || hasEntryUrls(actor)) ??
+    candidates[0]
   );
 }
 
 function hasStarted(recording: Recording, key: string, upTo: number): boolean {
-  let isHeld = false;
+  let hasEntries = false;
   for (const { message } of recording.backwards(key, upTo)) {
-    isHeld = true;
+    hasEntries = true;
     if (message.type === '@app.microstep') return true;
     if ('snapshot' in message && Reflect.get(message.snapshot, 'value') !== undefined) return true;
   }
-  return !isHeld;
+  return !hasEntries;
 }
 
 function pageAt(recording: Recording, page: Page, upTo: number): Page {
   const isLive = page.leftAt === null || upTo < page.leftAt;
   const entries = recording.entries();
-  for (let at = indexAt(entries, upTo); at >= 0; at -= 1) {
-    const entry = entries[at];
+  for (let index = indexAt(entries, upTo); index >= 0; index -= 1) {
+    const entry = entries[index];
     if (entry?.page === page.id) return { ...page, isLive, path: entry.path };
   }
   return { ...page, isLive };

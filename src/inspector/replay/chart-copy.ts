@@ -5,109 +5,111 @@ import { activeIn, valueText } from '../live/moment';
 import type { RecordedTurn, RecordedTurns } from '../live/recorded-turns';
 import { type InertCopy, startInertCopy } from './inert-machine';
 
-/** A step of a copy: a recorded or a chosen one. */
+/** A step of a copy: taken from the recording, or chosen by the analyst. */
 export interface CopyStep extends RecordedTurn {
   readonly by: 'recording' | 'hand';
 }
 
-/** Why a copy stopped before the recording's end: the current chart differs from the recorded one. */
+/** Why a replay stopped before the recording's end: the current chart differs from the recorded one. */
 export interface Halt {
   /**
    * `state`: the state does not exist. `branch`: the transition does not exist there. `elsewhere`: the transition has another
    * target.
    */
   readonly why: 'state' | 'branch' | 'elsewhere';
-  /** Number of the recorded step, the first is 1; 0 for the start of the recording. */
+  /** Number of the recorded step, from 1; 0: the recording's first state. */
   readonly step: number;
-  /** Type of its event. */
+  /** Type of the event of that step. */
   readonly event: string;
-  /** The recorded state after it. */
+  /** The recorded state value after that step. */
   readonly recorded: unknown;
 }
 
-/** An immutable copy of a chart in a state; each step returns another copy. */
+/** A copy of a chart in a state. It is immutable: each step returns another copy. */
 export interface ChartCopy {
-  /** Its initial state value; null for the chart's start. */
+  /** State value in which the copy starts; null for the chart's start. */
   readonly from: StateValue | null;
-  /** The state value after its start. */
+  /** State value after the start, eventless transitions included. */
   readonly start: unknown;
   readonly steps: readonly CopyStep[];
-  /** Number of recorded steps. */
+  /** Number of steps in the recording. */
   readonly recorded: number;
+  /** Null where the whole recording could be replayed. */
   readonly halt: Halt | null;
 }
 
-/** Triggers pending eventless transitions; no chart handles this event. */
-const DECIDE = 'copy.decide';
+/** An event that no chart handles: after it, XState tries the eventless transitions again. */
+const DECIDE_EVENT = 'copy.decide';
 
-/** First step of a chart that is recorded from its start. */
-const BEGIN = { event: 'xstate.init', transitions: [] } as const;
+/** The first step of a recording that has the chart's start. */
+const START_STEP = { event: 'xstate.init', transitions: [] } as const;
 
 /**
- * Replays a recording in a copy of the current chart. The guards' data is redacted, so guards are not evaluated: recorded
- * transitions are taken. Everything else follows the chart, and where it differs, the copy halts.
+ * Replays a recording in a copy of the current chart. Guards are not evaluated, because their data is redacted: the recorded
+ * transitions are taken instead. Where the current chart does not have a transition, or leads to another state, the copy
+ * halts.
  */
 export function replayInto(machine: AnyStateMachine, { from, turns }: RecordedTurns): ChartCopy {
   const [first, ...later] = turns;
-  const isBegun = first?.event === BEGIN.event;
+  const hasStart = first?.event === START_STEP.event;
   const recorded = turns.length;
-  const start = isBegun ? null : asStateValue(from);
-  const walking = walkFrom(machine, start, isBegun ? first.transitions : []);
-  const isElsewhere = !isBegun && from !== null && !isWithin(start, walking?.value());
-  if (walking === null || isElsewhere) {
+  const start = hasStart ? null : asStateValue(from);
+  const walk = walkFrom(machine, start, hasStart ? first.transitions : []);
+  const isOtherState = !hasStart && from !== null && !isWithin(start, walk?.value());
+  if (walk === null || isOtherState) {
     const halt: Halt = { why: 'state', step: 0, event: '', recorded: from };
     return { from: null, start: walkFrom(machine, null, [])?.value(), steps: [], recorded, halt };
   }
-  const copy: ChartCopy = { from: start, start: walking.value(), steps: [], recorded, halt: null };
+  const copy: ChartCopy = { from: start, start: walk.value(), steps: [], recorded, halt: null };
   const steps: CopyStep[] = [];
-  const outcome = (turn: RecordedTurn, step: number): Halt | null => {
+  const checkStep = (turn: RecordedTurn, step: number): Halt | null => {
     const halt = { step, event: turn.event, recorded: turn.value };
-    if (walking.untaken() > 0) return { ...halt, why: 'branch' };
-    const value = walking.value();
+    if (walk.remainingCount() > 0) return { ...halt, why: 'branch' };
+    const value = walk.value();
     steps.push({ ...turn, value, by: 'recording' });
-    const isThere = turn.value === undefined || valueText(turn.value) === valueText(value);
-    return isThere ? null : { ...halt, why: 'elsewhere' };
+    const isSameState = turn.value === undefined || valueText(turn.value) === valueText(value);
+    return isSameState ? null : { ...halt, why: 'elsewhere' };
   };
-  let halt = isBegun ? outcome(first, 1) : null;
-  for (const [index, turn] of (isBegun ? later : turns).entries()) {
+  let halt = hasStart ? checkStep(first, 1) : null;
+  for (const [index, turn] of (hasStart ? later : turns).entries()) {
     if (halt !== null) break;
-    walking.take(turn);
-    halt = outcome(turn, index + (isBegun ? 2 : 1));
+    walk.step(turn);
+    halt = checkStep(turn, index + (hasStart ? 2 : 1));
   }
   return { ...copy, steps, halt };
 }
 
-/** The copy after a chosen transition, whatever its guard is. */
+/** The copy after a chosen transition, whose guard is not evaluated; the same copy where the chart did not take it. */
 export function takeChosen(machine: AnyStateMachine, copy: ChartCopy, edge: ChartEdge): ChartCopy {
-  const walking = walkAgain(machine, copy);
+  const walk = replayCopy(machine, copy);
   const event = edge.eventType;
-  walking?.take({ event, transitions: [edge.id] });
-  if (walking === null || walking.untaken() > 0) return copy;
-  const value = walking.value();
-  const last = copy.steps.at(-1) ?? (copy.from === null ? { ...BEGIN, value: copy.start } : undefined);
-  const before = copy.steps.slice(0, -1);
-  // An eventless transition belongs to the event before it, as in a recording.
+  walk?.step({ event, transitions: [edge.id] });
+  if (walk === null || walk.remainingCount() > 0) return copy;
+  const value = walk.value();
+  const last = copy.steps.at(-1) ?? (copy.from === null ? { ...START_STEP, value: copy.start } : undefined);
+  const earlierSteps = copy.steps.slice(0, -1);
+  // An eventless transition belongs to the step of the event before it, as in a recording.
   if (event === '' && last !== undefined)
     return {
       ...copy,
-      steps: [...before, { ...last, transitions: [...last.transitions, edge.id], value, by: 'hand' }],
+      steps: [...earlierSteps, { ...last, transitions: [...last.transitions, edge.id], value, by: 'hand' }],
     };
   return { ...copy, steps: [...copy.steps, { event, transitions: [edge.id], value, by: 'hand' }] };
 }
 
-/** All steps of a copy, in the shape of a recording: its start first, where it has one. */
+/** All steps of a copy in the form of recorded events; first the chart's start, where the copy begins with it. */
 export function turnsOf({ from, start, steps }: ChartCopy): RecordedTurns {
-  const hasBegun = from !== null || steps[0]?.event === BEGIN.event;
-  return { from, turns: hasBegun ? steps : [{ ...BEGIN, value: start }, ...steps] };
+  const hasStart = from !== null || steps[0]?.event === START_STEP.event;
+  return { from, turns: hasStart ? steps : [{ ...START_STEP, value: start }, ...steps] };
 }
 
-/** Whether a copy is still where it halted. */
+/** Whether a copy is still at the step where its replay halted. */
 export function isHalted({ halt, steps }: ChartCopy): boolean {
   if (halt === null || steps.some(({ by }) => by === 'hand')) return false;
   return steps.length === Math.max(0, halt.why === 'elsewhere' ? halt.step : halt.step - 1);
 }
 
-/** The copy after a number of its steps. */
+/** The copy as it was after this number of steps. */
 export function backTo(copy: ChartCopy, steps: number): ChartCopy {
   return { ...copy, steps: copy.steps.slice(0, steps) };
 }
@@ -118,74 +120,74 @@ export function stateValueOf({ start, steps }: ChartCopy): unknown {
 }
 
 /**
- * Transitions that can be chosen in a copy's state, including eventless ones; no routes, none that are ignored. None in a
+ * Transitions that can be chosen in a copy's state, including eventless ones, without routes and ignored events. None in a
  * final state.
  */
 export function choicesOf(chart: Chart, copy: ChartCopy): readonly ChartEdge[] {
   const active = activeIn(chart, stateValueOf(copy));
-  const isOver = chart.states.some(
+  const isInFinalState = chart.states.some(
     ({ id, type, parent }) => type === 'final' && parent === null && active.has(id),
   );
-  if (isOver) return [];
+  if (isInFinalState) return [];
   return chart.edges.filter(
     ({ source, isInert, isDeepLink }) =>
       (source === ANY_STATE || active.has(source)) && !isInert && !isDeepLink,
   );
 }
 
-interface Walking extends Pick<InertCopy, 'value'> {
-  /** Sends an event, and takes these transitions, in this order. */
-  readonly take: (turn: Pick<RecordedTurn, 'event' | 'transitions'>) => void;
-  /** Number of requested transitions that the chart did not take. */
-  readonly untaken: () => number;
+interface Walk extends Pick<InertCopy, 'value'> {
+  /** Sends an event, and takes these transitions in this order. */
+  readonly step: (turn: Pick<RecordedTurn, 'event' | 'transitions'>) => void;
+  /** Number of these transitions that the chart did not take. */
+  readonly remainingCount: () => number;
 }
 
-/** Null when the chart has no such state. */
+/** Starts an inert copy; null when the chart has no such state. */
 function walkFrom(
   machine: AnyStateMachine,
   from: StateValue | null,
-  begin: readonly string[],
-): Walking | null {
-  let wanted = [...begin];
-  const choice = (id: string) => {
-    if (wanted[0] !== id) return false;
-    wanted = wanted.slice(1);
+  startTransitions: readonly string[],
+): Walk | null {
+  let requested = [...startTransitions];
+  const takeRequested = (id: string) => {
+    if (requested[0] !== id) return false;
+    requested = requested.slice(1);
     return true;
   };
-  const copy = startedOr(() => startInertCopy(machine, from, choice));
+  const copy = startOrNull(() => startInertCopy(machine, from, takeRequested));
   if (copy === null) return null;
   return {
     value: copy.value,
-    take({ event, transitions }) {
-      wanted = [...transitions];
-      copy.send(event === '' ? DECIDE : event);
+    step({ event, transitions }) {
+      requested = [...transitions];
+      copy.send(event === '' ? DECIDE_EVENT : event);
     },
-    untaken: () => wanted.length,
+    remainingCount: () => requested.length,
   };
 }
 
-function startedOr(start: () => InertCopy): InertCopy | null {
+function startOrNull(start: () => InertCopy): InertCopy | null {
   try {
     return start();
   } catch {
-    // The recording is of another version: its state does not exist in this chart.
+    // The recording is of another version of the chart, which had this state.
     return null;
   }
 }
 
-function walkAgain(machine: AnyStateMachine, { from, steps }: ChartCopy): Walking | null {
+function replayCopy(machine: AnyStateMachine, { from, steps }: ChartCopy): Walk | null {
   const [first] = steps;
-  const isBegun = first?.event === BEGIN.event;
-  const walking = walkFrom(machine, from, isBegun ? first.transitions : []);
-  for (const step of isBegun ? steps.slice(1) : steps) walking?.take(step);
-  return walking;
+  const hasStart = first?.event === START_STEP.event;
+  const walk = walkFrom(machine, from, hasStart ? first.transitions : []);
+  for (const step of hasStart ? steps.slice(1) : steps) walk?.step(step);
+  return walk;
 }
 
-/** Whether a recorded state is this one, or a parent of it. */
-function isWithin(asked: unknown, value: unknown): boolean {
-  if (typeof asked === 'string') return value === asked || isKeyOf(value, asked);
-  if (typeof asked !== 'object' || asked === null) return false;
-  return Object.entries(asked).every(
+/** Whether a recorded state value is equal to this one, or a parent of it. */
+function isWithin(recordedValue: unknown, value: unknown): boolean {
+  if (typeof recordedValue === 'string') return value === recordedValue || isKeyOf(value, recordedValue);
+  if (typeof recordedValue !== 'object' || recordedValue === null) return false;
+  return Object.entries(recordedValue).every(
     ([name, inner]) => isKeyOf(value, name) && isWithin(inner, Reflect.get(Object(value), name)),
   );
 }
@@ -194,7 +196,7 @@ function isKeyOf(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 }
 
-/** Null for an invalid state value. */
+/** Narrows to a state value; null where it is invalid. */
 function asStateValue(value: unknown): StateValue | null {
   const isValue = typeof value === 'string' || (typeof value === 'object' && value !== null);
   // SAFETY: nested names; XState throws for unknown states, or `isWithin` detects them.

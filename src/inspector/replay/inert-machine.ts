@@ -3,28 +3,28 @@ import { type AnyStateMachine, createActor, createMachine, type StateValue } fro
 import { allNodes, transitionId, transitionsOf } from '../../telemetry/inspection/nodes';
 
 /**
- * Called for each transition that XState considers: whether it is taken. @param id of the transition, as in the path kit
+ * Decides for each transition that XState considers whether it is taken. @param id of the transition, as in the path tests
  */
 export type Choice = (id: string) => boolean;
 
-/** A copy of a chart without automatic steps. */
+/** A running copy of a chart without effects, timers and data. */
 export interface InertCopy {
   readonly value: () => StateValue;
-  /** Ignored after a final state. */
+  /** Sends an event; ignored in a final state. */
   readonly send: (event: string) => void;
 }
 
-/** A clock without timers: a copy moves only by events. */
-const stillClock = { setTimeout: () => 0, clearTimeout: () => {} };
+/** A clock whose timers never fire: a copy moves only by events. */
+const clockWithoutTimers = { setTimeout: () => 0, clearTimeout: () => {} };
 
-/** A chart without effects, and the choice that replaces its guards. */
+/** A chart without effects, whose guards all call `current.choice`. */
 interface InertMachine {
   readonly machine: AnyStateMachine;
-  /** The choice of the copy that is currently moving; one at a time. */
-  readonly asked: { choice: Choice };
+  /** The choice of the copy that is taking a step. All copies of the chart share the machine. */
+  readonly current: { choice: Choice };
 }
 
-const made = new WeakMap<AnyStateMachine, InertMachine>();
+const inertMachines = new WeakMap<AnyStateMachine, InertMachine>();
 
 /**
  * Starts a copy of a chart, with its states and transitions, run by XState itself. It has no invokes, actions, delays or
@@ -33,17 +33,18 @@ const made = new WeakMap<AnyStateMachine, InertMachine>();
  * @throws when the chart has no such state
  */
 export function startInertCopy(chart: AnyStateMachine, from: StateValue | null, choice: Choice): InertCopy {
-  const { machine, asked } = made.get(chart) ?? makeInert(chart);
-  asked.choice = choice;
-  const at = from === null ? {} : { snapshot: machine.resolveState({ value: from, context: {} }) };
-  const actor = createActor(machine, { clock: stillClock, ...at });
-  // An event of a file may be invalid: then the copy stops.
+  const { machine, current } = inertMachines.get(chart) ?? makeInert(chart);
+  current.choice = choice;
+  const restoredSnapshot =
+    from === null ? {} : { snapshot: machine.resolveState({ value: from, context: {} }) };
+  const actor = createActor(machine, { clock: clockWithoutTimers, ...restoredSnapshot });
+  // An event of a recording file may be invalid: then the actor stops with an error.
   actor.subscribe({ error: () => {} });
   actor.start();
   return {
     value: () => actor.getSnapshot().value,
     send(type) {
-      asked.choice = choice;
+      current.choice = choice;
       if (actor.getSnapshot().status === 'active') actor.send({ type });
     },
   };
@@ -51,7 +52,7 @@ export function startInertCopy(chart: AnyStateMachine, from: StateValue | null, 
 
 function makeInert(chart: AnyStateMachine): InertMachine {
   const machine = createMachine({ ...chart.config, context: {}, output: undefined });
-  const asked: InertMachine['asked'] = { choice: () => false };
+  const current: InertMachine['current'] = { choice: () => false };
   for (const node of allNodes(machine)) {
     node.entry = [];
     node.exit = [];
@@ -61,10 +62,10 @@ function makeInert(chart: AnyStateMachine): InertMachine {
     for (const transition of transitionsOf(node)) {
       const id = transitionId(transition);
       transition.actions = [];
-      transition.guard = () => asked.choice(id);
+      transition.guard = () => current.choice(id);
     }
   }
-  const inert = { machine, asked };
-  made.set(chart, inert);
+  const inert = { machine, current };
+  inertMachines.set(chart, inert);
   return inert;
 }

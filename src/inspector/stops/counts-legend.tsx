@@ -3,7 +3,7 @@ import { type Heat, heatText, warmerFrom } from './marks';
 
 const copy = stopsCopy.legend;
 
-/** Legend of widths, numbers and colours. */
+/** Legend of the line widths, numbers and colours. */
 export function CountsLegend({ heat }: { readonly heat: Heat }) {
   return (
     <section className="legend" aria-label={copy.label}>

@@ -12,19 +12,19 @@ interface FiltersProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** Filters of the counted merchants; their numbers are of the whole recording. */
+/** Selects whose visits are counted. The number beside each choice is of all visits, whatever is selected. */
 export function Filters({ visits, filter, onFilter }: FiltersProps) {
   return (
     <fieldset className="stops-filters">
       <legend>{copy.label}</legend>
-      <Choose
+      <FilterSelect
         label={copy.persona}
         choices={personasOf(visits)}
         value={filter.persona}
         nameOf={(persona) => persona}
         onChoose={(persona) => onFilter({ ...filter, persona })}
       />
-      <Choose
+      <FilterSelect
         label={copy.lender}
         choices={lendersOf(visits)}
         value={filter.lender}
@@ -35,7 +35,7 @@ export function Filters({ visits, filter, onFilter }: FiltersProps) {
   );
 }
 
-interface ChooseProps {
+interface FilterSelectProps {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly value: string | null;
@@ -43,7 +43,7 @@ interface ChooseProps {
   readonly onChoose: (value: string | null) => void;
 }
 
-function Choose({ label, choices, value, nameOf, onChoose }: ChooseProps) {
+function FilterSelect({ label, choices, value, nameOf, onChoose }: FilterSelectProps) {
   return (
     <label>
       {label}{' '}

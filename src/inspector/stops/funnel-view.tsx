@@ -9,7 +9,7 @@ import type { Shape } from './shapes';
 const copy = stopsCopy.funnel;
 const ends = ['stopped', 'back', 'left', 'finished', 'open'] as const;
 
-/** The most common path, as bars that are shares of all runs; every run is on it or beside it. */
+/** The most common path as bars, each a share of all runs; then the runs that reached no page of the path. */
 export function FunnelView({ runs, shape }: { readonly runs: readonly Run[]; readonly shape: Shape | null }) {
   const funnel = useMemo(() => (shape === null ? null : funnelOf(runs, shape)), [runs, shape]);
   const isEmpty = funnel === null || funnel.stages.length === 0;
@@ -24,7 +24,7 @@ export function FunnelView({ runs, shape }: { readonly runs: readonly Run[]; rea
             {funnel.stages.map((stage) => (
               <Stage key={stage.state} stage={stage} />
             ))}
-            {funnel.beside.length > 0 && <Beside funnel={funnel} />}
+            {funnel.beside.length > 0 && <OffPath funnel={funnel} />}
           </ol>
         </>
       )}
@@ -42,18 +42,18 @@ function Stage({ stage: { state, reached, share, otherPages, lost } }: { readonl
           {statesText(otherPages, copy.fromStart)}
         </p>
       )}
-      <Lost lost={lost} />
+      <LostRuns lost={lost} />
     </li>
   );
 }
 
-/** Runs with none of the common path's pages. */
-function Beside({ funnel: { runs, beside, besideEnds } }: { readonly funnel: Funnel }) {
+/** The runs that reached no page of the common path. */
+function OffPath({ funnel: { runs, beside, besideEnds } }: { readonly funnel: Funnel }) {
   return (
     <li className="is-beside">
       <Bar name={copy.beside} runs={sum(beside)} share={sum(beside) / runs} />
       <p className="funnel-lost">{statesText(beside, copy.noPage)}</p>
-      <Lost lost={besideEnds} />
+      <LostRuns lost={besideEnds} />
     </li>
   );
 }
@@ -77,11 +77,11 @@ function Bar({
   );
 }
 
-function Lost({ lost }: { readonly lost: FunnelStage['lost'] }) {
-  const gone = ends.filter((end) => lost[end] > 0);
-  if (gone.length === 0) return null;
+function LostRuns({ lost }: { readonly lost: FunnelStage['lost'] }) {
+  const lostEnds = ends.filter((end) => lost[end] > 0);
+  if (lostEnds.length === 0) return null;
   return (
-    <p className="funnel-lost">{gone.map((end) => copy.lost[end](formatCount(lost[end]))).join(', ')}</p>
+    <p className="funnel-lost">{lostEnds.map((end) => copy.lost[end](formatCount(lost[end]))).join(', ')}</p>
   );
 }
 

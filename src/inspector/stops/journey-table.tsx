@@ -11,7 +11,7 @@ interface JourneyTableProps {
 
 const ends = ['finished', 'back', 'stopped', 'left', 'open'] as const;
 
-/** All journeys of a recording: how often they ran, and how the runs ended. */
+/** All journeys in a table: how often each ran, and how the runs ended. */
 export function JourneyTable({ summary, journeys }: JourneyTableProps) {
   return (
     <div className="stops-scroll">
@@ -33,8 +33,8 @@ export function JourneyTable({ summary, journeys }: JourneyTableProps) {
           </tr>
         </thead>
         <tbody>
-          {summary.journeys.map((one) => (
-            <Row key={one.journey} one={one} title={journeys.find(({ id }) => id === one.journey)?.title} />
+          {summary.journeys.map((row) => (
+            <Row key={row.journey} row={row} title={journeys.find(({ id }) => id === row.journey)?.title} />
           ))}
         </tbody>
       </table>
@@ -42,8 +42,8 @@ export function JourneyTable({ summary, journeys }: JourneyTableProps) {
   );
 }
 
-function Row({ one, title }: { readonly one: JourneySummary; readonly title: string | undefined }) {
-  const { journey, stops } = one;
+function Row({ row, title }: { readonly row: JourneySummary; readonly title: string | undefined }) {
+  const { journey, stops } = row;
   return (
     <tr>
       <th scope="row">

@@ -15,9 +15,9 @@ import type { JourneySummary } from './summary';
 
 interface JourneyViewProps {
   readonly id: string;
-  /** Null where this build has no such journey. */
+  /** Null where this build of the inspector has no such journey. */
   readonly journey: Journey | null;
-  /** Null without runs. */
+  /** Null where there are no runs of the journey. */
   readonly found: JourneySummary | null;
   readonly shape: Shape | null;
   readonly as: ChartForm;
@@ -45,13 +45,13 @@ export function JourneyView({ id, journey, found, shape, as }: JourneyViewProps)
         </div>
         {hasChart && as === 'drawing' && <HeatChoice heat={heat} onHeat={setHeat} />}
         <nav className="forms" aria-label={copy.form}>
-          {(['drawing', 'text'] as const).map((form) => (
+          {(['drawing', 'text'] as const).map((formChoice) => (
             <a
-              key={form}
-              href={hashOf({ at: 'stops', journey: id, as: form })}
-              aria-current={as === form ? 'true' : undefined}
+              key={formChoice}
+              href={hashOf({ at: 'stops', journey: id, as: formChoice })}
+              aria-current={as === formChoice ? 'true' : undefined}
             >
-              {form === 'drawing' ? copy.chart : copy.table}
+              {formChoice === 'drawing' ? copy.chart : copy.table}
             </a>
           ))}
         </nav>
@@ -87,11 +87,11 @@ function HeatChoice({ heat, onHeat }: { readonly heat: Heat; readonly onHeat: (h
       {copy.heat.label}{' '}
       <select
         value={heat}
-        onChange={({ target }) => onHeat(heats.find((one) => one === target.value) ?? 'stopped')}
+        onChange={({ target }) => onHeat(heats.find((choice) => choice === target.value) ?? 'stopped')}
       >
-        {heats.map((one) => (
-          <option key={one} value={one}>
-            {copy.heat[one]}
+        {heats.map((choice) => (
+          <option key={choice} value={choice}>
+            {copy.heat[choice]}
           </option>
         ))}
       </select>

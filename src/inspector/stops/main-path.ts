@@ -2,37 +2,39 @@ import { groupBy } from '../group-by';
 import type { Run } from './runs';
 import type { Shape } from './shapes';
 
-/** Minimum share of all runs for a stage of the common path. */
-const LEAST_SHARE = 0.02;
+/** The path ends where fewer runs than this share continue. */
+const MIN_SHARE = 0.02;
 const MAX_STAGES = 20;
 
 /**
- * The most common path through a journey, from the first page to the most frequent end: at each stage, the next stage of most
- * of the remaining runs. States of services, eventless states and failures are not stages.
+ * The most common path through a journey, from the first page to the most frequent final state, over the runs that reached
+ * that state. Each stage is the next stage of most of the runs that reached the stage before. Failure states are not stages.
  */
 export function mainPath(runs: readonly Run[], shape: Shape): readonly string[] {
   const isStage = (state: string) => shape.stages.has(state) && !shape.failures.has(state);
   const stages: string[] = [];
-  const firsts = runs.flatMap((run) => nextStage({ run, at: -1 }, isStage));
-  let on: readonly Progress[] = toCommonEnd(runs, shape).map((run) => ({ run, at: -1 }));
-  const least = Math.max(1, on.length * LEAST_SHARE);
+  const firstStages = runs.flatMap((run) => nextStage({ run, stepIndex: -1 }, isStage));
+  let remaining: readonly Progress[] = toCommonEnd(runs, shape).map((run) => ({ run, stepIndex: -1 }));
+  const minRuns = Math.max(1, remaining.length * MIN_SHARE);
   while (stages.length < MAX_STAGES && !shape.ends.has(stages[stages.length - 1] ?? '')) {
     const next = mostCommon(
-      on.flatMap((one) => nextStage(one, (state) => isStage(state) && !stages.includes(state))),
-      firsts,
+      remaining.flatMap((progress) =>
+        nextStage(progress, (state) => isStage(state) && !stages.includes(state)),
+      ),
+      firstStages,
     );
     if (next === null) break;
-    on = on.flatMap(({ run, at }) => {
-      const found = run.steps.findIndex(({ state }, index) => index > at && state === next);
-      return found < 0 ? [] : [{ run, at: found }];
+    remaining = remaining.flatMap(({ run, stepIndex }) => {
+      const nextIndex = run.steps.findIndex(({ state }, index) => index > stepIndex && state === next);
+      return nextIndex < 0 ? [] : [{ run, stepIndex: nextIndex }];
     });
-    if (on.length < least) break;
+    if (remaining.length < minRuns) break;
     stages.push(next);
   }
   return stages;
 }
 
-/** The runs to the most frequent end; all runs without any end. */
+/** The runs that reached the most frequent final state; all runs where none reached a final state. */
 function toCommonEnd(runs: readonly Run[], shape: Shape): readonly Run[] {
   const endOf = ({ steps }: Run) =>
     steps.map(({ state }) => state).find((state) => shape.ends.has(state) && !shape.failures.has(state));
@@ -43,27 +45,26 @@ function toCommonEnd(runs: readonly Run[], shape: Shape): readonly Run[] {
   return end === null ? runs : runs.filter((run) => endOf(run) === end);
 }
 
-/** Progress of a run on the path: the index of the last stage among its steps. */
+/** How far a run has followed the path: the index of the last stage in the steps of the run, -1 before the first. */
 interface Progress {
   readonly run: Run;
-  readonly at: number;
+  readonly stepIndex: number;
 }
 
-function nextStage({ run, at }: Progress, isNext: (state: string) => boolean): string[] {
-  const found = run.steps.slice(at + 1).find(({ state }) => isNext(state));
-  return found === undefined ? [] : [found.state];
+function nextStage({ run, stepIndex }: Progress, isNext: (state: string) => boolean): string[] {
+  const nextStep = run.steps.slice(stepIndex + 1).find(({ state }) => isNext(state));
+  return nextStep === undefined ? [] : [nextStep.state];
 }
 
-/** The most frequent state; of two equal ones, the one that is more frequent in the others. */
-function mostCommon(states: readonly string[], others: readonly string[]): string | null {
-  const counted = [...groupBy(states, (state) => state)].map(([state, all]) => ({
+/** The most frequent state; of two equally frequent ones, the one that is more frequent among the tie breakers. */
+function mostCommon(states: readonly string[], tieBreakers: readonly string[]): string | null {
+  const countsByState = [...groupBy(states, (state) => state)].map(([state, group]) => ({
     state,
-    count: all.length,
-    beside: others.filter((other) => other === state).length,
+    count: group.length,
+    tieCount: tieBreakers.filter((tieBreaker) => tieBreaker === state).length,
   }));
-  const [best] = counted.sort(
-    (one, other) =>
-      other.count - one.count || other.beside - one.beside || (one.state < other.state ? -1 : 1),
+  const [best] = countsByState.sort(
+    (a, b) => b.count - a.count || b.tieCount - a.tieCount || (a.state < b.state ? -1 : 1),
   );
   return best?.state ?? null;
 }

@@ -4,71 +4,77 @@ import type { DrawnCounts } from '../chart/drawn-counts';
 import { formatCount, formatDuration, formatPercent } from './numbers';
 import type { JourneyStops, StateStops } from './stops';
 
-/** Meaning of a state's heat. */
+/** What the heat (colour) of a state shows. */
 export type Heat = 'stopped' | 'time' | 'retries' | 'failures';
 
-/** Drawing of a state: its heat, and the same as text. */
+/** How a state is marked. */
 export interface StateMark {
   readonly heat: 0 | 1 | 2 | 3 | 4;
   readonly entered: number;
-  /** Share of 1, or ms; null where unknown. */
+  /** The value that the heat shows: a share from 0 to 1, for `time` ms; null where unknown. */
   readonly value: number | null;
 }
 
-/** Counts drawn on a chart: by id of the state, and of the transition. */
+/** What is marked on a chart: `states` by state id, `branches` by transition id. */
 export interface Marks {
   readonly states: ReadonlyMap<string, StateMark>;
-  /** How often each transition was taken; of transitions of one event between the same states, the first has the sum. */
+  /**
+   * How often each transition was taken. Of several transitions of one event between the same states, the first has the sum.
+   */
   readonly branches: ReadonlyMap<string, number>;
-  /** The most taken one: its line is the widest. */
+  /** The highest count in `branches`: its line is the widest. */
   readonly most: number;
 }
 
-/** Thresholds of heat: shares of 1, and ms. */
-const WARMER: Readonly<Record<Heat, readonly [number, number, number, number]>> = {
+/** Minimum values of heat 1 to 4: shares from 0 to 1, for `time` ms. */
+const HEAT_THRESHOLDS: Readonly<Record<Heat, readonly [number, number, number, number]>> = {
   stopped: [0.001, 0.05, 0.1, 0.2],
   time: [5_000, 15_000, 30_000, 60_000],
   retries: [0.001, 0.1, 0.25, 0.5],
   failures: [0.001, 0.05, 0.1, 0.2],
 };
 
-/** The thresholds, for the legend. */
+/** Minimum values of heat 1 to 4: shares from 0 to 1, for `time` ms. */
 export function warmerFrom(heat: Heat): readonly number[] {
-  return WARMER[heat];
+  return HEAT_THRESHOLDS[heat];
 }
 
+/** Assigns the counts of a journey to the states and transitions of its chart. */
 export function marksOf(chart: Chart, { states, transitions, starts }: JourneyStops, heat: Heat): Marks {
   const branches = new Map<string, number>();
   for (const { from, event, to, count } of [...transitions, ...firstDecisions(chart, starts)]) {
     const edge = branchOf(chart, from, event, to);
     if (edge !== null) branches.set(edge.id, (branches.get(edge.id) ?? 0) + count);
   }
-  const byName = new Map(states.map((one) => [one.state, one]));
-  const marked = chart.states.flatMap((state) => {
-    const found = byName.get(pathText(state));
-    return found === undefined ? [] : [[state.id, markOf(found, heat)] as const];
+  const byName = new Map(states.map((state) => [state.state, state]));
+  const stateMarks = chart.states.flatMap((state) => {
+    const stateStops = byName.get(pathText(state));
+    return stateStops === undefined ? [] : [[state.id, markOf(stateStops, heat)] as const];
   });
-  return { states: new Map(marked), branches, most: Math.max(0, ...branches.values()) };
+  return { states: new Map(stateMarks), branches, most: Math.max(0, ...branches.values()) };
 }
 
-/** A chart that starts with a decision reports nothing before it: the decision's counts are derived. */
+/**
+ * Transitions out of an initial state that is a decision. They are not reported as such: the first reported state is the one
+ * after the decision.
+ */
 function firstDecisions(chart: Chart, starts: JourneyStops['starts']) {
-  const first = chart.states.find(({ isInitial, parent }) => isInitial && parent === null);
-  if (first === undefined) return [];
-  const from = pathText(first);
+  const initialState = chart.states.find(({ isInitial, parent }) => isInitial && parent === null);
+  if (initialState === undefined) return [];
+  const from = pathText(initialState);
   return [...starts]
     .filter(([to]) => to !== from)
     .map(([to, count]) => ({ from, event: 'xstate.init', to, count }));
 }
 
 function markOf(state: StateStops, heat: Heat): StateMark {
-  const value = shownOf(state, heat);
-  const passed = WARMER[heat].filter((bound) => value !== null && value >= bound).length;
+  const value = heatValueOf(state, heat);
+  const level = HEAT_THRESHOLDS[heat].filter((bound) => value !== null && value >= bound).length;
   // SAFETY: there are four bounds.
-  return { heat: passed as StateMark['heat'], entered: state.entered, value };
+  return { heat: level as StateMark['heat'], entered: state.entered, value };
 }
 
-function shownOf(state: StateStops, heat: Heat): number | null {
+function heatValueOf(state: StateStops, heat: Heat): number | null {
   const { reached, entered, stopped, medianMs } = state;
   if (heat === 'time') return medianMs;
   if (heat === 'stopped') return reached === 0 ? null : stopped / reached;
@@ -76,16 +82,16 @@ function shownOf(state: StateStops, heat: Heat): number | null {
 }
 
 /**
- * The transition of a change: the one of this event; otherwise an eventless one, which is reported with the event before it.
- * One of a parent state or the chart's root, where the state itself has none.
+ * The transition that caused a reported change: one with this event; otherwise an eventless one, because an eventless
+ * transition is reported with the event before it. Where the state itself has none, one of its parent states or of the root.
  */
 export function branchOf(chart: Chart, from: string, event: string, to: string): ChartEdge | null {
-  const fits = chart.edges.filter(({ source, targets, isInert }) => {
+  const candidates = chart.edges.filter(({ source, targets, isInert }) => {
     const names = targets.map((target) => pathOf(chart, target));
-    return !isInert && holds(chart, source, from) && names.some((name) => isWithin(to, name));
+    return !isInert && isSourceOf(chart, source, from) && names.some((name) => isWithin(to, name));
   });
-  const depth = ({ source }: ChartEdge) => (source === ANY_STATE ? -1 : pathOf(chart, source).length);
-  const nearest = [...fits].sort((one, other) => depth(other) - depth(one));
+  const depthOf = ({ source }: ChartEdge) => (source === ANY_STATE ? -1 : pathOf(chart, source).length);
+  const nearest = [...candidates].sort((a, b) => depthOf(b) - depthOf(a));
   return (
     nearest.find(({ eventType }) => eventType === event) ??
     nearest.find(({ eventType }) => eventType === '') ??
@@ -93,7 +99,7 @@ export function branchOf(chart: Chart, from: string, event: string, to: string):
   );
 }
 
-function holds(chart: Chart, source: string, state: string): boolean {
+function isSourceOf(chart: Chart, source: string, state: string): boolean {
   return source === ANY_STATE || isWithin(state, pathOf(chart, source));
 }
 
@@ -102,23 +108,23 @@ function pathOf(chart: Chart, id: string): string {
   return state === undefined ? id : pathText(state);
 }
 
-function isWithin(state: string, outer: string): boolean {
-  return state === outer || state.startsWith(`${outer}.`);
+function isWithin(state: string, ancestor: string): boolean {
+  return state === ancestor || state.startsWith(`${ancestor}.`);
 }
 
 export const heats: readonly Heat[] = ['stopped', 'time', 'retries', 'failures'];
 
-/** Text of a heat's value. */
+/** A heat's value as text. */
 export function heatText(heat: Heat, value: number): string {
   return heat === 'time' ? formatDuration(value) : formatPercent(value);
 }
 
-/** Counts as drawn on the chart: colour is never the only sign, each has its number beside it. */
+/** The counts as drawn on the chart. Each state has its number as text, because colour must not be the only information. */
 export function drawnCounts(chart: Chart, stops: JourneyStops, heat: Heat): DrawnCounts {
   const { states, branches, most } = marksOf(chart, stops, heat);
-  const drawn = [...states].map(([id, { heat: warmth, entered, value }]) => {
+  const drawnStates = [...states].map(([id, { heat: level, entered, value }]) => {
     const valueText = value === null ? null : heatText(heat, value);
-    return [id, { heat: warmth, text: stopsCopy.mark(formatCount(entered), valueText) }] as const;
+    return [id, { heat: level, text: stopsCopy.mark(formatCount(entered), valueText) }] as const;
   });
-  return { states: new Map(drawn), branches, most };
+  return { states: new Map(drawnStates), branches, most };
 }

@@ -4,21 +4,21 @@ import { stopsCopy } from '../../copy/inspector-stops';
 import { type Reading, readSessionLines } from './session-lines';
 import { type Visit, visitsOf } from './visits';
 
-/** The opened recording. `name` as the analyst knows it. */
+/** The opened sessions. `name`: the file name, or the label of the sandbox. */
 export type Opened =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'reading'; readonly name: string }
   | { readonly kind: 'failed'; readonly name: string; readonly why: string }
   | { readonly kind: 'ready'; readonly name: string; readonly visits: readonly Visit[] };
 
-/** Path of the sandbox: only a page of the same origin can read it. */
-const SANDBOX = '/sandbox/api/analytics/sessions';
-const GZIP = [0x1f, 0x8b];
+/** Path of the sandbox's sessions, on the inspector's own origin. */
+const SANDBOX_SESSIONS_PATH = '/sandbox/api/analytics/sessions';
+const GZIP_MAGIC_BYTES = [0x1f, 0x8b];
 
 let opened: Opened = { kind: 'nothing' };
 const listeners = new Set<() => void>();
 
-/** The opened recording; it stays open while other views are shown. */
+/** The opened sessions; they stay open while other views are shown. */
 export function useOpened(): Opened {
   return useSyncExternalStore(
     (listener) => {
@@ -30,55 +30,56 @@ export function useOpened(): Opened {
 }
 
 /**
- * Opens a file of lines, gzipped or not. The former recording stays until the file is read, and is closed even if it is
- * invalid.
+ * Opens a file of analytics batches, one a line, gzipped or not. It replaces the opened sessions, even where it cannot be
+ * read.
  */
 export async function openFile(file: File): Promise<void> {
-  set({ kind: 'reading', name: file.name });
+  setOpened({ kind: 'reading', name: file.name });
   const text = await textOf(file).catch(() => null);
-  if (text === null) set({ kind: 'failed', name: file.name, why: stopsCopy.problems.unreadable });
-  else take(file.name, text);
+  if (text === null) setOpened({ kind: 'failed', name: file.name, why: stopsCopy.problems.unreadable });
+  else showSessions(file.name, text);
 }
 
-/** Reads the analytics of this origin's sandbox. */
+/** Opens the sessions that the sandbox of this origin has stored. */
 export async function readSandbox(): Promise<void> {
   const name = stopsCopy.sandboxName;
-  set({ kind: 'reading', name });
+  setOpened({ kind: 'reading', name });
   const text = await sandboxText().catch(() => null);
-  if (text === null) set({ kind: 'failed', name, why: stopsCopy.problems['no-sandbox'] });
-  else take(name, text);
+  if (text === null) setOpened({ kind: 'failed', name, why: stopsCopy.problems['no-sandbox'] });
+  else showSessions(name, text);
 }
 
-/** Null without a sandbox. */
+/** The sandbox's sessions as text; null where there is no sandbox. */
 async function sandboxText(): Promise<string | null> {
-  const answer = await fetch(SANDBOX);
-  const isSandbox = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('application/jsonl');
-  return isSandbox ? answer.text() : null;
+  const response = await fetch(SANDBOX_SESSIONS_PATH);
+  const isSandbox =
+    response.ok && (response.headers.get('content-type') ?? '').startsWith('application/jsonl');
+  return isSandbox ? response.text() : null;
 }
 
-/** Shows the recording. An error of our own while counting is reported as such, not as an invalid file. */
-function take(name: string, text: string): void {
+/** Shows the sessions in a text. An error in our own code is reported as such, not as an invalid file. */
+function showSessions(name: string, text: string): void {
   try {
-    const reading = readSessionLines(text);
-    if (reading.ok) set({ kind: 'ready', name, visits: visitsOf(reading.batches) });
-    else set({ kind: 'failed', name, why: problemText(reading) });
-  } catch (problem) {
-    set({ kind: 'failed', name, why: stopsCopy.problems.uncounted(String(problem)) });
+    const result = readSessionLines(text);
+    if (result.ok) setOpened({ kind: 'ready', name, visits: visitsOf(result.batches) });
+    else setOpened({ kind: 'failed', name, why: problemText(result) });
+  } catch (error) {
+    setOpened({ kind: 'failed', name, why: stopsCopy.problems.uncounted(String(error)) });
   }
 }
 
-function problemText(reading: Exclude<Reading, { ok: true }>): string {
+function problemText(result: Exclude<Reading, { ok: true }>): string {
   const { problems } = stopsCopy;
-  return reading.problem === 'empty' ? problems.empty : problems[reading.problem](reading.line);
+  return result.problem === 'empty' ? problems.empty : problems[result.problem](result.line);
 }
 
 async function textOf(file: File): Promise<string> {
-  const start = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
-  if (!GZIP.every((byte, index) => start[index] === byte)) return file.text();
+  const start = new Uint8Array(await file.slice(0, GZIP_MAGIC_BYTES.length).arrayBuffer());
+  if (!GZIP_MAGIC_BYTES.every((byte, index) => start[index] === byte)) return file.text();
   return new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-function set(next: Opened): void {
-  opened = next;
+function setOpened(sessions: Opened): void {
+  opened = sessions;
   for (const listener of listeners) listener();
 }

@@ -1,18 +1,18 @@
 import type { Shapes } from './shapes';
 import type { Change, Opened, Visit } from './visits';
 
-/** One stay in one state. */
+/** One stay of a run in one state. */
 export interface Step {
   readonly state: string;
-  /** How it was entered; null where unknown. */
+  /** How the state was entered; null where unknown. `from` is null at the chart's start. */
   readonly entry: { readonly from: string | null; readonly event: string } | null;
-  /** ms until the next state; null without a known end or start. */
+  /** ms until the next state; null where the start or the end of the stay is unknown. */
   readonly ms: number | null;
 }
 
 /**
- * How a run ended. `finished`: in a final state; `back`: also there, but by going back. `stopped`: the visit ended there.
- * `left`: the merchant went to another journey, or reloaded the page. `open`: unknown so far.
+ * How a run ended. `finished`: in a final state; `back`: in a final state, by going back; `stopped`: with the visit; `left`:
+ * the merchant went to another journey, or reloaded the page; `open`: it has not ended yet.
  */
 export type RunEnd = 'finished' | 'back' | 'stopped' | 'left' | 'open';
 
@@ -23,113 +23,119 @@ export interface Run {
   readonly end: RunEnd;
 }
 
-/** Charts that live as long as the tab: no merchant stops in them. */
-const BACKGROUND: ReadonlySet<string> = new Set(['session', 'token']);
+/** Charts that run as long as the page: a merchant never stops in them. */
+const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token']);
 
 interface OpenRun {
   readonly journey: string;
   readonly steps: { state: string; entry: Step['entry']; ms: number | null }[];
-  /** Time of entering its last state; null where unknown. */
+  /** When the last state was entered, ms; null where unknown. */
   enteredAt: number | null;
-  /** Number of the visit's events at its last change. */
-  movedAt: number;
+  /** Index of the run's last change among the events of the visit. */
+  lastChangeIndex: number;
   end: RunEnd;
 }
 
-/** The runs of a visit, in order of their start. A journey unknown to this build is a run too. */
+/** The runs of a visit, in order of their start; also those of journeys that this build of the inspector does not have. */
 export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
   const runs: OpenRun[] = [];
-  const open = new Map<string, OpenRun>();
-  /** The journey whose page is shown. */
-  let shown: OpenRun | null = null;
+  const openRuns = new Map<string, OpenRun>();
+  /** The run of the journey whose page is shown. */
+  let shownRun: OpenRun | null = null;
 
-  const close = (run: OpenRun, end: RunEnd) => {
+  const endRun = (run: OpenRun, end: RunEnd) => {
     run.end = end;
-    open.delete(run.journey);
+    openRuns.delete(run.journey);
   };
-  const leave = () => {
-    for (const run of [...open.values()]) close(run, BACKGROUND.has(run.journey) ? 'open' : 'left');
-    shown = null;
+  const endOpenRuns = () => {
+    for (const run of [...openRuns.values()])
+      endRun(run, BACKGROUND_CHARTS.has(run.journey) ? 'open' : 'left');
+    shownRun = null;
   };
-  const begin = (journey: string, movedAt: number): OpenRun => {
+  const startRun = (journey: string, changeIndex: number): OpenRun => {
     const hasEntryUrls = shapes(journey)?.hasEntryUrls ?? true;
-    const before = open.get(journey);
-    if (before !== undefined) close(before, 'left');
-    const run: OpenRun = { journey, steps: [], enteredAt: null, movedAt, end: 'open' };
+    const earlierRun = openRuns.get(journey);
+    if (earlierRun !== undefined) endRun(earlierRun, 'left');
+    const run: OpenRun = { journey, steps: [], enteredAt: null, lastChangeIndex: changeIndex, end: 'open' };
     if (hasEntryUrls) {
-      for (const other of [...open.values()]) if (!BACKGROUND.has(other.journey)) close(other, 'left');
-      shown = run;
+      for (const otherRun of [...openRuns.values()])
+        if (!BACKGROUND_CHARTS.has(otherRun.journey)) endRun(otherRun, 'left');
+      shownRun = run;
     }
-    open.set(journey, run);
+    openRuns.set(journey, run);
     runs.push(run);
     return run;
   };
 
-  for (const [index, one] of inChains(visit.happened).entries()) {
-    if (one.kind === 'opened') {
-      leave();
+  for (const [index, event] of inChainOrder(visit.happened).entries()) {
+    if (event.kind === 'opened') {
+      endOpenRuns();
       continue;
     }
-    const { journey, from, to, event, at } = one;
-    const known = from === null ? undefined : open.get(journey);
-    const run = known ?? begin(journey, index);
+    const { journey, from, to, event: eventType, at: enteredAt } = event;
+    const openRun = from === null ? undefined : openRuns.get(journey);
+    const run = openRun ?? startRun(journey, index);
     if (from !== null && run.steps.at(-1)?.state !== from) {
-      // A gap in the events: neither stay has a known length.
+      // Events are missing between the two states, so the length of both stays is unknown.
       run.steps.push({ state: from, entry: null, ms: null });
       run.enteredAt = null;
     }
     const last = run.steps.at(-1);
-    if (last !== undefined && run.enteredAt !== null) last.ms = at - run.enteredAt;
-    run.steps.push({ state: to, entry: { from, event }, ms: null });
-    run.enteredAt = at;
-    run.movedAt = index;
-    if (shapes(journey)?.ends.has(to)) close(run, event === 'back' ? 'back' : 'finished');
+    if (last !== undefined && run.enteredAt !== null) last.ms = enteredAt - run.enteredAt;
+    run.steps.push({ state: to, entry: { from, event: eventType }, ms: null });
+    run.enteredAt = enteredAt;
+    run.lastChangeIndex = index;
+    if (shapes(journey)?.ends.has(to)) endRun(run, eventType === 'back' ? 'back' : 'finished');
   }
-  for (const run of open.values()) {
-    const isOver = visit.hasEnded && !BACKGROUND.has(run.journey);
-    if (isOver) run.end = run === shown || isAfter(run, shown) ? 'stopped' : 'left';
+  for (const run of openRuns.values()) {
+    const hasEndedWithVisit = visit.hasEnded && !BACKGROUND_CHARTS.has(run.journey);
+    if (hasEndedWithVisit) run.end = run === shownRun || mayHaveStoppedIn(run, shownRun) ? 'stopped' : 'left';
   }
   return runs.map(({ journey, steps, end }) => ({ journey, steps, end }));
 }
 
 /**
- * A merchant stopped in an invoked chart only if the invoking one did not continue without it. It starts one change before
- * its invoking state is reported.
+ * Whether a merchant may have stopped in an invoked chart: only if the chart of the shown page did not continue after it. An
+ * invoked chart starts one change before the invoking state is reported.
  */
-function isAfter(child: OpenRun, shown: OpenRun | null): boolean {
-  if (shown === null) return true;
-  return shown.end !== 'finished' && shown.end !== 'back' && child.movedAt >= shown.movedAt - 1;
+function mayHaveStoppedIn(child: OpenRun, shownRun: OpenRun | null): boolean {
+  if (shownRun === null) return true;
+  return (
+    shownRun.end !== 'finished' &&
+    shownRun.end !== 'back' &&
+    child.lastChangeIndex >= shownRun.lastChangeIndex - 1
+  );
 }
 
 /**
- * Orders events of the same millisecond: the change that continues from its journey's current state comes first, because
- * batches may arrive in the wrong order.
+ * Orders events of the same millisecond, because batches may arrive in the wrong order: a change that continues from the
+ * current state of its journey comes first.
  */
-function inChains(happened: Visit['happened']): Visit['happened'] {
+function inChainOrder(happened: Visit['happened']): Visit['happened'] {
   const states = new Map<string, string>();
   const ordered: Visit['happened'][number][] = [];
   while (ordered.length < happened.length) {
-    const left = happened.slice(ordered.length, endOfTie(happened, ordered.length));
-    while (left.length > 0) {
-      const fits = left.findIndex((one) => goesOn(one, states));
-      for (const taken of left.splice(Math.max(0, fits), 1)) {
-        if (taken.kind === 'opened') states.clear();
-        else states.set(taken.journey, taken.to);
-        ordered.push(taken);
+    const tied = happened.slice(ordered.length, endOfMillisecond(happened, ordered.length));
+    while (tied.length > 0) {
+      const nextIndex = tied.findIndex((event) => isContinuation(event, states));
+      for (const next of tied.splice(Math.max(0, nextIndex), 1)) {
+        if (next.kind === 'opened') states.clear();
+        else states.set(next.journey, next.to);
+        ordered.push(next);
       }
     }
   }
   return ordered;
 }
 
-/** Index after the last one with the same millisecond as the one at `start`. */
-function endOfTie(happened: Visit['happened'], start: number): number {
+/** Index after the last event of the same millisecond as the event at `start`. */
+function endOfMillisecond(happened: Visit['happened'], start: number): number {
   let end = start + 1;
   while (happened[end]?.at === happened[start]?.at && end < happened.length) end += 1;
   return end;
 }
 
-/** A start is always possible. */
-function goesOn(one: Change | Opened, states: ReadonlyMap<string, string>): boolean {
-  return one.kind === 'opened' || one.from === null || one.from === states.get(one.journey);
+/** Whether an event continues from the current state of its journey; a start always does. */
+function isContinuation(event: Change | Opened, states: ReadonlyMap<string, string>): boolean {
+  return event.kind === 'opened' || event.from === null || event.from === states.get(event.journey);
 }

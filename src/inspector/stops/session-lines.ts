@@ -1,38 +1,38 @@
 import type { Batch } from './transition-counts';
 
-/** A batch of the app's analytics, with facts about its sender. Times in ms. */
+/** A batch of the app's analytics, and what is known about its sender. */
 export interface RecordedBatch {
-  /** The sandbox's persona; null where unknown: events do not have it. */
+  /** The sandbox's persona; null where unknown, because batches of the app do not have it. */
   readonly persona: string | null;
-  /** End of recording its sender, by the clock of its events; null: the end of the file's events. */
+  /** When the recording of this sender ended, ms by the clock of the events; null: with the last batch of the file. */
   readonly until: number | null;
   readonly batch: Batch;
 }
 
-/** Content of a text, or its error; `line` counts from 1. */
+/** The batches of a text, or the first problem in it; `line` counts from 1. */
 export type Reading =
   | { readonly ok: true; readonly batches: readonly RecordedBatch[] }
   | { readonly ok: false; readonly problem: 'empty' }
   | { readonly ok: false; readonly problem: 'not-json' | 'not-a-batch'; readonly line: number };
 
 /**
- * Reads lines of JSON: each a batch as openapi/analytics.yaml has it, alone, or as `{persona, until, batch}` (what `npm run
- * sessions` and the sandbox write). One invalid line refuses the whole file: a partial recording would give wrong counts.
+ * Reads lines of JSON. Each is a batch of openapi/analytics.yaml, or `{persona, until, batch}` as written by `npm run
+ * sessions` and the sandbox. Where one line is invalid, nothing is read: a part of the batches would give wrong counts.
  */
 export function readSessionLines(text: string): Reading {
   const batches: RecordedBatch[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const value = parsed(line);
+    const value = parse(line);
     if (value === undefined) return { ok: false, problem: 'not-json', line: index + 1 };
-    const one = readBatch(value);
-    if (one === null) return { ok: false, problem: 'not-a-batch', line: index + 1 };
-    batches.push(one);
+    const recordedBatch = readBatch(value);
+    if (recordedBatch === null) return { ok: false, problem: 'not-a-batch', line: index + 1 };
+    batches.push(recordedBatch);
   }
   return batches.length === 0 ? { ok: false, problem: 'empty' } : { ok: true, batches };
 }
 
-function parsed(line: string): unknown {
+function parse(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

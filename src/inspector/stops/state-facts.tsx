@@ -3,48 +3,48 @@ import { eventName } from '../chart/read-chart';
 import { formatCount, formatDuration, formatPercent } from './numbers';
 import type { JourneyStops } from './stops';
 
-interface StateFactsProps {
+interface StateCountsPanelProps {
   readonly state: string;
   readonly stops: JourneyStops;
   readonly onClose: () => void;
 }
 
-/** All numbers of one state, and its next states. */
-export function StateFacts({ state, stops, onClose }: StateFactsProps) {
-  const found = stops.states.find((one) => one.state === state);
-  const out = stops.transitions.filter(({ from }) => from === state);
+/** All counts of one state, and of the transitions out of it. */
+export function StateFacts({ state, stops, onClose }: StateCountsPanelProps) {
+  const stateStops = stops.states.find((candidate) => candidate.state === state);
+  const outgoing = stops.transitions.filter(({ from }) => from === state);
   return (
     <>
       <button type="button" className="quiet" onClick={onClose}>
         {copy.close}
       </button>
       <h2>{state}</h2>
-      {found === undefined ? (
+      {stateStops === undefined ? (
         <p className="quiet-text">{copy.noRuns}</p>
       ) : (
         <dl className="stops-facts">
-          <Fact name={copy.states.entered} value={formatCount(found.entered)} />
-          <Fact name={copy.states.reached} value={formatCount(found.reached)} />
-          <Fact
+          <NamedCount name={copy.states.entered} value={formatCount(stateStops.entered)} />
+          <NamedCount name={copy.states.reached} value={formatCount(stateStops.reached)} />
+          <NamedCount
             name={copy.states.median}
-            value={found.medianMs === null ? copy.none : formatDuration(found.medianMs)}
+            value={stateStops.medianMs === null ? copy.none : formatDuration(stateStops.medianMs)}
           />
-          <Fact
+          <NamedCount
             name={copy.states.stopped}
-            value={`${formatCount(found.stopped)} (${formatPercent(found.stopped / Math.max(1, found.reached))})`}
+            value={`${formatCount(stateStops.stopped)} (${formatPercent(stateStops.stopped / Math.max(1, stateStops.reached))})`}
           />
-          <Fact name={copy.retries} value={formatCount(found.retries)} />
-          <Fact
+          <NamedCount name={copy.retries} value={formatCount(stateStops.retries)} />
+          <NamedCount
             name={copy.states.failures}
-            value={`${formatCount(found.failures)} (${formatPercent(found.failures / Math.max(1, found.entered))})`}
+            value={`${formatCount(stateStops.failures)} (${formatPercent(stateStops.failures / Math.max(1, stateStops.entered))})`}
           />
         </dl>
       )}
-      {out.length > 0 && (
+      {outgoing.length > 0 && (
         <>
           <h3>{copy.branches.title}</h3>
           <ul className="branches">
-            {out.map(({ event, to, count, share, medianMs }) => (
+            {outgoing.map(({ event, to, count, share, medianMs }) => (
               <li key={`${event} ${to}`}>
                 <strong>{eventName(event)}</strong> <span className="to">{to}</span>
                 <p className="quiet-text">
@@ -60,7 +60,7 @@ export function StateFacts({ state, stops, onClose }: StateFactsProps) {
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function NamedCount({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -27,11 +27,11 @@ export function StopsPage({ journeys, route }: StopsPageProps) {
     if (file !== undefined) void openFile(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the button opens a file by keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; by keys, the button opens a file.
     <div className="stops" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <OpenBar opened={opened} />
       {opened.kind === 'ready' ? (
-        <Counted key={opened.name} visits={opened.visits} journeys={journeys} route={route} />
+        <CountedVisits key={opened.name} visits={opened.visits} journeys={journeys} route={route} />
       ) : (
         <div className="empty">
           <h1>{copy.title}</h1>
@@ -45,7 +45,7 @@ export function StopsPage({ journeys, route }: StopsPageProps) {
   );
 }
 
-function Counted({ visits, journeys, route }: StopsPageProps & { readonly visits: readonly Visit[] }) {
+function CountedVisits({ visits, journeys, route }: StopsPageProps & { readonly visits: readonly Visit[] }) {
   const [filter, setFilter] = useState<Filter>({ persona: null, lender: null });
   const shapes = useMemo(() => shapesOf(journeys), [journeys]);
   const summary = useMemo(() => summaryOf(visits, shapes, filter), [visits, shapes, filter]);

@@ -3,10 +3,10 @@ import { eventName } from '../chart/read-chart';
 import { formatCount, formatDuration, formatPercent } from './numbers';
 import type { JourneyStops, StateStops, TransitionStops } from './stops';
 
-/** The counts of a journey in tables: for screen readers, and for exact numbers. */
+/** The counts of a journey in tables, for screen readers and for exact numbers. */
 export function StopsTables({ stops }: { readonly stops: JourneyStops }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus for the keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys, and has no focusable elements.
     <section className="stops-scroll" aria-label={copy.table} tabIndex={0}>
       <h2>{copy.states.title}</h2>
       <table className="stops-table">

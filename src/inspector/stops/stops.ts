@@ -2,40 +2,40 @@ import { groupBy } from '../group-by';
 import type { Run } from './runs';
 import type { Shape } from './shapes';
 
-/** Counts of one state, over all runs of its journey. Times in ms. */
+/** Counts of one state, over all runs of its journey. */
 export interface StateStops {
   readonly state: string;
   readonly isFailure: boolean;
-  /** Whether this build's chart has it. */
+  /** Whether the chart in this build of the inspector has the state. */
   readonly isKnown: boolean;
-  /** Number of entries; number of runs that reached it. */
+  /** `entered`: how often the state was entered. `reached`: how many runs entered it at least once. */
   readonly entered: number;
   readonly reached: number;
-  /** Median stay; null without a known one. */
+  /** Median length of a stay; null where none is known. */
   readonly medianMs: number | null;
-  /** Runs whose visit ended here; the drop-off is their share of `reached`. */
+  /** Runs that stopped in the state; the drop-off is their share of `reached`. */
   readonly stopped: number;
-  /** Repeated entries in a run, for a state shown to a person; or exits by `retry`. */
+  /** How often a run entered the state again, where it is shown to a person, plus how often `retry` left it. */
   readonly retries: number;
-  /** Changes from here into a failure state: at most one for each entry. */
+  /** Changes from this state into a failure state. */
   readonly failures: number;
 }
 
-/** Counts of one transition. Transitions of one event between the same states count as one. */
+/** Counts of one transition. Several transitions of one event between the same states are counted together. */
 export interface TransitionStops {
   readonly from: string;
   readonly event: string;
   readonly to: string;
   readonly count: number;
-  /** Its share of all changes out of `from`, 0 to 1. */
+  /** Share of all changes out of `from`, 0 to 1. */
   readonly share: number;
-  /** Median stay in `from` before it. */
+  /** Median length of the stay in `from` before it; null where none is known. */
   readonly medianMs: number | null;
   readonly isFailure: boolean;
   readonly isRetry: boolean;
 }
 
-/** Counts of one journey. `runs` = `finished` + `back` + `stopped` + `left` + `open`. */
+/** Counts of one journey. `runs` is the sum of `finished`, `back`, `stopped`, `left` and `open`, see `RunEnd`. */
 export interface JourneyStops {
   readonly runs: number;
   readonly finished: number;
@@ -45,70 +45,79 @@ export interface JourneyStops {
   readonly open: number;
   /** Changes into a failure state. */
   readonly failures: number;
-  /** Repeated entries of a state shown to a person, or changes by `retry`; each once. */
+  /** Changes by `retry`, or into a state that the run entered before and that is shown to a person. */
   readonly retries: number;
-  /** The most entered first. */
+  /** The most often entered first. */
   readonly states: readonly StateStops[];
-  /** The most frequent first; without a journey's start. */
+  /** The most frequent first. The start of a journey is not a transition. */
   readonly transitions: readonly TransitionStops[];
-  /** First reported states of a chart with their counts: eventless states before are not reported. */
+  /** How many runs started in each state: the first reported one, because decisions before it are not reported. */
   readonly starts: ReadonlyMap<string, number>;
 }
 
-const RETRY = 'retry';
+const RETRY_EVENT = 'retry';
 
 /**
  * Counts the runs of one journey.
- * @param shape of its chart; null for a journey unknown to this build: it has no failures
+ * @param shape of its chart; null for a journey that this build does not have: then no state is known as a failure
  */
 export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyStops {
-  const moves = runs.flatMap((run) => movesOf(run, (state) => shape?.stages.has(state) ?? true));
+  const changes = runs.flatMap((run) => changesOf(run, (state) => shape?.stages.has(state) ?? true));
   const isFailure = (state: string) => shape?.failures.has(state) ?? false;
-  const ended = (end: Run['end']) => runs.filter((run) => run.end === end).length;
+  const countOf = (end: Run['end']) => runs.filter((run) => run.end === end).length;
   return {
     runs: runs.length,
-    finished: ended('finished'),
-    back: ended('back'),
-    stopped: ended('stopped'),
-    left: ended('left'),
-    open: ended('open'),
-    failures: moves.filter(({ to }) => isFailure(to)).length,
-    retries: moves.filter(({ isRetry, isAgain }) => isRetry || isAgain).length,
-    states: statesOf(runs, moves, shape),
-    transitions: transitionsFrom(moves, isFailure),
+    finished: countOf('finished'),
+    back: countOf('back'),
+    stopped: countOf('stopped'),
+    left: countOf('left'),
+    open: countOf('open'),
+    failures: changes.filter(({ to }) => isFailure(to)).length,
+    retries: changes.filter(({ isRetry, isRepeated }) => isRetry || isRepeated).length,
+    states: statesOf(runs, changes, shape),
+    transitions: transitionsFrom(changes, isFailure),
     starts: startsOf(runs),
   };
 }
 
-/** The median; of two middle values their mean; null of none. */
+/** The median, which is the mean of the two middle values of an even number; null of no values. */
 export function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle];
   if (upper === undefined) return null;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-interface Move {
+interface StateChange {
   readonly from: string;
   readonly event: string;
   readonly to: string;
-  /** Length of the stay in `from`. */
-  readonly ms: number | null;
+  /** Length of the stay in `from`, ms; null where unknown. */
+  readonly stayMs: number | null;
   readonly isRetry: boolean;
-  /** A repeated entry of a state shown to a person. */
-  readonly isAgain: boolean;
+  /** The run has entered `to` before, and it is shown to a person. */
+  readonly isRepeated: boolean;
 }
 
-/** @param isSeen by a person: repeated eventless and service states are not retries */
-function movesOf({ steps }: Run, isSeen: (state: string) => boolean): Move[] {
-  const seen = new Set<string>();
+/** @param isShownToPerson whether a state is shown to a person: a repetition of any other state is no retry */
+function changesOf({ steps }: Run, isShownToPerson: (state: string) => boolean): StateChange[] {
+  const seenStates = new Set<string>();
   return steps.flatMap(({ state, entry }, index) => {
-    const isAgain = seen.has(state) && isSeen(state);
-    seen.add(state);
+    const isRepeated = seenStates.has(state) && isShownToPerson(state);
+    seenStates.add(state);
     if (entry === null || entry.from === null) return [];
-    const ms = steps[index - 1]?.ms ?? null;
-    return [{ from: entry.from, event: entry.event, to: state, ms, isRetry: entry.event === RETRY, isAgain }];
+    const stayMs = steps[index - 1]?.ms ?? null;
+    return [
+      {
+        from: entry.from,
+        event: entry.event,
+        to: state,
+        stayMs,
+        isRetry: entry.event === RETRY_EVENT,
+        isRepeated,
+      },
+    ];
   });
 }
 
@@ -120,21 +129,24 @@ function startsOf(runs: readonly Run[]): ReadonlyMap<string, number> {
   return starts;
 }
 
-function statesOf(runs: readonly Run[], moves: readonly Move[], shape: Shape | null): StateStops[] {
+function statesOf(runs: readonly Run[], changes: readonly StateChange[], shape: Shape | null): StateStops[] {
   const steps = runs.flatMap((run) => run.steps);
-  const retried = groupBy(
-    moves.flatMap(({ from, to, isRetry, isAgain }) => [...(isRetry ? [from] : []), ...(isAgain ? [to] : [])]),
+  const retriesByState = groupBy(
+    changes.flatMap(({ from, to, isRetry, isRepeated }) => [
+      ...(isRetry ? [from] : []),
+      ...(isRepeated ? [to] : []),
+    ]),
     (state) => state,
   );
-  const reached = groupBy(
+  const runsByState = groupBy(
     runs.flatMap((run) => [...new Set(run.steps.map(({ state }) => state))]),
     (state) => state,
   );
-  const failed = groupBy(
-    moves.filter(({ to }) => shape?.failures.has(to) ?? false),
+  const failuresByState = groupBy(
+    changes.filter(({ to }) => shape?.failures.has(to) ?? false),
     ({ from }) => from,
   );
-  const stopped = groupBy(
+  const stoppedRunsByState = groupBy(
     runs.filter(({ end }) => end === 'stopped'),
     (run) => run.steps.at(-1)?.state ?? '',
   );
@@ -144,20 +156,23 @@ function statesOf(runs: readonly Run[], moves: readonly Move[], shape: Shape | n
       isFailure: shape?.failures.has(state) ?? false,
       isKnown: shape?.states.has(state) ?? false,
       entered: stays.length,
-      reached: reached.get(state)?.length ?? 0,
+      reached: runsByState.get(state)?.length ?? 0,
       medianMs: median(stays.flatMap(({ ms }) => (ms === null ? [] : [ms]))),
-      stopped: stopped.get(state)?.length ?? 0,
-      retries: retried.get(state)?.length ?? 0,
-      failures: failed.get(state)?.length ?? 0,
+      stopped: stoppedRunsByState.get(state)?.length ?? 0,
+      retries: retriesByState.get(state)?.length ?? 0,
+      failures: failuresByState.get(state)?.length ?? 0,
     }))
-    .sort((one, other) => other.entered - one.entered || (one.state < other.state ? -1 : 1));
+    .sort((a, b) => b.entered - a.entered || (a.state < b.state ? -1 : 1));
 }
 
-function transitionsFrom(moves: readonly Move[], isFailure: (state: string) => boolean): TransitionStops[] {
-  const out = groupBy(moves, ({ from }) => from);
-  return [...groupBy(moves, ({ from, event, to }) => `${from} ${event} ${to}`).values()]
-    .flatMap((same) => {
-      const [first] = same;
+function transitionsFrom(
+  changes: readonly StateChange[],
+  isFailure: (state: string) => boolean,
+): TransitionStops[] {
+  const changesBySource = groupBy(changes, ({ from }) => from);
+  return [...groupBy(changes, ({ from, event, to }) => `${from} ${event} ${to}`).values()]
+    .flatMap((group) => {
+      const [first] = group;
       if (first === undefined) return [];
       const { from, event, to, isRetry } = first;
       return [
@@ -165,17 +180,17 @@ function transitionsFrom(moves: readonly Move[], isFailure: (state: string) => b
           from,
           event,
           to,
-          count: same.length,
-          share: same.length / (out.get(from)?.length ?? same.length),
-          medianMs: median(same.flatMap(({ ms }) => (ms === null ? [] : [ms]))),
+          count: group.length,
+          share: group.length / (changesBySource.get(from)?.length ?? group.length),
+          medianMs: median(group.flatMap(({ stayMs }) => (stayMs === null ? [] : [stayMs]))),
           isFailure: isFailure(to),
           isRetry,
         },
       ];
     })
-    .sort((one, other) => other.count - one.count || (nameOf(one) < nameOf(other) ? -1 : 1));
+    .sort((a, b) => b.count - a.count || (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
 }
 
-function nameOf({ from, event, to }: TransitionStops): string {
+function sortKeyOf({ from, event, to }: TransitionStops): string {
   return `${from} ${event} ${to}`;
 }

@@ -4,13 +4,14 @@ import type { Shapes } from './shapes';
 import { type JourneyStops, stopsOf } from './stops';
 import type { Visit } from './visits';
 
-/** Selected values; null for all. */
+/** Whose visits are counted; null: any. */
 export interface Filter {
   readonly persona: string | null;
-  /** `none`: merchants without a known lender. */
+  /** `NO_LENDER`: merchants whose lender is not known. */
   readonly lender: string | null;
 }
 
+/** Value of the filter for merchants whose lender is not known. */
 export const NO_LENDER = 'none';
 
 /** A value to filter by, and how many visits have it. */
@@ -19,48 +20,48 @@ export interface Choice {
   readonly visits: number;
 }
 
-/** One journey, with its runs. */
+/** The runs of one journey, and their counts. */
 export interface JourneySummary {
   readonly journey: string;
   readonly runs: readonly Run[];
   readonly stops: JourneyStops;
 }
 
-/** The counts of a recording, filtered. */
+/** The counts of the filtered visits. */
 export interface Summary {
   readonly visits: number;
-  /** Visits of which more may come. */
+  /** Visits that have not ended. */
   readonly open: number;
-  /** The most frequent first. */
+  /** The journeys with the most runs first. */
   readonly journeys: readonly JourneySummary[];
-  /** `journey`, or `journey · state`, unknown to this build: the recording is of another version. */
+  /** Names that this build does not have, because the recording is of another version: `journey`, or `journey · state`. */
   readonly unknown: readonly string[];
 }
 
 export function personasOf(visits: readonly Visit[]): readonly Choice[] {
-  return choices(visits.flatMap(({ persona }) => (persona === null ? [] : [persona])));
+  return choicesOf(visits.flatMap(({ persona }) => (persona === null ? [] : [persona])));
 }
 
 export function lendersOf(visits: readonly Visit[]): readonly Choice[] {
-  return choices(visits.map(({ lender }) => lender ?? NO_LENDER));
+  return choicesOf(visits.map(({ lender }) => lender ?? NO_LENDER));
 }
 
 export function summaryOf(visits: readonly Visit[], shapes: Shapes, { persona, lender }: Filter): Summary {
-  const seen = visits.filter(
+  const filteredVisits = visits.filter(
     (visit) =>
       (persona === null || visit.persona === persona) &&
       (lender === null || (visit.lender ?? NO_LENDER) === lender),
   );
   const byJourney = groupBy(
-    seen.flatMap((visit) => runsOf(visit, shapes)),
+    filteredVisits.flatMap((visit) => runsOf(visit, shapes)),
     ({ journey }) => journey,
   );
   const journeys = [...byJourney]
     .map(([journey, runs]) => ({ journey, runs, stops: stopsOf(runs, shapes(journey)) }))
-    .sort((one, other) => other.runs.length - one.runs.length || (one.journey < other.journey ? -1 : 1));
+    .sort((a, b) => b.runs.length - a.runs.length || (a.journey < b.journey ? -1 : 1));
   return {
-    visits: seen.length,
-    open: seen.filter(({ hasEnded }) => !hasEnded).length,
+    visits: filteredVisits.length,
+    open: filteredVisits.filter(({ hasEnded }) => !hasEnded).length,
     journeys,
     unknown: journeys.flatMap(({ journey, stops }) =>
       shapes(journey) === null
@@ -70,8 +71,8 @@ export function summaryOf(visits: readonly Visit[], shapes: Shapes, { persona, l
   };
 }
 
-function choices(values: readonly string[]): readonly Choice[] {
+function choicesOf(values: readonly string[]): readonly Choice[] {
   return [...groupBy(values, (value) => value)]
-    .map(([value, all]) => ({ value, visits: all.length }))
-    .sort((one, other) => (one.value < other.value ? -1 : 1));
+    .map(([value, group]) => ({ value, visits: group.length }))
+    .sort((a, b) => (a.value < b.value ? -1 : 1));
 }

@@ -6,7 +6,7 @@ import type { RecordedBatch } from './session-lines';
 export interface Change {
   readonly kind: 'change';
   readonly journey: string;
-  /** Null when the journey starts. */
+  /** Null at the start of the journey. */
   readonly from: string | null;
   readonly to: string;
   readonly event: string;
@@ -15,60 +15,60 @@ export interface Change {
   readonly at: number;
 }
 
-/** The page was loaded: earlier runs are gone. */
+/** The page was loaded, which ended all runs before. */
 export interface Opened {
   readonly kind: 'opened';
   readonly at: number;
 }
 
-/** Events of one merchant in one tab, in order of time. */
+/** The events of one merchant in one tab, in order of time. */
 export interface Visit {
   readonly persona: string | null;
-  /** The last known lender; null without one. */
+  /** The last reported lender; null where none was reported. */
   readonly lender: string | null;
   readonly happened: readonly (Change | Opened)[];
-  /** No events for so long that the visit counts as ended. */
+  /** There were no events for `GONE_AFTER_MS`. */
   readonly hasEnded: boolean;
 }
 
-/** A merchant without events for half an hour has left. */
+/** A visit counts as ended after half an hour without events. */
 export const GONE_AFTER_MS = 30 * 60_000;
 
 /**
- * Groups the events of all batches by visit: a tab of a browser, as one persona. An event counts once by its id; batches may
- * come in any order.
+ * Groups the events of all batches by visit: one tab of one browser, with one persona. An event that is repeated with the
+ * same id is counted once; batches may be in any order.
  */
 export function visitsOf(batches: readonly RecordedBatch[]): readonly Visit[] {
-  const newest = greatest(batches, ({ batch }) => batch.sent_at);
-  const known = new Set<string>();
-  const events = batches.flatMap(({ persona, until, batch }) =>
+  const lastSentAt = greatest(batches, ({ batch }) => batch.sent_at);
+  const seenIds = new Set<string>();
+  const receivedEvents = batches.flatMap(({ persona, until, batch }) =>
     batch.events
-      .filter(({ id }) => !known.has(id) && known.add(id))
+      .filter(({ id }) => !seenIds.has(id) && seenIds.add(id))
       .map((event) => ({ persona, until, visitor: batch.visitor_id, event })),
   );
   const groups = groupBy(
-    events,
+    receivedEvents,
     ({ persona, visitor, event }) => `${visitor} ${event.properties.session} ${persona}`,
   );
   return [...groups.values()].flatMap((group) => {
-    // Stable: events of the same millisecond keep their order of arrival.
-    const inOrder = [...group].sort((one, other) => one.event.at - other.event.at);
-    const happened = inOrder.flatMap(({ event }) => happenedIn(event));
-    const lastAt = inOrder.at(-1)?.event.at ?? 0;
-    const until = greatest(group, (one) => one.until ?? newest);
-    const lenders = happened.map((one) => (one.kind === 'change' ? one.lender : null));
+    // A stable sort: events of the same millisecond stay in the order of the file.
+    const sorted = [...group].sort((a, b) => a.event.at - b.event.at);
+    const happened = sorted.flatMap(({ event }) => readEvent(event));
+    const lastAt = sorted.at(-1)?.event.at ?? 0;
+    const recordedUntil = greatest(group, (member) => member.until ?? lastSentAt);
+    const lenders = happened.map((entry) => (entry.kind === 'change' ? entry.lender : null));
     return [
       {
         persona: group[0]?.persona ?? null,
         lender: lenders.findLast((lender) => lender !== null) ?? null,
         happened,
-        hasEnded: until - lastAt >= GONE_AFTER_MS,
+        hasEnded: recordedUntil - lastAt >= GONE_AFTER_MS,
       },
     ];
   });
 }
 
-function happenedIn({ name, at, properties }: RecordedBatch['batch']['events'][number]): (Change | Opened)[] {
+function readEvent({ name, at, properties }: RecordedBatch['batch']['events'][number]): (Change | Opened)[] {
   if (name === 'app_opened') return [{ kind: 'opened', at }];
   const { journey, from = null, to, event, lender = null } = properties;
   if (name !== 'journey_state_changed' || !journey || !to || !event) return [];

@@ -20,20 +20,20 @@ interface ActorTreeProps {
   readonly current: string | null;
   readonly upTo: number;
   readonly journeys: readonly Journey[];
-  /** An actor was selected, possibly the same one. */
+  /** Called when an actor is selected, even the current one. */
   readonly onChoose: () => void;
 }
 
-/** All actors of all pages, each below its parent, with its state. */
+/** The actors of all pages as a tree, each with its state. */
 export function ActorTree(props: ActorTreeProps) {
   const { session, recording, then, current, upTo, journeys, onChoose } = props;
   const [showsEnded, setShowsEnded] = useState(false);
   const { actors } = then;
   const isShown = (actor: Actor) => showsEnded || actor.status === 'active' || actor.key === current;
-  const level = (all: readonly Actor[]) => (
+  const actorList = (siblings: readonly Actor[]) => (
     <ul>
-      {all.filter(isShown).map((actor) => {
-        const inner = actors.filter(({ parent }) => parent === actor.key).filter(isShown);
+      {siblings.filter(isShown).map((actor) => {
+        const children = actors.filter(({ parent }) => parent === actor.key).filter(isShown);
         const value = valueText(momentOf(recording, actor.key, upTo).value);
         const title = chartOf(journeys, actor.definition)?.title;
         return (
@@ -52,39 +52,39 @@ export function ActorTree(props: ActorTreeProps) {
                 <CodeName of={value === '' ? actor.status : value} />
               </small>
             </a>
-            {inner.length > 0 && level(inner)}
+            {children.length > 0 && actorList(children)}
           </li>
         );
       })}
     </ul>
   );
-  const ended = actors.filter(({ status }) => status !== 'active').length;
+  const endedCount = actors.filter(({ status }) => status !== 'active').length;
   return (
     <div className="actors">
       <nav aria-label={copy.actors}>
         {then.pages.map(({ id, path, isLive }) => {
-          const own = actors.filter(({ page, parent }) => page === id && parent === null);
-          if (own.filter(isShown).length === 0 || (!isLive && !showsEnded)) return null;
+          const rootActors = actors.filter(({ page, parent }) => page === id && parent === null);
+          if (rootActors.filter(isShown).length === 0 || (!isLive && !showsEnded)) return null;
           return (
             <section key={id} className={isLive ? undefined : 'is-left'}>
               <h2>
                 <code>{path}</code>
                 {!isLive && <small>{copy.left}</small>}
               </h2>
-              {level(own)}
+              {actorList(rootActors)}
             </section>
           );
         })}
       </nav>
       <footer>
-        {ended > 0 && (
+        {endedCount > 0 && (
           <label>
             <input
               type="checkbox"
               checked={showsEnded}
               onChange={({ target }) => setShowsEnded(target.checked)}
             />
-            {copy.showEnded} ({ended})
+            {copy.showEnded} ({endedCount})
           </label>
         )}
         {recording === session.recording && <Stately session={session} journeys={journeys} />}

@@ -12,7 +12,7 @@ interface BranchProps {
   readonly journeys: readonly Journey[];
 }
 
-/** One transition of a state: cause, target, actions, and the source code of its guard. */
+/** One transition of a state: event, guard, targets, actions, and the source code of the guard. */
 export function Branch({ edge, journey, journeys }: BranchProps) {
   const { event, guard, targets, actions, cause, rule } = edge;
   return (
@@ -62,7 +62,7 @@ interface ActionNamesProps {
   readonly journeys: readonly Journey[];
 }
 
-/** Actions; one with a path of the app links there. */
+/** Names of actions. An action with a path of the app as its parameter links to the state of that path. */
 export function ActionNames({ all, journeys }: ActionNamesProps) {
   return all.map((action, index) => {
     const [, name = action, path = null] = /^(\w+): (\/\S*)$/.exec(action) ?? [];

@@ -20,7 +20,7 @@ interface ChartPageProps {
   readonly route: Extract<Route, { at: 'chart' }>;
 }
 
-/** One journey: its chart as drawing or text, and the details of the selection. */
+/** One journey: its chart as a drawing or as text, and the details of the selected state. */
 export function ChartPage({ journey, journeys, route }: ChartPageProps) {
   const { id, title, purpose, chart } = journey;
   const found = useMemo(() => findState(journey, route.state), [journey, route.state]);
@@ -32,15 +32,15 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
     },
     [chart, id],
   );
-  const show = (as: ChartForm) => chartHash(id, route.state, as);
+  const formHash = (as: ChartForm) => chartHash(id, route.state, as);
 
   useEffect(() => {
-    const press = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+    const onKeyDown = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key !== 't' || ctrlKey || metaKey || target instanceof HTMLInputElement) return;
       go({ ...route, as: route.as === 'text' ? 'drawing' : 'text' });
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [route]);
 
   return (
@@ -51,10 +51,10 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
           <p className="purpose">{purpose}</p>
         </div>
         <nav className="forms" aria-label={copy.form}>
-          <a href={show('drawing')} aria-current={route.as === 'drawing' ? 'true' : undefined}>
+          <a href={formHash('drawing')} aria-current={route.as === 'drawing' ? 'true' : undefined}>
             {copy.drawing}
           </a>
-          <a href={show('text')} aria-current={route.as === 'text' ? 'true' : undefined}>
+          <a href={formHash('text')} aria-current={route.as === 'text' ? 'true' : undefined}>
             {copy.text}
           </a>
         </nav>
@@ -85,8 +85,8 @@ interface UnknownStateProps {
 
 function UnknownState({ journey: { id, title }, found: { state, unknown, near }, as }: UnknownStateProps) {
   if (unknown === null) return null;
-  const texts = inspectorCopy.unknown;
-  if (state !== null) return <UnknownName text={texts.shown(unknown, pathText(state))} near={[]} />;
-  const others = near.map((name) => ({ name, hash: chartHash(id, name, as) }));
-  return <UnknownName text={texts.state(unknown, title)} near={others} />;
+  const unknownCopy = inspectorCopy.unknown;
+  if (state !== null) return <UnknownName text={unknownCopy.shown(unknown, pathText(state))} near={[]} />;
+  const similarStates = near.map((name) => ({ name, hash: chartHash(id, name, as) }));
+  return <UnknownName text={unknownCopy.state(unknown, title)} near={similarStates} />;
 }

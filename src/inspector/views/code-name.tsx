@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** A name of the code; where it is too long, it is broken between its words, as in `verifyPayment`/`Address`. */
+/** An identifier that may be broken between its words where it is too long: `verifyPayment`/`Address`. */
 export function CodeName({ of }: { readonly of: string }) {
   return wordsOf(of).map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name stand still.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name keep their order.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}

@@ -7,36 +7,36 @@ import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
 import { activeIn, valueText } from '../live/moment';
 import { backTo, type ChartCopy, choicesOf, isHalted, stateValueOf, takeChosen } from '../replay/chart-copy';
-import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
 import { ScreenPicture } from './screen-picture';
+import { StateValue } from './state-value';
 
 interface CopyPanelProps {
   readonly shown: ActorChart & { readonly journey: Journey };
   readonly of: ChartCopy;
-  readonly onChange: (to: ChartCopy) => void;
+  readonly onChange: (chartCopy: ChartCopy) => void;
   readonly onClose: () => void;
 }
 
-/** State of a chart copy, its steps so far, and every transition that it can take. */
+/** A copy of a chart: its state, its steps so far, and the transitions that can be chosen. */
 export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
   const { id, chart, machine, title } = shown.journey;
   const value = stateValueOf(of);
   const active = activeIn(chart, value);
   const choices = choicesOf(chart, of);
-  const screen = chart.states.filter((state) => active.has(state.id)).at(-1);
+  const innermostState = chart.states.filter((state) => active.has(state.id)).at(-1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const at = `${of.steps.length} ${valueText(value)}`;
-  // The button that was pressed is gone: whoever goes by keys or by ear goes on from where the copy stands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step leads to a place, be it the same again.
-  useEffect(() => void heading.current?.focus({ preventScroll: true }), [at]);
-  const take = (edge: ChartEdge) => onChange(takeChosen(machine, of, edge));
+  const focusKey = `${of.steps.length} ${valueText(value)}`;
+  // The pressed button may be removed with the step: the focus moves to the heading, for keyboards and screen readers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step, even one into the same state.
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), [focusKey]);
+  const takeTransition = (edge: ChartEdge) => onChange(takeChosen(machine, of, edge));
   return (
     <aside className="now copy" aria-label={copy.title(title)}>
       <p className="quiet-text">{copy.title(title)}</p>
       <p className="quiet-text">{copy.stands}</p>
       <h1 data-value ref={heading} tabIndex={-1}>
-        <CodeName of={valueText(value)} />
+        <StateValue value={value} />
       </h1>
       <p className="copy-tools">
         <button type="button" className="solid" onClick={onClose}>
@@ -59,23 +59,23 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
         <ul className="plain choices">
           {choices.map((edge) => (
             <li key={edge.id}>
-              <button type="button" data-edge={edge.id} onClick={() => take(edge)}>
+              <button type="button" data-edge={edge.id} onClick={() => takeTransition(edge)}>
                 <EdgeText edge={edge} shown={shown} />
               </button>
             </li>
           ))}
         </ul>
       </section>
-      {screen?.kind === 'person' && <ScreenPicture journey={id} state={screen} />}
+      {innermostState?.kind === 'person' && <ScreenPicture journey={id} state={innermostState} />}
       <Steps of={of} onChange={onChange} />
     </aside>
   );
 }
 
-/** Result of the replay. */
+/** How far the recording could be replayed. */
 function Outcome({ of }: { readonly of: ChartCopy }) {
   const { halt, steps, recorded } = of;
-  const kept = steps.filter(({ by }) => by === 'recording').length;
+  const recordedSteps = steps.filter(({ by }) => by === 'recording').length;
   if (halt !== null && isHalted(of))
     return (
       <p role="alert" className="halted">
@@ -85,47 +85,53 @@ function Outcome({ of }: { readonly of: ChartCopy }) {
           copy.halted.elsewhere(halt.step, eventName(halt.event), stateText(halt.recorded))}
       </p>
     );
-  if (kept === steps.length && kept === recorded) return <p role="status">{copy.followed(recorded)}</p>;
-  return <p role="status">{copy.leftOff(kept, recorded)}</p>;
+  if (recordedSteps === steps.length && recordedSteps === recorded)
+    return <p role="status">{copy.followed(recorded)}</p>;
+  return <p role="status">{copy.leftOff(recordedSteps, recorded)}</p>;
 }
 
-/** A state value of a file may be long. */
+/** A state value as text; cut, because a value of a file may be long. */
 function stateText(value: unknown): string {
   const text = valueText(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
-/** A recording may have thousands. */
-const MAX_SHOWN = 200;
+/** Maximum number of steps in the list: a recording may have thousands. */
+const MAX_SHOWN_STEPS = 200;
 
-/** Its steps, the last first; each can be returned to. */
-function Steps({ of, onChange }: Pick<CopyPanelProps, 'of' | 'onChange'>) {
+interface StepsProps {
+  readonly of: ChartCopy;
+  readonly onChange: (chartCopy: ChartCopy) => void;
+}
+
+/** The steps of a copy, the last first; choosing one returns to it. */
+function Steps({ of, onChange }: StepsProps) {
   const { steps, start } = of;
-  const last = steps.length;
-  const shown = steps.slice(-MAX_SHOWN);
-  const earlier = last - shown.length;
+  const stepCount = steps.length;
+  const shownSteps = steps.slice(-MAX_SHOWN_STEPS);
+  const earlierCount = stepCount - shownSteps.length;
   return (
     <section>
       <h2>{copy.steps}</h2>
       <ol className="plain copy-steps" reversed>
-        {shown.toReversed().map(({ event, value, by }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
-          <li key={last - index}>
+        {shownSteps.toReversed().map(({ event, value, by }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its number.
+          <li key={stepCount - index}>
             <button
               type="button"
               aria-current={index === 0 ? 'step' : undefined}
-              onClick={() => onChange(backTo(of, last - index))}
+              onClick={() => onChange(backTo(of, stepCount - index))}
             >
-              {last - index}. {eventName(event)} → <CodeName of={valueText(value)} />
+              {stepCount - index}. {eventName(event)} → <StateValue value={value} />
               {by === 'hand' && <small> {copy.byHand}</small>}
             </button>
           </li>
         ))}
-        {earlier > 0 && <li className="quiet-text">{copy.earlier(earlier)}</li>}
-        {earlier === 0 && steps[0]?.event !== 'xstate.init' && (
+        {earlierCount > 0 && <li className="quiet-text">{copy.earlier(earlierCount)}</li>}
+        {earlierCount === 0 && steps[0]?.event !== 'xstate.init' && (
           <li>
             <button type="button" onClick={() => onChange(backTo(of, 0))}>
-              <CodeName of={valueText(start)} />
+              <StateValue value={start} />
             </button>
           </li>
         )}

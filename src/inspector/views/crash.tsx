@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 
-/** Shows an error with a button to reopen the page, instead of a blank page. */
+/** Error boundary: shows a message with a button that reloads the page. */
 export class CrashGuard extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -17,20 +17,20 @@ interface DetailsProps {
   readonly onClose: () => void;
 }
 
-/** Everything about a state; about the journey, when none is selected. */
+/** All about the selected state; about the journey, when no state is selected. */
 export function Details({ journey, journeys, state, onClose }: DetailsProps) {
   return (
     <aside className="details" aria-label={copy.label}>
       {state === null ? (
-        <OfJourney journey={journey} journeys={journeys} />
+        <JourneyDetails journey={journey} journeys={journeys} />
       ) : (
-        <OfState key={state.id} journey={journey} journeys={journeys} state={state} onClose={onClose} />
+        <StateDetails key={state.id} journey={journey} journeys={journeys} state={state} onClose={onClose} />
       )}
     </aside>
   );
 }
 
-function OfJourney({ journey, journeys }: Omit<DetailsProps, 'state' | 'onClose'>) {
+function JourneyDetails({ journey, journeys }: Omit<DetailsProps, 'state' | 'onClose'>) {
   const { id, title, purpose, entryUrls, chart } = journey;
   const parents = parentsOf(journeys, id);
   return (
@@ -44,7 +44,7 @@ function OfJourney({ journey, journeys }: Omit<DetailsProps, 'state' | 'onClose'
         )}
       </p>
       {entryUrls.length > 0 && (
-        <Part title={copy.entryUrls}>
+        <Section title={copy.entryUrls}>
           <ul className="plain">
             {entryUrls.map((entryUrl) => (
               <li key={entryUrl}>
@@ -52,10 +52,10 @@ function OfJourney({ journey, journeys }: Omit<DetailsProps, 'state' | 'onClose'
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
       {parents.length > 0 && (
-        <Part title={copy.runBy}>
+        <Section title={copy.runBy}>
           <ul className="plain">
             {parents.map(({ journey: parent, state }) => (
               <li key={`${parent.id} ${state}`}>
@@ -65,18 +65,18 @@ function OfJourney({ journey, journeys }: Omit<DetailsProps, 'state' | 'onClose'
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
     </>
   );
 }
 
-function OfState({ journey, journeys, state, onClose }: DetailsProps & { readonly state: ChartState }) {
+function StateDetails({ journey, journeys, state, onClose }: DetailsProps & { readonly state: ChartState }) {
   const { chart, id } = journey;
-  const branches = chart.edges.filter(({ source, isDeepLink }) => source === state.id && !isDeepLink);
-  const ignored = branches.filter(({ isInert }) => isInert);
-  const transitions = branches.filter(({ isInert }) => !isInert);
-  const into = chart.edges.filter(
+  const outgoing = chart.edges.filter(({ source, isDeepLink }) => source === state.id && !isDeepLink);
+  const ignored = outgoing.filter(({ isInert }) => isInert);
+  const transitions = outgoing.filter(({ isInert }) => !isInert);
+  const incoming = chart.edges.filter(
     ({ targets, source, isDeepLink }) => targets.includes(state.id) && source !== state.id && !isDeepLink,
   );
   const deepLinks = chart.edges.filter(({ isDeepLink, targets }) => isDeepLink && targets.includes(state.id));
@@ -92,25 +92,25 @@ function OfState({ journey, journeys, state, onClose }: DetailsProps & { readonl
       {state.url !== null && (
         <p className="url">
           <code>{state.url}</code>
-          {deepLinks.map(({ id: edge, guard }) => (
-            <small key={edge}>{guard === null ? copy.deepLink : copy.deepLinkIf(guard)}</small>
+          {deepLinks.map(({ id: edgeId, guard }) => (
+            <small key={edgeId}>{guard === null ? copy.deepLink : copy.deepLinkIf(guard)}</small>
           ))}
         </p>
       )}
       <ScreenPicture journey={id} state={state} />
       {state.invokes.length > 0 && (
-        <Part title={copy.runs}>
+        <Section title={copy.runs}>
           <ul className="plain">
-            {state.invokes.map(({ id: actor, source, does, chart: child }) => (
-              <li key={actor}>
+            {state.invokes.map(({ id: actorId, source, does, chart: childChart }) => (
+              <li key={actorId}>
                 {copy.does[does]}{' '}
-                {child === null ? <code>{source}</code> : <a href={chartHash(child)}>{source}</a>}
+                {childChart === null ? <code>{source}</code> : <a href={chartHash(childChart)}>{source}</a>}
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
-      <Part title={copy.branches}>
+      <Section title={copy.branches}>
         {transitions.length === 0 ? (
           <p className="quiet-text">{copy.noBranches}</p>
         ) : (
@@ -120,13 +120,13 @@ function OfState({ journey, journeys, state, onClose }: DetailsProps & { readonl
             ))}
           </ul>
         )}
-      </Part>
-      {(into.length > 0 || state.isInitial) && (
-        <Part title={copy.comesFrom}>
+      </Section>
+      {(incoming.length > 0 || state.isInitial) && (
+        <Section title={copy.comesFrom}>
           <ul className="plain">
             {state.isInitial && <li>{copy.first}</li>}
-            {into.map(({ id: edge, source, event, guard, cause }) => (
-              <li key={edge}>
+            {incoming.map(({ id: edgeId, source, event, guard, cause }) => (
+              <li key={edgeId}>
                 <StateLink journey={journey} id={source} />{' '}
                 <small className={`cause is-${cause}`}>
                   {event}
@@ -135,25 +135,25 @@ function OfState({ journey, journeys, state, onClose }: DetailsProps & { readonl
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
       <Actions title={copy.entry} all={state.entry} journeys={journeys} />
       <Actions title={copy.exit} all={state.exit} journeys={journeys} />
       {ignored.length > 0 && (
-        <Part title={copy.ignored}>
+        <Section title={copy.ignored}>
           <p>
-            {ignored.map(({ id: edge, event }) => (
-              <code key={edge}>{event} </code>
+            {ignored.map(({ id: edgeId, event }) => (
+              <code key={edgeId}>{event} </code>
             ))}
           </p>
-        </Part>
+        </Section>
       )}
       {tags.length > 0 && (
-        <Part title={copy.tags}>
+        <Section title={copy.tags}>
           <p>
             <code>{tags.join(' ')}</code>
           </p>
-        </Part>
+        </Section>
       )}
       {id === 'offer-confirmation' && state.name === 'routingLender' && <LenderRules journeys={journeys} />}
     </>
@@ -169,15 +169,15 @@ interface ActionsProps {
 function Actions({ title, all, journeys }: ActionsProps) {
   if (all.length === 0) return null;
   return (
-    <Part title={title}>
+    <Section title={title}>
       <p>
         <ActionNames all={all} journeys={journeys} />
       </p>
-    </Part>
+    </Section>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
       <h3>{title}</h3>

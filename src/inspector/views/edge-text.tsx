@@ -1,7 +1,7 @@
 import { type ChartEdge, pathText, stateOf } from '../chart/chart';
 import type { ActorChart } from '../live/charts-of-actors';
 
-/** A transition in one line: event, guard, target. */
+/** A transition in one line: event, guard, targets. */
 export function EdgeText({ edge, shown }: { readonly edge: ChartEdge; readonly shown: ActorChart | null }) {
   const names = edge.targets.map((id) => stateName(id, shown));
   return (

@@ -13,40 +13,41 @@ interface EventLogProps {
   readonly onLook: (entry: Entry) => void;
 }
 
-const ROW = 26;
-const AROUND = 12;
+const ROW_HEIGHT_PX = 26;
+const OVERSCAN_ROWS = 12;
 const kinds = { all: copy.allKinds, events: copy.onlyEvents, steps: copy.onlySteps } as const;
 type Kind = keyof typeof kinds;
 
-/** The events, newest last; only visible rows are rendered. */
+/** The entries of a recording, newest last. Only the visible rows are rendered. */
 export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps) {
-  const [typed, setTyped] = useState('');
+  const [filterText, setFilterText] = useState('');
   const [kind, setKind] = useState<Kind>('all');
-  const [top, setTop] = useState(0);
-  const box = useRef<HTMLDivElement>(null);
+  const [scrollTop, setScrollTop] = useState(0);
+  const rowsRef = useRef<HTMLDivElement>(null);
   const entries = recording.entries();
   const count = entries.length;
-  const newest = entries.at(-1)?.no;
-  const shownOf = (entry: Entry) => chartOf(journeys, recording.actor(entry.actor)?.definition ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of entries is one object; its newest says that it grew.
-  const found = useMemo(
-    () => entries.filter((entry) => isWanted(entry, recording, kind, typed.trim().toLowerCase())),
-    [entries, count, newest, kind, typed],
+  const newestNo = entries.at(-1)?.no;
+  const actorChartOf = (entry: Entry) => chartOf(journeys, recording.actor(entry.actor)?.definition ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is changed in place; its newest entry shows that.
+  const shownEntries = useMemo(
+    () => entries.filter((entry) => isShown(entry, recording, kind, filterText.trim().toLowerCase())),
+    [entries, count, newestNo, kind, filterText],
   );
-  const height = box.current?.clientHeight ?? 200;
+  const height = rowsRef.current?.clientHeight ?? 200;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new entry.
   useEffect(() => {
-    const element = box.current;
+    const element = rowsRef.current;
     if (element === null) return;
-    const at = cursor === null ? found.length - 1 : found.findIndex(({ no }) => no >= cursor);
-    const y = at * ROW;
-    if (y < element.scrollTop || y > element.scrollTop + element.clientHeight - ROW)
-      element.scrollTop = cursor === null ? element.scrollHeight : y - element.clientHeight / 2;
-  }, [cursor, found.length]);
+    const rowIndex =
+      cursor === null ? shownEntries.length - 1 : shownEntries.findIndex(({ no }) => no >= cursor);
+    const rowTop = rowIndex * ROW_HEIGHT_PX;
+    if (rowTop < element.scrollTop || rowTop > element.scrollTop + element.clientHeight - ROW_HEIGHT_PX)
+      element.scrollTop = cursor === null ? element.scrollHeight : rowTop - element.clientHeight / 2;
+  }, [cursor, shownEntries.length]);
 
-  const start = Math.max(0, Math.floor(top / ROW) - AROUND);
-  const rows = found.slice(start, start + Math.ceil(height / ROW) + AROUND * 2);
+  const start = Math.max(0, Math.floor(scrollTop / ROW_HEIGHT_PX) - OVERSCAN_ROWS);
+  const rows = shownEntries.slice(start, start + Math.ceil(height / ROW_HEIGHT_PX) + OVERSCAN_ROWS * 2);
   return (
     <div className="log">
       <div className="log-tools">
@@ -54,8 +55,8 @@ export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps)
           type="search"
           aria-label={copy.filter}
           placeholder={copy.filter}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={filterText}
+          onChange={({ target }) => setFilterText(target.value)}
         />
         <select aria-label={copy.kinds} value={kind} onChange={({ target }) => setKind(kindOf(target.value))}>
           {Object.entries(kinds).map(([value, label]) => (
@@ -64,16 +65,16 @@ export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps)
             </option>
           ))}
         </select>
-        <output>{copy.entryCount(found.length, count)}</output>
+        <output>{copy.entryCount(shownEntries.length, count)}</output>
       </div>
       <div
         className="log-rows"
-        ref={box}
-        onScroll={({ currentTarget }: UIEvent<HTMLDivElement>) => setTop(currentTarget.scrollTop)}
+        ref={rowsRef}
+        onScroll={({ currentTarget }: UIEvent<HTMLDivElement>) => setScrollTop(currentTarget.scrollTop)}
       >
-        <ol style={{ height: found.length * ROW }}>
+        <ol style={{ height: shownEntries.length * ROW_HEIGHT_PX }}>
           {rows.map((entry, index) => (
-            <li key={entry.no} style={{ top: (start + index) * ROW }}>
+            <li key={entry.no} style={{ top: (start + index) * ROW_HEIGHT_PX }}>
               <button
                 type="button"
                 aria-pressed={entry.no === cursor}
@@ -82,7 +83,7 @@ export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps)
               >
                 <time>{timeText(entry.at)}</time>
                 <b>{recording.actor(entry.actor)?.name ?? entry.message.sessionId}</b>
-                <span>{entryText(entry, shownOf(entry))}</span>
+                <span>{entryText(entry, actorChartOf(entry))}</span>
               </button>
             </li>
           ))}
@@ -92,7 +93,7 @@ export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps)
   );
 }
 
-function isWanted({ actor, message }: Entry, recording: Recording, kind: Kind, text: string): boolean {
+function isShown({ actor, message }: Entry, recording: Recording, kind: Kind, text: string): boolean {
   if (kind === 'events' && message.type !== '@xstate.event') return false;
   if (kind === 'steps' && message.type !== '@app.microstep') return false;
   if (text === '') return true;
@@ -106,6 +107,6 @@ function kindOf(value: string): Kind {
   return value === 'events' || value === 'steps' ? value : 'all';
 }
 
-function timeText(at: number): string {
-  return new Date(at).toISOString().slice(11, 23);
+function timeText(createdAt: number): string {
+  return new Date(createdAt).toISOString().slice(11, 23);
 }

@@ -10,17 +10,17 @@ import { svgFile } from '../export/svg-file';
 
 const copy = inspectorCopy.chart;
 
-/** The chart as a file: a picture, a text for documents, the definition for XState's own tools. */
+/** Buttons that save the chart as SVG, as Mermaid, and as JSON for the tools of XState. */
 export function Exports({ journey }: { readonly journey: Journey }) {
   const { id, title, chart, machine } = journey;
-  const asSvg = async () => {
+  const saveSvg = async () => {
     const figure = figureOf(chart, tableMeasure);
     save(`${id}.svg`, 'image/svg+xml', svgFile(title, figure, await layOut(figure)));
   };
   return (
     <section className="exports" aria-label={copy.exports}>
       <span aria-hidden="true">{copy.exports}</span>
-      <button type="button" className="quiet" onClick={asSvg}>
+      <button type="button" className="quiet" onClick={saveSvg}>
         {copy.svg}
       </button>
       <button

@@ -1,10 +1,10 @@
 import { HIDDEN } from '../../telemetry/inspection/redact';
 
-/** `{…}`, `[3]`, `‹Map›`: placeholders of values. */
-const STANDS_FOR = /^(?:\{…\}|\[\d+\]|‹\w+›|…)$/;
+/** Placeholders of redacted values: `{…}`, `[3]`, `‹Map›`. */
+const PLACEHOLDER = /^(?:\{…\}|\[\d+\]|‹\w+›|…)$/;
 
-/** Text of a guard's read: texts in quotes, placeholders without. */
+/** A value that a guard read, as text: a string in quotes, a placeholder without. */
 export function inputText(value: unknown): string {
-  if (typeof value === 'string' && (value === HIDDEN || STANDS_FOR.test(value))) return value;
+  if (typeof value === 'string' && (value === HIDDEN || PLACEHOLDER.test(value))) return value;
   return JSON.stringify(value) ?? '–';
 }

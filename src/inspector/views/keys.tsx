@@ -4,16 +4,16 @@ import { inspectorCopy } from '../../copy/inspector';
 
 const copy = inspectorCopy.keys;
 
-/** The keyboard map. */
+/** The list of keyboard shortcuts. */
 export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
   return (
     <dialog ref={dialog} className="keys" aria-labelledby="keys-title">
       <h2 id="keys-title">{copy.title}</h2>
       <dl>
-        {copy.rows.map(([key, does]) => (
+        {copy.rows.map(([key, description]) => (
           <div key={key}>
             <dt>{key}</dt>
-            <dd>{does}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

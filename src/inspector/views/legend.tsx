@@ -4,7 +4,7 @@ const { kinds, causes, legend } = inspectorCopy.chart;
 const shownKinds = ['person', 'service', 'decision', 'end'] as const;
 const shownCauses = ['person', 'answer', 'failure', 'time', 'decision'] as const;
 
-/** Legend of the colours of cards and labels. */
+/** Legend of the colours of cards and labels in a chart. */
 export function Legend() {
   return (
     <section className="legend" aria-label={legend}>

@@ -9,7 +9,7 @@ interface LiveEmptyProps {
   readonly children: ReactNode;
 }
 
-/** Empty state: explains what to open. */
+/** Shown while there is nothing to show: explains what to open. */
 export function LiveEmpty({ onOpen, children }: LiveEmptyProps) {
   return (
     <>

@@ -33,45 +33,46 @@ interface LivePageProps {
   readonly actor: string | null;
 }
 
-/** Selection in a recording. */
-interface Look {
+/** What is selected in a recording. */
+interface Selection {
   /** Number of the selected entry; null for now. */
   readonly cursor: number | null;
-  /** Key of the actor of the selected log row: at that entry, it takes precedence over the one in the URL. */
-  readonly row: string | null;
-  /** A copy of that actor's chart, after replaying the recording and possibly further chosen steps. */
+  /** Key of the actor of the selected log row; it takes precedence over the actor in the URL. */
+  readonly rowActor: string | null;
+  /** A copy of the shown actor's chart, with its replayed and chosen steps; null while no copy is shown. */
   readonly copy: ChartCopy | null;
 }
 
-const NOW: Look = { cursor: null, row: null, copy: null };
+const NOTHING_SELECTED: Selection = { cursor: null, rowActor: null, copy: null };
 
-/** Live view of the open pages of the app, and their history since the recording started; or a recording from a file. */
-export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
+/** The open pages of the app, live, and all that was recorded of them; or a recording from a file. */
+export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps) {
   const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
   const recording = opened?.recording ?? session.recording;
   const version = useRecording(recording);
-  const [{ cursor, row, copy: copied }, setLook] = useState<Look>(NOW);
-  const move = useCallback((to: number | null) => setLook({ ...NOW, cursor: to }), []);
+  const [{ cursor, rowActor, copy: shownCopy }, setSelection] = useState<Selection>(NOTHING_SELECTED);
+  const moveTo = useCallback((cursor: number | null) => setSelection({ ...NOTHING_SELECTED, cursor }), []);
   const [view, setView] = useState<'log' | 'sequence'>('log');
   const [refused, setRefused] = useState<{ readonly name: string; readonly why: Refusal } | null>(null);
-  /** Actors of two recordings may have the same key. */
-  const startAfresh = () => {
-    setLook(NOW);
+  /** Selects nothing: actors of two recordings may have the same key. */
+  const resetSelection = () => {
+    setSelection(NOTHING_SELECTED);
     go({ at: 'live', actor: null });
   };
   const open = async (file: File) => {
-    const found = await openFile(file);
-    setRefused(found.ok ? null : { name: file.name, why: found.why });
-    if (!found.ok) return;
-    startAfresh();
-    session.opened.set({ name: file.name, recording: found.recording });
+    const result = await openFile(file);
+    setRefused(result.ok ? null : { name: file.name, why: result.why });
+    if (!result.ok) return;
+    resetSelection();
+    session.opened.set({ name: file.name, recording: result.recording });
   };
   const close = () => {
     setRefused(null);
-    startAfresh();
+    resetSelection();
     session.opened.set(null);
   };
-  const lookAt = ({ no, actor: key }: Entry) => setLook({ ...NOW, cursor: no, row: key });
+  const selectEntry = ({ no, actor: key }: Entry) =>
+    setSelection({ ...NOTHING_SELECTED, cursor: no, rowActor: key });
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -81,42 +82,44 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
     },
   };
   const upTo = cursor ?? Number.POSITIVE_INFINITY;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is one object, its version says that it grew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
   const then = useMemo(() => thenAt(recording, upTo), [recording, upTo, version]);
   const actor =
-    recording.actor(row ?? chosen ?? '') ??
-    journeyAt(recording, then, upTo, (one) => hasEntryUrls(one, journeys));
+    recording.actor(rowActor ?? actorInUrl ?? '') ??
+    journeyAt(recording, then, upTo, (candidate) => hasEntryUrls(candidate, journeys));
   const shown = actor === undefined ? null : chartOf(journeys, actor.definition);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is one object, its version says that it grew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
   const moment = useMemo(
     () => (actor === undefined ? null : momentOf(recording, actor.key, upTo)),
     [recording, actor, upTo, version],
   );
-  const value = JSON.stringify((copied === null ? moment?.value : stateValueOf(copied)) ?? null);
+  const value = JSON.stringify((shownCopy === null ? moment?.value : stateValueOf(shownCopy)) ?? null);
   const active = useMemo(
     () => (shown === null ? new Set<string>() : activeIn(shown.chart, JSON.parse(value))),
     [shown, value],
   );
-  const takenNow = copied === null ? moment?.taken : copied.steps.at(-1)?.transitions;
-  const takenText = takenNow?.join('\n') ?? '';
+  const takenTransitions =
+    shownCopy === null ? moment?.taken : shownCopy.steps[shownCopy.steps.length - 1]?.transitions;
+  const takenText = takenTransitions?.join('\n') ?? '';
   const taken = useMemo(() => new Set(takenText.split('\n')), [takenText]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: here too, the version says that the recording grew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
   const turn = useMemo(
     () => (actor === undefined ? null : turnBefore(recording, actor.key, upTo)),
     [recording, actor, upTo, version],
   );
   const isLive = opened === null && cursor === null;
   const awaited = isLive && shown !== null ? awaitedEdges(shown.chart, active) : [];
-  const isOpen = needsPage(awaited) && moment?.status === 'active';
-  useExplanation(session, actor, isOpen ? `${value} ${takenText} ${moment.event}` : null);
+  const isEvaluable = needsPage(awaited) && moment?.status === 'active';
+  useExplanation(session, actor, isEvaluable ? `${value} ${takenText} ${moment.event}` : null);
   useDefinition(session, opened === null && shown === null ? actor : undefined);
   const journey = shown?.journey ?? null;
   const turns = () => recordedTurns(recording, actor?.key ?? '', upTo);
   const walkOf = () =>
-    journey === null ? null : recordedWalk(copied === null ? turns() : turnsOf(copied), journey.id);
-  const lead = (to: ChartCopy) => {
-    const last = recording.entries().at(-1)?.no ?? null;
-    setLook({ cursor: cursor ?? last, row: actor?.key ?? null, copy: to });
+    journey === null ? null : recordedWalk(shownCopy === null ? turns() : turnsOf(shownCopy), journey.id);
+  const showCopy = (chartCopy: ChartCopy) => {
+    const entries = recording.entries();
+    const lastNo = entries[entries.length - 1]?.no ?? null;
+    setSelection({ cursor: cursor ?? lastNo, rowActor: actor?.key ?? null, copy: chartCopy });
   };
 
   if (recording.pages().length === 0)
@@ -135,7 +138,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
         current={actor?.key ?? null}
         upTo={upTo}
         journeys={journeys}
-        onChoose={() => move(cursor)}
+        onChoose={() => moveTo(cursor)}
       />
       <section className="live-chart" aria-label={shown?.title ?? copy.title}>
         {actor === undefined && <p className="empty">{copy.choose}</p>}
@@ -152,15 +155,15 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
           />
         )}
       </section>
-      {copied !== null && shown !== null && journey !== null && (
+      {shownCopy !== null && shown !== null && journey !== null && (
         <CopyPanel
           shown={{ ...shown, journey }}
-          of={copied}
-          onChange={lead}
-          onClose={() => setLook({ cursor, row, copy: null })}
+          of={shownCopy}
+          onChange={showCopy}
+          onClose={() => setSelection({ cursor, rowActor, copy: null })}
         />
       )}
-      {copied === null && actor !== undefined && moment !== null && (
+      {shownCopy === null && actor !== undefined && moment !== null && (
         <NowPanel
           actor={actor}
           moment={moment}
@@ -168,7 +171,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
           acceptance={answersFor(awaited, recording.acceptance(actor.key))}
           turn={turn}
           isPast={!isLive}
-          onCopy={journey === null ? null : () => lead(replayInto(journey.machine, turns()))}
+          onCopy={journey === null ? null : () => showCopy(replayInto(journey.machine, turns()))}
         />
       )}
       <section className="recording" aria-label={copy.views}>
@@ -185,7 +188,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
           key={opened?.name}
           recording={recording}
           cursor={cursor}
-          onMove={move}
+          onMove={moveTo}
           view={view}
           onView={setView}
           isFile={opened !== null}
@@ -193,7 +196,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
           <RecordingTools recording={recording} walkOf={walkOf} onOpen={open} />
         </TimeBar>
         {view === 'log' ? (
-          <EventLog recording={recording} journeys={journeys} cursor={cursor} onLook={lookAt} />
+          <EventLog recording={recording} journeys={journeys} cursor={cursor} onLook={selectEntry} />
         ) : (
           <SequenceView recording={recording} upTo={upTo} page={actor?.page ?? null} />
         )}
@@ -202,22 +205,22 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   );
 }
 
-/** ms that an actor must be idle before its guards are requested: answering takes the app's time. */
-const AT_REST = 1_000;
+/** An actor must be idle for this time before its guard results are requested, because evaluating takes the app's time. */
+const IDLE_BEFORE_REQUEST_MS = 1_000;
 
-/** Requests the running actor's guard evaluations each time that it has moved and become idle. */
-function useExplanation(of: LiveSession, asked: Actor | undefined, when: string | null): void {
-  const { page, sessionId } = asked ?? {};
+/** Requests the guard results of an actor after each change of `stateKey`, when it is idle; nothing where that is null. */
+function useExplanation(session: LiveSession, actor: Actor | undefined, stateKey: string | null): void {
+  const { page, sessionId } = actor ?? {};
   useEffect(() => {
-    if (page === undefined || sessionId === undefined || when === null) return;
-    const timer = setTimeout(() => of.connection.explain(page, sessionId), AT_REST);
+    if (page === undefined || sessionId === undefined || stateKey === null) return;
+    const timer = setTimeout(() => session.connection.explain(page, sessionId), IDLE_BEFORE_REQUEST_MS);
     return () => clearTimeout(timer);
-  }, [of, page, sessionId, when]);
+  }, [session, page, sessionId, stateKey]);
 }
 
-/** Requests the chart of an actor that is not in the catalogue. */
-function useDefinition({ connection }: LiveSession, of: Actor | undefined): void {
-  const { page, sessionId } = of?.definition == null ? {} : of;
+/** Requests the full definition of an actor whose chart is not in the catalogue. */
+function useDefinition({ connection }: LiveSession, actor: Actor | undefined): void {
+  const { page, sessionId } = actor?.definition == null ? {} : actor;
   useEffect(() => {
     if (page !== undefined && sessionId !== undefined) connection.define(page, sessionId);
   }, [connection, page, sessionId]);
@@ -232,9 +235,9 @@ function Refused({ name, why }: { readonly name: string; readonly why: Refusal }
 }
 
 function openChart({ journey, chart }: ActorChart, state: string | null): void {
-  const found = chart.states.find(({ id }) => id === state);
-  if (journey !== null && found !== undefined)
-    go({ at: 'chart', journey: journey.id, state: found.path.join('.'), as: 'drawing' });
+  const foundState = chart.states.find(({ id }) => id === state);
+  if (journey !== null && foundState !== undefined)
+    go({ at: 'chart', journey: journey.id, state: foundState.path.join('.'), as: 'drawing' });
 }
 
 function hasEntryUrls({ definition }: Actor, journeys: readonly Journey[]): boolean {

@@ -15,20 +15,20 @@ interface NowPanelProps {
   readonly actor: Actor;
   readonly moment: Moment;
   readonly shown: ActorChart | null;
-  /** Guard evaluations of the transitions in its state; empty where none can be requested. */
+  /** Guard results of the transitions in its state; empty where they cannot be requested. */
   readonly acceptance: readonly GuardResult[];
   /** The event that led to its state; null when it is not recorded. */
   readonly turn: Turn | null;
   readonly isPast: boolean;
-  /** Replays its steps in a copy of its chart; null for a chart outside of the catalogue. */
+  /** Replays the actor's steps in a copy of its chart; null for a chart that is not in the catalogue. */
   readonly onCopy: (() => void) | null;
 }
 
-/** State of an actor, how it got there, its possible transitions and blocked ones, and its context. */
+/** The state of an actor, how it got there, which transitions it would take, and its context. */
 export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCopy }: NowPanelProps) {
   const { value, event, taken } = moment;
-  if (moment.status === null) return <NotBegun name={shown?.title ?? actor.name} />;
-  const edges = (shown?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
+  if (moment.status === null) return <NotStarted name={shown?.title ?? actor.name} />;
+  const takenEdges = (shown?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
   return (
     <aside className="now" aria-label={isPast ? copy.thenTitle : copy.nowTitle}>
       <p className="quiet-text">{isPast ? copy.thenTitle : copy.nowTitle}</p>
@@ -56,11 +56,11 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCop
         </button>
       )}
       {shown !== null && <WhyPanel turn={turn} shown={shown} moment={moment} />}
-      {edges.length > 0 && (
+      {takenEdges.length > 0 && (
         <section>
           <h2>{copy.taken}</h2>
           <ul className="plain">
-            {edges.map((edge) => (
+            {takenEdges.map((edge) => (
               <li key={edge.id}>
                 <EdgeText edge={edge} shown={shown} />
               </li>
@@ -73,8 +73,8 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCop
           <h2>{copy.acceptsTitle}</h2>
           {isPast && <p className="quiet-text">{copy.acceptsPast}</p>}
           <ul className="accepts">
-            {acceptance.map((one) => (
-              <Accepts key={one.edge} of={one} shown={shown} />
+            {acceptance.map((result) => (
+              <Accepts key={result.edge} result={result} shown={shown} />
             ))}
           </ul>
         </section>
@@ -84,13 +84,13 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCop
   );
 }
 
-/** A running chart without a reported state is about to report it. */
+/** The text for an actor without a state value: its status, or that its chart is starting. */
 function statusText(status: string, shown: ActorChart | null): string {
   return shown !== null && status === 'active' ? copy.starting : status;
 }
 
-/** Selected manually, at a time before it was started. */
-function NotBegun({ name }: { readonly name: string }) {
+/** Shown for an actor that was not started yet at the selected time. */
+function NotStarted({ name }: { readonly name: string }) {
   return (
     <aside className="now" aria-label={copy.thenTitle}>
       <p className="quiet-text">{name}</p>
@@ -102,15 +102,15 @@ function NotBegun({ name }: { readonly name: string }) {
   );
 }
 
-function Accepts({ of, shown }: { readonly of: GuardResult; readonly shown: ActorChart }) {
-  const edge = shown.chart.edges.find(({ id }) => id === of.edge);
+function Accepts({ result, shown }: { readonly result: GuardResult; readonly shown: ActorChart }) {
+  const edge = shown.chart.edges.find(({ id }) => id === result.edge);
   if (edge === undefined) return null;
-  const verdict = of.holds === null ? 'depends' : of.holds ? 'accepts' : 'refuses';
-  const reads = Object.entries(of.reads);
+  const outcome = result.holds === null ? 'depends' : result.holds ? 'accepts' : 'refuses';
+  const reads = Object.entries(result.reads);
   return (
-    <li className={`is-${verdict}`}>
+    <li className={`is-${outcome}`}>
       <EdgeText edge={edge} shown={shown} />
-      {edge.guard !== null && <small>{copy[verdict]}</small>}
+      {edge.guard !== null && <small>{copy[outcome]}</small>}
       {edge.guard !== null && reads.length > 0 && (
         <details>
           <summary>{copy.reads}</summary>
@@ -121,7 +121,7 @@ function Accepts({ of, shown }: { readonly of: GuardResult; readonly shown: Acto
   );
 }
 
-/** The context, key by key; values changed by the last step are highlighted, with the former ones. */
+/** The context, key by key. Values that the last event changed come first, with their previous value. */
 function ContextView({ moment: { context, contextBefore } }: { readonly moment: Moment }) {
   const isChanged = (key: string) =>
     contextBefore !== null && textOf(context[key]) !== textOf(contextBefore[key]);
@@ -133,19 +133,19 @@ function ContextView({ moment: { context, contextBefore } }: { readonly moment: 
       <p className="quiet-text">{copy.contextHint}</p>
       <dl className="context">
         {keys.map((key) => {
-          const now = textOf(context[key]);
-          const was = isChanged(key) ? textOf(contextBefore?.[key]) : now;
+          const current = textOf(context[key]);
+          const previous = isChanged(key) ? textOf(contextBefore?.[key]) : current;
           return (
-            <div key={key} className={now === was ? undefined : 'is-changed'}>
+            <div key={key} className={current === previous ? undefined : 'is-changed'}>
               <dt>
                 {key}
-                {now !== was && <small>{copy.changed}</small>}
+                {current !== previous && <small>{copy.changed}</small>}
               </dt>
               <dd>
-                <code>{now}</code>
-                {now !== was && (
+                <code>{current}</code>
+                {current !== previous && (
                   <small>
-                    {copy.before} <code>{was}</code>
+                    {copy.before} <code>{previous}</code>
                   </small>
                 )}
               </dd>

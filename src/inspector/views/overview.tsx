@@ -5,7 +5,7 @@ import { type LenderPages, lenderRows } from '../rules';
 
 const copy = inspectorCopy.overview;
 
-/** The product on one page: each journey in a line, and the most requested rule. */
+/** All journeys, and the table of the lender rules. */
 export function Overview({ journeys }: { readonly journeys: readonly Journey[] }) {
   return (
     <div className="overview">
@@ -42,7 +42,7 @@ function showRules(): void {
   document.getElementById('rules-title')?.scrollIntoView({ behavior: 'smooth' });
 }
 
-/** Page after the bank account, for each lender. */
+/** The table of the pages after the bank account, for each lender. */
 export function LenderRules({ journeys }: { readonly journeys: readonly Journey[] }) {
   return (
     <section className="rules" aria-labelledby="rules-title">
@@ -80,14 +80,14 @@ export function LenderRules({ journeys }: { readonly journeys: readonly Journey[
   );
 }
 
-interface TransitionProps {
+interface NextPagesProps {
   readonly pages: LenderPages;
-  /** The column's heading, for where the table is too narrow for columns. */
+  /** Heading of the column, shown in the cell where the window is too narrow for columns. */
   readonly head: string;
   readonly journeys: readonly Journey[];
 }
 
-function NextPages({ pages: { page, nextPages }, head, journeys }: TransitionProps) {
+function NextPages({ pages: { page, nextPages }, head, journeys }: NextPagesProps) {
   return (
     <td data-head={head}>
       <Page path={page} journeys={journeys} />
@@ -101,7 +101,7 @@ function NextPages({ pages: { page, nextPages }, head, journeys }: TransitionPro
   );
 }
 
-/** A page after the bank account; e-NACH is highlighted, because it is asked for most. */
+/** A page after the bank account; e-NACH is highlighted, because analysts look for it most often. */
 function Page({ path, journeys }: { path: string; journeys: readonly Journey[] }) {
   return (
     <span className={path === copy.enach ? 'is-enach' : undefined}>
@@ -115,7 +115,7 @@ function nextPageText(page: string): string {
   return labels[page] ?? copy.nextPagesOtherwise;
 }
 
-/** A path of the app, as a link to the state whose URL it is. */
+/** A path of the app, as a link to its state in the inspector. */
 export function PathLink({ path, journeys }: { path: string; journeys: readonly Journey[] }) {
   const found = stateOfPath(journeys, path);
   if (found === null) return <code>{path}</code>;

@@ -9,30 +9,30 @@ import { writeRecording } from '../live/recording-file';
 
 interface RecordingToolsProps {
   readonly recording: Recording;
-  /** The path of the selected actor; null when its chart is not in the catalogue. */
+  /** Returns the recorded path of the selected actor; null when its chart is not in the catalogue. */
   readonly walkOf: () => RecordedWalk | null;
   readonly onOpen: (file: File) => void;
 }
 
-/** Save the recording as a file, open one, and export the selected path as a path test. */
+/** Buttons that save the recording as a file, open one, and export the path of the selected actor as a path test. */
 export function RecordingTools({ recording, walkOf, onOpen }: RecordingToolsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [walk, setWalk] = useState<RecordedWalk | null>(null);
-  const keep = () => {
+  const saveRecording = () => {
     const now = Date.now();
-    save(`recording-${dayText(now)}.json`, 'application/json', writeRecording(recording, now));
+    save(`recording-${fileTimestamp(now)}.json`, 'application/json', writeRecording(recording, now));
   };
-  const turn = () => {
+  const openTestDialog = () => {
     setWalk(walkOf());
     dialog.current?.showModal();
   };
   return (
     <>
-      <button type="button" className="quiet" onClick={keep}>
+      <button type="button" className="quiet" onClick={saveRecording}>
         {copy.save}
       </button>
       <OpenButton onOpen={onOpen} />
-      <button type="button" className="quiet" onClick={turn}>
+      <button type="button" className="quiet" onClick={openTestDialog}>
         {copy.test}
       </button>
       <dialog ref={dialog} className="keys path-test" aria-labelledby="path-test-title">
@@ -48,12 +48,12 @@ export function RecordingTools({ recording, walkOf, onOpen }: RecordingToolsProp
   );
 }
 
-/** Chooses a file; dropping one does the same. */
+/** A button to choose a file. */
 export function OpenButton({ onOpen }: Pick<RecordingToolsProps, 'onOpen'>) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file may be chosen again.
+    // Without this, choosing the same file again would cause no change event.
     target.value = '';
     if (file !== undefined) onOpen(file);
   };
@@ -70,10 +70,10 @@ export function OpenButton({ onOpen }: Pick<RecordingToolsProps, 'onOpen'>) {
 function PathTest({ walk }: { readonly walk: RecordedWalk }) {
   const [isCopied, setCopied] = useState(false);
   const { journey, from, steps } = walk;
-  const name = `${journey}-${dayText(Date.now())}.json`;
-  const line = `PATHS_RECORDED=${walkToken(walk)} npx vitest run --project paths tests/paths/${journey}.test.tsx -t recorded`;
-  const copyLine = async () => {
-    await navigator.clipboard.writeText(line);
+  const name = `${journey}-${fileTimestamp(Date.now())}.json`;
+  const command = `PATHS_RECORDED=${walkToken(walk)} npx vitest run --project paths tests/paths/${journey}.test.tsx -t recorded`;
+  const copyCommand = async () => {
+    await navigator.clipboard.writeText(command);
     setCopied(true);
   };
   return (
@@ -94,9 +94,9 @@ function PathTest({ walk }: { readonly walk: RecordedWalk }) {
         </button>
       </p>
       <p>{copy.testRun}</p>
-      <pre>{line}</pre>
+      <pre>{command}</pre>
       <p>
-        <button type="button" className="quiet" onClick={copyLine}>
+        <button type="button" className="quiet" onClick={copyCommand}>
           {isCopied ? copy.testCopied : copy.testCopy}
         </button>
       </p>
@@ -104,7 +104,7 @@ function PathTest({ walk }: { readonly walk: RecordedWalk }) {
   );
 }
 
-/** `2026-11-21-1403` in UTC, fit for a file name. */
-function dayText(at: number): string {
-  return new Date(at).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+/** A time in ms as `2026-11-21-1403` in UTC, for a file name. */
+function fileTimestamp(timestamp: number): string {
+  return new Date(timestamp).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 }

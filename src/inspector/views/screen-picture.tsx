@@ -11,7 +11,7 @@ interface ScreenPictureProps {
   readonly state: ChartState;
 }
 
-/** Screenshot of this state from the browser tests; or how to get it. */
+/** The picture of this state's screen; where there is none, a text that says why. */
 export function ScreenPicture({ journey, state }: ScreenPictureProps) {
   const [names, setNames] = useState<readonly string[] | null>(null);
   useEffect(() => {

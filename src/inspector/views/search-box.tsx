@@ -5,86 +5,86 @@ import { type SearchIndex, search } from '../search';
 
 const copy = inspectorCopy.search;
 
-/** One field over all charts; with a list of results for the arrow keys. */
+/** A search over all charts, with a list of results that the arrow keys move in. */
 export function SearchBox({ index }: { readonly index: SearchIndex }) {
-  const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  const [query, setQuery] = useState('');
+  const [activeIndex, setActiveIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => search(index, typed), [index, typed]);
-  const isShown = isOpen && typed.trim() !== '';
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const results = useMemo(() => search(index, query), [index, query]);
+  const hasList = isOpen && query.trim() !== '';
 
   useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
+    const onSlash = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
       event.preventDefault();
-      field.current?.select();
-      field.current?.focus();
+      fieldRef.current?.select();
+      fieldRef.current?.focus();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onSlash);
+    return () => window.removeEventListener('keydown', onSlash);
   }, []);
 
   useEffect(() => {
-    if (isShown) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
-  }, [at, isShown]);
+    if (hasList) listRef.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex, hasList]);
 
   const open = (hash: string) => {
     window.location.hash = hash;
     setOpen(false);
-    field.current?.blur();
+    fieldRef.current?.blur();
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
-      setAt(Math.max(0, Math.min(found.length - 1, at + step)));
+      setActiveIndex(Math.max(0, Math.min(results.length - 1, activeIndex + step)));
     }
-    const chosen = found[at];
-    if (event.key === 'Enter' && chosen !== undefined) open(chosen.hash);
+    const activeResult = results[activeIndex];
+    if (event.key === 'Enter' && activeResult !== undefined) open(activeResult.hash);
     if (event.key === 'Escape') {
       setOpen(false);
-      field.current?.blur();
+      fieldRef.current?.blur();
     }
   };
 
   return (
     <search className="search">
       <input
-        ref={field}
+        ref={fieldRef}
         type="search"
         role="combobox"
         aria-label={copy.label}
-        aria-expanded={isShown}
+        aria-expanded={hasList}
         aria-controls="found"
-        aria-activedescendant={isShown && found.length > 0 ? `found-${at}` : undefined}
+        aria-activedescendant={hasList && results.length > 0 ? `found-${activeIndex}` : undefined}
         placeholder={copy.hint}
-        value={typed}
+        value={query}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => {
-          setTyped(target.value);
-          setAt(0);
+          setQuery(target.value);
+          setActiveIndex(0);
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       />
       <span className="hint">/</span>
-      {isShown && (
+      {hasList && (
         <div className="found">
-          <p role="status">{found.length === 0 ? copy.none(typed) : copy.results(found.length)}</p>
-          <div ref={list} id="found" role="listbox" aria-label={copy.label}>
-            {found.map(({ kind, text, where, hash }, position) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, as ARIA's combobox wants it.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+          <p role="status">{results.length === 0 ? copy.none(query) : copy.results(results.length)}</p>
+          <div ref={listRef} id="found" role="listbox" aria-label={copy.label}>
+            {results.map(({ kind, text, where, hash }, position) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: in an ARIA combobox, the field keeps the focus.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
               <div
                 key={`${kind} ${text} ${where}`}
                 id={`found-${position}`}
                 role="option"
-                aria-selected={position === at}
+                aria-selected={position === activeIndex}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => open(hash)}
               >

@@ -12,13 +12,13 @@ interface SequenceViewProps {
   readonly page: string | null;
 }
 
-/** Number of drawn events before the selected time; earlier ones are shown by going back in time. */
-const SHOWN = 24;
-const NARROWEST = 86;
-const WIDEST = 170;
-const ROW = 28;
-/** Margin between a text and the edge of the drawing: its outline, and the extra width of other fonts. */
-const EDGE = 12;
+/** Maximum number of drawn events: the last ones up to the selected time. */
+const MAX_EVENTS = 24;
+const MIN_LANE_WIDTH_PX = 86;
+const MAX_LANE_WIDTH_PX = 170;
+const ROW_HEIGHT_PX = 28;
+/** Margin between a text and the edge of the drawing, for the outline of the text and for wider fonts. */
+const TEXT_MARGIN_PX = 12;
 
 /** Sequence diagram: a lane for each actor with events, an arrow for each event. */
 export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
@@ -26,45 +26,55 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const lanes = [...new Set(['', ...events.flatMap(({ from, to }) => [from, to])])];
   const nameOf = (lane: string) => (lane === '' ? copy.merchant : (recording.actor(lane)?.name ?? lane));
   const box = useRef<HTMLElement>(null);
-  const room = useWidth(box);
-  const lane = Math.min(WIDEST, Math.max(NARROWEST, Math.floor(room / lanes.length)));
-  const x = (actor: string) => lanes.indexOf(actor) * lane + lane / 2;
-  const width = Math.max(lanes.length * lane, ...events.map(({ text }) => widthOf(text)));
-  // A whole row above the first arrow, for fonts with tall letters.
-  const height = events.length * ROW + ROW - 6;
-  const newest = events.at(-1);
-  const newestX = newest === undefined ? 0 : (x(newest.from) + x(newest.to)) / 2;
-  const oldest = events[0];
-  const oldestX = oldest === undefined ? 0 : (x(oldest.from) + x(oldest.to)) / 2;
-  const lookAt = (top: number, middle: number) =>
+  const availableWidth = useWidth(box);
+  const laneWidth = Math.min(
+    MAX_LANE_WIDTH_PX,
+    Math.max(MIN_LANE_WIDTH_PX, Math.floor(availableWidth / lanes.length)),
+  );
+  const x = (actor: string) => lanes.indexOf(actor) * laneWidth + laneWidth / 2;
+  const width = Math.max(lanes.length * laneWidth, ...events.map(({ text }) => widthOf(text)));
+  // There is a whole row above the first arrow, for fonts with tall letters.
+  const height = events.length * ROW_HEIGHT_PX + ROW_HEIGHT_PX - 6;
+  const lastEvent = events.at(-1);
+  const lastEventX = lastEvent === undefined ? 0 : (x(lastEvent.from) + x(lastEvent.to)) / 2;
+  const firstEvent = events[0];
+  const firstEventX = firstEvent === undefined ? 0 : (x(firstEvent.from) + x(firstEvent.to)) / 2;
+  const scrollTo = (top: number, middle: number) =>
     box.current?.scrollTo({ top, left: middle - box.current.clientWidth / 2 });
-  // The browser's own Home and End scroll only vertically.
-  const goToEnd = (press: KeyboardEvent) => {
-    if (press.key !== 'Home' && press.key !== 'End') return;
-    press.preventDefault();
-    if (press.key === 'Home') lookAt(0, oldestX);
-    else lookAt(height, newestX);
+  // In the browser, Home and End scroll only vertically.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    if (event.key === 'Home') scrollTo(0, firstEventX);
+    else scrollTo(height, lastEventX);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later event is scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new event.
   useLayoutEffect(() => {
-    lookAt(box.current?.scrollHeight ?? 0, newestX);
-  }, [newest?.no, newestX]);
+    scrollTo(box.current?.scrollHeight ?? 0, lastEventX);
+  }, [lastEvent?.no, lastEventX]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
-    <section className="sequence" ref={box} aria-label={copy.sequence} tabIndex={0} onKeyDown={goToEnd}>
+    <section className="sequence" ref={box} aria-label={copy.sequence} tabIndex={0} onKeyDown={onKeyDown}>
       <div className="lanes" aria-hidden="true" style={{ width }}>
-        {lanes.map((one) => (
-          <span key={one} style={{ width: lane }} title={nameOf(one)}>
-            <CodeName of={nameOf(one)} />
+        {lanes.map((lane) => (
+          <span key={lane} style={{ width: laneWidth }} title={nameOf(lane)}>
+            <CodeName of={nameOf(lane)} />
           </span>
         ))}
       </div>
       <svg width={width} height={height} aria-hidden="true">
-        {lanes.map((one) => (
-          <line key={one} x1={x(one)} x2={x(one)} y1={0} y2={height} />
+        {lanes.map((lane) => (
+          <line key={lane} x1={x(lane)} x2={x(lane)} y1={0} y2={height} />
         ))}
         {events.map(({ no, from, to, text }, index) => (
-          <Arrow key={no} from={x(from)} to={x(to)} y={(index + 1) * ROW} text={text} width={width} />
+          <Arrow
+            key={no}
+            from={x(from)}
+            to={x(to)}
+            y={(index + 1) * ROW_HEIGHT_PX}
+            text={text}
+            width={width}
+          />
         ))}
       </svg>
       <ol className="only-heard">
@@ -87,43 +97,47 @@ interface ArrowProps {
 
 function Arrow({ from, to, y, text, width }: ArrowProps) {
   if (from === to) {
-    const half = widthOf(text) / 2 - EDGE;
-    // The last lane's text is on the left.
-    const isLast = from > width - WIDEST;
+    const halfWidth = widthOf(text) / 2 - TEXT_MARGIN_PX;
+    // In the last lane the text is on the left of the arrow.
+    const isLast = from > width - MAX_LANE_WIDTH_PX;
     return (
       <g className="sent">
         <path d={`M${from} ${y - 9}h22v9H${from + 5}`} />
         <path className="head" d={`M${from} ${y}l7 -3.5v7z`} />
-        <text x={within(isLast ? from - 8 - half : from + 28 + half, text, width)} y={y} textAnchor="middle">
+        <text
+          x={clampToDrawing(isLast ? from - 8 - halfWidth : from + 28 + halfWidth, text, width)}
+          y={y}
+          textAnchor="middle"
+        >
           {text}
         </text>
       </g>
     );
   }
-  const back = to > from ? -1 : 1;
+  const headDirection = to > from ? -1 : 1;
   return (
     <g className="sent">
-      <path d={`M${from} ${y}H${to + back * 5}`} />
-      <path className="head" d={`M${to} ${y}l${back * 7} -3.5v7z`} />
-      <text x={within((from + to) / 2, text, width)} y={y - 5} textAnchor="middle">
+      <path d={`M${from} ${y}H${to + headDirection * 5}`} />
+      <path className="head" d={`M${to} ${y}l${headDirection * 7} -3.5v7z`} />
+      <text x={clampToDrawing((from + to) / 2, text, width)} y={y - 5} textAnchor="middle">
         {text}
       </text>
     </g>
   );
 }
 
-/** Width of a text in px, with its margins. */
+/** Width of a text in pixels, with its margins. */
 function widthOf(text: string): number {
-  return tableMeasure(text, 'small') + 2 * EDGE;
+  return tableMeasure(text, 'small') + 2 * TEXT_MARGIN_PX;
 }
 
-/** The middle of a text, moved so that the text stays within the drawing. */
-function within(middle: number, text: string, width: number): number {
-  const half = widthOf(text) / 2;
-  return Math.min(Math.max(middle, half), width - half);
+/** Moves the middle of a text so that the whole text is within the drawing. */
+function clampToDrawing(middle: number, text: string, width: number): number {
+  const halfWidth = widthOf(text) / 2;
+  return Math.min(Math.max(middle, halfWidth), width - halfWidth);
 }
 
-/** Visible width of an element; follows resizes. */
+/** The visible width of an element in pixels; updated when it is resized. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -131,44 +145,44 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
     if (current === null) return;
     const measure = () => setWidth(current.clientWidth);
     measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(current);
-    return () => watcher.disconnect();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [element]);
   return width;
 }
 
-interface Sent {
+interface SentEvent {
   readonly no: number;
   readonly from: string;
   readonly to: string;
   readonly text: string;
 }
 
-function lastEvents(entries: readonly Entry[], upTo: number, page: string | null): readonly Sent[] {
-  const found: Sent[] = [];
-  for (let at = entries.length - 1; at >= 0 && found.length < SHOWN; at -= 1) {
-    const entry = entries[at];
+function lastEvents(entries: readonly Entry[], upTo: number, page: string | null): readonly SentEvent[] {
+  const sentEvents: SentEvent[] = [];
+  for (let index = entries.length - 1; index >= 0 && sentEvents.length < MAX_EVENTS; index -= 1) {
+    const entry = entries[index];
     if (entry === undefined || entry.no > upTo || (page !== null && entry.page !== page)) continue;
-    const sent = sentBy(entry);
+    const sent = sentEventOf(entry);
     if (sent === null) continue;
     const { actor, no } = entry;
     const from = sent.sourceId === undefined ? '' : `${entry.page}/${sent.sourceId}`;
-    found.unshift({ no, from, to: actor, text: eventName(sent.event) });
+    sentEvents.unshift({ no, from, to: actor, text: eventName(sent.event) });
   }
-  return found;
+  return sentEvents;
 }
 
 /**
- * A started actor is drawn from its `@xstate.actor` message; in foreign recordings the `xstate.init` event may appear as
- * well.
+ * The event of an entry; null where it is not drawn. The start of an actor is drawn for its `@xstate.actor` message.
+ * Recordings of other senders may have an `xstate.init` event as well, which is not drawn.
  */
-function sentBy({
+function sentEventOf({
   message,
 }: Entry): { readonly event: string; readonly sourceId: string | undefined } | null {
-  if (message.type === '@xstate.actor') return { event: START, sourceId: message.parentId };
-  if (message.type !== '@xstate.event' || message.event.type === START) return null;
+  if (message.type === '@xstate.actor') return { event: START_EVENT, sourceId: message.parentId };
+  if (message.type !== '@xstate.event' || message.event.type === START_EVENT) return null;
   return { event: message.event.type, sourceId: message.sourceId };
 }
 
-const START = 'xstate.init';
+const START_EVENT = 'xstate.init';

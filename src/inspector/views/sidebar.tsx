@@ -7,19 +7,19 @@ interface SidebarProps {
   readonly current: string | null;
 }
 
-/** All charts: those with entry URLs, then invoked ones. */
+/** Links to all charts: those with entry URLs, then those that are only invoked. */
 export function Sidebar({ journeys, current }: SidebarProps) {
   const groups = [
-    { title: copy.journeys, of: journeys.filter(({ entryUrls }) => entryUrls.length > 0) },
-    { title: copy.others, of: journeys.filter(({ entryUrls }) => entryUrls.length === 0) },
+    { title: copy.journeys, journeysOfGroup: journeys.filter(({ entryUrls }) => entryUrls.length > 0) },
+    { title: copy.others, journeysOfGroup: journeys.filter(({ entryUrls }) => entryUrls.length === 0) },
   ];
   return (
     <nav className="sidebar" aria-label={copy.journeys}>
-      {groups.map(({ title, of }) => (
+      {groups.map(({ title, journeysOfGroup }) => (
         <section key={title}>
           <h2>{title}</h2>
           <ul>
-            {of.map(({ id, title: name, chart }) => (
+            {journeysOfGroup.map(({ id, title: name, chart }) => (
               <li key={id}>
                 <a href={chartHash(id)} aria-current={id === current ? 'page' : undefined}>
                   <span>{name}</span>

@@ -10,15 +10,15 @@ interface StatelyProps {
   readonly journeys: readonly Journey[];
 }
 
-/** Opens the remote inspector, after a warning. */
+/** A button that opens Stately's inspector, a remote page, after a warning. */
 export function Stately({ session, journeys }: StatelyProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBlocked, setBlocked] = useState(false);
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const isOpen = session.stately.open((definition) => wholeDefinition(journeys, definition));
-    setBlocked(!isOpen);
-    if (!isOpen) return;
+    const hasOpened = session.stately.open((definition) => wholeDefinition(journeys, definition));
+    setBlocked(!hasOpened);
+    if (!hasOpened) return;
     dialog.current?.close();
   };
   return (

@@ -6,19 +6,19 @@ import { type ChartEdge, type ChartState, pathText, stateOf } from '../chart/cha
 import { chartHash } from '../location';
 
 const copy = inspectorCopy.text;
-const texts = inspectorCopy.details;
+const detailsCopy = inspectorCopy.details;
 
 interface TextFormProps {
   readonly journey: Journey;
   readonly selected: string | null;
 }
 
-/** The same chart as text in document order: for screen readers and for searching the page. */
+/** A chart as text in document order, for screen readers and for the browser's search in the page. */
 export function TextForm({ journey, selected }: TextFormProps) {
   const { chart } = journey;
-  const open = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection, another place.
-  useEffect(() => void open.current?.scrollIntoView({ block: 'start' }), [selected]);
+  const selectedRef = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new selection.
+  useEffect(() => void selectedRef.current?.scrollIntoView({ block: 'start' }), [selected]);
   return (
     <div className="text-form">
       <p className="lead">{copy.lead}</p>
@@ -27,7 +27,7 @@ export function TextForm({ journey, selected }: TextFormProps) {
         return (
           <section
             key={state.id}
-            ref={name === selected ? open : null}
+            ref={name === selected ? selectedRef : null}
             className={name === selected ? 'is-selected' : undefined}
             aria-label={name}
           >
@@ -43,7 +43,7 @@ export function TextForm({ journey, selected }: TextFormProps) {
               </p>
             )}
             {state.description !== '' && <p>{state.description}</p>}
-            <Facts state={state} />
+            <StateProperties state={state} />
             <ul>
               {chart.edges
                 .filter(({ source, isInert }) => source === state.id && !isInert)
@@ -58,17 +58,17 @@ export function TextForm({ journey, selected }: TextFormProps) {
   );
 }
 
-function Facts({ state }: { readonly state: ChartState }) {
-  const facts = [
-    ...(state.url === null ? [] : [`${texts.url}: ${state.url}`]),
-    ...state.invokes.map(({ does, source }) => `${texts.runs}: ${texts.does[does]} ${source}`),
-    ...(state.isInitial ? [texts.first] : []),
+function StateProperties({ state }: { readonly state: ChartState }) {
+  const properties = [
+    ...(state.url === null ? [] : [`${detailsCopy.url}: ${state.url}`]),
+    ...state.invokes.map(({ does, source }) => `${detailsCopy.runs}: ${detailsCopy.does[does]} ${source}`),
+    ...(state.isInitial ? [detailsCopy.first] : []),
   ];
-  if (facts.length === 0) return null;
+  if (properties.length === 0) return null;
   return (
     <ul className="facts">
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+      {properties.map((property) => (
+        <li key={property}>{property}</li>
       ))}
     </ul>
   );
@@ -76,14 +76,14 @@ function Facts({ state }: { readonly state: ChartState }) {
 
 function BranchText({ edge, journey }: { readonly edge: ChartEdge; readonly journey: Journey }) {
   const { event, guard, targets, actions, cause } = edge;
-  const condition = guard === null ? '' : ` ${texts.if} ${guard}`;
+  const condition = guard === null ? '' : ` ${detailsCopy.if} ${guard}`;
   const names = targets.map((target) => nameOf(journey, target));
   return (
     <li>
       <span className={`cause is-${cause}`}>{event}</span>
       {condition}:{' '}
       {names.length === 0 ? (
-        texts.stays
+        detailsCopy.stays
       ) : (
         <a href={chartHash(journey.id, names[0], 'text')}>{copy.goesTo(names.join(', '))}</a>
       )}

@@ -10,43 +10,43 @@ interface TimeBarProps {
   readonly onMove: (cursor: number | null) => void;
   readonly view: 'log' | 'sequence';
   readonly onView: (view: 'log' | 'sequence') => void;
-  /** From a file: it has an end instead of a now. */
+  /** The recording is from a file, so it has an end and does not grow. */
   readonly isFile: boolean;
   /** Further tools for the recording. */
   readonly children: ReactNode;
 }
 
-const MAX_PAUSE = 900;
-const MIN_PAUSE = 60;
+const MAX_PAUSE_MS = 900;
+const MIN_PAUSE_MS = 60;
 
-/** Time travel over the recording, and its replay in a copy; the app itself is not affected. */
+/** Selects a moment of the recording, and plays the recording from there. The app itself is not affected. */
 export function TimeBar({ recording, cursor, onMove, view, onView, isFile, children }: TimeBarProps) {
   const [isPlaying, setPlaying] = useState(false);
   const entries = recording.entries();
-  const first = entries[0]?.no ?? 0;
-  const last = entries.at(-1)?.no ?? 0;
-  const at = Math.max(first, cursor ?? last);
+  const firstNo = entries[0]?.no ?? 0;
+  const lastNo = entries.at(-1)?.no ?? 0;
+  const position = Math.max(firstNo, cursor ?? lastNo);
 
   useEffect(() => {
     if (!isPlaying || cursor === null) return;
-    const here = entries[cursor - first];
-    const next = entries[cursor - first + 1];
-    if (here === undefined || next === undefined) {
+    const currentEntry = entries[cursor - firstNo];
+    const nextEntry = entries[cursor - firstNo + 1];
+    if (currentEntry === undefined || nextEntry === undefined) {
       setPlaying(false);
       onMove(null);
       return;
     }
-    const pause = Math.min(MAX_PAUSE, Math.max(MIN_PAUSE, next.at - here.at));
-    const timer = setTimeout(() => onMove(next.no), pause);
+    const pauseMs = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, nextEntry.at - currentEntry.at));
+    const timer = setTimeout(() => onMove(nextEntry.no), pauseMs);
     return () => clearTimeout(timer);
-  }, [isPlaying, cursor, entries, first, onMove]);
+  }, [isPlaying, cursor, entries, firstNo, onMove]);
 
-  const step = (by: number) => {
+  const moveBy = (count: number) => {
     setPlaying(false);
-    onMove(Math.max(first, Math.min(last, at + by)));
+    onMove(Math.max(firstNo, Math.min(lastNo, position + count)));
   };
   const play = () => {
-    if (!isPlaying && (cursor === null || cursor >= last)) onMove(first);
+    if (!isPlaying && (cursor === null || cursor >= lastNo)) onMove(firstNo);
     setPlaying(!isPlaying);
   };
   return (
@@ -62,21 +62,21 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
       >
         {copy.sequence}
       </button>
-      <button type="button" className="quiet" aria-label={copy.back} onClick={() => step(-1)}>
+      <button type="button" className="quiet" aria-label={copy.back} onClick={() => moveBy(-1)}>
         ‹
       </button>
       <input
         type="range"
         aria-label={copy.time}
-        min={first}
-        max={last}
-        value={at}
+        min={firstNo}
+        max={lastNo}
+        value={position}
         onChange={({ target }) => {
           setPlaying(false);
           onMove(Number(target.value));
         }}
       />
-      <button type="button" className="quiet" aria-label={copy.forth} onClick={() => step(1)}>
+      <button type="button" className="quiet" aria-label={copy.forth} onClick={() => moveBy(1)}>
         ›
       </button>
       <button type="button" className="quiet" onClick={play}>

@@ -12,7 +12,7 @@ interface UnknownActorProps {
   readonly actor: string;
 }
 
-/** Message that the recording has no actor with the URL's key; nothing before a page has reported any. */
+/** Message that the recording has no actor with the key in the URL; nothing while the recording has no actors at all. */
 export function UnknownActor({ session, actor }: UnknownActorProps) {
   const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
   const recording = opened?.recording ?? session.recording;
@@ -23,9 +23,9 @@ export function UnknownActor({ session, actor }: UnknownActorProps) {
     actor,
     actors.map(({ name }) => name),
   );
-  const near = names.flatMap((name) => {
-    const last = actors.filter((one) => one.name === name).pop();
-    return last === undefined ? [] : [{ name, hash: hashOf({ at: 'live', actor: last.key }) }];
+  const similarActors = names.flatMap((name) => {
+    const lastActor = actors.filter((candidate) => candidate.name === name).pop();
+    return lastActor === undefined ? [] : [{ name, hash: hashOf({ at: 'live', actor: lastActor.key }) }];
   });
-  return <UnknownName text={inspectorCopy.unknown.actor(actor)} near={near} />;
+  return <UnknownName text={inspectorCopy.unknown.actor(actor)} near={similarActors} />;
 }

@@ -15,16 +15,16 @@ interface WhyPanelProps {
   readonly moment: Moment;
 }
 
-/** The guards that led an actor to its state, as evaluated, with their reads. */
+/** The guards that led an actor to its state: their results, and what they read. */
 export function WhyPanel({ turn, shown, moment }: WhyPanelProps) {
   const decisions = turn === null ? [] : decisionsOf(shown.chart, turn);
-  const last = decisions.at(-1);
+  const lastDecision = decisions.at(-1);
   return (
     <section className="why" aria-label={copy.title}>
       <h2>{copy.title}</h2>
       {turn === null && <p className="quiet-text">{copy.unknown}</p>}
-      {turn !== null && last === undefined && <NoChoice turn={turn} shown={shown} />}
-      {last !== undefined && <DecisionView decision={last} shown={shown} isLast />}
+      {turn !== null && lastDecision === undefined && <OnlyTransition turn={turn} shown={shown} />}
+      {lastDecision !== undefined && <DecisionView decision={lastDecision} shown={shown} isLast />}
       {decisions
         .slice(0, -1)
         .reverse()
@@ -36,7 +36,7 @@ export function WhyPanel({ turn, shown, moment }: WhyPanelProps) {
   );
 }
 
-function NoChoice({ turn, shown }: { readonly turn: Turn; readonly shown: ActorChart }) {
+function OnlyTransition({ turn, shown }: { readonly turn: Turn; readonly shown: ActorChart }) {
   const edge = shown.chart.edges.find(({ id }) => id === turn.transitions.at(-1));
   const state = edge === undefined ? '' : stateName(edge.source, shown);
   return <p>{copy.noChoice(edge?.event ?? eventName(turn.event), state)}</p>;
@@ -50,25 +50,25 @@ interface DecisionViewProps {
 
 function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: DecisionViewProps) {
   const state = taken.source === ANY_STATE ? shown.title : stateName(taken.source, shown);
-  const where = taken.eventType === '' ? copy.decided(state) : copy.on(taken.event, state);
-  const words = (
+  const placeText = taken.eventType === '' ? copy.decided(state) : copy.on(taken.event, state);
+  const summary = (
     <>
       {isLast && `${copy.because} `}
-      <b>{taken.guard ?? copy.otherwise}</b> ({copy.rule(rule, of)})<small>{where}</small>
+      <b>{taken.guard ?? copy.otherwise}</b> ({copy.rule(rule, of)})<small>{placeText}</small>
     </>
   );
   const rules = (
     <>
-      {asked.length > MAX_OPEN ? (
+      {asked.length > MAX_EXPANDED ? (
         <>
           <details className="refused-rules">
             <summary>{copy.notApplied(asked.length - 1)}</summary>
-            <Rules of={asked.slice(0, -1)} shown={shown} />
+            <Rules evaluated={asked.slice(0, -1)} shown={shown} />
           </details>
-          <Rules of={asked.slice(-1)} from={asked.length} shown={shown} />
+          <Rules evaluated={asked.slice(-1)} firstNumber={asked.length} shown={shown} />
         </>
       ) : (
-        <Rules of={asked} shown={shown} />
+        <Rules evaluated={asked} shown={shown} />
       )}
       {of > rule && <p className="quiet-text">{copy.notAsked(of - rule)}</p>}
       <RulesLink chart={shown.chart.id} state={state} />
@@ -77,46 +77,46 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
   if (isLast)
     return (
       <div className="decision">
-        <p>{words}</p>
+        <p>{summary}</p>
         {rules}
       </div>
     );
   return (
     <details className="decision">
       <summary>
-        {copy.first} {words}
+        {copy.first} {summary}
       </summary>
       {rules}
     </details>
   );
 }
 
-/** Maximum number of expanded guards; the others are folded, except the taken one. */
-const MAX_OPEN = 6;
+/** With more guards than this, all except the one that was fulfilled are collapsed. */
+const MAX_EXPANDED = 6;
 
 interface RulesProps {
-  readonly of: Decision['asked'];
-  /** Number of the first. */
-  readonly from?: number;
+  readonly evaluated: Decision['asked'];
+  /** Number of the first guard in the list. */
+  readonly firstNumber?: number;
   readonly shown: ActorChart;
 }
 
-function Rules({ of, from = 1, shown }: RulesProps) {
+function Rules({ evaluated, firstNumber = 1, shown }: RulesProps) {
   return (
-    <ol className="rules-asked" start={from}>
-      {of.map(({ edge, answer }) => (
+    <ol className="rules-asked" start={firstNumber}>
+      {evaluated.map(({ edge, answer }) => (
         <li key={edge.id} className={answer.holds ? 'is-accepts' : 'is-refuses'}>
           <span>{edge.guard ?? <EdgeText edge={edge} shown={shown} />}</span>
           <small>{answer.holds ? copy.yes : copy.no}</small>
-          <Inputs of={answer.reads} />
+          <Inputs reads={answer.reads} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Inputs({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
-  const inputs = Object.entries(of);
+function Inputs({ reads }: { readonly reads: Readonly<Record<string, unknown>> }) {
+  const inputs = Object.entries(reads);
   if (inputs.length === 0) return null;
   return (
     <dl>
@@ -132,7 +132,7 @@ function Inputs({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** Link to the full table of rules, for the most requested ones. */
+/** For two decisions that analysts look for most often: a link to the decision in its chart. */
 function RulesLink({ chart, state }: { readonly chart: string; readonly state: string }) {
   const label =
     chart === 'offer-confirmation' && state === 'routingLender'
@@ -148,19 +148,19 @@ function RulesLink({ chart, state }: { readonly chart: string; readonly state: s
   );
 }
 
-/** The due banner is not a transition: its rule is evaluated for the recorded loan. */
+/** Why the due banner says so. This is no transition of the chart: its rule is evaluated here, for the recorded loan. */
 function DueBanner({ chartId, moment }: { readonly chartId: string; readonly moment: Moment }) {
-  const rule = dueRuleOf(chartId, moment.context);
-  if (rule === null) return null;
+  const dueRule = dueRuleOf(chartId, moment.context);
+  if (dueRule === null) return null;
   return (
     <>
       <h2>{copy.dueTitle}</h2>
       <div className="decision">
         <p>
-          {copy.dueSays(rule.due.heading)} <b>{copy.dueRules[rule.due.kind]}</b> (
-          {copy.rule(rule.rule, dueKinds.length)})
-          <small>{copy.dueFacts(rule.due.daysLeft, rule.isOwing)}</small>
-          {rule.due.kind === 'overdue' && <small>{copy.dueSince}</small>}
+          {copy.dueSays(dueRule.due.heading)} <b>{copy.dueRules[dueRule.due.kind]}</b> (
+          {copy.rule(dueRule.rule, dueKinds.length)})
+          <small>{copy.dueFacts(dueRule.due.daysLeft, dueRule.isOwing)}</small>
+          {dueRule.due.kind === 'overdue' && <small>{copy.dueSince}</small>}
         </p>
       </div>
     </>

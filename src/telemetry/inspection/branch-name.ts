@@ -3,13 +3,13 @@ import type { AnyTransitionDefinition } from 'xstate';
 import { transitionId } from './nodes';
 import { redactAnywhere } from './redact';
 
-const names = new WeakMap<AnyTransitionDefinition, string>();
+const redactedIds = new WeakMap<AnyTransitionDefinition, string>();
 
 /** The redacted id of a transition, cached. */
 export function branchName(transition: AnyTransitionDefinition): string {
-  const known = names.get(transition);
-  if (known !== undefined) return known;
-  const name = redactAnywhere(transitionId(transition));
-  names.set(transition, name);
-  return name;
+  const cached = redactedIds.get(transition);
+  if (cached !== undefined) return cached;
+  const redactedId = redactAnywhere(transitionId(transition));
+  redactedIds.set(transition, redactedId);
+  return redactedId;
 }

@@ -8,105 +8,114 @@ export interface GuardArguments {
   readonly event: unknown;
 }
 
-/** Redacted reads of an object: the path, such as `loan.status`, and the value. */
+/** Properties that were read, redacted: the value by its path, such as `loan.status`. */
 export type Reads = Readonly<Record<string, unknown>>;
 
 /** Maximum number of listed reads of a guard. */
 const MAX_READS = 12;
 
 /**
- * Evaluates a guard as XState does: a name, a name with parameters, a function, or a combination. Null: can't be evaluated
- * here.
+ * Evaluates a guard as XState does: a name, a name with parameters, a function, or a combination (`and`, `or`, `not`). Null
+ * for any other kind of guard, which can't be evaluated here.
  */
 export function evaluateGuard(
   machine: AnyStateMachine,
   guard: unknown,
-  given: GuardArguments,
+  guardArguments: GuardArguments,
 ): boolean | null {
   if (guard === undefined) return true;
-  if (typeof guard === 'string') return evaluateGuard(machine, machine.implementations.guards[guard], given);
+  if (typeof guard === 'string')
+    return evaluateGuard(machine, machine.implementations.guards[guard], guardArguments);
   if (typeof guard === 'function') {
-    if (!('check' in guard)) return Boolean(guard(given, undefined));
-    const parts = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : null;
-    return parts === null
+    if (!('check' in guard)) return Boolean(guard(guardArguments, undefined));
+    const operands = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : null;
+    return operands === null
       ? null
       : combine(
           guard.name,
-          parts.map((part) => evaluateGuard(machine, part, given)),
+          operands.map((operand) => evaluateGuard(machine, operand, guardArguments)),
         );
   }
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return null;
-  const rule: unknown = machine.implementations.guards[String(guard.type)];
+  const implementation: unknown = machine.implementations.guards[String(guard.type)];
   const params: unknown = 'params' in guard ? guard.params : undefined;
-  const found: unknown = typeof params === 'function' ? params(given) : params;
-  if (typeof rule !== 'function' || 'check' in rule) return evaluateGuard(machine, rule, given);
-  return Boolean(rule(given, found));
+  const resolvedParams: unknown = typeof params === 'function' ? params(guardArguments) : params;
+  if (typeof implementation !== 'function' || 'check' in implementation)
+    return evaluateGuard(machine, implementation, guardArguments);
+  return Boolean(implementation(guardArguments, resolvedParams));
 }
 
-function combine(name: string, parts: readonly (boolean | null)[]): boolean | null {
-  const [first = null] = parts;
+function combine(name: string, operands: readonly (boolean | null)[]): boolean | null {
+  const [first = null] = operands;
   if (name === 'not') return first === null ? null : !first;
-  const decisive = name === 'or';
-  if (parts.includes(decisive)) return decisive;
-  return parts.includes(null) ? null : !decisive;
+  const decisiveResult = name === 'or';
+  if (operands.includes(decisiveResult)) return decisiveResult;
+  return operands.includes(null) ? null : !decisiveResult;
 }
 
 /**
- * Records reads of plain objects, to the innermost property: an object itself is listed only where none of its properties was
- * read.
+ * Records which properties of plain objects are read, at any depth. A property that is an object is listed only where none of
+ * its own properties was read.
  */
 export interface ReadRecorder {
-  /** The same object, with recorded reads. */
+  /** Returns a proxy of the object, whose reads are recorded. Other values are returned unchanged. */
   readonly watch: <T>(value: T, path: string) => T;
-  /** Reads since the last call. */
+  /** Returns the reads since the last call. */
   readonly reads: () => Reads;
 }
 
-/** Record of one property. */
-interface Part {
+/** One property that was read. */
+interface PropertyRead {
   readonly path: string;
-  /** Redacted value; for an object the object itself, whose size is shown only where none of its properties was read. */
-  readonly shown: unknown;
-  /** The value returned to the reader. */
-  readonly given: unknown;
+  /** The redacted value; an object is unchanged here, and replaced by its size when the reads are returned. */
+  readonly reported: unknown;
+  /** The value that the guard receives. */
+  readonly returned: unknown;
 }
 
 export function createReadRecorder(): ReadRecorder {
-  let found = new Map<string, unknown>();
-  const watch = <T>(value: T, path: string, key: string): T => {
+  let foundReads = new Map<string, unknown>();
+  const recordReadsOf = <T>(value: T, path: string, key: string): T => {
     if (!isPlain(value)) return value;
-    const isItem = Array.isArray(value);
-    /** Cached: the guards of a decision read the same properties repeatedly. */
-    const parts = new Map<string, Part>();
-    const partOf = (name: string, read: unknown): Part => {
-      const said = isItem && /^\d+$/.test(name) ? name : redactKey(name);
-      const at = path === '' ? said : `${path}.${said}`;
-      // A list's item is redacted by the list's key; its length is not secret.
-      const keyed = isItem && name !== 'length' ? key : name;
-      if (!isPlain(read)) return { path: at, shown: redact(read, keyed), given: read };
+    const isList = Array.isArray(value);
+    /** Cache: the guards of a decision read the same properties repeatedly. */
+    const readProperties = new Map<string, PropertyRead>();
+    const createPropertyRead = (name: string, propertyValue: unknown): PropertyRead => {
+      const shownName = isList && /^\d+$/.test(name) ? name : redactKey(name);
+      const readPath = path === '' ? shownName : `${path}.${shownName}`;
+      // The items of a list are redacted by the key of the list; its length is shown.
+      const redactionKey = isList && name !== 'length' ? key : name;
+      if (!isPlain(propertyValue))
+        return { path: readPath, reported: redact(propertyValue, redactionKey), returned: propertyValue };
       // A proxy must return non-configurable, non-writable properties unchanged.
-      const own = Reflect.getOwnPropertyDescriptor(value, name);
-      const isFixed = own?.configurable === false && own.writable === false;
-      return { path: at, shown: read, given: isFixed ? read : watch(read, at, keyed) };
+      const descriptor = Reflect.getOwnPropertyDescriptor(value, name);
+      const isReadOnly = descriptor?.configurable === false && descriptor.writable === false;
+      return {
+        path: readPath,
+        reported: propertyValue,
+        returned: isReadOnly ? propertyValue : recordReadsOf(propertyValue, readPath, redactionKey),
+      };
     };
     return new Proxy(value, {
       get(target, name, receiver) {
-        const read: unknown = Reflect.get(target, name, receiver);
-        if (typeof name === 'symbol' || typeof read === 'function') return read;
-        const known = parts.get(name) ?? partOf(name, read);
-        parts.set(name, known);
-        found.delete(path);
-        if (found.size < MAX_READS) found.set(known.path, known.shown);
-        return known.given;
+        const value: unknown = Reflect.get(target, name, receiver);
+        if (typeof name === 'symbol' || typeof value === 'function') return value;
+        const propertyRead = readProperties.get(name) ?? createPropertyRead(name, value);
+        readProperties.set(name, propertyRead);
+        foundReads.delete(path);
+        if (foundReads.size < MAX_READS) foundReads.set(propertyRead.path, propertyRead.reported);
+        return propertyRead.returned;
       },
     });
   };
   return {
-    watch: (value, path) => watch(value, path, ''),
+    watch: (value, path) => recordReadsOf(value, path, ''),
     reads() {
-      const read = [...found].map(([path, value]) => [path, isPlain(value) ? sizeOf(value) : value] as const);
-      found = new Map();
-      return Object.fromEntries(read);
+      const entries = [...foundReads].map(
+        ([path, value]) => [path, isPlain(value) ? sizeOf(value) : value] as const,
+      );
+      foundReads = new Map();
+      return Object.fromEntries(entries);
     },
   };
 }

@@ -7,37 +7,39 @@ import type { GuardResult } from './protocol';
 
 /**
  * Evaluates the guards of the active states' transitions, without sending events. Eventless transitions and routes are left
- * out: nobody waits for them.
+ * out: the actor waits for no event of theirs.
  */
 export function guardResultsOf(actor: AnyActorRef): readonly GuardResult[] {
   const machine = machineOf(actor);
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   if (machine === null || snapshot.status !== 'active') return [];
   const awaited = snapshot._nodes.flatMap((node) =>
-    [...node.transitions].flatMap(([type, branches]) => (String(type) === 'xstate.route' ? [] : branches)),
+    [...node.transitions].flatMap(([type, transitions]) =>
+      String(type) === 'xstate.route' ? [] : transitions,
+    ),
   );
-  return awaited.map((transition) => judge(machine, snapshot, transition));
+  return awaited.map((transition) => evaluateTransition(machine, snapshot, transition));
 }
 
-function judge(
+function evaluateTransition(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   transition: AnyTransitionDefinition,
 ): GuardResult {
   const guard = guardOf(transition);
   if (guard === undefined) return { edge: branchName(transition), holds: true, reads: {} };
-  const notes = createReadRecorder();
-  const asked = { event: false };
-  const context = notes.watch(snapshot.context, '');
-  const event = reportingReads({ type: String(transition.eventType ?? '') }, () => {
-    asked.event = true;
+  const readRecorder = createReadRecorder();
+  const payload = { isRead: false };
+  const context = readRecorder.watch(snapshot.context, '');
+  const event = withPayloadListener({ type: String(transition.eventType ?? '') }, () => {
+    payload.isRead = true;
   });
-  const holds = answerOf(() => evaluateGuard(machine, guard, { context, event }));
-  return { edge: branchName(transition), holds: asked.event ? null : holds, reads: notes.reads() };
+  const holds = resultOrNull(() => evaluateGuard(machine, guard, { context, event }));
+  return { edge: branchName(transition), holds: payload.isRead ? null : holds, reads: readRecorder.reads() };
 }
 
-/** A guard may throw on the placeholder event. */
-function answerOf(evaluate: () => boolean | null): boolean | null {
+/** The guard's result; null when it throws, because the placeholder event has no data. */
+function resultOrNull(evaluate: () => boolean | null): boolean | null {
   try {
     return evaluate();
   } catch {
@@ -45,11 +47,11 @@ function answerOf(evaluate: () => boolean | null): boolean | null {
   }
 }
 
-/** Wraps the event; calls back when anything but its type is read. */
-function reportingReads<T extends object>(event: T, onRead: () => void): T {
+/** Returns a proxy of the event that calls back when anything but its type is read. */
+function withPayloadListener<T extends object>(event: T, onPayloadRead: () => void): T {
   return new Proxy(event, {
     get(target, key, receiver) {
-      if (typeof key === 'string' && key !== 'type') onRead();
+      if (typeof key === 'string' && key !== 'type') onPayloadRead();
       return Reflect.get(target, key, receiver);
     },
   });

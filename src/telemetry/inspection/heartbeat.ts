@@ -1,5 +1,5 @@
-/** Key of an open inspector's heartbeat in the local storage, readable by a page before its first actor. */
+/** Key in the local storage for the time of an inspector's last heartbeat. A page reads it before its first actor starts. */
 export const OPEN_KEY = 'inspector-open';
 
-/** ms without a heartbeat after which no inspector is assumed. A hidden page may be throttled to one a minute. */
+/** ms without a heartbeat after which the inspector counts as closed. A hidden page may be throttled to one timer a minute. */
 export const GONE_AFTER = 150_000;

@@ -18,57 +18,59 @@ import { redactPath } from './redact';
 
 /**
  * Sends all actor events of this page to every open inspector of this origin, until the last one is closed. Inspectors may
- * request a repetition and guard evaluations, nothing else.
- * @param roots actors that are already running
- * @param stopped called when no inspector is left
+ * request a repetition, guard evaluations and the definition of a chart, nothing else.
+ * @param roots root actors that are already running
+ * @param onStopped called when no inspector is left
  * @returns the listener for XState's inspection events
  */
 export function inspect(
   roots: readonly AnyActorRef[],
-  stopped: () => void,
-): (event: InspectionEvent, at: number) => void {
-  const page = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+  onStopped: () => void,
+): (event: InspectionEvent, createdAt: number) => void {
+  const page = Array.from(crypto.getRandomValues(new Uint32Array(3)), (number) => number.toString(36)).join(
+    '',
+  );
   const actors = new Map<string, WeakRef<AnyActorRef>>();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isFromInspector(data)) answer(data);
+    if (isFromInspector(data)) handleRequest(data);
   };
   const post = (message: FromApp) => channel.postMessage(message);
   const send = (batch: Batch) =>
     post({ from: 'app', kind: 'messages', page, path: redactPath(window.location.pathname), ...batch });
   const recorder = createRecorder({ whenIdle, send });
 
-  const know = (actor: AnyActorRef) => actors.set(actor.sessionId, new WeakRef(actor));
-  const announce = (actor: AnyActorRef) => {
-    know(actor);
-    recorder.add(presence(actor), actor);
+  const trackActor = (actor: AnyActorRef) => actors.set(actor.sessionId, new WeakRef(actor));
+  const reportActor = (actor: AnyActorRef) => {
+    trackActor(actor);
+    recorder.add(currentStateMessage(actor), actor);
     const children: unknown = Reflect.get(Object(actor.getSnapshot()), 'children');
-    for (const child of Object.values(Object(children))) if (child !== undefined) announce(refOf(child));
+    for (const child of Object.values(Object(children))) if (child !== undefined) reportActor(refOf(child));
   };
-  for (const root of roots) if (root.getSnapshot().status === 'active') announce(root);
+  for (const root of roots) if (root.getSnapshot().status === 'active') reportActor(root);
 
-  const leave = () => {
+  const reportPageLeft = () => {
     recorder.flush();
     post({ from: 'app', kind: 'left', page });
   };
   const stop = () => {
-    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pagehide', reportPageLeft);
     recorder.stop();
     channel.close();
-    stopped();
+    onStopped();
   };
-  let gone = setTimeout(stop, GONE_AFTER);
+  let stopTimer = setTimeout(stop, GONE_AFTER);
 
-  const answer = (data: FromInspector) => {
-    clearTimeout(gone);
-    gone = setTimeout(stop, data.type === '@statelyai.disconnected' ? BACK_WITHIN : GONE_AFTER);
-    if (data.type === '@statelyai.connected') repeat();
-    if ((data.type !== '@app.explain' && data.type !== '@app.define') || data.page !== page) return;
-    const { sessionId } = data;
+  const handleRequest = (request: FromInspector) => {
+    clearTimeout(stopTimer);
+    stopTimer = setTimeout(stop, request.type === '@statelyai.disconnected' ? BACK_WITHIN : GONE_AFTER);
+    if (request.type === '@statelyai.connected') repeat();
+    if ((request.type !== '@app.explain' && request.type !== '@app.define') || request.page !== page) return;
+    const { sessionId } = request;
     const actor = actors.get(sessionId)?.deref();
     const machine = actor === undefined ? null : machineOf(actor);
     if (actor === undefined || machine === null) return;
-    if (data.type === '@app.explain')
+    if (request.type === '@app.explain')
       post({ from: 'app', kind: 'acceptance', page, sessionId, branches: guardResultsOf(actor) });
     else
       post({
@@ -79,26 +81,26 @@ export function inspect(
         definition: definitionText(machine),
       });
   };
-  // When restored from the back/forward cache, the page is reported as new.
-  window.addEventListener('pagehide', leave);
+  // The page may be restored from the back/forward cache: its next message then marks it as open again.
+  window.addEventListener('pagehide', reportPageLeft);
 
-  /** Everything buffered, and the running actors, in case their start was dropped. */
+  /** Sends all buffered messages again, and the running actors, because their first message may have been dropped. */
   const repeat = () => {
     for (const batch of recorder.replay()) send(batch);
-    for (const known of actors.values()) {
-      const actor = known.deref();
-      if (actor?.getSnapshot().status === 'active') recorder.add(presence(actor), actor);
+    for (const actorRef of actors.values()) {
+      const actor = actorRef.deref();
+      if (actor?.getSnapshot().status === 'active') recorder.add(currentStateMessage(actor), actor);
     }
   };
 
-  return (inspected, at) => {
-    if (inspected.type === '@xstate.actor') know(refOf(inspected.actorRef));
-    recorder.note(inspected, at);
+  return (inspectionEvent, createdAt) => {
+    if (inspectionEvent.type === '@xstate.actor') trackActor(refOf(inspectionEvent.actorRef));
+    recorder.note(inspectionEvent, createdAt);
   };
 }
 
-/** Current state of an actor. */
-function presence(actor: AnyActorRef): Message {
+/** A message with an actor's current state. */
+function currentStateMessage(actor: AnyActorRef): Message {
   return actorMessage(actor, {
     _version: VERSION,
     id: '',

@@ -3,59 +3,66 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { GONE_AFTER, OPEN_KEY } from './heartbeat';
 
 /** Receives XState's inspection event and its time (ms). */
-type Report = (event: InspectionEvent, at: number) => void;
+type InspectionListener = (event: InspectionEvent, createdAt: number) => void;
 
-interface Opened {
-  readonly inspect: (roots: readonly AnyActorRef[], stopped: () => void) => Report;
+/** What is used of the chunk `inspect.ts`. */
+interface InspectModule {
+  readonly inspect: (roots: readonly AnyActorRef[], onStopped: () => void) => InspectionListener;
 }
 
+/** Sends inspection events to inspectors, while one is open. */
 export interface InspectionSwitch {
-  readonly note: Report;
-  /** Starts sending when an inspector is open, by its last heartbeat; never throws. */
-  readonly openIfRequested: (how: 'from the start' | 'as it stands') => Promise<void>;
+  readonly note: InspectionListener;
+  /**
+   * Starts sending when an inspector is open, by its last heartbeat; never throws. `from the start`: all events, also those
+   * while the chunk loads. `as it stands`: the running actors in their current state, then their events.
+   */
+  readonly openIfRequested: (scope: 'from the start' | 'as it stands') => Promise<void>;
 }
 
 /**
- * The only inspector code without an inspector: tracks running actors and checks for heartbeats. The sending code is loaded
- * only when needed.
+ * Tracks the running root actors and checks for heartbeats of an inspector. The code that sends events is a chunk of its own,
+ * loaded only when an inspector is open.
+ * @param readStorage reads the local storage
+ * @param load loads the chunk
  */
 export function createInspectionSwitch(
-  read: (key: string) => string | null,
-  load: () => Promise<Opened>,
+  readStorage: (key: string) => string | null,
+  load: () => Promise<InspectModule>,
 ): InspectionSwitch {
   const roots = new Set<AnyActorRef>();
-  let report: Report | null = null;
-  /** Events while the chunk loads; null when it is not being loaded. */
-  let waiting: (readonly [InspectionEvent, number])[] | null = null;
-  let isOpening = false;
-  const isInspectorOpen = () => Date.now() - Number(read(OPEN_KEY)) < GONE_AFTER;
-  const remember = (event: InspectionEvent) => {
+  let listener: InspectionListener | null = null;
+  /** Events since the chunk is being loaded; null when running actors are reported instead, or nothing is being loaded. */
+  let eventsWhileLoading: (readonly [InspectionEvent, number])[] | null = null;
+  let isLoading = false;
+  const isInspectorOpen = () => Date.now() - Number(readStorage(OPEN_KEY)) < GONE_AFTER;
+  const trackRoot = (event: InspectionEvent) => {
     if (event.type !== '@xstate.actor' || event.rootId !== event.actorRef.sessionId) return;
     for (const root of roots) if (root.getSnapshot().status !== 'active') roots.delete(root);
     // SAFETY: XState passes the actor itself, with a narrower type.
     roots.add(event.actorRef as AnyActorRef);
   };
   return {
-    note(event, at) {
-      report?.(event, at);
-      waiting?.push([event, at]);
-      remember(event);
+    note(event, createdAt) {
+      listener?.(event, createdAt);
+      eventsWhileLoading?.push([event, createdAt]);
+      trackRoot(event);
     },
-    async openIfRequested(how) {
-      if (report !== null || isOpening || !isInspectorOpen()) return;
-      isOpening = true;
-      if (how === 'from the start') waiting = [];
+    async openIfRequested(scope) {
+      if (listener !== null || isLoading || !isInspectorOpen()) return;
+      isLoading = true;
+      if (scope === 'from the start') eventsWhileLoading = [];
       try {
         const { inspect } = await load();
-        report = inspect(waiting === null ? [...roots] : [], () => {
-          report = null;
+        listener = inspect(eventsWhileLoading === null ? [...roots] : [], () => {
+          listener = null;
         });
-        for (const [event, at] of waiting ?? []) report(event, at);
+        for (const [event, createdAt] of eventsWhileLoading ?? []) listener(event, createdAt);
       } catch {
-        // Without the chunk nothing is sent; the next heartbeat loads it again.
+        // The chunk was not loaded: nothing is sent. The next heartbeat tries again.
       }
-      waiting = null;
-      isOpening = false;
+      eventsWhileLoading = null;
+      isLoading = false;
     },
   };
 }

@@ -1,7 +1,7 @@
-/** Whether a value may be shown, by the name of its key. */
+/** Decides by the name of a key whether its value may be shown. */
 
-/** Keys whose texts are identifiers of the code or the contract. */
-const WORD_KEYS = new Set([
+/** Keys whose texts are identifiers of the code or of the API contract. */
+const IDENTIFIER_TEXT_KEYS = new Set([
   'type',
   'kind',
   'status',
@@ -42,35 +42,40 @@ const AMOUNT_KEYS =
 const TIME_KEYS = /(?:ms|At|By|Date|Time|Due)$/;
 
 /** Keys whose numbers are never shown, however small; including locations. */
-const SECRET_KEYS =
+const SECRET_NUMBER_KEYS =
   /otp|pin|code|phone|mobile|aadhaar|pan(?:$|[A-Z_])|account|card|cvv|secret|token|age|birth|latit|longit|^la?t$|^lng$|accuracy|coord/i;
 
 /** Keys whose booleans are about a person. */
-const FACT_KEYS = /abled|disab/i;
+const PERSONAL_BOOLEAN_KEYS = /abled|disab/i;
 
-/** Meaning of a key's name. */
+/** What may be shown under a key. */
 export interface KeyMeaning {
+  /** The key itself is an identifier of the code, and no id of a person. */
   readonly isName: boolean;
+  /** Its texts may be shown, where they are identifiers. */
   readonly isWords: boolean;
+  /** Its numbers are never shown. */
   readonly isSecret: boolean;
+  /** Its numbers are amounts, counts or times, shown at any size. */
   readonly isNumber: boolean;
+  /** Its booleans are about a person, and never shown. */
   readonly isFact: boolean;
 }
 
 const meanings = new Map<string, KeyMeaning>();
-const MAX_KNOWN = 2_000;
+const MAX_CACHED_KEYS = 2_000;
 
-/** Meaning of a key's name; matched once, then cached. */
+/** The meaning of a key, cached. */
 export function meaningOf(key: string): KeyMeaning {
-  const known = meanings.get(key);
-  if (known !== undefined) return known;
+  const cached = meanings.get(key);
+  if (cached !== undefined) return cached;
   const meaning = {
     isName: /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(key),
-    isWords: WORD_KEYS.has(key),
-    isSecret: SECRET_KEYS.test(key),
+    isWords: IDENTIFIER_TEXT_KEYS.has(key),
+    isSecret: SECRET_NUMBER_KEYS.test(key),
     isNumber: AMOUNT_KEYS.test(key) || TIME_KEYS.test(key),
-    isFact: FACT_KEYS.test(key),
+    isFact: PERSONAL_BOOLEAN_KEYS.test(key),
   };
-  if (meanings.size < MAX_KNOWN) meanings.set(key, meaning);
+  if (meanings.size < MAX_CACHED_KEYS) meanings.set(key, meaning);
   return meaning;
 }

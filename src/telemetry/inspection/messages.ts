@@ -6,21 +6,21 @@ import { type EvaluatedGuard, type Message, VERSION } from './protocol';
 import { reasonsOf } from './reasons';
 import { redact, redactAnywhere, redactStateValue } from './redact';
 
-/** An inspection event of XState and its time (ms). Snapshots and events are immutable, so they may be read later. */
+/** An inspection event of XState and its time (ms). Its snapshot and event are immutable, so it may be converted later. */
 export interface Noted {
   readonly inspected: InspectionEvent;
   readonly at: number;
 }
 
 /**
- * The redacted message of an inspection event; null for irrelevant ones.
- * @param before the actor's snapshot before; null where unknown
+ * The redacted message of an inspection event; null for an event that inspectors do not receive.
+ * @param previousSnapshot the actor's snapshot before the event; null where unknown
  */
-export function messageOf({ inspected, at }: Noted, before: unknown = null): Message | null {
+export function messageOf({ inspected, at }: Noted, previousSnapshot: unknown = null): Message | null {
   const { actorRef, rootId } = inspected;
   const base = {
     _version: VERSION,
-    // The reference sender leaves it empty, although its type is a text.
+    // Left empty, as by `@statelyai/inspect`.
     id: '',
     createdAt: String(at),
     rootId,
@@ -28,7 +28,7 @@ export function messageOf({ inspected, at }: Noted, before: unknown = null): Mes
   };
   switch (inspected.type) {
     case '@xstate.actor':
-      // Read later, its snapshot would be too new; the first snapshot is sent separately.
+      // The actor may have moved on since this event; its first snapshot is sent as an event of its own.
       return actorMessage(refOf(actorRef), base, { status: 'active' });
     case '@xstate.event':
       return {
@@ -51,7 +51,7 @@ export function messageOf({ inspected, at }: Noted, before: unknown = null): Mes
         event: { type: redactAnywhere(inspected.event.type) },
         transitions: inspected._transitions.map(branchName),
         value: isMachineSnapshot(inspected.snapshot) ? redactStateValue(inspected.snapshot.value) : undefined,
-        ...whyOf(inspected, before),
+        ...evaluatedGuardsIn(inspected, previousSnapshot),
       };
     default:
       return null;
@@ -59,19 +59,22 @@ export function messageOf({ inspected, at }: Noted, before: unknown = null): Mes
 }
 
 /** Charts that make one call each. */
-const CALLS = new Set(['load', 'submission']);
+const CALL_CHARTS = new Set(['load', 'submission']);
 
-function whyOf(
+function evaluatedGuardsIn(
   { event, snapshot: after, _transitions: taken }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
-  before: unknown,
+  previousSnapshot: unknown,
 ): { readonly asked?: readonly EvaluatedGuard[] } {
-  // Charts of calls have no decisions to explain, and make most steps.
-  if (!isMachineSnapshot(after) || CALLS.has(after.machine.id)) return {};
-  const asked = reasonsOf({ event, taken, after }, isMachineSnapshot(before) ? before : null);
-  return asked.length === 0 ? {} : { asked };
+  // The charts of calls have no decisions to explain, and cause most microsteps.
+  if (!isMachineSnapshot(after) || CALL_CHARTS.has(after.machine.id)) return {};
+  const evaluatedGuards = reasonsOf(
+    { event, taken, after },
+    isMachineSnapshot(previousSnapshot) ? previousSnapshot : null,
+  );
+  return evaluatedGuards.length === 0 ? {} : { asked: evaluatedGuards };
 }
 
-/** Description of an actor. @param snapshot its snapshot; the current one by default */
+/** The message that describes an actor. @param snapshot its snapshot; the current one by default */
 export function actorMessage(
   actor: AnyActorRef,
   base: Pick<Message, '_version' | 'id' | 'createdAt' | 'rootId' | 'sessionId'>,
@@ -103,35 +106,35 @@ export function refOf(actor: unknown): AnyActorRef {
 
 function eventOf(event: { readonly type: string }): { type: string } {
   const fields = redact(event);
-  // The event and its snapshots share one copy: its type is corrected in that.
+  // `redact` returns the same cached copy for an event and its snapshot, so the type is set in that copy.
   return Object.assign(typeof fields === 'object' && fields !== null ? fields : {}, {
     type: redactAnywhere(event.type),
   });
 }
 
-/** Fields of any actor's snapshot. */
-const OUTSIDE = ['status', 'output', 'error', 'input'] as const;
+/** Fields of any actor's snapshot; a chart has more. */
+const SNAPSHOT_FIELDS = ['status', 'output', 'error', 'input'] as const;
 
 type StandardSnapshot = Extract<Message, { type: '@xstate.snapshot' }>['snapshot'];
 
 function snapshotOf(snapshot: unknown): StandardSnapshot {
-  // An actor that has not started may have none.
+  // An actor that has not started may have no snapshot.
   if (typeof snapshot !== 'object' || snapshot === null) return plainSnapshot({ status: 'active' });
-  const shown: Record<string, unknown> = {};
-  for (const name of OUTSIDE) {
+  const redacted: Record<string, unknown> = {};
+  for (const name of SNAPSHOT_FIELDS) {
     const value: unknown = Reflect.get(snapshot, name);
-    if (value !== undefined) shown[name] = redact(value, name);
+    if (value !== undefined) redacted[name] = redact(value, name);
   }
-  if (!isMachineSnapshot(snapshot)) return plainSnapshot(shown);
-  shown.value = redactStateValue(snapshot.value);
-  shown.context = redact(snapshot.context);
-  shown.tags = [...snapshot.tags].map((tag) => redactAnywhere(String(tag)));
-  shown.historyValue = {};
+  if (!isMachineSnapshot(snapshot)) return plainSnapshot(redacted);
+  redacted.value = redactStateValue(snapshot.value);
+  redacted.context = redact(snapshot.context);
+  redacted.tags = [...snapshot.tags].map((tag) => redactAnywhere(String(tag)));
+  redacted.historyValue = {};
   const children: Record<string, unknown> = {};
   for (const id of Object.keys(snapshot.children))
     children[redactAnywhere(id)] = { sessionId: refOf(snapshot.children[id])?.sessionId };
-  shown.children = children;
-  return plainSnapshot(shown);
+  redacted.children = children;
+  return plainSnapshot(redacted);
 }
 
 function plainSnapshot(fields: Readonly<Record<string, unknown>>): StandardSnapshot {

@@ -3,7 +3,7 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect';
 /** A message as `@statelyai/inspect` sends it: an actor, an event, or a snapshot. */
 export type StandardMessage = StatelyInspectionEvent;
 
-/** Missing in the standard: the transitions of a step, eventless ones included. */
+/** Our addition to the standard messages: the transitions of a microstep, eventless ones included. */
 export interface MicrostepMessage {
   readonly type: '@app.microstep';
   readonly _version: string;
@@ -35,7 +35,7 @@ export type Message = StandardMessage | MicrostepMessage;
 export interface GuardResult {
   /** Id of the transition. */
   readonly edge: string;
-  /** null: the guard reads the event's payload, so it can't be evaluated before. */
+  /** null: the guard reads the event's data, so it can't be evaluated before the event. */
   readonly holds: boolean | null;
   /** Redacted reads of the context. */
   readonly reads: Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export type FromApp =
       readonly page: string;
       /** Path of the page, without ids and search. */
       readonly path: string;
-      /** Number of the first message; a repetition has the same numbers. */
+      /** Number of the first message; repeated messages have the same numbers as before. */
       readonly first: number;
       readonly messages: readonly Message[];
     }
@@ -71,31 +71,31 @@ export type FromApp =
     }
   | { readonly from: 'app'; readonly kind: 'left'; readonly page: string };
 
-/** From the inspector to the pages of the app. It can only request messages. */
+/** From the inspector to the pages of the app: it can only request messages. */
 export type FromInspector =
   | { readonly type: '@statelyai.connected' }
   | { readonly type: '@statelyai.disconnected' }
   | { readonly type: '@app.open' }
   | { readonly type: '@app.explain'; readonly page: string; readonly sessionId: string }
-  /** A chart that the inspector does not know itself. */
+  /** Requests the definition of a chart that the inspector does not have. */
   | { readonly type: '@app.define'; readonly page: string; readonly sessionId: string };
 
-/** Name of the BroadcastChannel: pages of one origin only. */
+/** Name of the BroadcastChannel, which connects pages of one origin only. */
 export const CHANNEL = 'xstate-inspect';
 
-/** Version of `@statelyai/inspect` whose messages these are. */
+/** Version of `@statelyai/inspect` whose message format is used. */
 export const VERSION = '0.7.2';
 
-/** Heartbeat interval of an inspector, ms. */
+/** Interval of an inspector's heartbeats. */
 export const HEARTBEAT_INTERVAL_MS = 5_000;
 
-/** ms within which a closed inspector may return: it was reloaded. */
+/** ms after an inspector was closed within which it may connect again, because it was only reloaded. */
 export const BACK_WITHIN = 10_000;
 
 /** Maximum number of buffered messages, in the page and in the inspector; the oldest are dropped. */
 export const MAX_MESSAGES = 50_000;
 
-/** Whether a message of the channel is a valid inspector message; any page of the origin may post. */
+/** Whether this is a valid message of an inspector; any page of the origin may post to the channel. */
 export function isFromInspector(data: unknown): data is FromInspector {
   if (!isRecord(data) || typeof data.type !== 'string') return false;
   if (data.type === '@app.explain' || data.type === '@app.define')
@@ -103,41 +103,41 @@ export function isFromInspector(data: unknown): data is FromInspector {
   return ['@statelyai.connected', '@statelyai.disconnected', '@app.open'].includes(data.type);
 }
 
-const MAX_AT_ONCE = 2_000;
+const MAX_LIST_ITEMS = 2_000;
 
-/** Whether a message of the channel is a valid page message; anything else is dropped. */
+/** Whether this is a valid message of a page of the app; anything else in the channel is dropped. */
 export function isFromApp(data: unknown): data is FromApp {
   if (!isRecord(data) || data.from !== 'app' || !isText(data.page) || !isBounded(data)) return false;
   if (data.kind === 'left') return true;
   if (data.kind === 'acceptance')
-    return isText(data.sessionId) && isList(data.branches) && data.branches.every(isAcceptance);
-  if (data.kind === 'definition') return isText(data.chart) && isText(data.definition, MAX_DEFINITION);
+    return isText(data.sessionId) && isList(data.branches) && data.branches.every(isGuardResult);
+  if (data.kind === 'definition') return isText(data.chart) && isText(data.definition, MAX_DEFINITION_LENGTH);
   return (
     data.kind === 'messages' &&
     isText(data.path) &&
-    isNumber(data.first) &&
+    isMessageNumber(data.first) &&
     isList(data.messages) &&
     data.messages.length > 0 &&
     data.messages.every(isMessage)
   );
 }
 
-/** A message number; later numbers must be representable. */
-function isNumber(data: unknown): boolean {
-  return Number.isSafeInteger(data) && Number(data) >= 0 && Number(data) <= LAST_NUMBER;
+/** Whether this is a valid message number; greater numbers must be exact too. */
+function isMessageNumber(data: unknown): boolean {
+  return Number.isSafeInteger(data) && Number(data) >= 0 && Number(data) <= MAX_MESSAGE_NUMBER;
 }
 
-/** Upper bound of message numbers, never reached by a page. */
-const LAST_NUMBER = 1e12;
+/** A page never sends as many messages. */
+const MAX_MESSAGE_NUMBER = 1e12;
 
 function isMessage(data: unknown): data is Message {
-  if (!isRecord(data) || !isText(data.sessionId) || !isMoment(data.createdAt)) return false;
+  if (!isRecord(data) || !isText(data.sessionId) || !isTimestampText(data.createdAt)) return false;
   if (data.type === '@xstate.actor')
     return (
       isText(data.name) &&
       isOptionalText(data.parentId) &&
       isSnapshot(data.snapshot) &&
-      isOptionalText(data.definition, MAX_DEFINITION)
+      isOptionalText(data.definition, MAX_DEFINITION_LENGTH)
     );
   if (!isRecord(data.event) || !isText(data.event.type)) return false;
   if (data.type === '@xstate.event') return isOptionalText(data.sourceId);
@@ -145,16 +145,16 @@ function isMessage(data: unknown): data is Message {
   return (
     data.type === '@app.microstep' &&
     isList(data.transitions) &&
-    data.transitions.every((one) => isText(one)) &&
-    (data.asked === undefined || (isList(data.asked) && data.asked.every(isAsked)))
+    data.transitions.every((id) => isText(id)) &&
+    (data.asked === undefined || (isList(data.asked) && data.asked.every(isEvaluatedGuard)))
   );
 }
 
-function isAsked(data: unknown): data is EvaluatedGuard {
+function isEvaluatedGuard(data: unknown): data is EvaluatedGuard {
   return isRecord(data) && isText(data.edge) && typeof data.holds === 'boolean' && isRecord(data.reads);
 }
 
-function isAcceptance(data: unknown): data is GuardResult {
+function isGuardResult(data: unknown): data is GuardResult {
   return (
     isRecord(data) &&
     isText(data.edge) &&
@@ -168,27 +168,30 @@ function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
 }
 
 function isList(data: unknown): data is readonly unknown[] {
-  return Array.isArray(data) && data.length <= MAX_AT_ONCE;
+  return Array.isArray(data) && data.length <= MAX_LIST_ITEMS;
 }
 
 function isSnapshot(data: unknown): boolean {
   return isRecord(data) && isOptionalText(data.status);
 }
 
-/** Milliseconds, as text, of a valid date. */
-function isMoment(data: unknown): boolean {
-  return isText(data) && data !== '' && Math.abs(Number(data)) <= LAST_MOMENT;
+/** Whether this is a valid date, in ms as text. */
+function isTimestampText(data: unknown): boolean {
+  return isText(data) && data !== '' && Math.abs(Number(data)) <= MAX_DATE_MS;
 }
 
-const LAST_MOMENT = 8.64e15;
+const MAX_DATE_MS = 8.64e15;
 
-/** Whether the envelope and each message are JSON-serialisable and bounded in size. */
-function isBounded({ messages, ...beside }: Readonly<Record<string, unknown>>): boolean {
-  const parts = isList(messages) ? messages : [messages];
-  return isSmallTree(beside, MAX_DEPTH) && parts.every((part) => isSmallTree(part, MAX_DEPTH - 2));
+/** Whether the message of the channel, and each message in it, is JSON-serialisable and bounded in size. */
+function isBounded({ messages, ...envelope }: Readonly<Record<string, unknown>>): boolean {
+  const messageList = isList(messages) ? messages : [messages];
+  return (
+    isBoundedTree(envelope, MAX_DEPTH) &&
+    messageList.every((message) => isBoundedTree(message, MAX_DEPTH - 2))
+  );
 }
 
-/** Far above the size of any redacted value. */
+/** Both bounds are far above the size of any redacted value. */
 const MAX_NODES = 20_000;
 const MAX_CHARACTERS = 200_000;
 
@@ -198,15 +201,16 @@ interface Budget {
   characters: number;
 }
 
-/** A definition has its own size bound. */
-function isSmallTree(data: unknown, depth: number): boolean {
-  const mayDefine = isRecord(data) && (data.kind === 'definition' || data.type === '@xstate.actor');
-  const definition = mayDefine && isText(data.definition, MAX_DEFINITION) ? data.definition.length : 0;
-  return isTree(data, depth, { nodes: MAX_NODES, characters: MAX_CHARACTERS + definition });
+/** Whether this is JSON-serialisable and bounded in size; a definition is counted by its own bound. */
+function isBoundedTree(data: unknown, depth: number): boolean {
+  const mayHaveDefinition = isRecord(data) && (data.kind === 'definition' || data.type === '@xstate.actor');
+  const definitionLength =
+    mayHaveDefinition && isText(data.definition, MAX_DEFINITION_LENGTH) ? data.definition.length : 0;
+  return isSerialisable(data, depth, { nodes: MAX_NODES, characters: MAX_CHARACTERS + definitionLength });
 }
 
-/** JSON-serialisable: no cycles, bounded depth, no bigints, no class instances. */
-function isTree(data: unknown, depth: number, budget: Budget): boolean {
+/** Whether this is JSON-serialisable: no cycles, bounded depth, no bigints, no class instances. Reduces the budget. */
+function isSerialisable(data: unknown, depth: number, budget: Budget): boolean {
   budget.nodes -= 1;
   if (typeof data === 'string') budget.characters -= data.length;
   if (budget.nodes < 0 || budget.characters < 0) return false;
@@ -218,26 +222,26 @@ function isTree(data: unknown, depth: number, budget: Budget): boolean {
     return (
       data.length <= budget.nodes &&
       Object.keys(data).length === data.length &&
-      data.every((item) => isTree(item, depth - 1, budget))
+      data.every((item) => isSerialisable(item, depth - 1, budget))
     );
   const prototype: unknown = Object.getPrototypeOf(data);
   if (prototype !== Object.prototype && prototype !== null) return false;
   return Object.entries(data).every(([name, value]) => {
     budget.characters -= name.length;
-    return isTree(value, depth - 1, budget);
+    return isSerialisable(value, depth - 1, budget);
   });
 }
 
-/** The redactor goes 8 deep into each part of a message. */
+/** Above the depth of any message: `redact` copies each part of a message to a depth of 8. */
 const MAX_DEPTH = 16;
 
-const MAX_TEXT = 400;
-const MAX_DEFINITION = 400_000;
+const MAX_TEXT_LENGTH = 400;
+const MAX_DEFINITION_LENGTH = 400_000;
 
-function isText(data: unknown, most = MAX_TEXT): data is string {
-  return typeof data === 'string' && data.length <= most;
+function isText(data: unknown, maxLength = MAX_TEXT_LENGTH): data is string {
+  return typeof data === 'string' && data.length <= maxLength;
 }
 
-function isOptionalText(data: unknown, most = MAX_TEXT): boolean {
-  return data === undefined || isText(data, most);
+function isOptionalText(data: unknown, maxLength = MAX_TEXT_LENGTH): boolean {
+  return data === undefined || isText(data, maxLength);
 }

@@ -4,7 +4,7 @@ import { createReadRecorder, evaluateGuard, type GuardArguments, type Reads } fr
 import { type AnyNode, guardOf } from './nodes';
 import type { EvaluatedGuard } from './protocol';
 
-/** A step of a chart. */
+/** A microstep of a chart. */
 export interface Step {
   readonly event: EventObject;
   readonly taken: readonly AnyTransitionDefinition[];
@@ -12,84 +12,91 @@ export interface Step {
   readonly after: AnyMachineSnapshot;
 }
 
-/** Maximum number of reported guards, above any decision in this app. */
-const MAX_RULES = 24;
+/** Maximum number of guards reported for a step; no decision of this app has as many. */
+const MAX_REPORTED_GUARDS = 24;
 
 /**
- * The guards evaluated for a step, in the chart's order: those of inner states first, then those before the taken transition,
- * and its own. XState takes the first that holds, so earlier ones were false; they are evaluated again only to record their
- * reads. Empty without a choice.
- * @param before the snapshot when they were evaluated; null where it is no longer known
+ * The guards evaluated for a step, in the chart's order: those of inner states first, then those of the transitions before the
+ * taken one, then the taken one's. XState takes the first transition whose guard holds, so the earlier guards were false; they
+ * are evaluated again only to record their reads. Empty where there was only one possible transition, without a guard.
+ * @param previousSnapshot the snapshot before the step; null where unknown
  */
 export function reasonsOf(
   { event, taken, after }: Step,
-  before: AnyMachineSnapshot | null,
+  previousSnapshot: AnyMachineSnapshot | null,
 ): readonly EvaluatedGuard[] {
-  const asked: EvaluatedGuard[] = [];
-  let watched: Watched | null = null;
+  const evaluated: EvaluatedGuard[] = [];
+  let guardArguments: RecordedArguments | null = null;
   for (const transition of taken) {
-    const rules = rulesUpTo(transition, event.type, before);
-    if (rules.length === 1 && guardOf(transition) === undefined && branchesBeside(transition).length === 1)
+    const candidates = candidatesUpTo(transition, event.type, previousSnapshot);
+    if (candidates.length === 1 && guardOf(transition) === undefined && siblingsOf(transition).length === 1)
       continue;
-    for (const rule of rules) {
-      if (asked.length === MAX_RULES) return asked;
-      const guard = guardOf(rule);
-      if (guard !== undefined) watched ??= watch((before ?? after).context, event);
-      const reads = watched === null ? {} : readsOf(after.machine, guard, watched);
-      asked.push({ edge: branchName(rule), holds: rule === transition, reads });
+    for (const candidate of candidates) {
+      if (evaluated.length === MAX_REPORTED_GUARDS) return evaluated;
+      const guard = guardOf(candidate);
+      if (guard !== undefined) guardArguments ??= recordReads((previousSnapshot ?? after).context, event);
+      const reads = guardArguments === null ? {} : readsOf(after.machine, guard, guardArguments);
+      evaluated.push({ edge: branchName(candidate), holds: candidate === transition, reads });
     }
   }
-  return asked;
+  return evaluated;
 }
 
-function rulesUpTo(
+function candidatesUpTo(
   transition: AnyTransitionDefinition,
-  type: string,
-  before: AnyMachineSnapshot | null,
+  eventType: string,
+  previousSnapshot: AnyMachineSnapshot | null,
 ): readonly AnyTransitionDefinition[] {
   const isEventless = transition.eventType === '' || transition.eventType === undefined;
-  const inside = statesInside(transition.source, before)
-    .sort((a, b) => b.path.length - a.path.length)
-    .flatMap((node) => (isEventless ? node.always : node.transitions.get(type)) ?? []);
-  const own = branchesBeside(transition);
-  // Wildcard transitions come after those of this event.
-  const named =
-    isEventless || transition.eventType === type ? [] : (transition.source.transitions.get(type) ?? []);
-  return [...inside, ...named, ...own.slice(0, own.indexOf(transition) + 1)];
+  const innerCandidates = activeStatesInside(transition.source, previousSnapshot)
+    .sort((left, right) => right.path.length - left.path.length)
+    .flatMap((node) => (isEventless ? node.always : node.transitions.get(eventType)) ?? []);
+  const siblings = siblingsOf(transition);
+  // The taken transition has a wildcard: XState tried the transitions of this event type first.
+  const specificCandidates =
+    isEventless || transition.eventType === eventType
+      ? []
+      : (transition.source.transitions.get(eventType) ?? []);
+  return [...innerCandidates, ...specificCandidates, ...siblings.slice(0, siblings.indexOf(transition) + 1)];
 }
 
 /** Transitions of the same event in the same state, in order. */
-function branchesBeside({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
+function siblingsOf({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
   const type = String(eventType ?? '');
   return (type === '' ? source.always : source.transitions.get(type)) ?? [];
 }
 
-/** Active inner states; most states have none. */
-function statesInside(source: AnyNode, before: AnyMachineSnapshot | null): AnyNode[] {
-  if (before === null || source.type === 'atomic') return [];
-  return before._nodes.filter((node) => isInside(node, source));
+/** The active states inside a state; an atomic state has none. */
+function activeStatesInside(source: AnyNode, previousSnapshot: AnyMachineSnapshot | null): AnyNode[] {
+  if (previousSnapshot === null || source.type === 'atomic') return [];
+  return previousSnapshot._nodes.filter((node) => isInside(node, source));
 }
 
 function isInside(node: AnyNode, outer: AnyNode): boolean {
-  for (let at = node.parent; at !== undefined; at = at.parent) if (at === outer) return true;
+  for (let ancestor = node.parent; ancestor !== undefined; ancestor = ancestor.parent)
+    if (ancestor === outer) return true;
   return false;
 }
 
-/** Arguments of one step's guards, with their recorded reads. */
-interface Watched extends GuardArguments {
+/** Arguments for the guards of one step, and the reads that were recorded on them. */
+interface RecordedArguments extends GuardArguments {
   readonly reads: () => Reads;
 }
 
-function watch(context: object, event: EventObject): Watched {
-  const notes = createReadRecorder();
-  return { context: notes.watch(context, ''), event: notes.watch(event, 'event'), reads: notes.reads };
+function recordReads(context: object, event: EventObject): RecordedArguments {
+  const readRecorder = createReadRecorder();
+  return {
+    context: readRecorder.watch(context, ''),
+    event: readRecorder.watch(event, 'event'),
+    reads: readRecorder.reads,
+  };
 }
 
-function readsOf(machine: AnyStateMachine, guard: unknown, watched: Watched): Reads {
+function readsOf(machine: AnyStateMachine, guard: unknown, guardArguments: RecordedArguments): Reads {
   try {
-    evaluateGuard(machine, guard, watched);
+    evaluateGuard(machine, guard, guardArguments);
   } catch {
-    // Its reads until then are still reported.
+    // The guard threw an error: its reads before that are reported.
   }
-  return watched.reads();
+  return guardArguments.reads();
 }

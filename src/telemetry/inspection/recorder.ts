@@ -3,78 +3,78 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { messageOf, type Noted } from './messages';
 import { MAX_MESSAGES, type Message } from './protocol';
 
-/** Messages with the number of the first. */
+/** Consecutive messages, with the number of the first. */
 export interface Batch {
   readonly first: number;
   readonly messages: readonly Message[];
 }
 
 export interface Recorder {
-  /** @param at ms */
-  readonly note: (inspected: InspectionEvent, at: number) => void;
-  /** Adds a message about an actor without an inspection event. */
+  /** Appends an inspection event, to be sent later. @param createdAt ms */
+  readonly note: (inspectionEvent: InspectionEvent, createdAt: number) => void;
+  /** Sends a message about an actor that did not come from an inspection event. */
   readonly add: (message: Message, actor: AnyActorRef) => void;
   /** All buffered messages, in batches, for an inspector that is opened later or reloaded. */
   readonly replay: () => readonly Batch[];
-  /** Sends everything recorded now, as far as one message of the channel can hold it: the page is about to be unloaded. */
+  /** Sends the next batch at once; called before the page is unloaded. */
   readonly flush: () => void;
   readonly stop: () => void;
 }
 
 export interface RecorderPorts {
   readonly send: (batch: Batch) => void;
-  /** Runs later, when the page is idle; `left` returns the remaining ms. Returns a function that cancels it. */
-  readonly whenIdle: (run: (left: () => number) => void) => () => void;
+  /** Calls `run` when the page is idle; `remainingMs` returns the remaining idle time. Returns a function that cancels it. */
+  readonly whenIdle: (run: (remainingMs: () => number) => void) => () => void;
 }
 
-/** Maximum batch size, so that messages of the channel stay small. Objects shared within one message are copied once. */
-const BATCH = 200;
+/** Maximum number of messages in one message of the channel. The browser copies an object that they share only once. */
+const MAX_BATCH_MESSAGES = 200;
 
 /**
- * Records XState's inspection events. The app's own tasks only append them; redacting and sending wait until the page is
- * idle. Events and messages are bounded: in a flood the oldest are dropped.
+ * Records XState's inspection events. During the app's own tasks they are only appended; they are redacted and sent when the
+ * page is idle. Events and messages are bounded: the oldest are dropped.
  */
 export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
-  const notes = createRing<Noted>();
+  const pendingEvents = createRing<Noted>();
   const messages = createRing<Message>();
   let cancel: (() => void) | null = null;
-  /** Each actor's snapshot after its last processed event, which decided the next step. */
+  /** Snapshot of each actor after its last converted event: the guards of its next step were evaluated with it. */
   let lastSnapshots = new WeakMap<object, unknown>();
-  const read = (note: Noted): Message | null => {
-    const { inspected } = note;
-    const message = messageOf(note, lastSnapshots.get(inspected.actorRef));
-    if (inspected.type === '@xstate.microstep' || inspected.type === '@xstate.snapshot')
-      lastSnapshots.set(inspected.actorRef, inspected.snapshot);
+  const readMessage = (recorded: Noted): Message | null => {
+    const { inspected: inspectionEvent } = recorded;
+    const message = messageOf(recorded, lastSnapshots.get(inspectionEvent.actorRef));
+    if (inspectionEvent.type === '@xstate.microstep' || inspectionEvent.type === '@xstate.snapshot')
+      lastSnapshots.set(inspectionEvent.actorRef, inspectionEvent.snapshot);
     return message;
   };
 
   const sendBatch = () => {
-    const first = messages.next();
+    const firstNumber = messages.next();
     const batch: Message[] = [];
-    for (const note of notes.take(BATCH)) {
-      const message = read(note);
+    for (const recorded of pendingEvents.removeOldest(MAX_BATCH_MESSAGES)) {
+      const message = readMessage(recorded);
       if (message === null) continue;
       messages.push(message);
       batch.push(message);
     }
-    if (batch.length > 0) send({ first, messages: batch });
+    if (batch.length > 0) send({ first: firstNumber, messages: batch });
   };
-  const work = (left: () => number) => {
+  const sendWhileIdle = (remainingMs: () => number) => {
     cancel = null;
     do sendBatch();
-    while (notes.size() > 0 && left() > 2);
-    plan();
+    while (pendingEvents.size() > 0 && remainingMs() > 2);
+    scheduleSend();
   };
-  const plan = () => {
-    if (cancel === null && notes.size() > 0) cancel = whenIdle(work);
+  const scheduleSend = () => {
+    if (cancel === null && pendingEvents.size() > 0) cancel = whenIdle(sendWhileIdle);
   };
 
   return {
-    note(inspected, at) {
-      if (inspected.type === '@xstate.action' || isRedundant(inspected)) return;
-      // After dropped events, the actors' snapshots are unknown.
-      if (notes.push({ inspected, at })) lastSnapshots = new WeakMap();
-      plan();
+    note(inspectionEvent, createdAt) {
+      if (inspectionEvent.type === '@xstate.action' || isRedundant(inspectionEvent)) return;
+      // An event was dropped: the actors' last snapshots are unknown.
+      if (pendingEvents.push({ inspected: inspectionEvent, at: createdAt })) lastSnapshots = new WeakMap();
+      scheduleSend();
     },
     add(message, actor) {
       if (!lastSnapshots.has(actor)) lastSnapshots.set(actor, actor.getSnapshot());
@@ -82,65 +82,73 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
       messages.push(message);
     },
     replay() {
-      const all = messages.all();
-      const first = messages.next() - all.length;
-      const batches = Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => at * BATCH);
-      return batches.map((at) => ({ first: first + at, messages: all.slice(at, at + BATCH) }));
+      const allMessages = messages.all();
+      const firstNumber = messages.next() - allMessages.length;
+      const batches = Array.from(
+        { length: Math.ceil(allMessages.length / MAX_BATCH_MESSAGES) },
+        (_, start) => start * MAX_BATCH_MESSAGES,
+      );
+      return batches.map((start) => ({
+        first: firstNumber + start,
+        messages: allMessages.slice(start, start + MAX_BATCH_MESSAGES),
+      }));
     },
     flush: sendBatch,
     stop() {
       cancel?.();
-      notes.take(Number.POSITIVE_INFINITY);
+      pendingEvents.removeOldest(Number.POSITIVE_INFINITY);
     },
   };
 }
 
-/** Redundant events: an actor's init event, and a promise's own events; the following snapshot contains the same event. */
-function isRedundant(inspected: InspectionEvent): boolean {
-  if (inspected.type !== '@xstate.event') return false;
-  return inspected.event.type === 'xstate.init' || inspected.event.type.startsWith('xstate.promise.');
+/** Whether this is the init event of an actor or an event of a promise: the snapshot that follows contains the same event. */
+function isRedundant(inspectionEvent: InspectionEvent): boolean {
+  if (inspectionEvent.type !== '@xstate.event') return false;
+  return (
+    inspectionEvent.event.type === 'xstate.init' || inspectionEvent.event.type.startsWith('xstate.promise.')
+  );
 }
 
 interface Ring<T> {
-  /** Returns whether the oldest was dropped. */
-  readonly push: (one: T) => boolean;
-  /** Removes the oldest. */
-  readonly take: (count: number) => T[];
+  /** Appends an item; returns whether the oldest was dropped. */
+  readonly push: (item: T) => boolean;
+  /** Removes and returns the oldest items. */
+  readonly removeOldest: (count: number) => T[];
   readonly all: () => T[];
   readonly size: () => number;
-  /** Number of the next pushed one. */
+  /** Number of the next item: how many were ever pushed. */
   readonly next: () => number;
 }
 
-/** A ring of the newest 50,000. */
+/** A ring buffer of the newest 50,000 items. */
 function createRing<T>(): Ring<T> {
   let items: T[] = [];
   let start = 0;
   let pushed = 0;
-  const tidy = () => {
-    // Compacted only occasionally: shifting a long list is slow.
+  const compact = () => {
+    // Not at each removal, because copying a long list is slow.
     if (start < MAX_MESSAGES) return;
     items = items.slice(start);
     start = 0;
   };
   return {
-    push(one) {
-      items.push(one);
+    push(item) {
+      items.push(item);
       pushed += 1;
       const isFull = items.length - start > MAX_MESSAGES;
       if (isFull) start += 1;
-      tidy();
+      compact();
       return isFull;
     },
-    take(count) {
-      const taken = items.slice(start, start + count);
-      start += taken.length;
+    removeOldest(count) {
+      const removed = items.slice(start, start + count);
+      start += removed.length;
       if (start === items.length) {
         items = [];
         start = 0;
       }
-      tidy();
-      return taken;
+      compact();
+      return removed;
     },
     all: () => items.slice(start),
     size: () => items.length - start,

@@ -1,162 +1,170 @@
 /**
- * No personal data leaves the app: everything not known to be harmless is hidden. A text is shown only under a key for
- * identifiers of the code, and only if it looks like one; a number only if it is small or an amount, a count or a time.
+ * Redaction: no personal data leaves the app, so everything is hidden that is not known to be harmless. A text is shown only
+ * under a key for identifiers of the code, and only if it looks like an identifier. A number is shown only if it is small, or
+ * an amount, a count or a time.
  */
 import { type KeyMeaning, meaningOf } from './key-meaning';
 
 /** Replaces a hidden text or number. */
 export const HIDDEN = '•••';
 
-/** `SELECT_ACCOUNT`, `mandate.pending`, `#offer`: no blanks, few digits, so no PAN, no IFSC, no code of an SMS. */
-const WORD = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
+/**
+ * `SELECT_ACCOUNT`, `mandate.pending`, `#offer`: no blanks and few digits, so it cannot be a PAN, an IFSC or a one-time code.
+ */
+const IDENTIFIER = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
 
-/** `/termloan/bank-account`; a part with a digit or a capital is somebody's id. */
-const PATH = /^\/[\w$./-]*$/;
-const PLAIN_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
+/** `/termloan/bank-account`; a part with a capital, or with more than one digit, is hidden as an id. */
+const APP_PATH = /^\/[\w$./-]*$/;
+const SHOWN_PATH_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
 
-/** `{…}`, `[3]`: placeholder with the size of an object or a list. */
-const SIZE = /^(?:\{…\}|\[\d{1,3}\])$/;
+/** `{…}`, `[3]`: placeholder for an object, or for a list with its length. */
+const SIZE_PLACEHOLDER = /^(?:\{…\}|\[\d{1,3}\])$/;
 
-const SMALL = 100;
+/** Whole numbers below this are harmless. */
+const MIN_HIDDEN_NUMBER = 100;
 
-const MAX_TEXT = 80;
+const MAX_IDENTIFIER_LENGTH = 80;
 const MAX_KEYS = 60;
 const MAX_ITEMS = 10;
 const MAX_DEPTH = 8;
 
 /** Personal data in any text: UPI ids and e-mails, runs of digits, PANs, tokens. */
-const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){4,}|\b[A-Z]{5}\d{4}[A-Z]\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
+const PERSONAL_DATA =
+  /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){4,}|\b[A-Z]{5}\d{4}[A-Z]\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
 
-/** Cheap check before `PERSONAL`: without a match there is none. */
-const PERHAPS_PERSONAL = /@|\d[ -]?\d|eyj/i;
+/** Cheap check: a text without a match has no match of `PERSONAL` either. */
+const POSSIBLY_PERSONAL_DATA = /@|\d[ -]?\d|eyj/i;
 
 /**
- * Objects of a chart are immutable: each is redacted once. `depth` is the depth of its copy; a complete copy fits any depth.
+ * Cache: objects of a chart are immutable. `depth` is the depth to which the object was copied: `MAX_DEPTH` where its copy is
+ * complete.
  */
-const done = new WeakMap<object, { readonly depth: number; readonly copy: unknown }>();
+const redactedCopies = new WeakMap<object, { readonly depth: number; readonly copy: unknown }>();
 
-/** Whether something was left out of the current copy: too deep, or a cycle. */
-let isCut = false;
+/** Whether something was left out of the current copy, because of its depth or a cycle. */
+let isTruncated = false;
 
-/** Objects being copied: one found again inside itself is a cycle. */
-const walking = new Set<object>();
+/** The objects being copied, to detect cycles. */
+const objectsInProgress = new Set<object>();
 
 /** A redacted copy. @param key of the value */
 export function redact(value: unknown, key = ''): unknown {
-  return visit(value, meaningOf(key), MAX_DEPTH);
+  return redactValue(value, meaningOf(key), MAX_DEPTH);
 }
 
-function visit(value: unknown, says: KeyMeaning, depth: number): unknown {
+function redactValue(value: unknown, meaning: KeyMeaning, depth: number): unknown {
   if (value === null || value === undefined) return value;
-  if (typeof value === 'boolean') return says.isFact ? HIDDEN : value;
-  if (typeof value === 'string') return redactText(value, says);
-  if (typeof value === 'number') return redactNumber(value, says);
+  if (typeof value === 'boolean') return meaning.isFact ? HIDDEN : value;
+  if (typeof value === 'string') return redactText(value, meaning);
+  if (typeof value === 'number') return redactNumber(value, meaning);
   if (typeof value !== 'object') return `‹${typeof value}›`;
-  if (depth === 0) return leftOut();
-  if (Array.isArray(value)) return visitList(value, says, depth);
-  if (value instanceof Error) return { error: isWord(value.name) ? value.name : 'Error', message: HIDDEN };
+  if (depth === 0) return truncationMark();
+  if (Array.isArray(value)) return redactList(value, meaning, depth);
+  if (value instanceof Error)
+    return { error: isIdentifier(value.name) ? value.name : 'Error', message: HIDDEN };
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return `‹${constructorName(value)}›`;
-  const known = done.get(value);
-  // A copy cut at a lower depth may be complete here.
-  if (known !== undefined && known.depth >= depth) return known.copy;
-  if (walking.has(value)) return leftOut();
-  const wasCut = isCut;
-  isCut = false;
-  walking.add(value);
-  const copy = visitObject(value, depth);
-  walking.delete(value);
-  done.set(value, { depth: isCut ? depth : MAX_DEPTH, copy });
-  isCut ||= wasCut;
+  const cached = redactedCopies.get(value);
+  // A copy that was truncated at a smaller depth is made again.
+  if (cached !== undefined && cached.depth >= depth) return cached.copy;
+  if (objectsInProgress.has(value)) return truncationMark();
+  const wasTruncated = isTruncated;
+  isTruncated = false;
+  objectsInProgress.add(value);
+  const copy = redactObject(value, depth);
+  objectsInProgress.delete(value);
+  redactedCopies.set(value, { depth: isTruncated ? depth : MAX_DEPTH, copy });
+  isTruncated ||= wasTruncated;
   return copy;
 }
 
-function leftOut(): string {
-  isCut = true;
+function truncationMark(): string {
+  isTruncated = true;
   return '…';
 }
 
-function visitList(list: readonly unknown[], says: KeyMeaning, depth: number): unknown[] {
-  const shown: unknown[] = [];
-  for (let at = 0; at < list.length && at < MAX_ITEMS; at += 1) shown.push(visit(list[at], says, depth - 1));
-  if (list.length > MAX_ITEMS) shown.push(`… ${list.length - MAX_ITEMS} more`);
-  return shown;
+function redactList(list: readonly unknown[], meaning: KeyMeaning, depth: number): unknown[] {
+  const items: unknown[] = [];
+  for (let index = 0; index < list.length && index < MAX_ITEMS; index += 1)
+    items.push(redactValue(list[index], meaning, depth - 1));
+  if (list.length > MAX_ITEMS) items.push(`… ${list.length - MAX_ITEMS} more`);
+  return items;
 }
 
-function visitObject(value: object, depth: number): Record<string, unknown> {
+function redactObject(value: object, depth: number): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   const names = Object.keys(value);
   const values = valuesOf(value, names);
-  for (let at = 0; at < names.length && at < MAX_KEYS; at += 1) {
-    const name = names[at] ?? '';
-    const says = meaningOf(name);
-    const shown = says.isName ? name : `${HIDDEN}${at}`;
-    const inner = values[at];
-    // The most frequent case.
-    if (inner === null) copy[shown] = null;
-    else if (typeof inner === 'string' && !says.isWords) copy[shown] = redactText(inner, says);
-    else copy[shown] = visit(inner, says, depth - 1);
+  for (let index = 0; index < names.length && index < MAX_KEYS; index += 1) {
+    const name = names[index] ?? '';
+    const meaning = meaningOf(name);
+    const shownKey = meaning.isName ? name : `${HIDDEN}${index}`;
+    const inner = values[index];
+    // Fast paths for the most frequent values.
+    if (inner === null) copy[shownKey] = null;
+    else if (typeof inner === 'string' && !meaning.isWords) copy[shownKey] = redactText(inner, meaning);
+    else copy[shownKey] = redactValue(inner, meaning, depth - 1);
   }
   if (names.length > MAX_KEYS) copy['…'] = names.length - MAX_KEYS;
   return copy;
 }
 
-/** A key may be an id: only identifiers of the code are shown. */
+/** The key, or a placeholder where it is not an identifier of the code: it may be the id of a person. */
 export function redactKey(name: string): string {
   return meaningOf(name).isName ? name : HIDDEN;
 }
 
-/** Reads all values at once; with getters, which may throw, one by one. */
-function valuesOf(from: object, names: readonly string[]): readonly unknown[] {
+/** The values of these keys; a getter that throws gives a placeholder. */
+function valuesOf(object: object, names: readonly string[]): readonly unknown[] {
   try {
-    return Object.values(from);
+    return Object.values(object);
   } catch {
-    return names.map((name) => read(from, name));
+    return names.map((name) => readProperty(object, name));
   }
 }
 
-function read(from: object, name: string): unknown {
+function readProperty(object: object, name: string): unknown {
   try {
-    return Reflect.get(from, name);
+    return Reflect.get(object, name);
   } catch {
     return HIDDEN;
   }
 }
 
 function redactText(text: string, { isWords }: KeyMeaning): string {
-  if (text === '' || (text.length <= 5 && SIZE.test(text))) return text;
+  if (text === '' || (text.length <= 5 && SIZE_PLACEHOLDER.test(text))) return text;
   if (!isWords) return HIDDEN;
-  if (PATH.test(text)) return redactPath(text);
-  return isWord(text) ? redactAnywhere(text) : HIDDEN;
+  if (APP_PATH.test(text)) return redactPath(text);
+  return isIdentifier(text) ? redactAnywhere(text) : HIDDEN;
 }
 
 function redactNumber(value: number, { isSecret, isNumber }: KeyMeaning): number | string {
   if (isSecret) return HIDDEN;
   // A coordinate is a small number with a fraction.
-  const isSmall = Number.isInteger(value) && Math.abs(value) < SMALL;
+  const isSmall = Number.isInteger(value) && Math.abs(value) < MIN_HIDDEN_NUMBER;
   return isSmall || isNumber || !Number.isFinite(value) ? value : HIDDEN;
 }
 
-/** A path with hidden ids and without its search. */
+/** A path with its ids hidden, without its query. */
 export function redactPath(path: string): string {
-  const [plain = ''] = path.split('?');
-  return plain
+  const [pathname = ''] = path.split('?');
+  return pathname
     .split('/')
-    .map((part) => (PLAIN_PART.test(part) ? part : HIDDEN))
+    .map((part) => (SHOWN_PATH_PART.test(part) ? part : HIDDEN))
     .join('/');
 }
 
-/** A text of the code, such as an event's type, with personal data hidden. */
+/** An identifier of the code, such as an event's type, with personal data hidden. */
 export function redactAnywhere(text: string): string {
-  const before = clean.get(text);
-  if (before !== undefined) return before;
-  const hidden = PERHAPS_PERSONAL.test(text) ? text.replaceAll(PERSONAL, HIDDEN) : text;
-  const shown = hidden.slice(0, MAX_TEXT * 3);
-  if (clean.size < MAX_CLEAN) clean.set(text, shown);
-  return shown;
+  const cached = redactedIdentifiers.get(text);
+  if (cached !== undefined) return cached;
+  const masked = POSSIBLY_PERSONAL_DATA.test(text) ? text.replaceAll(PERSONAL_DATA, HIDDEN) : text;
+  const redacted = masked.slice(0, MAX_IDENTIFIER_LENGTH * 3);
+  if (redactedIdentifiers.size < MAX_CACHED_IDENTIFIERS) redactedIdentifiers.set(text, redacted);
+  return redacted;
 }
 
-/** A state value: nested state names. */
+/** A redacted state value, which is a state name or nested state names. */
 export function redactStateValue(value: unknown): unknown {
   if (typeof value === 'string') return redactAnywhere(value);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -165,15 +173,15 @@ export function redactStateValue(value: unknown): unknown {
   );
 }
 
-/** Cached: the code has few identifiers, and repeats them. */
-const clean = new Map<string, string>();
-const MAX_CLEAN = 2_000;
+/** Cache: the code has few identifiers. */
+const redactedIdentifiers = new Map<string, string>();
+const MAX_CACHED_IDENTIFIERS = 2_000;
 
-function isWord(text: string): boolean {
-  return text.length <= MAX_TEXT && WORD.test(text);
+function isIdentifier(text: string): boolean {
+  return text.length <= MAX_IDENTIFIER_LENGTH && IDENTIFIER.test(text);
 }
 
 function constructorName(value: object): string {
   const name: unknown = value.constructor?.name;
-  return typeof name === 'string' && isWord(name) ? name : 'object';
+  return typeof name === 'string' && isIdentifier(name) ? name : 'object';
 }
