@@ -11,6 +11,7 @@ import {
   isIdentityOpen,
   isUploadBegun,
   mayUpload,
+  withoutLapsedChecks,
 } from '../domain/identity/identity';
 import type { IdentityVerificationStatus } from '../domain/identity/kyc';
 import type { KycDocument } from '../domain/identity/kyc-document';
@@ -172,7 +173,7 @@ export const identityJourney = writingJourneySetup({
     /** Stores the new facts; the failure of the last PAN stays. */
     storeTries: assign(({ context }, outcome: Outcome<IdentityFacts>) =>
       outcome.ok
-        ? { facts: outcome.data, coolOff: outcome.data.rateLimit?.retryAfter ?? 0 }
+        ? { facts: withoutLapsedChecks(outcome.data), coolOff: outcome.data.rateLimit?.retryAfter ?? 0 }
         : { failure: context.failure },
     ),
     moveTo: assign({

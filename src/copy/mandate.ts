@@ -173,12 +173,6 @@ export const methodLabels: Readonly<Record<ApprovalMethod, MethodLabels>> = {
   },
 };
 
-/** Account of a mandate: bank and last four digits, as far as known; null if both are unknown. */
-export function mandateAccount({ bankName, accountLast4 }: Pick<Mandate, 'bankName' | 'accountLast4'>) {
-  const known = [bankName, accountLast4 === null ? null : `••${accountLast4.slice(-4)}`];
-  return known.filter((part) => part !== null).join(' ') || null;
-}
-
 /** Short label of a status. */
 export const statusLabels: Readonly<Record<Mandate['status'], string>> = {
   INITIATED: 'Not approved yet',

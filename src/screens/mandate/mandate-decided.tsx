@@ -7,7 +7,8 @@ import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { approvalMethodOf } from '../../../machines/domain/mandate/mandate-fallback';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { howOften } from '../../copy/frequency';
-import { mandateAccount, mandateCopy, methodLabels, statusLabels } from '../../copy/mandate';
+import { mandateCopy, methodLabels, statusLabels } from '../../copy/mandate';
+import { accountOf } from '../../copy/mandate-account';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -109,10 +110,7 @@ function MandateDetailsPage({ mandate, texts, status, onBack, action, children }
           {approvalMethod !== null && (
             <Row label={mandateCopy.by} value={methodLabels[approvalMethod].title} />
           )}
-          <Row
-            label={mandateCopy.before.account}
-            value={mandateAccount(mandate) ?? mandateCopy.before.notSaid}
-          />
+          <Row label={mandateCopy.before.account} value={accountOf(mandate) ?? mandateCopy.before.notSaid} />
           <Row label={mandateCopy.reference} value={mandate.id} />
         </Rows>
       </Card>

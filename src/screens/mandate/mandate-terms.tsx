@@ -4,7 +4,8 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lender/lend
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import type { ApprovalMethod } from '../../../machines/domain/mandate/mandate-fallback';
 import { howOften } from '../../copy/frequency';
-import { mandateAccount, mandateCopy, methodLabels } from '../../copy/mandate';
+import { mandateCopy, methodLabels } from '../../copy/mandate';
+import { accountOf } from '../../copy/mandate-account';
 import { sharedCopy } from '../../copy/shared';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -37,7 +38,7 @@ export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsPro
             <Row label={copy.firstDebit} value={dateText(mandate.firstDebit)} />
             <Row label={copy.until} value={dateText(mandate.endDate)} />
             {approvalMethod !== null && <Row label={copy.by} value={methodLabels[approvalMethod].title} />}
-            <Row label={copy.account} value={mandateAccount(mandate) ?? copy.notSaid} />
+            <Row label={copy.account} value={accountOf(mandate) ?? copy.notSaid} />
             <Row label={copy.pause} {...permission(mandate.canBePaused)} />
             <Row label={copy.cancel} {...permission(mandate.canBeCancelled)} />
           </Rows>
