@@ -19,7 +19,7 @@ const heading = { level: 1 } as const;
 const back = /^Back$/;
 const at = (page: Page, state: string) => expectState(page, 'account-flow', state);
 
-/** Checks the state, and takes its screenshot for the inspector. */
+/** Checks the state, and takes its screenshot. */
 async function pictured(page: Page, state: string): Promise<void> {
   await at(page, state);
   await picture(page, `account-flow-${state.toLowerCase().replaceAll('_', '-')}`);
@@ -32,7 +32,7 @@ async function openForm(page: Page, merchant: Merchant): Promise<void> {
   await pictured(page, 'EDIT_FORM');
 }
 
-/** Offer and account side by side: the account is on file, and chosen. */
+/** Opens the confirmation: the account on file is chosen. */
 async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
@@ -102,7 +102,7 @@ const refusals: readonly {
   },
 ];
 
-test('an account that is refused: each row of the table in its words, beside its field, and the form stays', async ({
+test('a refused account: each row of the table of spec 5 shows its message at its field, and the form keeps the values', async ({
   page,
   persona,
   allowed,
@@ -139,7 +139,7 @@ test('an account that is refused: each row of the table in its words, beside its
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(other + refusals.length + 1);
 });
 
-test('a UPI id whose name is not that of the PAN: the sentence stands beside it, and it stays', async ({
+test('a UPI id whose name is not that of the PAN: the message is shown at the field, and the typed UPI id is kept', async ({
   page,
   persona,
   allowed,
@@ -158,7 +158,7 @@ test('a UPI id whose name is not that of the PAN: the sentence stands beside it,
   await expect(field).toHaveValue('ramesh@okaxis');
 });
 
-test('the check of the address fails or says no: the reason stands there, and nothing was sent', async ({
+test('the payment address check fails or finds no account: the reason is shown, and no account is created', async ({
   page,
   persona,
   allowed,
@@ -184,7 +184,7 @@ test('the check of the address fails or says no: the reason stands there, and no
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([]);
 });
 
-test('the form names what is wrong before anything is sent, and sends once for two taps', async ({
+test('the form shows its errors before any request, and sends one request for two taps', async ({
   page,
   persona,
 }) => {
@@ -233,7 +233,7 @@ test('a reload in the middle of the form keeps the page and no account number', 
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('a UPI id instead: chosen before and after a refusal, and shown whole', async ({
+test('a UPI id instead of an account: chosen before and after a refusal, and shown in full', async ({
   page,
   persona,
   allowed,
@@ -283,7 +283,7 @@ test('a refused account leads back to the accounts on file, or to the offers whe
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('accounts on file: none is chosen for the merchant; back and forward keep to the steps', async ({
+test('accounts on file: none is preselected; Back and forward follow the steps', async ({
   page,
   persona,
 }) => {
@@ -323,7 +323,7 @@ test('accounts on file: none is chosen for the merchant; back and forward keep t
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([]);
 });
 
-test('a link to the account leads back to the offers', async ({ page, persona }) => {
+test('the accounts, opened by a link, lead back to the offers', async ({ page, persona }) => {
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
@@ -332,7 +332,7 @@ test('a link to the account leads back to the offers', async ({ page, persona })
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('without a chosen offer the merchant reads so, and goes to the offers', async ({ page, persona }) => {
+test('without a chosen offer the page says so, and leads to the offers', async ({ page, persona }) => {
   const merchant = await persona('existing-account');
   await page.goto(merchant.enter('/termloan/bank-account'));
   await pictured(page, 'PROCESS_ERROR');
@@ -347,7 +347,7 @@ test('without a chosen offer the merchant reads so, and goes to the offers', asy
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('accounts that can’t be read: the words for it, a way to ask again, and a way back', async ({
+test('accounts that cannot be loaded: a message, Try again and Back', async ({
   page,
   persona,
   allowed,
@@ -374,7 +374,7 @@ test('accounts that can’t be read: the words for it, a way to ask again, and a
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('an offer that ends while the merchant reads: said plainly, and the ways on', async ({
+test('an offer that expires while its page is open: a message, and each next step', async ({
   page,
   persona,
   allowed,
@@ -410,7 +410,7 @@ test('an offer that ends while the merchant reads: said plainly, and the ways on
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('another offer was confirmed on the other phone: nothing is done twice', async ({
+test('another offer was confirmed on the other phone: nothing is confirmed twice', async ({
   page,
   persona,
   allowed,
@@ -430,7 +430,7 @@ test('another offer was confirmed on the other phone: nothing is done twice', as
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('the money is on its way: every entry URL of the account shows the receipt, and back stays on it', async ({
+test('disbursal pending: every entry URL of the account shows the receipt, and Back stays on it', async ({
   page,
   persona,
 }) => {
@@ -456,7 +456,7 @@ const routes = [
 ] as const;
 
 for (const { persona: name, to } of routes) {
-  test(`${name}: the confirmed offer leads on by its lender, confirmed once for two taps`, async ({
+  test(`${name}: the confirmed offer leads to the next step of its lender, and two taps confirm it once`, async ({
     page,
     persona,
   }) => {
@@ -467,7 +467,7 @@ for (const { persona: name, to } of routes) {
     await expectState(page, to[0], to[1]);
     expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
     expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
-    // After confirmation, Back never opens the confirmation again.
+    // Back does not open the confirmation again.
     await page.goBack();
     await expect(page.locator('[data-state="CONFIRM_FORM"]')).toHaveCount(0);
     await expect(page.locator('[data-journey]:not([data-journey="opening"])')).toBeVisible();
@@ -475,7 +475,7 @@ for (const { persona: name, to } of routes) {
   });
 }
 
-test('confirmed, but the lender can’t be read: the entry asks again and leads on', async ({
+test('confirmed, but the lender cannot be loaded: the loan entry loads again and leads on', async ({
   page,
   persona,
   allowed,
@@ -493,7 +493,7 @@ test('confirmed, but the lender can’t be read: the entry asks again and leads 
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
-test('back while the confirmation is on its way stays until the answer, which then counts', async ({
+test('Back while the confirmation is pending does nothing; its answer leads on', async ({
   page,
   persona,
 }) => {
@@ -509,7 +509,7 @@ test('back while the confirmation is on its way stays until the answer, which th
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
 });
 
-test('a browser that forbids storage lets the merchant through', async ({ page, persona }) => {
+test('without client storage the merchant can still confirm an offer', async ({ page, persona }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

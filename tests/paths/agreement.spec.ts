@@ -1,4 +1,4 @@
-/** The agreement in Chromium: read, signed once, and every transition on which an answer is late, lost or a refusal. */
+/** The agreement in Chromium: read, signed once, and every transition after a late, lost or refused answer. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
@@ -31,13 +31,13 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** Advances both clocks: the lender's and the phone's. */
+/** Advances the lender's clock and, by one second more, the page's. */
 async function pass(page: Page, merchant: { advance(ms: number): Promise<void> }, ms: number): Promise<void> {
   await merchant.advance(ms);
   await page.clock.fastForward(ms + 1_000);
 }
 
-test('one reading, one code, one signature: through reload, back, forward and a tab that forgot, and a double tap', async ({
+test('one code and one signature, despite a reload, Back, forward, an emptied session storage and a double tap', async ({
   page,
   persona,
   allowed,
@@ -71,7 +71,7 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await page.goto(ENTRY);
   await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-  // The code already sent is typed: no second code is needed.
+  // The code that was sent is still valid: no second one is sent.
   await agree(page);
   await expectCode(page);
   await tap(page, 'Back');
@@ -80,7 +80,7 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await agree(page);
   await expectCode(page);
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200]);
-  // A tab with no record of the code starts at the agreement text; the next code needs only a short wait.
+  // Without its session storage the tab starts at the agreement; the next code is sent after a short wait.
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
   await expectState(page, 'agreement', 'agreementReview');
@@ -115,7 +115,7 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await expectState(page, 'loan-status', 'disbursalPending');
 });
 
-test('documents that changed while they were open: nothing is signed, and they are read again before the same code signs', async ({
+test('documents that changed while they were open: nothing is signed until the merchant has seen them again; then the same code signs', async ({
   page,
   persona,
   allowed,
@@ -148,7 +148,7 @@ test('documents that changed while they were open: nothing is signed, and they a
   expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
 });
 
-test('answers that are lost after the lender did it: drawn up, sent and signed once each', async ({
+test('lost answers: the agreement is created, its code sent and the agreement signed once each', async ({
   page,
   persona,
   allowed,
@@ -170,14 +170,14 @@ test('answers that are lost after the lender did it: drawn up, sent and signed o
   expect(await callsOf(merchant, 'getRequestStatus')).toHaveLength(3);
 });
 
-/** No answer: the page says so, and shows no failure. */
+/** The page shows that the outcome is unknown, and no failure. */
 async function isUnanswered(page: Page, state: string, chart = 'agreement'): Promise<void> {
   await advanceTo(page, chart, state);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNKNOWN);
   await expect(page.getByText(/fail/i)).toHaveCount(0);
 }
 
-test('no answer for good, to the agreement or to its code, is called unknown; Check again asks by the same key', async ({
+test('no answer to the agreement or to its code: shown as unknown; Check again uses the same request key', async ({
   page,
   persona,
   allowed,
@@ -211,7 +211,7 @@ test('no answer for good, to the agreement or to its code, is called unknown; Ch
   expect(await callsOf(merchant, 'sendAgreementOtp')).toContain(200);
 });
 
-test('no answer for good to the signature is called unknown, and Check again signs after all, once', async ({
+test('no answer to the signature: shown as unknown; Check again signs once', async ({
   page,
   persona,
   allowed,
@@ -224,7 +224,7 @@ test('no answer for good to the signature is called unknown, and Check again sig
   await signWith(page, await merchant.newestCode());
   await isUnanswered(page, 'checkUnanswered', 'otp');
   await look(page, 'signature-unanswered');
-  // Back checks the status with the lender; the same agreement can be signed with the same code.
+  // Back loads the agreement, which is not signed: the same code can still sign it.
   await page.goBack();
   await expectState(page, 'agreement', 'agreementReview');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
@@ -238,7 +238,7 @@ test('no answer for good to the signature is called unknown, and Check again sig
   expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
 });
 
-test('a wrong code says how many tries are left, an old one asks for a new one, also from the reading', async ({
+test('a wrong code shows the tries left; an expired one asks for a new code, also after Back to the agreement', async ({
   page,
   persona,
   allowed,
@@ -273,7 +273,7 @@ test('a wrong code says how many tries are left, an old one asks for a new one, 
   await expectState(page, 'account-flow', 'RECEIVE_MONEY');
 });
 
-test('a second code after 30 seconds of the lender, a third, then no more; five wrong ones lock for ten minutes', async ({
+test('a second and a third code after 30 seconds each, then no more; five wrong codes lock for ten minutes', async ({
   page,
   persona,
   allowed,
@@ -323,7 +323,7 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
   await expect(page.getByText('5 tries left')).toBeVisible();
 });
 
-test('three codes on the other phone lock, and the merchant may come back later', async ({
+test('three codes on the other phone lock, and the merchant can return later', async ({
   page,
   persona,
   allowed,
@@ -343,7 +343,7 @@ test('three codes on the other phone lock, and the merchant may come back later'
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('signed on the other phone, before the code is asked for or while it is typed: the receipt, no second signature', async ({
+test('signed on the other phone, before the code is requested or while it is typed: the receipt, and no second signature', async ({
   page,
   persona,
   allowed,
@@ -364,7 +364,7 @@ test('signed on the other phone, before the code is asked for or while it is typ
   expect(await signatures(typist)).toEqual({ signed: 1, loans: 1 });
 });
 
-test("the lender's word decides what the address shows: signed, not confirmed, signed elsewhere, not approved yet", async ({
+test("the lender's status decides what the entry URL shows: signed, not confirmed, signed elsewhere, not approved yet", async ({
   page,
   persona,
   allowed,
@@ -397,7 +397,7 @@ test("the lender's word decides what the address shows: signed, not confirmed, s
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('after a loan that is over the next one goes the whole way: offer, bank account, mandate, agreement, money', async ({
+test('after a closed loan the next one takes all steps: offer, bank account, mandate, agreement, disbursal', async ({
   page,
   persona,
 }) => {
@@ -410,7 +410,7 @@ test('after a loan that is over the next one goes the whole way: offer, bank acc
   await tap(page, 'Continue');
   await expectState(page, 'account-flow', 'CONFIRM_FORM');
   await tap(page, 'Confirm');
-  // The first loan's mandate ended with it. This lender needs its own mandate: the mandate page opens.
+  // The mandate of the first loan ended with it, and this lender needs one.
   await expectState(page, 'mandate', 'enach');
   await tap(page, 'Continue to your bank');
   await tap(page, 'Approve');
@@ -426,7 +426,7 @@ test('after a loan that is over the next one goes the whole way: offer, bank acc
   await expectState(page, 'home', 'home');
 });
 
-test('an offer that the lender took back while the agreement was drawn up leads to the entry', async ({
+test('an offer that the lender withdrew while the agreement was created leads to the loan entry', async ({
   page,
   persona,
   allowed,
@@ -439,7 +439,7 @@ test('an offer that the lender took back while the agreement was drawn up leads 
     body: { error: 'offer_not_confirmed' },
   });
   await page.goto(merchant.enter(ENTRY));
-  // The entry opens the agreement as the next step: it is drawn up this time.
+  // The loan entry opens the agreement as the next step; this time it is created.
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'createAgreement')).toEqual([409, 200]);
   expect(await callsOf(merchant, 'getUserState')).not.toEqual([]);
@@ -460,7 +460,7 @@ const brokenReads = [
   },
 ] as const;
 
-test('what cannot be read or sent says why and can be tried again, and back leads out, not in a circle', async ({
+test('a failed load or code shows the reason and Try again; Back leaves the journey', async ({
   page,
   persona,
   allowed,
@@ -487,7 +487,7 @@ test('what cannot be read or sent says why and can be tried again, and back lead
   await expect(page.getByRole('checkbox')).toBeChecked();
   await tap(page, 'Agree and get the code');
   await expectCode(page);
-  // As the first page of a tab: Back leads from the agreement, read or not, to the start.
+  // As the first page of a tab: Back leads to the landing page, whether the agreement was loaded or not.
   await page.goto(merchant.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementReview');
   await tap(page, 'Back');

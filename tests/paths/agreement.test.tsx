@@ -22,7 +22,7 @@ const unansweredSend = { requestKeySeed: 'seed-code-0', completedWrites: 1 };
 testJourney({
   id: 'agreement',
   machine: agreementMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
+  // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
     agreementOtp: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
@@ -112,7 +112,7 @@ testJourney({
       if (of?.code === 'agreement_changed') {
         shows('The agreement has changed');
         hides('We could not send the code');
-        // The consent was for an earlier version.
+        // The consent was given for an earlier version.
         expect(context.hasAgreed).toBe(false);
       } else if (of !== null) shows('We could not send the code');
       expect(linkOf('Agreement')).toBe('https://lender.example/agreement');
@@ -125,7 +125,7 @@ testJourney({
       expect(portInput(snapshot, 'otp')).toMatchObject({
         args: { agreementId: 'agreement-1', paperVersion: 'paper-1' },
         isReferenceRequired: true,
-        // A code that can still be entered is not sent again; a sending without an answer keeps its request key.
+        // A valid code is not sent again; an unanswered send keeps its request key.
         codeOut: context.codeOut,
         unansweredSend: context.unansweredSend,
       });
@@ -133,7 +133,7 @@ testJourney({
     if (snapshot.matches('creationUnanswered')) shows('We do not know yet if your agreement is ready');
     // The page stays visible while the status is checked under the request's key.
     if (snapshot.hasTag('pending') && context.startWith === 'statusCheck') shows(/^We do not know yet if/);
-    // A lost answer leads to a status check: it is not shown as a failure.
+    // An unanswered write is not shown as a failure.
     if (snapshot.matches('creationUnanswered')) hides(/fail|could not/i);
     if (snapshot.matches('lenderWillContact')) shows('SOME_LENDER will contact you');
   },

@@ -31,7 +31,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** What the lender's books hold of the profile. */
+/** The profile in the lender's books. */
 async function profileOf(merchant: Merchant): Promise<unknown> {
   return merchant.call('GET', '/api/termloan/userLoanProfile');
 }
@@ -39,7 +39,7 @@ async function profileOf(merchant: Merchant): Promise<unknown> {
 /** The lender answers every request for offers with an empty list. */
 const noOffers = { kind: 'status', status: 200, body: { loan_offers: [] }, times: 0 } as const;
 
-test('a new merchant begins: the list says what is next, and no link opens what is locked', async ({
+test('a new merchant starts: the list shows the next step, and no link opens a locked one', async ({
   page,
   persona,
 }) => {
@@ -69,7 +69,7 @@ test('a new merchant begins: the list says what is next, and no link opens what 
   await expect(page).toHaveURL(/\/application\/pan$/);
 });
 
-test('what is told is saved page by page, kept on the way back, and leads to the offers', async ({
+test('the answers are saved page by page, kept on Back, and lead to the offers', async ({
   page,
   persona,
   context,
@@ -94,7 +94,7 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   await look(page, 'basic-errors');
   await fillBasics(page);
   await look(page, 'basic');
-  // Back keeps what was typed, personal data included: it is in this page's memory only.
+  // Back keeps the typed values. Personal data is in the memory of the page only: a reload drops it.
   await tap(page, /^Back$/);
   await atStep(page, 'steps');
   await page.goForward();
@@ -174,7 +174,7 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   }
 });
 
-/** Both storages, the cookies and the address. */
+/** Client storage, URL, history state and cookies, as one text. */
 async function everythingKept(page: Page, context: BrowserContext): Promise<string> {
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
@@ -182,7 +182,7 @@ async function everythingKept(page: Page, context: BrowserContext): Promise<stri
   return stored + JSON.stringify(await context.cookies());
 }
 
-test('every page by a link, back to the list, and out of it', async ({ page, persona }) => {
+test('every page opens by a link; Back leads to the list, and from there out of the journey', async ({ page, persona }) => {
   const merchant = await persona('step-bank');
   await merchant.call('POST', '/api/termloan/bankDetails', {
     payment_address: '009876500123@SBIN0004321',
@@ -206,7 +206,7 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
   ] as const) {
     await moveTo(page, `${APPLICATION}/${path}`);
     await atStep(page, state);
-    // Leaving a field stores its value, where it may be stored.
+    // Leaving a field stores the draft, without personal data.
     const field = page.locator('form input, form select').first();
     if (!state.startsWith('bank') && state !== 'loanExamples') {
       await field.focus();
@@ -227,7 +227,7 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
     await save(page);
     await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute(
       'data-state',
-      // While a call to the lender is pending, no URL is applied.
+      // A URL is ignored while a call is pending.
       /basicInformation|submittingProfile|checkingDecision/,
     );
     expect(await profileOf(merchant)).toMatchObject({ email: known });
@@ -248,7 +248,7 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
   }
 });
 
-test('another address puts the kind of business in question; the list shows it, and the score is a tap away', async ({
+test('a changed shop address makes the business type a step again; the list shows it, and links to the credit score', async ({
   page,
   persona,
 }) => {
@@ -282,7 +282,7 @@ test('another address puts the kind of business in question; the list shows it, 
   await atStep(page, 'bankAccountForm');
 });
 
-test('the shop’s place: the reason first, its three failures in their words, and going on without', async ({
+test('the location of the shop: its three failures with their messages, then found and saved', async ({
   page,
   persona,
   context,
@@ -309,7 +309,7 @@ test('the shop’s place: the reason first, its three failures in their words, a
   expect(await everythingKept(page, context)).not.toContain('19.9912');
 });
 
-test('the shop’s picture: scaled, nameless, with its progress; what is no picture is found out', async ({
+test('the picture of the shop: scaled, without metadata and file name; a file that is no picture is refused', async ({
   page,
   persona,
   allowed,
@@ -360,7 +360,7 @@ test('the shop’s picture: scaled, nameless, with its progress; what is no pict
   await picture(page, 'application-photo-sent');
 });
 
-test('a lost answer is never a failure: what was told is saved once', async ({ page, persona, allowed }) => {
+test('a lost answer is not shown as a failure, and the step is saved once', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-loan-information');
   await page.clock.install();
@@ -385,7 +385,7 @@ test('a lost answer is never a failure: what was told is saved once', async ({ p
   expect(await profileOf(merchant)).toMatchObject({ loan_purpose: 'PAY_SUPPLIERS' });
 });
 
-test('the bank account: each refusal beside its field, added once, and shown by its last digits', async ({
+test('the bank account: each refusal at its field, added once, and shown by its last digits', async ({
   page,
   persona,
   allowed,
@@ -451,7 +451,7 @@ test('the bank account: each refusal beside its field, added once, and shown by 
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
 });
 
-test('the lender decides: asked again by the page and by the merchant, and the offers open when they are there', async ({
+test('waiting for the decision: checked by the page and by the merchant; the offers open once they exist', async ({
   page,
   persona,
   allowed,
@@ -468,12 +468,12 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await page.goto(merchant.enter(APPLICATION));
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
   await look(page, 'decision');
-  // Checked automatically, by the merchant, and when they return to the page.
+  // The decision is polled, and checked when the merchant returns to the page.
   await waitForRequestDuring(page, /loanOffers/, () => page.clock.runFor(2_500));
   await atStep(page, 'lenderDecides');
   await returnUntilRequest(page, /loanOffers/);
   await atStep(page, 'lenderDecides');
-  // Fails every time: the page also checks automatically, and would use up a single fault.
+  // Fails every time, because a poll could use up a single fault.
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
@@ -484,7 +484,7 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await tap(page, 'See what the lender says');
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
 
-  // The selfie's verification is withdrawn: the list shows what to do.
+  // The selfie fails meanwhile: the list shows the step again.
   await merchant.fault('getIdentityVerificationStatus', {
     kind: 'status',
     status: 200,
@@ -506,7 +506,7 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await advanceTo(page, 'offer-selection', 'offer');
 });
 
-test('whom the lender refuses meanwhile, or who signed already, is led to where they stand', async ({
+test('a merchant who is refused meanwhile, or has signed already, is led to the page of that status', async ({
   page,
   persona,
 }) => {
@@ -529,7 +529,7 @@ test('whom the lender refuses meanwhile, or who signed already, is led to where 
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('somebody looks at the PAN: said so, asked again, and the other tab’s news is read on coming back', async ({
+test('PAN under review: shown, checked again, and loaded again on the return to the page', async ({
   page,
   persona,
   allowed,
@@ -579,7 +579,7 @@ for (const { name, words, shows } of [
   { name: 'rate-limited', words: 'No tries are left now.', shows: 'See what you can do' },
   { name: 'pan-mismatch', words: 'You have 4 tries left.', shows: 'Continue: step 1 of 9' },
 ]) {
-  test(`${name}: the list says so, and what can be done`, async ({ page, persona }) => {
+  test(`${name}: the list shows the tries left, and the next step`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await page.goto(merchant.enter(APPLICATION));
     await atStep(page, 'steps');
@@ -589,7 +589,7 @@ for (const { name, words, shows } of [
   });
 }
 
-test('any number of the purpose’s page is one of its two pages', async ({ page, persona }) => {
+test('any page number of loan-information opens one of its two pages', async ({ page, persona }) => {
   const merchant = await persona('step-business-info');
   for (const [n, to, state] of [
     ['0', '1', 'loanInformation'],
@@ -603,7 +603,7 @@ test('any number of the purpose’s page is one of its two pages', async ({ page
   }
 });
 
-test('a check that has lapsed: identity and selfie are done anew, and the way goes on; no page leads round', async ({
+test('an expired identity check: identity and selfie are done again, then the next step opens; no page redirects in a loop', async ({
   page,
   persona,
   allowed,
@@ -635,7 +635,7 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await tap(page, 'Continue');
   await atStep(page, 'basicInformation');
 
-  // Here the service's state lags behind its own clock: no page treats the earlier verification as valid.
+  // Here only getKycValidity reports the expiry; the other states still say verified. No page treats the check as valid.
   const late = await persona('step-basic-information');
   await late.fault('getKycValidity', {
     kind: 'status',
@@ -649,7 +649,7 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await expectState(page, 'identity', 'kyc');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
-  // The earlier check was made already: Aadhaar is the remaining option.
+  // CKYC was already requested for the earlier check: Aadhaar remains.
   await expectState(page, 'identity', 'aadhaar');
   await page.goto('/termloan/verify-selfie');
   await expectState(page, 'selfie', 'verifySelfie');
@@ -658,7 +658,7 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
 
   // A merchant who is at signing and opens an identity URL is not sent back to identity.
   const signing = await persona('agreement-ready');
-  const stood = await signing.call('GET', '/api/termloan/getUserState');
+  const stateBefore = await signing.call('GET', '/api/termloan/getUserState');
   await signing.fault('getKycValidity', {
     kind: 'status',
     status: 200,
@@ -670,7 +670,7 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await expect.poll(() => callsOf(signing, 'getUserState').then((calls) => calls.length)).toBeGreaterThan(1);
   expect(await callsOf(signing, 'setUserState')).toEqual([]);
   expect(await signing.call('GET', '/api/termloan/getUserState')).toMatchObject({
-    process_state: valueAt(stood, 'process_state'),
-    process_substate: valueAt(stood, 'process_substate'),
+    process_state: valueAt(stateBefore, 'process_state'),
+    process_substate: valueAt(stateBefore, 'process_substate'),
   });
 });

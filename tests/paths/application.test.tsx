@@ -129,14 +129,14 @@ const submits = Object.entries(changes).map(([state, change]) =>
 const stands = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
 
 const fromList = { enabled: stands('steps') };
-/** What the page of the shop can do is walked once, from its own entry URL. */
+/** Enabled on the shop page when opened by its own entry URL: its location and photo are walked only there. */
 const atShopEntryUrl = {
   enabled: ({ context }: AnyMachineSnapshot) =>
     context.enteredAt === 'shop-information' && context.read?.profile.businessUnit === null,
 };
 
 const isFirst = ({ context }: AnyMachineSnapshot) => !context.isEntryUrlHandled;
-/** Who stands before the shop is walked from the list; every entry URL is opened by somebody who may, and by somebody who may not. */
+/** First load at the list. The steps before the shop are walked from there; every entry URL is opened with and without access. */
 const atList = {
   enabled: (snapshot: AnyMachineSnapshot) =>
     isFirst(snapshot) && snapshot.context.entryUrl === '/termloan/application',
@@ -167,7 +167,7 @@ function isChoice(field: string): field is ChoiceName {
   return field in profileChoices;
 }
 
-/** Fills a step's form with what its change holds. */
+/** Fills the form of a step with the values of a change. */
 async function fill(one: UserEvent, change: LoanProfileChange): Promise<void> {
   for (const [field, value] of Object.entries(change)) {
     if (!isChoice(field)) {
@@ -206,7 +206,7 @@ testJourney({
     at('/termloan/application/bank/yes'),
     at('/termloan/application/bank/no'),
   ],
-  // What a page shows of the shop or the account says nothing on another one.
+  // Shop, account and failure matter only on the page that shows them.
   abstract: (context) => {
     const { page, photo } = context;
     const way = context.read === null ? [] : requiredSteps(context.read);
@@ -374,7 +374,7 @@ testJourney({
     const { context } = snapshot;
     const { read, page } = context;
     expect(document.querySelectorAll('h1')).toHaveLength(1);
-    // The account is shown by its last four digits only; what was sent is forgotten once it is answered.
+    // The account is shown by its last four digits only; sent data is cleared after the answer.
     if (!snapshot.matches('verifyingAccount') && !snapshot.matches('submittingAccount'))
       expect(document.body.textContent).not.toContain('001234567890');
     if (context.startWith === 'sending' && !snapshot.hasTag('pending'))
@@ -394,7 +394,7 @@ testJourney({
       if (way[0]?.status === 'stopped') shows('10:00');
       if (way[0]?.status === 'waiting') shows('Being checked');
     }
-    // A page of a step is shown only when its step is open to the merchant.
+    // The messages of the shop page.
     if (page === 'shop-information' && snapshot.matches('shopInformation')) {
       shows('Tell us about your shop');
       if (context.locationFailure === 'location-permission') shows('Location permission request failed');
@@ -432,13 +432,13 @@ testJourney({
       if (context.failure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: pollWait('payment', context.polls) });
     }
-    // Nobody is sent to offers that are not there.
+    // The offers are opened only when they exist.
     if (context.redirectTo === '/termloan/offer') expect(read.offerCount).toBeGreaterThan(0);
   },
 });
 
-describe('what is kept of an application', () => {
-  it('merges the shop’s place into what is saved, and forgets both with the answer', () => {
+describe('the context of the application', () => {
+  it('adds the location of the shop to the saved change', () => {
     const sent: unknown[] = [];
     const actor = createActor(applicationMachine, {
       input: {
@@ -450,7 +450,7 @@ describe('what is kept of an application', () => {
         value: 'shopInformation',
         context: {
           ...applicationMachine.getInitialSnapshot(
-            // The scope is needed for an initial snapshot only.
+            // SAFETY: this chart invokes no actor while its initial snapshot is made.
             {} as never,
             {
               entryUrl: '/termloan/application/shop-information',
@@ -490,7 +490,7 @@ describe('what is kept of an application', () => {
     null,
   ];
   it.each(states.flatMap((state) => [null, 'APPROVED', 'REJECTED'].map((approval) => [state, approval])))(
-    '%s, approval %s: whom the entry sends to the list is not sent back',
+    'state %s, approval %s: a merchant whom the loan entry sends to the application is not sent away from it',
     (process_state, approval_status) => {
       const userState = aUserState({ process_state, approval_status });
       if (resumePath(userState) === '/termloan/application') expect(isElsewhere({ userState })).toBe(false);
@@ -498,7 +498,7 @@ describe('what is kept of an application', () => {
     },
   );
 
-  it('says whose reviewed papers are waited for', () => {
+  it('marks a step as waiting while its documents are under review', () => {
     expect(requiredSteps(reviewed).map(({ status }) => status)).toContain('waiting');
   });
 });

@@ -1,4 +1,4 @@
-/** Autopay in Chromium: set up by UPI and by net banking, every answer of a bank, and the consent withdrawn. */
+/** Autopay in Chromium: set up by UPI and by net banking, every answer of a bank, and stopped. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -34,20 +34,20 @@ async function leaveForBank(page: Page, way: 'UPI app' | 'net banking'): Promise
   await page.waitForURL(/\/sandbox\/bank\//);
 }
 
-/** Types and statuses of the mandates, oldest first, by the lender's books. */
+/** Type and status of each mandate in the lender's books, oldest first. */
 async function mandatesOf(merchant: Merchant): Promise<readonly string[]> {
   const { mandates = [] } = await merchant.books();
   return mandates.map(({ type, status }) => `${type} ${status}`);
 }
 
-/** Number of autopay debits by the lender; a call before it makes the lender process what is due by now. */
+/** Number of autopay debits in the books. The call before makes the sandbox process the due debits. */
 async function debitsOf(merchant: Merchant): Promise<number> {
   await merchant.call('GET', '/api/termloan/loan');
   const { payments = [] } = await merchant.books();
   return payments.filter(({ isAutopay }) => isAutopay === true || isAutopay === 1).length;
 }
 
-/** The lender answers with the real mandate, with some fields replaced. */
+/** Makes the lender answer with the real mandate, with some fields replaced. */
 async function answersMandate(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
   const loan = await merchant.call('GET', '/api/termloan/loan');
   const body = { loan_id: valueAt(loan, 'loan', 'loan_id') };
@@ -56,7 +56,7 @@ async function answersMandate(merchant: Merchant, over: Readonly<Record<string, 
   await merchant.fault('getMandateStatus', { kind: 'status', status: 200, body: told, times: 0 });
 }
 
-test('set up by UPI once, and debited on the day', async ({ page, persona }) => {
+test('set up by UPI, and debited once on the due day', async ({ page, persona }) => {
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'autopay');
@@ -78,7 +78,7 @@ test('set up by UPI once, and debited on the day', async ({ page, persona }) => 
   await look(page, 'active');
 });
 
-test('stopped as easily as set up, and never debited after', async ({ page, persona }) => {
+test('stopped as easily as set up, and not debited afterwards', async ({ page, persona }) => {
   const merchant = await persona('autopay-on');
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'mandateActive');
@@ -108,7 +108,7 @@ test('stopped as easily as set up, and never debited after', async ({ page, pers
   await expectState(page, 'home', 'home');
 });
 
-test('by net banking; a slow bank is asked by itself, not while the phone is offline, and at once after', async ({
+test('by net banking: a slow bank is polled, not while the phone is offline, and at once when it is online again', async ({
   page,
   context,
   persona,
@@ -147,7 +147,7 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   await expectState(page, 'home', 'home');
 });
 
-test('declined: why, and a new mandate; not approved: said honestly; a day later it ran out', async ({
+test('declined: the reason and a new mandate; not approved yet: shown as such; expired a day later', async ({
   page,
   persona,
 }) => {
@@ -189,7 +189,7 @@ test('declined: why, and a new mandate; not approved: said honestly; a day later
   }
 });
 
-test('a page that is none, that does not open, or that the phone comes back from', async ({
+test('a bank page with an unsafe address, one that does not open, and one that the merchant returns from', async ({
   page,
   persona,
 }) => {
@@ -216,7 +216,7 @@ test('a page that is none, that does not open, or that the phone comes back from
   await restoreFromCacheUntil(page, stateOf(page, 'autopay', 'mandatePending'));
 });
 
-test('what the lender does not offer or cannot say now: words, and a way on', async ({
+test('not offered, or not loaded: a message and a next step', async ({
   page,
   persona,
   allowed,
@@ -256,7 +256,7 @@ test('what the lender does not offer or cannot say now: words, and a way on', as
   await picture(page, 'autopay-way-closed');
 });
 
-test('a page that was left open is read again on the return: still so, otherwise by now, or not to be read', async ({
+test('a page left open is loaded again on the return: unchanged, changed, or not loaded', async ({
   page,
   persona,
   allowed,
@@ -291,7 +291,7 @@ test('a page that was left open is read again on the return: still so, otherwise
   await expectState(page, 'autopay', 'mandateOver');
 });
 
-test('autopay of a loan that is over: it ends with the loan, and the bank can be asked again', async ({
+test('autopay of a closed loan: it ends with the loan, and its status can be checked again', async ({
   page,
   persona,
 }) => {
@@ -317,7 +317,7 @@ test('autopay of a loan that is over: it ends with the loan, and the bank can be
   await expect(page.getByText('Set up autopay again')).toBeHidden();
 });
 
-test('paused and pending can be stopped too; a no of the lender is said, and nothing is stopped', async ({
+test('paused and pending autopay can be stopped too; after a refusal a message is shown, and nothing is stopped', async ({
   page,
   persona,
   allowed,
@@ -352,7 +352,7 @@ test('paused and pending can be stopped too; a no of the lender is said, and not
   expect(await mandatesOf(merchant)).toEqual(['ENACH ACTIVE']);
 });
 
-test('a lost answer is never a failure: checked by its key, and stopped once', async ({
+test('a lost answer is not shown as a failure: checked by its request key, and stopped once', async ({
   page,
   persona,
   allowed,
@@ -387,7 +387,7 @@ for (const { what, name, state, way } of [
   { what: 'no loan', name: 'arthmate', state: 'noLoan', way: 'Go to the start' },
   { what: 'a loan that is over', name: 'loan-complete', state: 'loanEnded', way: 'Go to home' },
 ]) {
-  test(`${what}: said as such, with a way on`, async ({ page, persona }) => {
+  test(`${what}: a message and a next step`, async ({ page, persona }) => {
     const merchant = await persona(name);
     for (const on of [way, 'Back']) {
       await page.goto(merchant.enter('/autopay'));

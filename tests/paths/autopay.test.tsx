@@ -141,7 +141,7 @@ testJourney({
     done('updateAutopayMandate', refused('busy', 'The bank is closed.'), 'refused'),
     done('updateAutopayMandate', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
     fails('updateAutopayMandate', crash, 'our own fault'),
-    // A radio that is on sends no event when it is tapped again.
+    // A checked radio sends no event when it is tapped again.
     person(
       { type: 'method.chosen', chosenMethod: 'UPI' },
       { enabled: ({ context }) => context.chosenMethod !== 'UPI' },
@@ -174,7 +174,7 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     const { loan, mandate, failure: of, chosenMethod, unavailableMethods, failedMethod } = snapshot.context;
-    // Only the service reports autopay as on or stopped.
+    // Autopay is shown as on or stopped only when the service reports it.
     if (snapshot.matches('mandateActive') && snapshot.context.failedDebit !== null) {
       // No success mark beside a failed debit: the amount, the date and the link to pay are shown.
       hides(/^Autopay is on$/);
@@ -216,7 +216,7 @@ testJourney({
     if (snapshot.matches('mandatePending')) {
       shows(mandate?.status === 'INITIATED' ? 'Not approved yet' : 'Your bank has not answered yet');
       hides(/failed|declined|did not approve/i);
-      // Polls at the intervals of assumed: unless our own code crashed.
+      // Polls at the assumed intervals, unless our own code crashed.
       if (of?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({
           wait: pollWait('mandate', snapshot.context.polls),
@@ -268,7 +268,7 @@ testJourney({
   },
 });
 
-it('uses up none of its two minutes by going to the bank’s page and back', async () => {
+it('counts no poll for status checks after the return to the page', async () => {
   const machine = autopayMachine.provide({
     actors: {
       loadAutopay: createLoad<AutopayFacts>(async () => stands(asOf('PENDING'))),
@@ -287,8 +287,8 @@ it('uses up none of its two minutes by going to the bank’s page and back', asy
   actor.stop();
 });
 
-describe('the words of a mandate that is over', () => {
-  it('give each reason of a refusal its own, and what is not refused none', () => {
+describe('texts of a mandate that has ended', () => {
+  it('have their own lead for each failure reason, and none of these for a mandate that was not refused', () => {
     const words = Object.keys(enachReasons).map((failureReason) =>
       mandateOverCopy({ status: 'FAILED', failureReason }),
     );

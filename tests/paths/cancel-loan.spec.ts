@@ -1,4 +1,4 @@
-/** Cancelling a loan in Chromium: free, at a cost, too late; done once, even when answers or pages are lost. */
+/** Cancelling a loan in Chromium: free, at a cost, too late; at most once, also after lost answers and reloads. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -29,7 +29,7 @@ async function agree(page: Page, button: string | RegExp): Promise<void> {
   await tap(page, button);
 }
 
-/** The loan's status in the lender's books (5: cancelled), and how the payments for it stand. */
+/** The status of the loan (5: cancelled) and of its payments in the lender's books. */
 async function inBooks(merchant: Merchant): Promise<{ status: unknown; payments: readonly unknown[] }> {
   const { loans = [], payments = [] } = await merchant.books();
   return { status: loans[0]?.status, payments: payments.map(({ status }) => status) };
@@ -38,7 +38,7 @@ async function inBooks(merchant: Merchant): Promise<{ status: unknown; payments:
 const refuse = (merchant: Merchant, error: string) =>
   merchant.fault('cancelLoan', { kind: 'status', status: 409, body: { error }, times: 0 });
 
-test('before the money comes it is free: once for a double tap and a lost answer; cancelled by the lender’s word', async ({
+test('before the disbursal it is free: a double tap and a lost answer cancel once, and only the lender reports it as cancelled', async ({
   page,
   persona,
 }) => {
@@ -70,7 +70,7 @@ test('before the money comes it is free: once for a double tap and a lost answer
   await expect(page).toHaveURL(/\/termloan$/);
 });
 
-test('the money comes while the page is open: its cost is shown, agreed to anew, and paid by one payment', async ({
+test('disbursed while the page is open: the cost is shown, needs a new consent, and is paid by one payment', async ({
   page,
   persona,
   request,
@@ -110,7 +110,7 @@ test('the money comes while the page is open: its cost is shown, agreed to anew,
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: ['SUCCESS'] });
 });
 
-test('every line, the time that is left, and a quote that runs out is asked for again', async ({
+test('every line and the time left are shown, and an expired quote is loaded again', async ({
   page,
   persona,
 }) => {
@@ -146,7 +146,7 @@ test('every line, the time that is left, and a quote that runs out is asked for 
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: [] });
 });
 
-test('a payment is under way: said before the consent, and followed', async ({ page, persona, request }) => {
+test('a pending payment is shown before the consent, and can be opened', async ({ page, persona, request }) => {
   const merchant = await persona('cooling-off');
   const body = { amount: 50_000, payment_type: 'custom' };
   const own = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
@@ -163,7 +163,7 @@ test('a payment is under way: said before the consent, and followed', async ({ p
   expect(new URL(page.url()).pathname).toBe(`/payment/status/${id}`);
 });
 
-test('no answer for good is called unknown; Check again and back both end in the lender’s word', async ({
+test('no answer: shown as unknown; Check again and Back both show the lender’s status', async ({
   page,
   persona,
 }) => {
@@ -186,7 +186,7 @@ test('no answer for good is called unknown; Check again and back both end in the
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: [] });
 });
 
-test('what the lender refuses: said in words, too late, or not theirs; back never undoes', async ({
+test('refusals of the lender: a message, too late, or not their loan; Back cancels nothing', async ({
   page,
   persona,
 }) => {

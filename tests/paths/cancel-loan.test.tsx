@@ -157,13 +157,13 @@ testJourney({
       const lines = isAllPaid
         ? ['₹1,00,000', '₹82.19', '−₹1,01,000', '₹917.81']
         : ['₹1,00,000', '₹82.19', '−₹500', '₹99,582.19', 'Unity Small Finance Bank'];
-      // The true cost, and nothing that is called free beside it.
+      // The true cost, and no line that says there is no fee.
       const cost = ['Came to your bank', '₹97,640', '₹2,360', '₹2,442.19'];
       for (const line of cost) (start?.loan === null ? hides : shows)(line);
       hides(/no fee/i);
       for (const line of [...lines, '2 days 0 h', 'Until 22 Nov, 10:00 am']) shows(line);
     }
-    // Before the consent: the return's payment would be a second one.
+    // A pending payment is shown before the consent: paying for the cancellation would be a second payment.
     if (snapshot.matches('coolingOff'))
       (start?.pendingPayment == null ? hides : shows)('A payment of ₹2,415 is on its way');
     if (snapshot.matches('coolingOff') && start?.startedPayments.length === 1) {
@@ -176,7 +176,7 @@ testJourney({
     }
     if (snapshot.matches('cancellationUnanswered')) hides(/fail/i);
     if (snapshot.matches('coolingOffOver')) shows(/You could give this loan back until 22 Nov|are over/);
-    // A payment is opened only with the merchant's consent, or when the bank has it already.
+    // The journey is committed exactly when a payment is opened.
     expect(isCommitted).toBe(snapshot.matches('paymentOpened'));
     if (snapshot.matches('paymentOpened')) expect(redirectTo).toBe(STATUS);
   },

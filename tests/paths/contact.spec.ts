@@ -13,7 +13,7 @@ const MINE = '/termloan/contact/mine';
 const NONE_NOW = /^You get none now\./;
 const AGREED = /^You agreed on /;
 
-/** Opens a page whose consent cannot be read; then it is read, given and withdrawn there, by the service's word. */
+/** Opens a page whose consent fails to load; then loads, gives and withdraws it there. */
 async function consents(page: Page, merchant: Merchant, to: string, state: string): Promise<void> {
   await merchant.fault('getWhatsappOptin', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(to));
@@ -30,7 +30,7 @@ async function consents(page: Page, merchant: Merchant, to: string, state: strin
   await expectState(page, 'contact', state);
 }
 
-test('the lender of the own loan: care, the officer, a call; consent each way', async ({
+test('the lender of the own loan: customer care, the officer, a call; consent given and withdrawn', async ({
   page,
   persona,
   allowed,
@@ -53,13 +53,13 @@ test('the lender of the own loan: care, the officer, a call; consent each way', 
   await expectState(page, 'home', 'home');
   await page.goto(merchant.enter(MINE));
   await expectState(page, 'contact', 'contact');
-  // Last: Chromium asks which program shall call, and the page gets no tap until that is answered.
+  // At the end: Chromium opens a dialog for the tel: link, which blocks further taps.
   await tap(page, 'Call the officer');
   await expectState(page, 'contact', 'contact');
   await expect(page.getByText('The call did not open')).toHaveCount(0);
 });
 
-test('another lender, and one that nobody knows: the own one is offered', async ({
+test('another lender, and an unknown one: the own lender is offered', async ({
   page,
   persona,
   allowed,
@@ -83,7 +83,7 @@ test('another lender, and one that nobody knows: the own one is offered', async 
   await expectState(page, 'home', 'home');
 });
 
-test('no lender yet: support, messages, and the way to the start', async ({ page, persona, allowed }) => {
+test('no lender yet: support, messages, and a link to the start', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
   await consents(page, merchant, MINE, 'noLender');
@@ -102,7 +102,7 @@ test('no lender yet: support, messages, and the way to the start', async ({ page
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('a consent that is refused, and one whose answer is lost: told once, said by the service', async ({
+test('a refused consent, and one whose answer is lost: sent once, and shown as the service reports it', async ({
   page,
   persona,
   allowed,
@@ -141,7 +141,7 @@ test('a consent that is refused, and one whose answer is lost: told once, said b
   await expectState(page, 'home', 'home');
 });
 
-test('a lender that cannot be read: said so, and asked again', async ({ page, persona, allowed }) => {
+test('a lender that cannot be loaded: a message, and Try again', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await merchant.fault('getLenderContact', { kind: 'malformed', times: 0 });

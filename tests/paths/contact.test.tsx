@@ -171,7 +171,7 @@ function isPage(snapshot: Snapshot): boolean {
   );
 }
 
-/** Another lender is the merchant's own: the page leads there, and not to the start. */
+/** Whether the page shows another lender than the merchant's own: then it links to the own lender, not to the start. */
 function hasOther(facts: ContactFacts | null): boolean {
   return facts !== null && facts.ownNbfc !== null && facts.ownNbfc !== facts.nbfc;
 }

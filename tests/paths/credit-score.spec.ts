@@ -12,7 +12,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-test('the score on the way, and as a page of its own', async ({ page, persona, allowed }) => {
+test('the score as a step of the application, and as a page of its own', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-score');
   await page.goto(merchant.enter('/termloan/application/score'));
@@ -51,7 +51,7 @@ test('the score on the way, and as a page of its own', async ({ page, persona, a
   await expectState(page, 'credit-score', 'score');
 });
 
-test('no score is an answer, and no bar', async ({ page, persona, allowed }) => {
+test('a merchant without a score can go on', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
   for (const way of ['Continue', 'Back']) {
@@ -63,7 +63,7 @@ test('no score is an answer, and no bar', async ({ page, persona, allowed }) => 
   }
 });
 
-test('the business registration keeps its query, and is not offered twice', async ({
+test('the business registration keeps its query, and is not offered to a registered business', async ({
   page,
   persona,
   allowed,

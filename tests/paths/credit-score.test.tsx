@@ -72,7 +72,7 @@ testJourney({
     }
     if (snapshot.matches('scoreNotKnown')) shows('There is no score for you yet');
     if (snapshot.matches('scoreUnavailable')) shows('We could not read your credit score');
-    // The way goes on; the page of its own does not lead into it.
+    // Only the step of the application leads to the next step.
     if (redirectTo.includes('next=true')) expect(entryUrl).toBe('/termloan/application/score');
   },
 });

@@ -1,4 +1,4 @@
-/** The history in Chromium: every payment and late charge of the lender's books, a pending one found again, thousands of rows. */
+/** The history in Chromium: every payment and late charge of the lender's books, a pending payment, thousands of rows. */
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
@@ -8,7 +8,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const HISTORY = '/termloan/history';
 
-/** The part of WhatsApp: `refuses` a tab the first time, then opens it and keeps what it was given. */
+/** Runs in the page: blocks the first new tab, and records the URLs of the later ones in `window.taken`. */
 function holdTabs(): void {
   const taken: string[] = [];
   let asked = 0;
@@ -17,12 +17,12 @@ function holdTabs(): void {
     asked += 1;
     if (asked === 1) return null;
     taken.push(String(url));
-    // SAFETY: the app only takes the opener away from it.
+    // SAFETY: the app only sets `opener` of the new window.
     return { opener: null } as Window;
   };
 }
 
-test('a pending payment is found again; sums are the lender’s; the statement is shared without a name or number', async ({
+test('a pending payment is listed; sums match the books; the statement is shared without a name or number', async ({
   page,
   persona,
 }) => {
@@ -71,7 +71,7 @@ test('a pending payment is found again; sums are the lender’s; the statement i
   await expectState(page, 'home', 'home');
 });
 
-test('a payment that was begun and left is found again beside the list, and where nothing is listed yet', async ({
+test('a started payment is shown beside the list, and in an empty history', async ({
   page,
   persona,
 }) => {
@@ -105,7 +105,7 @@ test('a payment that was begun and left is found again beside the list, and wher
   await expect(page.getByText(/^You started a payment of ₹/)).toHaveCount(0);
 });
 
-test('late charges: what was added and what is paid agrees with the books; each kind can be seen alone', async ({
+test('late charges: the added and the paid amounts match the books; each kind can be filtered', async ({
   page,
   persona,
 }) => {
@@ -126,7 +126,7 @@ test('late charges: what was added and what is paid agrees with the books; each 
   await expect(page.getByText('Nothing of this kind so far.')).toBeVisible();
 });
 
-test('five thousand rows: few are in the document, a scroll has no long task, paper has them all', async ({
+test('five thousand rows: few are in the DOM, scrolling has no long task, and the print has all', async ({
   page,
   persona,
 }) => {
@@ -194,7 +194,7 @@ test('five thousand rows: few are in the document, a scroll has no long task, pa
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
 });
 
-test('nothing paid yet, and no loan at all: said as such, with a way on and a way back', async ({
+test('nothing paid yet, and no loan: a message, a next step and Back', async ({
   page,
   persona,
 }) => {
@@ -215,7 +215,7 @@ test('nothing paid yet, and no loan at all: said as such, with a way on and a wa
     await tap(page, way);
     await expectState(page, journey, 'home');
   }
-  // Home has loaded completely: a later call would be sent without the session.
+  // Waits for all calls of home: a later one would be sent without the session.
   await expect(page.getByRole('heading', { name: /^Namaste, \w/ })).toBeVisible();
   const stranger = await persona('arthmate');
   await page.goto(stranger.enter(HISTORY));
@@ -229,7 +229,7 @@ test('nothing paid yet, and no loan at all: said as such, with a way on and a wa
   await expectState(page, 'home', 'noLoan');
 });
 
-test('what cannot be read can be asked for again, and left', async ({ page, persona, allowed }) => {
+test('a failed load: Try again and Back', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });

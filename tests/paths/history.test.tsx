@@ -26,7 +26,7 @@ const details = v.parse(loanDetails, {
 const facts = (loan: ReturnType<typeof loanWith> | null, statementLink = details.statementLink) =>
   ready({ details: { ...details, loan, statementLink }, readAt: now });
 
-/** Two months: a pending payment today, one by autopay, one that failed, a closing one, and two late charges. */
+/** Two months: a pending payment today, a failed foreclosure, one by autopay, a refund, and two late charges. */
 const listed = v.parse(transactions, {
   repayment_transactions: [
     { payment_id: 'pay-5', amount: 241_500, create_time: seconds - 60, status: 'PENDING' },
@@ -71,7 +71,7 @@ const nothing = ready(v.parse(transactions, { repayment_transactions: [], penalt
 const some = ready(listed);
 const onlyPayments = ready({ ...listed, penalties: [], totalPenalty: 0 });
 
-/** Only a started and unfinished payment has a message. */
+/** The message of a started payment is shown exactly when there is one. */
 function showsBegun(amount: number | undefined): void {
   expect(screen.queryAllByText(/^You started a payment of ₹/)).toHaveLength(amount === undefined ? 0 : 1);
 }
@@ -139,7 +139,7 @@ testJourney({
       const chip = document.querySelector<HTMLInputElement>(`input[value="${filter}"]`);
       if (chip === null) throw new Error(`No chip for ${filter}.`);
       await user.click(chip);
-      // A radio that is on sends no event.
+      // A checked radio sends no event.
     },
     'payment.opened': (user, { payment }) =>
       tap(payment.isForeclosure ? /^Closing payment/ : /Bank is confirming$/)(user),

@@ -24,7 +24,7 @@ async function looks(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** The number of payments in the lender's books. */
+/** Number of payments in the lender's books. */
 async function opened(merchant: Merchant): Promise<number> {
   const { payments = [] } = await merchant.books();
   return payments.length;
@@ -33,11 +33,11 @@ async function opened(merchant: Merchant): Promise<number> {
 async function opensHome(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter(HOME));
   await expectState(page, 'home', 'home');
-  // The data that loads in the background has arrived.
+  // The optional data, which loads in the background, has arrived.
   await expect(page.getByText('Loan details')).toBeVisible();
 }
 
-test('due tomorrow: a day later it is due today; Refresh, the page’s return, every place, and one payment', async ({
+test('due tomorrow: due today after Refresh a day later, overdue after the return to the page; its links, and one payment', async ({
   page,
   persona,
   context,
@@ -80,7 +80,7 @@ async function paidBefore(merchant: Merchant): Promise<number> {
   return payments.filter(({ status }) => status !== 'CREATED').length;
 }
 
-test('overdue: the lines make up the amount; an amount that changed is said first; refusals lead on', async ({
+test('overdue: the lines of the amount; a changed amount is shown before paying; each refusal has a next step', async ({
   page,
   persona,
   allowed,
@@ -121,7 +121,7 @@ test('overdue: the lines make up the amount; an amount that changed is said firs
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
-test('no answer to Pay is called unknown, and asked for by its key', async ({ page, persona, allowed }) => {
+test('no answer to Pay: shown as unknown, and checked by its request key', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('due-today');
   await page.clock.install();
@@ -140,7 +140,7 @@ test('no answer to Pay is called unknown, and asked for by its key', async ({ pa
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
-test('a payment is under way: home shows it, and warns before another one', async ({
+test('a pending payment: home shows it, and warns before another one', async ({
   page,
   persona,
   context,
@@ -179,7 +179,7 @@ test('a payment is under way: home shows it, and warns before another one', asyn
   await expectState(page, 'home', 'paymentLink');
 });
 
-test('a payment that was begun and left is found again, until it has ended', async ({
+test('a started payment is shown until it has ended', async ({
   page,
   persona,
   request,
@@ -201,12 +201,12 @@ test('a payment that was begun and left is found again, until it has ended', asy
   await decide(request, id, 'pay');
   await page.goto(merchant.enter('/termloan/home'));
   await expectState(page, 'home', 'home');
-  // The optional data has loaded, and the payment is not in it.
+  // The greeting needs the optional data: all is loaded.
   await expect(page.getByRole('heading', { name: /^Namaste, / })).toBeVisible();
   await expect(page.getByText(/^You started a payment of ₹/)).toBeHidden();
 });
 
-test('a link for somebody else: asked for again after a failure, copied, shared; home knows when it was paid', async ({
+test('a payment link: loaded again after a failure, copied, shared; home shows when it was paid', async ({
   page,
   persona,
   allowed,
@@ -246,7 +246,7 @@ test('a link for somebody else: asked for again after a failure, copied, shared;
   await expect(paid).not.toHaveText(before);
 });
 
-test('no answer: the last known figures without Pay, and again the loan when the network is back', async ({
+test('no answer: the last known figures without Pay, and the loan again when the network is back', async ({
   page,
   persona,
   allowed,
@@ -292,7 +292,7 @@ test('no answer: the last known figures without Pay, and again the loan when the
   await expect(page).toHaveURL(/\/termloan$/);
 });
 
-test('without a running loan home says what is so, and leads on', async ({ page, persona, allowed }) => {
+test('without a running loan home shows the status, and leads on', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const onItsWay = await persona('disbursal-pending');
   await page.goto(onItsWay.enter(HOME));
@@ -339,7 +339,7 @@ test('without a running loan home says what is so, and leads on', async ({ page,
   await expect(page).toHaveURL(/\/termloan$/);
 });
 
-test('a shop’s picture that does not load leaves no hole', async ({ page, persona, allowed }) => {
+test('a picture of the shop that does not load is left out', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   const details = await merchant.call('GET', DETAILS);
@@ -350,7 +350,7 @@ test('a shop’s picture that does not load leaves no hole', async ({ page, pers
   await expect(page.getByRole('img', { name: 'Picture of your shop' })).toHaveCount(0);
 });
 
-test('a lender that names no next amount: what is left is said, never that all is paid', async ({
+test('a lender that sends no next amount: home says so, and never that all is paid', async ({
   page,
   persona,
 }) => {
@@ -366,7 +366,7 @@ test('a lender that names no next amount: what is left is said, never that all i
   await expect(way).toHaveAttribute('href', '/termloan/prepayment');
 });
 
-test('autopay is on: Pay and a link warn of the debit first, and lead on when confirmed', async ({
+test('autopay is on: Pay and a link warn of the debit first, and go on after a confirmation', async ({
   page,
   persona,
   context,

@@ -149,7 +149,7 @@ testJourney({
     optionalFacts: of.optionalFacts && [of.optionalFacts.isQrOn, of.optionalFacts.mandate?.id],
     stands: of.userState && [of.userState.processState, of.userState.processSubState],
     lastKnown: of.lastKnown !== null,
-    // Earlier payments and links decide nothing: the next ones are requested again.
+    // Earlier payments and links decide no branch: only whether the amounts agree matters.
     payment: of.payment?.amount === of.payable?.amount,
     askedFor: of.askedFor,
     shareFailed: of.isShareFailed,
@@ -346,11 +346,11 @@ testJourney({
       }
       shows(context.askedFor === 'link' ? 'this may be paid twice' : 'you may pay twice');
     }
-    // Never called unpaid: the bank's answer may still be pending.
+    // No screen says "not paid": the answer of the bank may still be pending.
     hides('not paid yet');
     if (snapshot.matches('home') && context.facts?.startedPayments.length)
       shows('We have not heard from your bank yet. If your UPI app says paid, do not pay again.');
-    // A link or payment is requested only as the merchant chose, also after the warning of a started payment.
+    // A warning leads to what the merchant asked for: a link or a payment.
     if (snapshot.matches('loadingPaymentLink')) expect(context.askedFor).toBe('link');
     if (snapshot.matches('submittingPayment')) expect(context.askedFor).toBe('payment');
     if (snapshot.matches('amountChanged')) {
@@ -395,7 +395,7 @@ testJourney({
           ? 'User State not available'
           : 'We could not open your loan',
       );
-    // Shown only when the service reported the merchant's status.
+    // "No loan" needs the merchant's state from the service.
     if (snapshot.matches('noLoan')) expect(snapshot.context.userState).not.toBeNull();
   },
 });
@@ -404,7 +404,7 @@ function formatPercent(): string {
   return homeCopy.link.text('₹2,415', 'Unity Small Finance Bank', link.link);
 }
 
-/** A loan whose money was never sent has no closing papers. */
+/** The page about a closed loan: its status page if it was never disbursed, else its closing documents. */
 function placeOf(disbursedOn: number | null | undefined): 'status' | 'settled' {
   return disbursedOn == null ? 'status' : 'settled';
 }
@@ -417,7 +417,7 @@ const endings: Readonly<Record<string, string>> = {
   'REJECTED unsent': 'The lender did not give this loan',
 };
 
-/** The banner, the amount, and the lines that make it up. */
+/** Checks the banner, the amount due and its lines. */
 function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan): void {
   const dueDate = nextDueDate ?? nextInstalmentDate;
   if (totalNextDueAmount === 0) {
@@ -430,12 +430,12 @@ function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
     (dueDate === null ? hides : shows)('The lender has not told us the amount.');
     return;
   }
-  if (dueDate === null) throw new Error('A sample without a day has an amount.');
+  if (dueDate === null) throw new Error('A sample with an amount has no due date.');
   const panel = within(screen.getByRole('group'));
   if (dueDate < now) {
     shows('Due Since 60 days');
     shows('Oldest unpaid: 8 Nov, 2026, 12 days late');
-    // A future date has a label.
+    // The next due date has a label, so that it is not read as the overdue one.
     shows('Next instalment: 22 Nov, 2026');
     expect(screen.queryByText('22 Nov, 2026')).toBeNull();
     shows('2 instalments ₹4,830 · late charge ₹300');

@@ -1,4 +1,4 @@
-/** Who the merchant is, in Chromium: the earlier check, the PAN, the registry, Aadhaar, and the photos of its card. */
+/** The identity check in Chromium: an earlier check, PAN, CKYC, Aadhaar, and photos of the Aadhaar card. */
 import type { Page } from '@playwright/test';
 
 import { isReachableByKeyboard } from '../browser/support/access';
@@ -45,11 +45,11 @@ const HOLDER = { pan: 'BNZPM2501F', date: BORN };
 
 /** Leaves the page by one of its exits, and waits for the given URL. */
 async function leaveBy(page: Page, way: string | RegExp, url: RegExp): Promise<void> {
-  // Listening before the tap: the next journey may replace this URL at once.
+  // Waits from before the tap: the next journey may replace this URL at once.
   await Promise.all([page.waitForURL(url), tap(page, way)]);
 }
 
-/** The answers to writes are lost, and their outcome is unknown. */
+/** Makes this write and its status checks fail, so that its outcome stays unknown. */
 async function losesAnswers(merchant: Merchant, operation: string, kind: 'drop-before' | 'drop-after') {
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault(operation, { kind, times: 0 });
@@ -58,7 +58,7 @@ async function losesAnswers(merchant: Merchant, operation: string, kind: 'drop-b
 const refuses = (merchant: Merchant, operation: string, status: number, error: string, more = {}) =>
   merchant.fault(operation, { kind: 'status', status, body: { error, ...more }, times: 0 });
 
-test('does an earlier check hold? the service decides, not the entry URL', async ({ page, persona }) => {
+test('whether an earlier check is still valid is decided by the service, not by the entry URL', async ({ page, persona }) => {
   const begun = await persona('step-kyc-status');
   await page.goto(begun.enter(YES));
   await expectIdentityState(page, 'kycNeeded', NO);
@@ -92,7 +92,7 @@ test('does an earlier check hold? the service decides, not the entry URL', async
   await expectIdentityState(page, 'kyc', KYC);
 });
 
-test('under review: a person looks, the page asks with an end, and the answer is shown', async ({
+test('under review: the page polls for a limited time, and the result is shown', async ({
   page,
   persona,
   allowed,
@@ -125,7 +125,7 @@ test('under review: a person looks, the page asks with an end, and the answer is
   await expectIdentityState(page, 'kycHolds', YES);
 });
 
-test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewer’s no has help', async ({
+test('failed: the selfie, Aadhaar and a refusal after review each have their own next step', async ({
   page,
   persona,
 }) => {
@@ -133,7 +133,7 @@ test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewe
   await page.goto(selfie.enter(YES));
   await expectIdentityState(page, 'kycFailed', NO);
   await leaveBy(page, 'See what is wrong with the selfie', /selfie-check-failed$/);
-  // The registry found them, but the lender refuses: nothing is shown as confirmed.
+  // CKYC found the merchant, but the lender refuses after review: nothing is shown as verified.
   const refused = await persona('kyc-under-review');
   await switchMerchant(page, refused, KYC);
   await expectIdentityState(page, 'kycUnderReview', NO);
@@ -159,7 +159,7 @@ test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewe
   await expect(page.getByRole('button', { name: 'Use the Aadhaar code instead' })).toHaveCount(0);
 });
 
-test('PAN and birthday: every wrong field is said beside it, and what was typed stays', async ({
+test('PAN and date of birth: every error is shown at its field, and the typed values stay', async ({
   page,
   persona,
   allowed,
@@ -194,7 +194,7 @@ test('PAN and birthday: every wrong field is said beside it, and what was typed 
   }
   expect(await callsOf(merchant, 'savePanDetails')).toEqual([]);
 
-  // The fourth letter only shows a warning: the registry decides.
+  // A wrong fourth letter shows only a warning: the registry decides.
   await typePan(page, { pan: 'abcde1234f', date: BORN });
   await expect(page.getByText('The 4th letter is D.')).toBeVisible();
   await page.getByRole('checkbox').check({ force: true });
@@ -221,7 +221,7 @@ test('PAN and birthday: every wrong field is said beside it, and what was typed 
   await expectIdentityState(page, 'pan', PAN);
 });
 
-test('a cool-off ends by its clock; a 429 begins one; nothing is sent meanwhile', async ({
+test('a cool-off ends on time, and a 429 starts one', async ({
   page,
   persona,
   allowed,
@@ -231,7 +231,7 @@ test('a cool-off ends by its clock; a 429 begins one; nothing is sent meanwhile'
   await page.clock.install();
   await page.goto(merchant.enter(PAN));
   await expectIdentityState(page, 'panCoolOff', PAN);
-  // An answer from before the jump that is read after it would set the page's clock back.
+  // An earlier answer, read after the clock was advanced, would set the server clock of the page back.
   await page.waitForLoadState('networkidle');
   await merchant.advance(601 * SECOND_MS);
   await hurryTo10Minutes(page);
@@ -247,7 +247,7 @@ async function hurryTo10Minutes(page: Page): Promise<void> {
   for (let minute = 0; minute < 11; minute += 1) await page.clock.fastForward(60 * SECOND_MS);
 }
 
-test('verified at once; the number, the birthday and the mobile are nowhere', async ({
+test('verified at once; the PAN, the date of birth and the mobile are neither stored nor recorded', async ({
   page,
   persona,
   request,
@@ -309,7 +309,7 @@ test('verified at once; the number, the birthday and the mobile are nowhere', as
   await leaveBy(page, 'Continue', NEXT);
 });
 
-test('the registry takes its time, does not work, or says no', async ({ page, persona, allowed }) => {
+test('the registry is slow, unavailable, or reports a mismatch', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-pan');
   await merchant.flag({ pan_seconds: 3_600 });
@@ -359,7 +359,7 @@ test('the registry takes its time, does not work, or says no', async ({ page, pe
   await expect(page.getByText('4 tries left')).toBeVisible();
 });
 
-test('what can not be read is said in the spec’s words; a lost answer is asked for by its key', async ({
+test('a failed load shows the message of spec 8; a lost answer is checked by its request key', async ({
   page,
   persona,
   allowed,
@@ -393,7 +393,7 @@ test('what can not be read is said in the spec’s words; a lost answer is asked
   expect(await requestIdsOf(merchant, 'savePanDetails')).toHaveLength(2);
 });
 
-test('the central registry: asked with consent, once; it knows the merchant, and their papers are masked', async ({
+test('CKYC: requested once and with consent; it finds the merchant, and the documents are masked', async ({
   page,
   persona,
   allowed,
@@ -457,7 +457,7 @@ test('the central registry: asked with consent, once; it knows the merchant, and
   await expectIdentityState(page, 'kycUnderReview', NO);
 });
 
-test('Aadhaar: left for with consent, stopped, begun again, and confirmed by the code', async ({
+test('Aadhaar: opened with consent, cancelled, started again, and confirmed by the code', async ({
   page,
   persona,
 }) => {
@@ -496,7 +496,7 @@ test('Aadhaar: left for with consent, stopped, begun again, and confirmed by the
   await leaveBy(page, 'Continue', NEXT);
 });
 
-test('each reason of Aadhaar has its words and its next step; another mobile; photos; an id of nobody', async ({
+test('each failure of Aadhaar has its message and next step; another mobile; photos; an unknown id', async ({
   page,
   persona,
   allowed,
@@ -572,7 +572,7 @@ test('each reason of Aadhaar has its words and its next step; another mobile; ph
   await expectIdentityState(page, 'ekycExhausted', EKYC);
 });
 
-test('Aadhaar is slow, its page does not open, its answers get lost', async ({ page, persona, allowed }) => {
+test('Aadhaar is slow, its page does not open, its answers are lost', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-ekyc');
   await merchant.flag({ ekyc_seconds: 3_600 });
@@ -645,7 +645,7 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await leaveBy(page, /^Back$/, APPLICATION);
 });
 
-test('what the other phone did at Aadhaar meanwhile is found here: at work, said yes, tries used up', async ({
+test('Aadhaar was used on the other phone meanwhile: pending, verified, no tries left', async ({
   page,
   persona,
   allowed,
@@ -705,7 +705,7 @@ test('what the other phone did at Aadhaar meanwhile is found here: at work, said
   await expect(page.getByText(/You can try Aadhaar again from/)).toBeVisible();
 });
 
-/** The picture before it is sent: its bytes, one character each, and its longest side in pixels. */
+/** The prepared picture: its bytes as a text of one character each, and its longest side in pixels. */
 function readyPicture(page: Page): Promise<{ readonly text: string; readonly longest: number }> {
   return page.evaluate(async () => {
     const shown = document.querySelector<HTMLImageElement>('img[src^="blob:"]');
@@ -716,13 +716,13 @@ function readyPicture(page: Page): Promise<{ readonly text: string; readonly lon
   });
 }
 
-/** Picks a file for the side that is next. */
+/** Picks a file for the side that the page asks for. */
 async function pick(page: Page, side: 'front' | 'back', file: Awaited<ReturnType<typeof photo>>) {
   await expect(page.getByText(`Now the ${side}`)).toBeVisible();
   await page.locator('input[type="file"]').first().setInputFiles(file);
 }
 
-test('photos of the card: scaled, without what the camera wrote, sent once, looked at', async ({
+test('photos of the card: scaled, without metadata, sent once, under review', async ({
   page,
   persona,
   allowed,
@@ -805,12 +805,12 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await expectIdentityState(page, 'identityVerified', KYC);
 });
 
-test('a photo that the phone or the lender can not read is taken again; who leaves, leaves none behind', async ({
+test('a photo that cannot be read is taken again; leaving the page discards the photo', async ({
   page,
   persona,
   allowed,
 }) => {
-  // A request for a picture that was released fails.
+  // Loading a revoked picture URL fails.
   allowed.push(FAILED_CALLS);
   const merchant = await persona('ekyc-attempts-exceeded');
   await merchant.flag({ document_result: 'REJECTED' });

@@ -1,4 +1,4 @@
-/** The landing page in Chromium: painted at once, then what there is for this merchant; nothing jumps, and it never waits. */
+/** The landing page in Chromium: painted at once, then completed for this merchant, without layout shifts. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -18,7 +18,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** What moved on the page that a person did not move, as the browser itself counts it. That the page came at all is no move. */
+/** Layout shifts inside `main`, as the browser reports them (`layout-shift`); shifts of `main` itself are ignored. */
 async function moved(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
@@ -28,7 +28,7 @@ async function moved(page: Page): Promise<readonly string[]> {
           readonly sources: readonly { readonly node: Node | null }[];
         }
         new PerformanceObserver((list) => {
-          // SAFETY: the entries of this type are so; the types of the browser do not name them yet.
+          // SAFETY: entries of type `layout-shift` have these fields; TypeScript's DOM types lack them.
           const shifts = list.getEntries() as unknown as readonly Shift[];
           resolve(
             shifts.flatMap(({ value, startTime, sources }) =>
@@ -48,7 +48,7 @@ const stands: readonly {
   readonly title: string | RegExp;
   readonly action: string | RegExp;
   readonly to: RegExp;
-  /** Where the merchant stands there. */
+  /** The state that the action leads to. */
   readonly at: readonly [journey: string, state: string];
 }[] = [
   {
@@ -102,7 +102,7 @@ const stands: readonly {
   },
 ];
 
-test('each merchant reads how their loan stands, and one tap leads on', async ({ page, persona }) => {
+test('each merchant sees the status of the loan, and one tap leads on', async ({ page, persona }) => {
   for (const { persona: name, title, action, to, at: there } of stands) {
     await switchMerchant(page, await persona(name), '/');
     await at(page, 'offers');
@@ -114,19 +114,19 @@ test('each merchant reads how their loan stands, and one tap leads on', async ({
     if (name === 'step-shop-information') await look(page, 'continue');
     await follow(page, action);
     await expect(page).toHaveURL(to);
-    // An agreement that is being drawn up is not left before its answer.
+    // Waits for the state: a journey that creates an agreement cannot be left before its answer.
     await expectState(page, ...there);
     await page.goBack();
     await at(page, 'offers');
   }
 });
 
-test('what else there is takes the place of the three steps: credit, registration, partners; nothing jumps', async ({
+test('other offers (credit, registration, partners) replace the three steps, without a layout shift', async ({
   page,
   persona,
   allowed,
 }) => {
-  // A partner that was never asked has no lead: a 404 by the contract, and no other failure.
+  // Without a lead the contract's answer is 404; no other failure is allowed.
   allowed.push(/status of 404/);
   const merchant = await persona('credit-active');
   await merchant.flag({ features: { UDYAM_REGISTRATION: true } });
@@ -166,7 +166,7 @@ test('what else there is takes the place of the three steps: credit, registratio
   await expect(page).toHaveURL(/\/network\/credit-haat$/);
 });
 
-test('seen again after hours, it says what is so now: also when that can not be read, and when it can again', async ({
+test('on the return to the page it is loaded again: changed, failed, and loaded again', async ({
   page,
   persona,
   allowed,
@@ -192,7 +192,7 @@ test('seen again after hours, it says what is so now: also when that can not be 
   await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
 });
 
-test('it never waits: a stranger, a slow service and a broken one find the page whole, and its action', async ({
+test('the page and its action are shown at once: with a failed load, with a slow service and without a session', async ({
   page,
   persona,
   allowed,
@@ -218,7 +218,7 @@ test('it never waits: a stranger, a slow service and a broken one find the page 
   releaseAndClearPicture();
   await expectState(page, 'loan-entry', 'loanStart');
 
-  // Nobody: the session ends, and the page is that of anybody.
+  // Without a session the generic page is shown.
   await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
   const refused = page.waitForResponse((answer) => answer.url().includes('/business_user/user'));
   await page.goto('/');

@@ -18,7 +18,7 @@ import { failed, loanWith, now, ready, userStateWith } from './support/fixtures-
 import { paymentWith, startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
-/** The page with what the journey says on it, as the route puts them together. */
+/** The landing page with the content of the journey, composed as in the route. */
 function Landing({ snapshot, send }: ScreenProps<typeof landingMachine>) {
   const onStart = () => send({ type: 'loan.opened' });
   const onTerms = () => send({ type: 'terms.opened' });
@@ -136,7 +136,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    // Whatever is known, the page says what it is, and the lenders are named.
+    // Heading and lenders are shown in every state.
     shows(landingPageCopy.heading);
     shows(landingPageCopy.lendersHeading);
     const { facts: read } = snapshot.context;

@@ -1,4 +1,4 @@
-/** A partner lead in Chromium: consent, code, questions, the second consent, and whatever the partner answers. */
+/** A partner lead in Chromium: consent, code, profile, the second consent, and every answer of the partner. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const QUERY = 'utm=poster&n=00123456789012345678';
 const TEN_MINUTES = 600_000;
 const LEAD = /leadProfile/;
-/** One month of the yearly sales that the service returns. */
+/** Monthly sales, which the page computes from the yearly sales of the service. */
 const A_MONTH = '₹45,000';
 const at = (page: Page, state: string) => expectState(page, 'leads', state);
 const code = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);
@@ -52,7 +52,7 @@ async function answer(page: Page): Promise<void> {
   await page.getByLabel('Months').fill('4');
 }
 
-test('from the consent to the partner’s yes: nothing goes before a tick, and the query goes along', async ({
+test('from the consent to the acceptance: nothing is sent without consent, and the query is kept', async ({
   page,
   persona,
   allowed,
@@ -107,7 +107,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await look(page, 'profile-error');
   await answer(page);
   await page.reload();
-  // What was typed is kept while the page is away; none of it names anybody.
+  // The draft survives the reload; it has no personal data.
   await expect(page.getByLabel('Sales in a month')).toHaveValue('45,000');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(2);
   expect(await callsOf(merchant, 'updateLeadProfile')).toEqual([]);
@@ -167,7 +167,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await expectState(page, 'landing', 'shown');
 });
 
-test('opening a lead: refused, too often, lost on the way; a code that is no more', async ({
+test('opening a lead: refused, unanswered, rate limited; a code that is no longer valid', async ({
   page,
   persona,
   allowed,
@@ -175,7 +175,7 @@ test('opening a lead: refused, too often, lost on the way; a code that is no mor
   allowed.push(FAILED_CALLS);
   const merchant = await persona('lead-open');
   await page.clock.install();
-  // The partner opened it: that is no consent, and no code is sent before one.
+  // A lead opened by the partner is no consent: no code is sent before it.
   await open(page, merchant);
   await at(page, 'leadStart');
   expect((await merchant.events()).filter(({ kind }) => kind === 'otp.sent')).toEqual([]);
@@ -230,7 +230,7 @@ test('opening a lead: refused, too often, lost on the way; a code that is no mor
   await expectState(page, 'landing', 'shown');
 });
 
-test('a 500 of the code’s check is not sent again; the code is sent again after its wait', async ({
+test('a code check answered with 500 is not repeated by itself; another code is sent after the wait', async ({
   page,
   persona,
   allowed,
@@ -249,7 +249,7 @@ test('a 500 of the code’s check is not sent again; the code is sent again afte
   await merchant.fault('verifyLeadOtp', { kind: 'status', status: 500, body: { error: 'down' }, times: 1 });
   await typeCode(page, await merchant.newestCode());
   await runUntil(page, stateOf(page, 'leads', 'leadProfile').or(code(page, 'checkUnanswered')));
-  // One request, whatever the service says of it afterwards: only a tap sends the code again.
+  // The code was sent for checking once; only a tap repeats it.
   await expect(code(page, 'checkUnanswered')).toBeVisible();
   expect(await callsOf(merchant, 'verifyLeadOtp')).toEqual([500]);
   await tap(page, 'Check again');
@@ -257,7 +257,7 @@ test('a 500 of the code’s check is not sent again; the code is sent again afte
   expect(await callsOf(merchant, 'verifyLeadOtp')).toEqual([500, 200]);
 });
 
-test('the answers and the handover: refused, lost on the way, done elsewhere', async ({
+test('the profile and the handover: refused, unanswered, done on the other phone', async ({
   page,
   persona,
   allowed,
@@ -299,7 +299,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   await at(page, 'leadReview');
   await merchant.fault('submitLead', refusedWith('lead_not_verified'));
   await agree(page, 'Send to IndiaLends');
-  // Asked about anew: by the service's word it can be sent.
+  // The lead was loaded again: it is verified, so it can be sent.
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await at(page, 'leadReview');
   await merchant.fault('submitLead', { kind: 'drop-before', times: 0 });
@@ -310,7 +310,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   await at(page, 'leadReview');
   await tap(page, /^Back$/);
   await at(page, 'leadProfile');
-  // It is sent from the other phone meanwhile.
+  // The lead is submitted on the other phone meanwhile.
   await merchant.clearFaults();
   const { lead_id } = Object(
     await merchant.call('POST', '/api/termloan/leadgen/leadProfile', { business_id: merchant.id }),
@@ -345,7 +345,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   expect((await second.events()).filter(({ kind }) => kind === 'lead.submitted')).toHaveLength(1);
 });
 
-test('a partner that takes its time is asked by itself and by the merchant; its no, its reason, and after a month anew', async ({
+test('a slow partner is polled by the page and checked by the merchant; a rejection with its reason, and a new request after a month', async ({
   page,
   persona,
   allowed,
@@ -413,7 +413,7 @@ test('a partner that takes its time is asked by itself and by the merchant; its 
   await expectState(page, 'landing', 'shown');
 });
 
-test('in a phone’s host: a section that nobody knows is the index, its query stays, and the host’s back leads out', async ({
+test('in the native app: an unknown section opens the index, the query is kept, and the Back of the app leads out', async ({
   browser,
   page: _,
   persona,

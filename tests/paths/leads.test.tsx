@@ -39,7 +39,7 @@ const form = {
 const draft = { monthlyTurnover: '12000', currentAccount: 'no', gst: '', years: '', months: '8' } as const;
 const input = { requestKeySeed: 'seed', entryUrl: '/indialends', partner: 'INDIALENDS' } as const;
 
-/** What was answered so far, by the controls: what is typed wrong is tried once for all walks. */
+/** Whether invalid answers were tried: they are typed in the first visit of the form only. */
 let isFormTried = false;
 
 function type(label: string, text: string): void {
@@ -60,7 +60,7 @@ function fill(): void {
   type('Months', ' 4 ');
 }
 
-/** An empty form, then every answer that can be wrong: all said beside the field and in the summary, which has the focus. */
+/** Submits an empty form, then each invalid answer: every error is shown at its field and in the summary. */
 async function tryWrongAnswers(one: UserEvent): Promise<void> {
   for (const label of ['Sales in a month', 'Years', 'Months']) type(label, '');
   await tap('Continue')(one);
@@ -89,7 +89,7 @@ async function tryWrongAnswers(one: UserEvent): Promise<void> {
 testJourney({
   id: 'leads',
   machine: leadsMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
+  // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
     leadCode: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
@@ -206,7 +206,7 @@ testJourney({
     'consent.given': async (one, _, { context }) => {
       const action = /^(Agree and get the code|Send to )/;
       const box = screen.getByRole('checkbox');
-      // Nothing is ticked for anybody, and nothing goes without the tick; after a refusal the tick is still there.
+      // The box is unticked at first, and needed to send; after a refusal it is still ticked.
       if (context.failure === null) expect(box).toHaveProperty('checked', false);
       if (box instanceof HTMLInputElement && !box.checked) {
         await tap(action)(one);
@@ -344,8 +344,8 @@ testJourney({
   },
 });
 
-describe('the words of a lead', () => {
-  it('say what to do about each answer that can be wrong', () => {
+describe('texts of a lead', () => {
+  it('say how to correct each invalid answer', () => {
     const fields: readonly LeadField[] = ['monthlyTurnover', 'currentAccount', 'gst', 'years', 'months'];
     const problems: readonly LeadFieldProblem[] = ['missing', 'malformed', 'too-small', 'too-large'];
     for (const field of fields)
@@ -360,11 +360,11 @@ describe('the words of a lead', () => {
     [12, '1 year'],
     [25, '2 years 1 month'],
     [40, '3 years 4 months'],
-  ])('tell the age of %i months', (months, said) => {
+  ])('show an age of %i months', (months, said) => {
     expect(shopAge(months)).toBe(said);
   });
 
-  it('tell yes, no and what nobody told', () => {
+  it('show yes, no and a missing answer', () => {
     expect([true, false, null].map(yesOrNoLabel)).toEqual(['Yes', 'No', 'Not told']);
   });
 });

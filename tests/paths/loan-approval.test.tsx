@@ -6,7 +6,7 @@ import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, mandateWith, offerWith, ready, userStateWith } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-/** The chart's own cap: a minute of polls. */
+/** Maximum number of polls of the chart: one minute. */
 const POLLS = 12;
 
 function approval(nbfc: string, status: string | null, offer: ReturnType<typeof offerWith> | null) {
@@ -83,7 +83,7 @@ testJourney({
       shows('Apollo Finvest approved this loan for you');
       shows('₹97,640');
       shows('37.62 %');
-      // What is lent, the fee and its GST, the interest, an instalment, all of it: each to the rupee.
+      // Loan amount, fee, GST, interest, instalment and total.
       for (const amount of ['₹1,00,000', '₹2,000', '₹360', '₹15,920', '₹2,415', '₹1,15,920']) shows(amount);
     }
     if (snapshot.matches('loanRejected')) shows('did not approve this loan');

@@ -1,4 +1,4 @@
-/** The agreement view in Chromium: the terms of the lender's books, papers that open, documents that may be missing. */
+/** The loan details in Chromium: the terms of the lender's books, links to documents, and KYC documents that may be missing. */
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
@@ -7,7 +7,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DETAILS = '/termloan/loan-details';
 
-test('terms and papers are the lender’s; the documents are masked, and one that does not load says so', async ({
+test('terms and links come from the lender; the documents are masked, and a picture that does not load has a message', async ({
   page,
   persona,
   allowed,
@@ -49,7 +49,7 @@ test('terms and papers are the lender’s; the documents are masked, and one tha
   await tap(page, 'Back');
   await expectState(page, 'loan-details', 'terms');
 
-  // The selfie's picture is gone, the back was never handed in, the front was refused.
+  // The picture of the selfie does not load, the back of the card is missing, and its front was refused.
   await answerAs(merchant, 'listKycDocuments', '/api/termloan/kycDocuments', (answer) => {
     const documents = Reflect.get(Object(answer), 'documents');
     const kept = Array.isArray(documents)
@@ -90,7 +90,7 @@ test('terms and papers are the lender’s; the documents are masked, and one tha
   await expectState(page, 'home', 'home');
 });
 
-test('not signed, no agreement, no answer: each says so and leads on', async ({ page, persona, allowed }) => {
+test('not signed, no agreement, no answer: each has a message and a next step', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await answerAs(merchant, 'getAgreementInfo', '/api/termloan/agreementInfo', (answer) =>

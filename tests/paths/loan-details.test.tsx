@@ -133,7 +133,7 @@ testJourney({
     if (snapshot.matches('noAgreement')) shows('You have no loan now');
     if (snapshot.matches('termsUnavailable')) shows('We could not open the terms of your loan');
     if (snapshot.matches('documentsUnavailable')) shows('We could not open your documents');
-    // Why it did not work is kept, and the page says it.
+    // The context has the failure that the page shows.
     if (snapshot.matches('termsUnavailable') || snapshot.matches('documentsUnavailable'))
       expect(snapshot.context.failure).not.toBeNull();
   },

@@ -14,11 +14,11 @@ const sentOn = [
   { persona: 'disbursal-pending', about: 'money on its way', at: ['loan-status', 'disbursalPending'] },
   {
     persona: 'status-unknown',
-    about: 'a loan whose lender says nothing is asked about',
+    about: 'a loan in an unknown status leads to its status page',
     at: ['loan-status', 'disbursalPending'],
   },
-  { persona: 'blocked', about: 'a block has a page of its own', at: ['merchant-status', 'blocked'] },
-  { persona: 'agreement-ready', about: 'the step where they left off', at: ['agreement', 'agreementReview'] },
+  { persona: 'blocked', about: 'a blocked merchant has a page of their own', at: ['merchant-status', 'blocked'] },
+  { persona: 'agreement-ready', about: 'the current step', at: ['agreement', 'agreementReview'] },
   { persona: 'step-shop-information', about: 'the list of steps', at: ['application', 'steps'] },
 ] as const;
 
@@ -27,7 +27,7 @@ for (const { persona: name, about, at } of sentOn) {
     const merchant = await persona(name);
     await page.goto(merchant.enter('/termloan'));
     await expectState(page, at[0], at[1]);
-    // Back never returns to the entry.
+    // The entry replaces its own history entry: Back does not return to it.
     expect(await page.evaluate(() => window.history.state.__TSR_index)).toBe(0);
   });
 }
@@ -52,7 +52,7 @@ const barred: readonly {
 ];
 
 for (const { persona: name, state, words, before } of barred) {
-  test(`${name}: reads why, may look again, and goes back to the landing page`, async ({ page, persona }) => {
+  test(`${name}: the page shows the reason, can be checked again, and leads back to the landing page`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await before?.(merchant);
     await page.goto(merchant.enter('/termloan'));
@@ -74,7 +74,7 @@ for (const { persona: name, state, words, before } of barred) {
   });
 }
 
-test('a new merchant reads what a loan is, begins, and comes back by the back button', async ({
+test('a new merchant sees the start page, starts, and returns by the Back button', async ({
   page,
   persona,
 }) => {
@@ -84,7 +84,7 @@ test('a new merchant reads what a loan is, begins, and comes back by the back bu
   await page.getByRole('link').last().click();
   await expectState(page, 'loan-entry', 'loanStart');
   await expect(page.getByRole('heading', heading)).toHaveText('A loan for your shop');
-  // The flag asks for the SMS; nothing of it is asked of the merchant.
+  // The flag requires the SMS permission; the page does not ask for it.
   await expect(page.getByText('You need not share your SMS')).toBeVisible();
   await picture(page, 'entry-start');
   await isAccessible(page);
@@ -101,7 +101,7 @@ test('a new merchant reads what a loan is, begins, and comes back by the back bu
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('a merchant with offers looks at them, and comes back by the back button', async ({ page, persona }) => {
+test('a merchant with offers opens them, and returns by the Back button', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'loanStart');
@@ -111,7 +111,7 @@ test('a merchant with offers looks at them, and comes back by the back button', 
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('too many tries: the clock is the service’s, and the way opens when it is over', async ({
+test('too many tries: the countdown uses the clock of the service, and the application opens at its end', async ({
   page,
   persona,
 }) => {
@@ -135,7 +135,7 @@ test('too many tries: the clock is the service’s, and the way opens when it is
   await expectState(page, 'landing', 'shown');
 });
 
-test('who opens the entry by a link goes back to the landing page', async ({ page, persona }) => {
+test('the entry, opened by a link, leads back to the landing page', async ({ page, persona }) => {
   const merchant = await persona('offers');
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'loanStart');
@@ -151,14 +151,14 @@ const unknownStep = {
   primary_nbfc: null,
 };
 
-test('a step that this app does not know opens the start, not a broken page', async ({ page, persona }) => {
+test('an unknown step opens the start page', async ({ page, persona }) => {
   const merchant = await persona('new-merchant');
   await merchant.fault('getUserState', { kind: 'status', status: 200, body: unknownStep });
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('an offer is confirmed, and the step that follows is not known: said so, and no circle', async ({
+test('an offer is confirmed, and the next step is unknown: a message, and no redirect loop', async ({
   page,
   persona,
 }) => {
@@ -209,7 +209,7 @@ const broken: readonly { operation: string; fault: Fault; words: string; why: st
   },
 ];
 
-test('whatever service fails, and however: the words for it, and a way to ask again', async ({
+test('each failed call shows its message, and Try again', async ({
   page,
   persona,
   allowed,
@@ -231,7 +231,7 @@ test('whatever service fails, and however: the words for it, and a way to ask ag
   await tap(page, 'Try again');
   await expectState(page, 'loan-entry', 'awaitingLender');
 
-  // Whoever has no offer yet is not told what nobody knows.
+  // Without an offer the page needs the eligibility: a failed load is not shown as "not eligible".
   const fresh = await persona('new-merchant');
   await fresh.fault('getLoanEligibility', { kind: 'malformed', times: 0 });
   await page.goto(fresh.enter('/termloan'));
@@ -239,7 +239,7 @@ test('whatever service fails, and however: the words for it, and a way to ask ag
   await expect(page.getByRole('heading', heading)).toHaveText('We could not see if you can apply now');
 });
 
-test('a failed entry: a link within opens nothing, and back leads to the landing page', async ({
+test('a failed load of the entry: a link of the journey opens nothing, and Back leads to the landing page', async ({
   page,
   persona,
   allowed,
@@ -255,7 +255,7 @@ test('a failed entry: a link within opens nothing, and back leads to the landing
   await expectState(page, 'landing', 'shown');
 });
 
-test('offline, the merchant reads what to do, and goes on when the network is back', async ({
+test('offline: a message, and the merchant goes on when the network is back', async ({
   page,
   persona,
   allowed,

@@ -42,7 +42,7 @@ function refuses(label: string, why: Failure) {
 
 const notEligible = 'Currently you are not eligible for applying loan.';
 
-/** Spec 8's texts for the failed call. */
+/** Headings of spec 8 by the operation that failed. */
 const headings: Readonly<Record<string, string>> = {
   getLoanConfig: 'Get loan config error',
   getLoan: 'get latest loan error',
@@ -140,7 +140,7 @@ testJourney({
     if (value === 'loanStart') {
       expect(document.body.textContent).toContain('₹5,00,000');
       expect(document.body.textContent).toContain('Unity Small Finance Bank');
-      // The offers would lead a merchant with a confirmed one back here: it is said instead.
+      // With a confirmed offer a message replaces the button: the offers would redirect back to this page.
       const isConfirmed = context.entry?.selectedOffer !== null;
       expect(screen.queryAllByText('You confirmed an offer before')).toHaveLength(isConfirmed ? 1 : 0);
       const state = context.entry?.userState.processState ?? null;
@@ -149,7 +149,7 @@ testJourney({
       expect(screen.queryAllByRole('button', { name: 'See your offers' })).toHaveLength(
         isNew || isConfirmed ? 0 : 1,
       );
-      // -1 tries left says nothing.
+      // -1 tries left means that tries are not counted.
       const left = context.entry?.userState.rateLimit.attemptsLeft;
       expect(screen.queryAllByText(/tries left/)).toHaveLength(left === 2 ? 1 : 0);
       const isSms = context.entry?.features.flags.ENFORCED_SMS_PERMISSION === true;
@@ -175,7 +175,7 @@ testJourney({
       expect(heading).toBe(headings[context.failure?.operation ?? ''] ?? 'An Error Occurred');
       if (context.failure?.code) expect(document.body.textContent).toContain('500: No books');
     }
-    // Leads to a running loan's pages only when the service reported the loan.
+    // Home is opened only with a running loan.
     if (context.redirectTo === '/termloan/home') expect(context.entry?.loan?.status).toBe('DISBURSED');
   },
 });

@@ -20,7 +20,7 @@ async function looks(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-test('the money comes while the page waits; the receipt has no way back, only on', async ({
+test('disbursed while the page is open; the receipt has no Back', async ({
   page,
   persona,
 }) => {
@@ -46,7 +46,7 @@ test('the money comes while the page waits; the receipt has no way back, only on
   await expectState(page, 'loan-status', 'disbursed');
 });
 
-test('the merchant asks too; a question that fails is said; a person at the lender takes a day', async ({
+test('checked by the merchant: a failed check shows a message; a manual disbursal takes a day', async ({
   page,
   persona,
   allowed,
@@ -66,7 +66,7 @@ test('the merchant asks too; a question that fails is said; a person at the lend
   await expectState(page, 'loan-status', 'disbursed');
 });
 
-test('back while the money is on its way leads out, not in a circle', async ({ page, persona }) => {
+test('Back while the disbursal is pending leads to the landing page', async ({ page, persona }) => {
   const merchant = await persona('disbursal-pending');
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-status', 'disbursalPending');
@@ -78,7 +78,7 @@ test('back while the money is on its way leads out, not in a circle', async ({ p
   await expectState(page, 'landing', 'shown');
 });
 
-test('before the money comes the loan can be cancelled free, also while the lender is being asked', async ({
+test('before the disbursal the loan can be cancelled for free, also during a status check', async ({
   page,
   persona,
 }) => {
@@ -117,7 +117,7 @@ const overs = [
 ] as const;
 
 for (const { what, name, state, flags, to } of overs) {
-  test(`${what}: said as such, and both ways lead to where that leaves the merchant`, async ({
+  test(`${what}: a message, and both buttons lead to the next page`, async ({
     page,
     persona,
   }) => {
@@ -133,7 +133,7 @@ for (const { what, name, state, flags, to } of overs) {
   });
 }
 
-test('a loan whose lender does not say how it stands: nothing is said of the money', async ({
+test('a loan in an unknown status: the page does not say that the money is on its way', async ({
   page,
   persona,
 }) => {
@@ -144,7 +144,7 @@ test('a loan whose lender does not say how it stands: nothing is said of the mon
   await expect(page.getByText('Your money is on its way')).toHaveCount(0);
 });
 
-test('refused after signing: why, and what now, is one tap away', async ({ page, persona }) => {
+test('refused after signing: the reason is one tap away', async ({ page, persona }) => {
   const merchant = await persona('loan-rejected');
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-status', 'loanRejected');
@@ -152,7 +152,7 @@ test('refused after signing: why, and what now, is one tap away', async ({ page,
   await expect(page).toHaveURL(/\/termloan\/nbfc-rejection$/);
 });
 
-test('repaid or foreclosed: the loan is closed, and both ways lead to a new start', async ({
+test('repaid or foreclosed: the loan is closed, and both buttons lead to the start', async ({
   page,
   persona,
 }) => {
@@ -171,7 +171,7 @@ test('repaid or foreclosed: the loan is closed, and both ways lead to a new star
   }
 });
 
-test('repaid: the closing papers are one tap away', async ({ page, persona }) => {
+test('repaid: the closing documents are one tap away', async ({ page, persona }) => {
   const merchant = await persona('loan-complete');
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-status', 'loanEnded');
@@ -180,7 +180,7 @@ test('repaid: the closing papers are one tap away', async ({ page, persona }) =>
   await expect(page).toHaveURL(/\/termloan\/settled$/);
 });
 
-test('a loan that cannot be read: the lender’s own words, and Try again', async ({
+test('a loan that cannot be loaded: the message of the lender, and Try again', async ({
   page,
   persona,
   allowed,
@@ -197,7 +197,7 @@ test('a loan that cannot be read: the lender’s own words, and Try again', asyn
   await expectState(page, 'loan-status', 'disbursed');
 });
 
-test('a loan in another shape is not shown; back leads to the entry, which says the same', async ({
+test('a malformed loan is not shown; Back leads to the loan entry, which fails too', async ({
   page,
   persona,
   allowed,

@@ -93,7 +93,7 @@ testJourney({
     if (snapshot.matches('noLoan')) shows('You have no loan to follow');
     if (snapshot.matches('loanUnavailable')) {
       shows(failure?.code === 'E42' ? 'E42: Loan book is closed' : 'get latest loan error');
-      // The message is shown once, beside our own text.
+      // The message of the lender is shown at most once.
       expect((document.body.textContent ?? '').split('Loan book is closed').length).toBeLessThanOrEqual(2);
     }
   },

@@ -41,7 +41,7 @@ async function type(page: Page, digits: string): Promise<void> {
   await tap(page, 'Verify phone');
 }
 
-test('the own number: why, the code once, a wrong one, a reload that sends no other, and on to the mandate', async ({
+test('the own number: one code is sent, a wrong one is refused, a reload sends no other, and the mandate is next', async ({
   page,
   persona,
   allowed,
@@ -66,7 +66,7 @@ test('the own number: why, the code once, a wrong one, a reload that sends no ot
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByText('No code? Start again')).toBeVisible();
   expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200]);
-  // Another browser knows only what the service reports: a code was sent.
+  // Without session storage the page knows only from the service that a code was sent.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(code(page, 'code')).toBeVisible();
@@ -81,12 +81,12 @@ test('the own number: why, the code once, a wrong one, a reload that sends no ot
   await expectState(page, 'mandate', 'mandateApproval');
 });
 
-test('another number is typed, kept nowhere, and the bank that does not know it says so', async ({
+test('another number is typed, stored nowhere, and not known to the bank', async ({
   page,
   persona,
   allowed,
 }) => {
-  // No mandate was ever opened: the lender answers 404.
+  // No mandate was opened yet: the lender answers 404.
   allowed.push(FAILED_CALLS);
   const sentByPage: string[] = [];
   page.on('request', (request) => {
@@ -143,7 +143,7 @@ test('another number is typed, kept nowhere, and the bank that does not know it 
   await expectState(page, 'landing', 'shown');
 });
 
-test('a bank that answers later is asked by itself and by the merchant, and nothing is called failed', async ({
+test('a slow bank is polled by the page and checked by the merchant, and nothing is shown as failed', async ({
   page,
   persona,
   allowed,
@@ -183,7 +183,7 @@ test('a bank that answers later is asked by itself and by the merchant, and noth
   await expectState(page, 'mandate', 'mandateApproval');
 });
 
-test('sent again after the wait, an old code, too many: the clock of the service, and no code that was not asked for', async ({
+test('another code after the wait, an expired code, too many codes and tries: by the clock of the service', async ({
   page,
   persona,
   allowed,
@@ -195,12 +195,12 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await openPhone(page, merchant);
   await askForCode(page);
   await expect(code(page, 'code')).toBeVisible();
-  // The phone's clock is ahead of the service's: the code already sent is typed, and nothing is locked.
+  // The page's clock is ahead of the service's: the service refuses another code, which is not shown as a lock.
   await page.clock.fastForward(31_000);
   await tap(page, 'Send again');
   await expect(page.getByText(/^Send again in 0:/)).toBeVisible();
   await expect(code(page, 'code')).toBeVisible();
-  // Back, and requested again: after a short wait the next code is sent automatically.
+  // After Back and a new request the next code is sent by itself after a short wait.
   await tap(page, /^Back$/);
   await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
@@ -210,7 +210,7 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
   await expect(code(page, 'nextCode')).toBeVisible();
-  // Checked last: the service's 30 seconds keep running during the checks.
+  // Last, because the 30 seconds of the service run on during these checks.
   await look(page, 'next-code');
   await merchant.advance(30_000);
   await page.clock.fastForward(31_000);
@@ -230,7 +230,7 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Send again');
-  // The third code: the service sends no more.
+  // That was the third code: the service sends no more.
   await expect(page.getByText('No more codes can be sent')).toBeVisible();
   for (let tries = 0; tries < 5; tries += 1) {
     await expect(code(page, 'code')).toBeVisible();
@@ -260,7 +260,7 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await expectState(page, 'landing', 'shown');
 });
 
-test('a send and a check that nobody answers are never called failed, and are asked for by their key', async ({
+test('an unanswered send and an unanswered check are not shown as failed, and are checked by their request keys', async ({
   page,
   persona,
   allowed,
@@ -305,7 +305,7 @@ test('a send and a check that nobody answers are never called failed, and are as
   await expectState(page, 'mandate', 'mandateApproval');
 });
 
-test('a phone that cannot be read: back leads out', async ({ page, persona, allowed }) => {
+test('a failed load of the phone: Back leads out', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await merchant.fault('getMandatePhone', { kind: 'malformed', times: 0 });

@@ -30,7 +30,7 @@ const input = { requestKeySeed: 'seed', entryUrl: '/termloan/mandate-phone-verif
 testJourney({
   id: 'mandate-phone',
   machine: mandatePhoneMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
+  // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
     phoneCode: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
@@ -114,7 +114,7 @@ testJourney({
   check: (snapshot) => {
     const { start, requestedPhone, failure: of } = snapshot.context;
     if (!snapshot.matches('phone')) checkPage();
-    // A number is held while its code is open, and where it is typed: nobody types it twice since it was refused.
+    // The context has the number only in the form and while its code is open: a refused number need not be typed again.
     const isFormOrCode = snapshot.matches('phone') || snapshot.matches('phoneCode');
     if (!isFormOrCode && !snapshot.matches('left')) expect(requestedPhone).toBeNull();
     if (snapshot.matches('phone') && requestedPhone?.mobile)

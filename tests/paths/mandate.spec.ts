@@ -30,7 +30,7 @@ async function goToBank(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox\/bank\//);
 }
 
-test('approved at the bank: the agreement is next, also for the link of before', async ({
+test('approved at the bank: the agreement is next, also from the earlier link', async ({
   page,
   persona,
 }) => {
@@ -46,7 +46,7 @@ test('approved at the bank: the agreement is next, also for the link of before',
   expect(mandates.map(({ status }) => status)).toEqual(['ACTIVE']);
 });
 
-test('a slow bank is asked by itself until it has decided', async ({ page, persona }) => {
+test('a slow bank is polled until it has decided', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await page.clock.install();
   await openEnach(page, merchant);
@@ -60,7 +60,7 @@ test('a slow bank is asked by itself until it has decided', async ({ page, perso
   await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 10_000);
 });
 
-test('a slow bank is asked by the merchant too; a question that fails is said, and asked again', async ({
+test('a slow bank is checked by the merchant too; a failed check shows a message and can be repeated', async ({
   page,
   persona,
   allowed,
@@ -83,7 +83,7 @@ test('a slow bank is asked by the merchant too; a question that fails is said, a
   await checkAgainUntil(page, 'agreement', 'agreementReview');
 });
 
-test('look later leads out of the app’s step, and the step waits as it was', async ({ page, persona }) => {
+test('"Go back, look later" leaves the journey, and the loan entry leads back to it', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
   await goToBank(page);
@@ -104,7 +104,7 @@ for (const { reason, words } of [
   { reason: 'payment_cancelled', words: 'It was cancelled on the bank’s page.' },
   { reason: 'insufficient_funds', words: 'There was not enough money in the account' },
 ]) {
-  test(`declined at the bank (${reason}): why, and a new try with a new mandate`, async ({
+  test(`declined at the bank (${reason}): the reason, and a new try with a new mandate`, async ({
     page,
     persona,
   }) => {
@@ -128,7 +128,7 @@ for (const { reason, words } of [
   });
 }
 
-test('a bank page that nobody answered for a day is over; back leads out', async ({ page, persona }) => {
+test('a mandate that is not approved for a day expires; Back leads out', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
   await merchant.advance(DAY_MS + 1_000);
@@ -138,7 +138,7 @@ test('a bank page that nobody answered for a day is over; back leads out', async
   await expectState(page, 'landing', 'shown');
 });
 
-test('back from the bank without a decision: the same mandate, ready to go on with', async ({
+test('Back from the bank without a decision: the same mandate can be continued', async ({
   page,
   persona,
 }) => {
@@ -156,12 +156,12 @@ test('back from the bank without a decision: the same mandate, ready to go on wi
   await expectState(page, 'landing', 'shown');
 });
 
-test('the phone brings the page back as it was: the lender is asked what happened at the bank', async ({
+test('restored from the back/forward cache, the page loads the decision of the bank', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('hindon-mercantile');
-  // The page waits 8 seconds for the bank's page: the clock is paused for as long as the test needs.
+  // The page waits only 8 seconds for the bank's page: its clock is paused.
   await pausePageClock(page);
   await openEnach(page, merchant);
   await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));
@@ -172,7 +172,7 @@ test('the phone brings the page back as it was: the lender is asked what happene
   await restoreFromCacheUntil(page, stateOf(page, 'agreement', 'agreementReview'));
 });
 
-test('a bank page that does not open is said after 8 seconds', async ({ page, persona }) => {
+test('a bank page that does not open: a message after 8 seconds', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await page.clock.install();
   await openEnach(page, merchant);
@@ -186,7 +186,7 @@ test('a bank page that does not open is said after 8 seconds', async ({ page, pe
   await goToBank(page);
 });
 
-test('a mandate without a page of the bank is said at once', async ({ page, persona }) => {
+test('a mandate without a bank page: a message at once', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await answerAs(merchant, 'getAutopayMandate', MANDATE, (mandate) =>
@@ -198,7 +198,7 @@ test('a mandate without a page of the bank is said at once', async ({ page, pers
   await expectState(page, 'mandate', 'enach');
 });
 
-test('a mandate that cannot be read: why, Try again, and back', async ({ page, persona, allowed }) => {
+test('a mandate that cannot be loaded: a message, Try again and Back', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
@@ -230,7 +230,7 @@ async function choose(page: Page, way: RegExp): Promise<void> {
   await page.getByRole('radio', { name: way }).click({ force: true });
 }
 
-/** What the bank, or the UPI app on another phone, decides about the open mandate. */
+/** Decides on the open mandate, as the bank or a UPI app on another phone. */
 async function decide(page: Page, merchant: Merchant, decision: string, reason = ''): Promise<void> {
   const mandate = await merchant.call('GET', STANDING);
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision, reason } });
@@ -243,7 +243,7 @@ async function declineAtBank(page: Page, reason: string): Promise<void> {
   await tap(page, 'Decline');
 }
 
-/** At most one mandate is active, whatever was tried; gives how many are. */
+/** Number of active mandates in the books; fails above one. */
 async function active(merchant: Merchant): Promise<number> {
   const { mandates = [] } = await merchant.books();
   const count = mandates.filter(({ status }) => status === 'ACTIVE').length;
@@ -251,7 +251,7 @@ async function active(merchant: Merchant): Promise<number> {
   return count;
 }
 
-test('what is agreed to, then a UPI app: approved there, and asked about on return', async ({
+test('the terms, then a UPI app: approved there, and checked on the return', async ({
   page,
   persona,
   allowed,
@@ -308,7 +308,7 @@ test('what is agreed to, then a UPI app: approved there, and asked about on retu
   expect(await active(merchant)).toBe(1);
 });
 
-test('no UPI app on this phone: the code for another one; refused there, on to net banking and to a person', async ({
+test('no UPI app on this phone: a QR code for another one; refused there, then a debit card, then contact details', async ({
   page,
   persona,
   allowed,
@@ -341,7 +341,7 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   await runUntil(page, stateOf(page, 'mandate', 'mandateFailed'), 2_000);
   await expect(page.getByText('The wrong code was typed too many times.')).toBeVisible();
   await look(page, 'failed-next');
-  // The lender does not offer the next method either: it is unavailable too; the remaining one is shown.
+  // The lender does not offer the next method either: it becomes unavailable too.
   const refusal = { kind: 'status', status: 404, body: { error: 'mandate_not_found' }, times: 0 } as const;
   await merchant.fault('getAutopayMandate', refusal);
   await tap(page, 'Use net banking');
@@ -412,7 +412,7 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   expect(await active(merchant)).toBe(1);
 });
 
-test('a way that the lender does not open is closed; one that cannot be asked for is said', async ({
+test('an approval method that the lender does not offer is disabled; one that cannot be loaded shows a message', async ({
   page,
   persona,
   allowed,
@@ -440,7 +440,7 @@ test('a way that the lender does not open is closed; one that cannot be asked fo
   await merchant.clearFaults();
   await choose(page, /^Net banking/);
   await merchant.flag({ mandate_seconds: 3_600 });
-  // The other phone approved the open mandate meanwhile: it is shown, and no second one is opened.
+  // The open mandate was approved on the other phone meanwhile: it is shown, and no second one is opened.
   await decide(page, merchant, 'slow');
   await tap(page, 'Continue to net banking');
   await expectState(page, 'mandate', 'mandatePending');
@@ -453,7 +453,7 @@ test('a way that the lender does not open is closed; one that cannot be asked fo
   expect(mandates).toHaveLength(1);
 });
 
-test('back from the approval; nothing to approve before an offer is confirmed', async ({
+test('Back from the approval; nothing to approve before an offer is confirmed', async ({
   page,
   persona,
   allowed,
@@ -476,7 +476,7 @@ test('back from the approval; nothing to approve before an offer is confirmed', 
   await expectState(page, 'landing', 'shown');
 });
 
-test('the status of no mandate, of a wrong one, of one of a kind that nobody knows, and of a paused one', async ({
+test('the status page without a mandate, with an unknown id, with an unknown type, and with a paused mandate', async ({
   page,
   persona,
   allowed,
@@ -533,7 +533,7 @@ test('the status of no mandate, of a wrong one, of one of a kind that nobody kno
   await expectState(page, 'landing', 'shown');
 });
 
-test('of a running loan the status leads to autopay, by either id of the mandate, whether it is on or was stopped', async ({
+test('with a running loan the status page leads to autopay, by either id of the mandate, active or stopped', async ({
   page,
   persona,
   allowed,
@@ -574,7 +574,7 @@ test('of a running loan the status leads to autopay, by either id of the mandate
   await tap(page, 'Set up autopay again');
   await expect(page).toHaveURL(/\/autopay/);
   expect(await active(merchant)).toBe(0);
-  // No mandate is opened for a loan that never had one.
+  // The status page opens no mandate for a loan without one.
   const without = await persona('disbursed');
   await switchMerchant(page, without, '/termloan/mandate/status');
   await expectState(page, 'mandate', 'noMandate');

@@ -23,7 +23,7 @@ const stands = (mandate: Mandate | null, isOfLoan = false) => ready({ nbfc: 'ART
 const of = (over: Parameters<typeof mandateWith>[0]) => stands(mandateWith(over));
 const base = { mandateId: null, subscriptionId: null, hasReturned: false };
 
-/** Possible results of a status check of this port. */
+/** Samples of the results of a status check by this port. */
 const found = (port: string) => [
   done(port, of({ ...enach, status: 'ACTIVE' }), 'active now'),
   done(port, of({ ...enach, status: 'PENDING' }), 'still deciding'),
@@ -32,7 +32,7 @@ const found = (port: string) => [
   fails(port, crash, 'our own fault'),
 ];
 
-/** Taps a button by its text. (By role would be too slow: these paths are long, and the page has five approval methods.) */
+/** Taps a button by its name. `getByRole` would be too slow for these long paths. */
 const press = (words: string | RegExp) => async (one: UserEvent) => {
   const named = [...document.querySelectorAll('button')].filter((button) => {
     const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
@@ -49,7 +49,7 @@ const at = (...ends: readonly string[]) => ({
 });
 const because = (failure_reason: string) => ({ status: 'FAILED', failure_reason }) as const;
 
-/** In these walks the lender makes one approval method unavailable, not all of them in every order. */
+/** Net banking is the first method that becomes unavailable: walking all methods in every order would be too many paths. */
 const closesFirst = (context: {
   readonly approvalMethod: unknown;
   readonly unavailableMethods: readonly unknown[];
@@ -76,7 +76,7 @@ testJourney({
       input: { ...base, entryUrl: '/termloan/mandate/status/$mandateId', subscriptionId: 'sub-1' },
     },
   ],
-  // No branch depends on the number of polls: it is left out.
+  // No branch depends on the number of polls, the failure, or a visit to the bank's page: they are left out.
   // Nor on what failed, or on whether the page was at the bank.
   abstract: ({
     entryUrl,
@@ -104,7 +104,7 @@ testJourney({
     redirectTo,
   }),
   samples: [
-    // Each answer only where it matters: all answers at every entry URL would be too many paths.
+    // Each answer is offered only at the entry URLs where it matters, to limit the number of paths.
     done('loadMandate', of({ ...enach }), 'e-NACH, to be approved', at('enach', 'approval')),
     done('loadMandate', of({ ...upi }), 'UPI, to be approved', at('approval', 'status')),
     done(
@@ -176,7 +176,7 @@ testJourney({
     ...found('checkUpi'),
     done('checkMandate', of({ ...enach }), 'not approved'),
     ...found('checkMandate'),
-    // A radio that is on sends no event when it is tapped again.
+    // A checked radio sends no event when it is tapped again.
     ...(['upiApp', 'upiQr', 'netBanking'] as const).map((approvalMethod) =>
       person(
         { type: 'method.chosen', approvalMethod },
@@ -227,7 +227,7 @@ testJourney({
     if (snapshot.matches('mandateApproval')) {
       expect(document.querySelectorAll('input:checked')).toHaveLength(approvalMethod === null ? 0 : 1);
       expect(snapshot.can({ type: 'mandate.started' })).toBe(approvalMethod !== null);
-      // After a lost mandate its approval method can't be chosen again.
+      // After `mandate_not_found` the approval method is unavailable.
       if (failure?.code === 'mandate_not_found') expect(unavailableMethods.length).toBeGreaterThan(0);
       expect(screen.queryAllByText('Does not work for this account')).toHaveLength(unavailableMethods.length);
     }
@@ -240,7 +240,7 @@ testJourney({
     if (snapshot.matches('mandatePending')) {
       shows('Your bank has not answered yet');
       hides(/failed|did not approve/i);
-      // Polls at the intervals of assumed: unless our own code crashed.
+      // Polls at the assumed intervals, unless our own code crashed.
       if (failure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitForBank')).toEqual({
           wait: pollWait('mandate', snapshot.context.polls),
@@ -261,7 +261,7 @@ testJourney({
     if (snapshot.matches('mandateTypeUnknown')) shows(mandateCopy.typeUnknown.heading);
     if (snapshot.matches('mandateUnknown')) shows('This autopay is not known');
     if (snapshot.matches('noMandate')) shows('You have no autopay yet');
-    // For a signed loan this page never leads to the agreement.
+    // With a signed loan this journey never leads to the agreement.
     if (isOfLoan) expect(snapshot.context.redirectTo).not.toBe('/termloan/agreement');
   },
 });

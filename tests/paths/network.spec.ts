@@ -1,4 +1,4 @@
-/** The partner network in Chromium: who the partners are, and the way to ask one of them. */
+/** The partner network in Chromium: the partners, and how a merchant starts a request to one. */
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import { moveTo } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
@@ -74,12 +74,12 @@ test('flags: each lead-generation variant shows its partners; without one the pa
   expect((await merchant.books()).leads).toEqual([]);
 });
 
-test('the partners, one of them, and on to the lead: nothing is told to anybody on the way', async ({
+test('the list, one partner, then the lead: no data is sent to a partner before', async ({
   page,
   persona,
   allowed,
 }) => {
-  // No lead was ever opened: the service answers 404.
+  // No lead was opened yet: the service answers 404.
   allowed.push(FAILED_CALLS);
   const merchant = await persona('lead-new');
   await page.goto(merchant.enter('/network/application/apply?utm=poster'));

@@ -55,7 +55,7 @@ testJourney({
     checkPage();
     const { partners, redirectTo } = snapshot.context;
     if (snapshot.matches('partners')) {
-      // By the alphabet, and none that is not on.
+      // In alphabetical order, and only partners whose flag is on.
       const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
       const named = leadPartners.filter((partner) =>
         buttons.some((text) => text.includes(lenderName(partner))),

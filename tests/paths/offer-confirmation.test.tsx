@@ -52,7 +52,7 @@ testChildChart({
   check: ({ value, status, context, output }) => {
     if (status !== 'done') return;
     const { offerId, bankDetailsId, primaryNbfc, isEnachRequired } = context;
-    // Nothing is routed without both ids, and the route is that of spec 4's five rules.
+    // A route needs both ids, and follows the five rules of spec 4.
     if (output?.kind === 'routed') {
       expect([offerId, bankDetailsId]).toEqual(['offer-1', 'account-1']);
       expect(output.route).toBe(lenderRoute(primaryNbfc, isEnachRequired));

@@ -61,13 +61,13 @@ test('the merchant compares, chooses, reads the key facts, and only then goes on
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await expectState(page, 'account-flow', 'EDIT_FORM');
 
-  // Back to the key facts: the choice is still there, but nothing is acknowledged yet.
+  // After Back the offer is still chosen, but the key facts must be acknowledged again.
   await page.goBack();
   await atOffers(page, 'keyFacts');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('that offers are shown is told of whoever had none yet, once; a choice is told after it', async ({
+test('the step "offer" is reported once, only for a merchant without offers so far; the chosen offer is reported after it', async ({
   page,
   persona,
 }) => {
@@ -88,7 +88,7 @@ test('that offers are shown is told of whoever had none yet, once; a choice is t
   await expect.poll(() => stepsOf(merchant)).toEqual(['OFFER offer', 'BANK bank-account']);
   await merchant.clearFaults();
   await choose();
-  // The service has recorded the chosen offer: opening the offers again is not reported as a step back.
+  // The service has the chosen offer: opening the offers again is not reported as an earlier step.
   await expect.poll(() => stepsOf(merchant)).toHaveLength(3);
   expect((await stepsOf(merchant)).at(-1)).toBe('BANK bank-account');
 });
@@ -125,7 +125,7 @@ test('back and forward walk the offers page by page', async ({ page, persona }) 
   await atOffers(page, 'selectLoan');
   await page.goBack();
   await atOffers(page, 'offer');
-  // The first page of the tab: the screen's Back button leads to the entry.
+  // This is the first page of the tab: its Back button leads to the loan entry.
   await tap(page, /^Back$/);
   await expectState(page, 'loan-entry', 'loanStart');
 });
@@ -156,7 +156,7 @@ test('a link to the key facts opens them for a chosen offer only', async ({ page
   await atOffers(page, 'offerTerms');
 });
 
-test('an offer that was kept and is gone is not chosen again', async ({ page, persona }) => {
+test('a stored offer that no longer exists is not selected', async ({ page, persona }) => {
   const merchant = await persona('expired-offer');
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/select-loan'));
@@ -167,7 +167,7 @@ test('an offer that was kept and is gone is not chosen again', async ({ page, pe
   await atOffers(page, 'noOffers');
 });
 
-test('no lender made an offer: they are named, and looking again is free', async ({ page, persona }) => {
+test('no offers: the lenders are named, and the page can be checked again', async ({ page, persona }) => {
   const merchant = await persona('no-offers');
   await page.goto(merchant.enter('/termloan/offer'));
   await atOffers(page, 'noOffers');
@@ -185,7 +185,7 @@ test('no lender made an offer: they are named, and looking again is free', async
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('offers that can’t be read: the words for it, a way to ask again, and a way back', async ({
+test('offers that cannot be loaded: a message, Try again and Back', async ({
   page,
   persona,
   allowed,
@@ -220,7 +220,7 @@ test('offers that can’t be read: the words for it, a way to ask again, and a w
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('an offer is confirmed already: the offers lead to where the merchant stands', async ({
+test('an offer is confirmed already: the entry URLs of the offers lead to the current step', async ({
   page,
   persona,
 }) => {

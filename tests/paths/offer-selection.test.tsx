@@ -59,7 +59,7 @@ function checkSelection(
   expect(document.body.textContent).toContain('In each plan, the lowest yearly cost (APR) comes first.');
   expect(document.body.textContent).toContain('Apollo Finvest');
   if (isProcessingFeeWaived) {
-    // All amounts follow: no deduction, the whole amount reaches the bank, and the APR is unknown.
+    // Without the fee nothing is deducted: the whole amount is paid out, and the APR is unknown.
     const text = document.body.textContent;
     expect(text).toContain('You get in bank₹1,00,000Processing fee₹0GST on the fee₹0');
     expect(text).toContain('Yearly cost (APR)Not given');
@@ -76,7 +76,7 @@ function checkSelection(
 
 function checkKeyFacts(chosenOfferId: string | null, table: AvailableOffers): void {
   const offer = table.offers.find(({ id }) => id === chosenOfferId);
-  if (offer === undefined) throw new Error('Key facts are shown without an offer that is on the table.');
+  if (offer === undefined) throw new Error('Key facts are shown without a loaded offer.');
   const text = document.body.textContent;
   for (const figure of [offer.loanAmount, offer.transferableAmount, offer.payableAmount, offer.interest]) {
     expect(text).toContain(givenMoney(figure));
@@ -139,7 +139,7 @@ testJourney({
     person({ type: 'selection.started' }),
     person({ type: 'terms.opened' }),
     person({ type: 'leave' }),
-    // A radio that is on can't be chosen again; only offers of the table are on the screen.
+    // A checked radio cannot be chosen again; only loaded offers are on the screen.
     ({ context }) =>
       ['offer-1', kept]
         .filter((offerId) => offerId !== context.chosenOfferId)
@@ -177,7 +177,7 @@ testJourney({
     },
     'keyFacts.opened': (user) => user.click(screen.getByRole('button', { name: 'See key facts' })),
     'keyFacts.acknowledged': async (user) => {
-      // Not confirmed as read yet: a message beside the box says so, and the page stays.
+      // Without the tick a message is shown at the box, and the page stays.
       await user.click(screen.getByRole('button', { name: 'Continue' }));
       expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
       await user.click(screen.getByRole('checkbox', { name: 'I have read the key facts of this loan.' }));
@@ -200,7 +200,7 @@ testJourney({
     if (value === 'noOffers') checkWhyNone(table.leftOut);
     if (value === 'noOffers' || value === 'offersUnavailable')
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Offers not available');
-    // The chosen offer is always in the table.
+    // The chosen offer is always one of the loaded offers.
     if (chosenOfferId !== null) expect(table.offers.map(({ id }) => id)).toContain(chosenOfferId);
     if (keptOfferId === 'gone' && value === 'loadingOffers') expect(chosenOfferId).toBeNull();
     if (value === 'offerChosen') expect(context.redirectTo).toBe('/termloan/bank-account');

@@ -135,7 +135,7 @@ testJourney({
   },
   check: (snapshot) => {
     const { context, value, output } = snapshot;
-    // The code is kept only while its answer is pending or unknown, and only the service confirms it.
+    // The context has the code only until its answer; only the service accepts it.
     const holdsCode = value === 'checkingCode' || value === 'checkUnanswered';
     expect(context.code).toBe(holdsCode ? code : '');
     if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'right' });
@@ -147,7 +147,7 @@ testJourney({
         unansweredSend: write === 'send' ? { requestKeySeed, completedWrites } : null,
         isCheckUnanswered: write === 'check',
       });
-      // A code without attempts left, or too old, is not entered again; nor is one before a lock is over.
+      // A code that is expired or locked is not returned as still valid.
       const isLost = ['expiredCode', 'blocked'].includes(context.failure?.kind ?? '');
       expect(output?.kind === 'left' && output.codeOut).toEqual(
         of === null || isLost ? null : { sent: of, sendKey: context.sendKey },
@@ -194,7 +194,7 @@ testJourney({
 describe('the rules of a one-time code', () => {
   const of = (codeWord: string, rest = {}) => codeFailure(failure('refused', { code: codeWord, ...rest }));
 
-  it('reads each word of the service', () => {
+  it('maps each error code of the service', () => {
     expect(of('otp_invalid', { attemptsLeft: 3 })).toEqual({ kind: 'wrongCode', attemptsLeft: 3 });
     expect(of('otp_invalid')).toEqual({ kind: 'wrongCode', attemptsLeft: null });
     for (const word of ['otp_expired', 'otp_not_sent']) expect(of(word)).toEqual({ kind: 'expiredCode' });
@@ -203,7 +203,7 @@ describe('the rules of a one-time code', () => {
     expect(of('odd').kind).toBe('other');
   });
 
-  it('takes a short wait for one between two codes, and a long one, or none that is told, for a lock', () => {
+  it('treats a short wait as the pause between two codes, and a long or missing one as a lock', () => {
     for (const word of ['rate_limited', 'too_many_requests']) {
       for (const retryAfter of [1, 30_000])
         expect(of(word, { retryAfter })).toEqual({ kind: 'tooSoon', retryAfter });
@@ -213,7 +213,7 @@ describe('the rules of a one-time code', () => {
     }
   });
 
-  it('types a code that is out only while it may still be right', () => {
+  it('lets a sent code be entered only while it can still be valid', () => {
     expect(isGoodCode(sent(), null)).toBe(true);
     expect(isGoodCode(sent(), { kind: 'wrongCode' })).toBe(true);
     expect(isGoodCode(sent(), { kind: 'expiredCode' })).toBe(false);
@@ -221,20 +221,20 @@ describe('the rules of a one-time code', () => {
     expect(isGoodCode(null, null)).toBe(false);
   });
 
-  it('waits for the next code as long as the service says last', () => {
+  it('takes the wait before the next code from the latest answer of the service', () => {
     expect(withResendWait(sent(), { kind: 'tooSoon', retryAfter: 12 })?.resendAfter).toBe(12);
     for (const why of [null, { kind: 'blocked', retryAfter: 12 }, { kind: 'tooSoon' }])
       expect(withResendWait(sent(), why)).toEqual(sent());
     expect(withResendWait(null, { kind: 'tooSoon', retryAfter: 12 })).toBeNull();
   });
 
-  it('waits as long as the service says, else ten minutes', () => {
+  it('takes the duration of a lock from the service, or ten minutes', () => {
     for (const kind of ['blocked', 'tooSoon']) expect(coolOffOf({ kind, retryAfter: 9 })).toBe(9);
     for (const why of [null, { kind: 'blocked', retryAfter: null }, { kind: 'other' }])
       expect(coolOffOf(why)).toBe(600_000);
   });
 
-  it('takes the tries that the service names, and no others', () => {
+  it('updates the tries left only when the service sends them', () => {
     expect(withTriesLeft(sent(), { kind: 'wrongCode', attemptsLeft: 2 })?.attemptsLeft).toBe(2);
     for (const why of [
       null,
@@ -245,7 +245,7 @@ describe('the rules of a one-time code', () => {
     expect(withTriesLeft(null, { kind: 'wrongCode', attemptsLeft: 2 })).toBeNull();
   });
 
-  it('sends again after the wait, while sends are left for all that is known', () => {
+  it('allows another code after the wait, unless no sends are left', () => {
     expect(mayResend(true, sent())).toBe(true);
     expect(mayResend(true, null)).toBe(true);
     expect(mayResend(false, sent())).toBe(false);

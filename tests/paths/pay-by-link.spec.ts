@@ -1,4 +1,4 @@
-/** Paying by a link in Chromium, without a session: one payment even when answers, pages or phones are lost. */
+/** Paying by a link in Chromium, without a session: one payment, also after lost answers, reloads and on a second phone. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -24,7 +24,7 @@ const initiate = /\/v1\/initiateRepayment$/;
 
 test.beforeEach(({ allowed }) => void allowed.push(NOBODY));
 
-test('a stranger pays what the lender asks: one payment for a double tap, a reload and a second phone', async ({
+test('without a session: the lender’s amount is paid, and a double tap, a reload and a second phone open one payment', async ({
   page,
   persona,
   browser,
@@ -35,7 +35,7 @@ test('a stranger pays what the lender asks: one payment for a double tap, a relo
   const asked: string[] = [];
   const listen = (shown: Page) =>
     shown.on('request', (sent) => {
-      // The payment's own page sends the same call.
+      // The page of the payment sends the same call, so it is not counted.
       if (initiate.test(sent.url()) && shown.url().includes('/pay/')) asked.push(sent.url());
     });
   listen(page);
@@ -48,7 +48,7 @@ test('a stranger pays what the lender asks: one payment for a double tap, a relo
   await isReachableByKeyboard(page);
   await fitsWhenZoomed(page);
 
-  // The page is closed while the payment is being opened: the second tap finds the same payment.
+  // Reloaded while the payment is being opened: the next tap gets the same payment.
   await merchant.fault('initiateRepayment', { kind: 'latency', ms: 1_500 });
   await waitForRequestDuring(page, initiate, () => tap(page, PAY));
   await page.reload();
@@ -85,7 +85,7 @@ test('a stranger pays what the lender asks: one payment for a double tap, a relo
   await expectState(page, 'landing', 'shown');
 });
 
-test('a partly paid link asks for the rest; a strange amount in the URL is nobody’s business', async ({
+test('a partly paid link asks for the rest; an invalid amount in the URL is ignored', async ({
   page,
   persona,
 }) => {
@@ -102,13 +102,13 @@ test('a partly paid link asks for the rest; a strange amount in the URL is nobod
   await picture(page, 'pay-by-link-partly-paid');
   await isAccessible(page);
   await fitsWhenZoomed(page);
-  // Shows only the name of the shop of the borrower's data.
+  // Of the borrower's data only the name is shown.
   await expect(page.locator('body')).not.toContainText(/9880011223|HDFC|overdue/i);
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 });
 
-test('an answer that is lost is asked for by its key, also for a merchant who pays for a friend in the host app', async ({
+test('a lost answer is checked by its request key, also when a merchant pays for a friend in the native app', async ({
   page,
   persona,
 }) => {
@@ -122,12 +122,12 @@ test('an answer that is lost is asked for by its key, also for a merchant who pa
   await followsPayment(page, 'overdue');
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
   const asked = (await merchant.audit()).filter(({ operationId }) => operationId === 'getRequestStatus');
-  // The payment's own page may have lost an answer too: the status of each key is requested once.
+  // The page of the payment may have lost an answer too: each key is checked once.
   expect(asked.length).toBeGreaterThan(0);
   expect(new Set(asked.map(({ request_id: id }) => id)).size).toBe(asked.length);
 });
 
-test('no answer for good is called unknown; Check again opens one payment, back leads out', async ({
+test('no answer: shown as unknown; Check again opens one payment, Back leads out', async ({
   page,
   persona,
 }) => {
@@ -153,7 +153,7 @@ test('no answer for good is called unknown; Check again opens one payment, back 
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
 
-test('what the lender refuses leads to the matching page, each with its way on', async ({
+test('each refusal of the lender leads to its page, with a next step', async ({
   page,
   persona,
   request,
@@ -207,7 +207,7 @@ test('what the lender refuses leads to the matching page, each with its way on',
   expect(await paymentsBy(merchant, link)).toEqual(['SUCCESS']);
 });
 
-test('a part was paid while the bill was open: the new amount is seen before anything is paid', async ({
+test('a part was paid while the bill was open: the new amount is shown before anything is paid', async ({
   page,
   persona,
   request,
@@ -229,7 +229,7 @@ test('a part was paid while the bill was open: the new amount is seen before any
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
 
-test('a link that is too old, on the page and later; one that nobody knows', async ({ page, persona }) => {
+test('an expired link, on Pay and when opened; an unknown link', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
   await page.goto(link);
@@ -257,7 +257,7 @@ test('a link that is too old, on the page and later; one that nobody knows', asy
   await expectState(page, 'landing', 'shown');
 });
 
-test('a link that cannot be read: what to do, Try again, and back', async ({ page, persona }) => {
+test('a link that cannot be loaded: a message, Try again and Back', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
   await merchant.fault('getRepaymentLinkDetails', { kind: 'malformed', times: 0 });
@@ -275,7 +275,7 @@ test('a link that cannot be read: what to do, Try again, and back', async ({ pag
   await expectState(page, 'landing', 'shown');
 });
 
-test('the loan ended in another way: the link is closed, not paid, and asks for nothing', async ({
+test('the loan was repaid otherwise: the link is closed, not paid, and shows no amount', async ({
   page,
   persona,
   request,

@@ -16,9 +16,9 @@ import { testJourney } from './support/through-screens';
 const read = 'getRepaymentLinkDetails';
 const open = 'initiateRepayment';
 const crash = new Error('broken');
-/** Amount in the URL, paise: more than the lender requests. */
+/** Amount in the URL, paise; it differs from the lender's amount. */
 const said = 250_000;
-/** A link as the adapter reads it, with the payments started on this phone. */
+/** A loaded link with the payments that were started on this phone. */
 const link = (of: ReturnType<typeof linkWith>, ...startedPayments: readonly StartedPayment[]) =>
   ready({ link: of, startedPayments });
 const start = { linkId: 'link-1', requestKeySeed: 'seed' };
@@ -82,7 +82,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    // The URL's payment purpose is shown until the lender has answered.
+    // Until the lender has answered, the payment type of the URL is shown.
     if (snapshot.matches('loadingLink') && snapshot.context.link === null)
       (snapshot.context.urlType === null ? hides : shows)('This link says: All that is due today.');
     const { link, urlAmount, redirectTo, isCommitted } = snapshot.context;
@@ -95,7 +95,7 @@ testJourney({
       shows('One instalment');
       shows('22 Nov, 10:00 am');
       expect(leftToPay(link)).toBe(link.amount - link.amountPaid);
-      // A link that is paid, closed or expired never requests a payment.
+      // A bill is shown only for an open link.
       expect(linkStatus(link)).toBe('open');
       if (urlAmount === said)
         shows(`This link says ₹2,500. The lender asks for ${due}; that is what you pay.`);

@@ -1,4 +1,4 @@
-/** Bank debits that reach the lender late: never shown as unpaid, no second debit without a confirmed warning. */
+/** Debits that the bank reports late to the lender: never shown as unpaid; no second debit without a confirmed warning. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
@@ -15,7 +15,7 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS, /Failed to launch 'upi:/);
 });
 
-/** Number of bank debits over all of the merchant's payments that this test made. */
+/** Number of bank debits of the merchant's payments, without those in `before`. */
 async function debitsOf(merchant: Merchant, before: ReadonlySet<unknown>): Promise<number> {
   const { payments = [] } = await merchant.books();
   return payments.reduce((sum, { id, debits }) => (before.has(id) ? sum : sum + Number(debits)), 0);
@@ -25,12 +25,12 @@ async function idsIn(merchant: Merchant): Promise<ReadonlySet<unknown>> {
   return new Set((await merchant.books()).payments?.map(({ id }) => id));
 }
 
-/** Checks the page against the books: the bank has debited. */
+/** The bank has debited: the page must not say that nothing was paid. */
 async function saysNothingFalse(page: Page): Promise<void> {
   await expect(page.getByText(/not paid|Nobody paid|No money was taken|Nothing was paid/i)).toHaveCount(0);
 }
 
-/** Drops what a phone drops with a killed page: its memory and the tab's session storage. */
+/** Drops what is lost when the phone kills a page: its memory and its session storage. */
 async function kill(page: Page): Promise<void> {
   await page.evaluate(() => window.sessionStorage.clear());
   await page.goto('about:blank');
@@ -49,7 +49,7 @@ async function payInUpiApp(page: Page, id: string): Promise<void> {
   expect(answer.status()).toBe(303);
 }
 
-test('a UPI app, then the page is killed: its address, a second tab, home and prepayment say that it may be paid', async ({
+test('a UPI app, then the page is killed: its URL, a second tab, home and prepayment say that it may be paid', async ({
   page,
   persona,
   context,
@@ -110,7 +110,7 @@ test('a UPI app, then the page is killed: its address, a second tab, home and pr
   expect(await debitsOf(merchant, before)).toBe(1);
 });
 
-test('the hosted page comes back as a new page: asked about, and after "I did not pay" the warning stays', async ({
+test('return from the hosted page: the status is checked, and after "I did not pay" the warning stays', async ({
   page,
   persona,
 }) => {
@@ -130,7 +130,7 @@ test('the hosted page comes back as a new page: asked about, and after "I did no
   await page.reload();
   await at(page, 'awaitingBank');
 
-  // The lender expires the payment before the debit is reported to it.
+  // The payment expires before the debit is reported.
   await merchant.advance(901_000);
   await tap(page, 'Check again');
   await at(page, 'paymentLost');
@@ -153,7 +153,7 @@ test('the hosted page comes back as a new page: asked about, and after "I did no
   expect((await merchant.books()).payments?.find((one) => one.id === id)?.status).toBe('SUCCESS');
 });
 
-test('another tab that stands on the ways to pay does not pay what this one has paid', async ({
+test('another tab that shows the payment methods does not offer a payment that was made in this one', async ({
   page,
   persona,
   context,
@@ -176,7 +176,7 @@ test('another tab that stands on the ways to pay does not pay what this one has 
   expect(await debitsOf(merchant, before)).toBe(1);
 });
 
-test('whoever pays by a link: the same link again names the payment that was started, and leads to it', async ({
+test('paying by a link: the same link, opened again, shows the started payment', async ({
   page,
   persona,
 }) => {
@@ -214,7 +214,7 @@ test('whoever pays by a link: the same link again names the payment that was sta
   await at(page, 'paid');
   await expect(page.getByText('Ganesh Patil')).toBeVisible();
   await picture(page, 'payment-status-stranger-paid');
-  // The 401 is answered twice (spec 7.3); before that the payer may be the borrower.
+  // The payer is unknown until the call and its retry (spec 7.3) are both answered with 401.
   await expect.poll(() => askedWho).toBeGreaterThan(1);
   await tap(page, 'Done');
   await at(page, 'payerDone');
@@ -225,7 +225,7 @@ test('whoever pays by a link: the same link again names the payment that was sta
   expect(await debitsOf(merchant, before)).toBe(1);
 });
 
-test('whoever pays by a link, and the payment ends before its debit is heard of: no second one without a word of the first', async ({
+test('paying by a link, and the payment expires before its debit is reported: no second payment without a warning of the first', async ({
   page,
   persona,
 }) => {
@@ -252,7 +252,7 @@ test('whoever pays by a link, and the payment ends before its debit is heard of:
   await fitsWhenZoomed(page);
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
-  // Another link for the same loan would also lead to a second payment.
+  // Another link of the same loan shows the earlier payment too.
   await page.goto(await linkOf(merchant));
   await expectState(page, 'pay-by-link', 'earlierPayment');
   await tap(page, 'See this payment');

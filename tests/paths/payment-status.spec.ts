@@ -1,4 +1,4 @@
-/** Payments in Chromium: paid once, status only from the lender, and never shown as failed because time ran out. */
+/** Payments in Chromium: paid once, the status only from the lender, and a timeout never shown as a failure. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -21,7 +21,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const at = (page: Page, state: string) => expectState(page, 'payment-status', state);
 const until = (page: Page, state: string) => runUntil(page, stateOf(page, 'payment-status', state), 20_000);
-/** The call that reads a payment's status. */
+/** URL of the call that reads the status of a payment. */
 const ASKED = /repayment-status/;
 const QUARTER_OF_AN_HOUR = 16 * 60_000;
 
@@ -32,7 +32,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** Opens the page of an unpaid payment of the merchant. */
+/** Opens the page of a new, unpaid payment. @returns its id */
 async function onWays(page: Page, merchant: Merchant): Promise<string> {
   const id = await openPayment(merchant);
   await page.goto(merchant.enter(statusOf(id)));
@@ -41,11 +41,11 @@ async function onWays(page: Page, merchant: Merchant): Promise<string> {
 }
 
 test.beforeEach(({ allowed }) => {
-  // The last is Chromium's console message on a phone without a UPI app.
+  // The second is Chromium's console message without a UPI app.
   allowed.push(FAILED_CALLS, /Failed to launch 'upi:/);
 });
 
-test('the hosted page: a double tap and a reload pay once, and the receipt has no way back', async ({
+test('the hosted page: a double tap and a reload pay once, and the receipt hides borrower data from an unknown payer', async ({
   page,
   persona,
   context,
@@ -66,7 +66,7 @@ test('the hosted page: a double tap and a reload pay once, and the receipt has n
   await expect(page.getByText('Your loan now')).toBeVisible();
   await expect(page.getByText('Next instalment')).toBeVisible();
   await look(page, 'paid');
-  // The payer could not be identified: no borrower data is shown; the check repeats when they return.
+  // While it is unknown who pays, no borrower data is shown; this is loaded again on the return to the page.
   await merchant.fault('getLoan', { kind: 'malformed' });
   await waitForRequestDuring(page, /\/loan$/, () => page.reload());
   await at(page, 'paid');
@@ -87,7 +87,7 @@ test('the hosted page: a double tap and a reload pay once, and the receipt has n
   expect(await paymentsInBooks(merchant)).toBe(before + 1);
 });
 
-test('a UPI app, a slow bank: asked on return, paused while hidden, and at last "still pending"', async ({
+test('a UPI app, a slow bank: checked on the return, not polled while offline, and at last "still pending"', async ({
   page,
   persona,
   context,
@@ -134,7 +134,7 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
   await expectState(page, 'home', 'home');
 });
 
-test('a slow bank keeps nobody: the payer leaves while it is asked and while the phone is offline, and finds it paid', async ({
+test('a slow bank: the payer can leave during a status check and while offline, and finds it paid later', async ({
   page,
   persona,
   context,
@@ -170,7 +170,7 @@ test('a slow bank keeps nobody: the payer leaves while it is asked and while the
   expect((await merchant.books()).payments?.filter((one) => one.status === 'PENDING')).toEqual([]);
 });
 
-test('no UPI app: the code for a second phone, and the other ways', async ({ page, persona }) => {
+test('no UPI app: the QR code for a second phone, and the other payment methods', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   await page.clock.install();
   await withoutUpiBox(page);
@@ -180,7 +180,7 @@ test('no UPI app: the code for a second phone, and the other ways', async ({ pag
   await expect(page.getByText('No UPI app opened.')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
   await look(page, 'scan');
-  // The app opened late: the message that none opened is cleared, and the payer is asked whether they paid.
+  // The app opened late: "No UPI app opened" is removed.
   await returnUntilRequest(page, ASKED);
   await at(page, 'awaitingBank');
   await expect(page.getByText('No UPI app opened.')).toHaveCount(0);
@@ -209,7 +209,7 @@ test('no UPI app: the code for a second phone, and the other ways', async ({ pag
   await at(page, 'paymentMethods');
 });
 
-test('nobody pays: the payer comes back later, and is told when the payment is over', async ({
+test('not paid: the payer returns later, and sees when the payment has expired', async ({
   page,
   persona,
 }) => {
@@ -221,7 +221,7 @@ test('nobody pays: the payer comes back later, and is told when the payment is o
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
   await page.goto(statusOf(id));
-  // The code was shown: it may have been scanned.
+  // The QR code was shown, so the payment may be made.
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
   await at(page, 'paymentMethods');
@@ -239,7 +239,7 @@ test('nobody pays: the payer comes back later, and is told when the payment is o
   expect((await merchant.books()).payments?.filter((one) => one.id === id)).toHaveLength(1);
 });
 
-test('the page dies in the middle, the address lies: a new page says what the lender says', async ({
+test('a closed page and a false status in the URL: a new page shows the lender’s status', async ({
   page,
   persona,
   context,
@@ -261,7 +261,7 @@ async function paidInBooks(merchant: Merchant) {
   return (await merchant.books()).payments?.filter(({ status }) => status === 'SUCCESS') ?? [];
 }
 
-test('lost answers: the payment is taken up under one key, and what is refused is said', async ({
+test('lost answers: the payment is reopened under one request key, and each refusal has a message', async ({
   page,
   persona,
 }) => {
@@ -297,7 +297,7 @@ test('lost answers: the payment is taken up under one key, and what is refused i
   await at(page, 'methodsUnavailable');
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'home');
-  // The payment methods of another payment are not shown, even when the answer is valid.
+  // Payment methods of another payment are not shown.
   const ways = { payment_id: 'pay_other', status: 'CREATED', amount: 1, upi_intent_url: 'upi://pay?tr=x' };
   await answer(merchant, 200, { ...ways, upi_qr: 'upi://pay?tr=x', payment_url: '/x', expires_at: 0 });
   await page.goto(statusOf(id));
@@ -310,12 +310,12 @@ test('lost answers: the payment is taken up under one key, and what is refused i
   expect(await paymentsInBooks(merchant)).toBe(before);
 });
 
-/** Sets the lender's answer to a request that reopens a payment. */
+/** Sets the lender's answer to the call that reopens a payment. */
 function answer(merchant: Merchant, status: number, body: unknown): Promise<void> {
   return merchant.fault('initiateRepayment', { kind: 'status', status, body, times: 0 });
 }
 
-test('a payment page that is not safe is not opened; one that brings the payer back is asked about; one that never opens keeps nobody', async ({
+test('a payment page is not opened if unsafe, checked after the return, and left when it never opens', async ({
   page,
   persona,
 }) => {
@@ -332,7 +332,7 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await look(page, 'unsafe');
   await merchant.clearFaults();
   await page.reload();
-  // Stored before the attempt: a false warning is safer than a missing one.
+  // The start of a payment is stored before the page opens: a needless warning is better than a missing one.
   await tap(page, 'I did not pay. Show the ways to pay');
   await at(page, 'paymentMethods');
   await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
@@ -350,7 +350,7 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await advanceTo(page, 'payment-status', 'paymentMethods');
   await expect(page.getByText('The payment page did not open.')).toBeVisible();
   await look(page, 'not-opened');
-  // The app did open, in a window over this one.
+  // The return from a window on top of this page means that the page did open.
   await returnUntilRequest(page, ASKED);
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
@@ -366,7 +366,7 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await expectState(page, 'home', 'home');
 });
 
-test('failed, cancelled, taken in vain: the reason in plain words, where the money is, and a way on', async ({
+test('failed, cancelled, debited and refunded: the reason, where the money is, and a next step', async ({
   page,
   persona,
 }) => {
@@ -401,7 +401,7 @@ test('failed, cancelled, taken in vain: the reason in plain words, where the mon
   await expectState(page, 'home', 'home');
 });
 
-test('a stranger pays, and sees nothing of the borrower’s; an unknown payment and other kinds have a way on', async ({
+test('a payer without a session sees no data of the borrower; an unknown payment and other polling types have a next step', async ({
   page,
   persona,
 }) => {
@@ -465,7 +465,7 @@ test('the last payment: the receipt says that the loan is paid, and the letter i
   await at(page, 'paid');
   await expect(page.getByText('Your loan is fully paid')).toBeVisible();
   await look(page, 'last-paid');
-  // Without an answer about the loan the receipt stays, and does not mention the loan.
+  // When the loan fails to load, the receipt is shown without it.
   await merchant.fault('getLoan', { kind: 'status', status: 500, times: 0 });
   await page.reload();
   await at(page, 'paid');

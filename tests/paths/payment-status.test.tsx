@@ -107,13 +107,13 @@ const next = {
   startWith: 'statusCheck',
 } as const;
 
-/** The QR code is on the screen: besides the code, the only exit is to close the page. */
+/** Whether the QR code is shown: its screen has only Close, no other exit. */
 function isScanning({ value, context }: Snapshot): boolean {
   const isWaiting = value === 'awaitingBank' || value === 'pageHidden' || value === 'checkingPayment';
   return isWaiting && context.chosenMethod === 'qr' && context.payment?.status === 'CREATED';
 }
 
-/** The payment methods stay visible during a status check: only the page can be closed. */
+/** Whether the payment methods are shown during a status check: then only Close works. */
 function isChoosing({ value, context }: Snapshot): boolean {
   return (
     value === 'checkingPayment' && context.chosenMethod === 'none' && context.payment?.status === 'CREATED'
@@ -140,7 +140,7 @@ testJourney({
     const { payment, methods, chosenMethod, started, polls, startWith, supplierResult, problem } = context;
     const isAsked = pollWait('payment', polls) !== null;
     if (payment === null) return [startWith, supplierResult?.kind];
-    // Only waiting for a bank is explored poll by poll.
+    // The number of polls matters only while the bank is pending.
     if (payment.status === 'PENDING') return [payment.status, isAsked ? polls : 'end'];
     return payment.status === 'CREATED'
       ? [
@@ -284,7 +284,7 @@ testJourney({
   },
 });
 
-/** A receipt only when the service reported the payment; the borrower's data only for the borrower. */
+/** A receipt needs SUCCESS from the service; data of the borrower is shown only to the borrower. */
 function checkTruth({ value, context, output }: Snapshot): void {
   const { payment, ownLoanId, supplierResult } = context;
   const isReceipt = value === 'paid' || value === 'sharingReceipt';
@@ -298,7 +298,7 @@ function checkTruth({ value, context, output }: Snapshot): void {
     if (supplierResult.next.step === 'confirming') shows('Your supplier’s invoice is needed first.');
     else shows('We do not know yet if you paid');
   }
-  // Texts for other payers are hidden until the payer is known.
+  // The text for other payers is hidden until the payer is known.
   if (!context.isPayerKnown) hides('open the payment link that you were sent');
   if (value === 'supplierPaymentSucceeded') expect(supplierResult?.kind).toBe('completed');
   if (!isReceipt && value !== 'supplierPaymentSucceeded') hides('Payment Confirmed.');
@@ -328,7 +328,7 @@ function checkTruth({ value, context, output }: Snapshot): void {
   if (context.methods !== null) expect(context.methods.id).toBe('pay_1');
 }
 
-/** The rest of the loan and the next due date: only on the borrower's receipt, from the service's answer after the payment. */
+/** The loan after the payment is shown only on the borrower's receipt, from an answer that is newer than the payment. */
 function checkLoanNow({
   context: { after, payment, ownLoanId },
   isReceipt,
@@ -422,7 +422,7 @@ function checkWords({ value, context }: Snapshot): void {
       );
       return;
     case 'methodsUnavailable':
-      // A payer who requests a new code may have paid with the previous one.
+      // A payer may have paid already, with an earlier QR code.
       shows('If your bank says it is paid, do not pay again.');
       hides('Nothing was paid');
       return;

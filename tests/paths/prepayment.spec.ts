@@ -1,4 +1,4 @@
-/** Paying more or all in Chromium: payment allocation, foreclosure and settlement by the lender's books, every refusal. */
+/** Prepayment in Chromium: payment allocation, foreclosure and settlement match the lender's books; every refusal. */
 import { isReachableByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
@@ -17,7 +17,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DAY_MS = 86_400_000;
 
-test('an own amount: what it clears is said before, is what the books say after, and a double tap pays once', async ({
+test('a custom amount: its payment allocation is shown before, matches the books after, and a double tap pays once', async ({
   page,
   persona,
 }) => {
@@ -61,7 +61,7 @@ test('an own amount: what it clears is said before, is what the books say after,
   );
   await page.getByRole('button', { name: 'Pay ₹11,234.50' }).dblclick();
   await expect(page).toHaveURL(PAYMENT_URL('custom'));
-  // Its page has loaded the payment methods: if it were paid before that, none would be returned.
+  // Waits for the payment methods: once paid, none would be returned.
   await expectState(page, 'payment-status', 'paymentMethods');
   const { id, amount } = await openedPayment(merchant);
   expect(amount).toBe(1_123_450);
@@ -77,7 +77,7 @@ test('an own amount: what it clears is said before, is what the books say after,
   });
 });
 
-test('closing early: every line adds up to what the books take, another day can be seen, an old quote is never paid', async ({
+test('foreclosure: the lines add up to the lender’s total, another day can be quoted, an expired quote is never paid', async ({
   page,
   persona,
   allowed,
@@ -126,7 +126,7 @@ test('closing early: every line adds up to what the books take, another day can 
   await tap(page, 'Back to today’s amount');
   expect((await amountsOf(page)).Total).toBe(said.Total);
 
-  // The phone was unused until the quote expired: the quote is fetched again, on each of the two pages.
+  // An expired quote is loaded again, on each of the two pages.
   await page.clock.fastForward(DAY_MS);
   await expect(page.getByText('This amount is new')).toBeVisible();
   await expectState(page, 'prepayment', 'foreclosure');
@@ -141,7 +141,7 @@ test('closing early: every line adds up to what the books take, another day can 
   await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, /^Close for/);
 
-  // A day later at the lender: the amount has changed, and the page says so.
+  // A day later at the lender the amount has changed, and the page says so.
   await merchant.advance(DAY_MS);
   await tap(page, /^Pay ₹/);
   await expect(page.getByText('The lender changed the amount since you saw it.')).toBeVisible();
@@ -154,7 +154,7 @@ test('closing early: every line adds up to what the books take, another day can 
   expect(await openedPayment(merchant)).toMatchObject({ amount: renewed, type: 'foreclosure' });
 });
 
-test('settling: said honestly, asked for again when it ran out, and paid as the lender offers it', async ({
+test('settlement: its effect on the credit record is shown, it is loaded again when expired, and paid at the offered amount', async ({
   page,
   persona,
 }) => {
@@ -183,7 +183,7 @@ test('settling: said honestly, asked for again when it ran out, and paid as the 
   expect(await openedPayment(merchant)).toMatchObject({ amount: said['You pay'], type: 'foreclosure' });
 });
 
-test('late charges let off have a line of their own', async ({ page, persona }) => {
+test('waived late charges have their own line', async ({ page, persona }) => {
   const merchant = await persona('waive-off');
   await openChoice(page, merchant);
   await choose(page, 'foreclosure');
@@ -194,7 +194,7 @@ test('late charges let off have a line of their own', async ({ page, persona }) 
   await look(page, 'prepayment-waived');
 });
 
-test('no quote: switched off, or not to be had; why, and the other ways', async ({
+test('no quote: switched off or not loaded; a message, and the other amounts', async ({
   page,
   persona,
   allowed,
@@ -226,7 +226,7 @@ test('no quote: switched off, or not to be had; why, and the other ways', async 
   await expectState(page, 'home', 'home');
 });
 
-test('the payment: another amount is said first, a lost answer is asked for, a no is told, and it is opened once', async ({
+test('the payment: a changed amount is shown first, a refusal has a message, a lost answer is checked, and it is opened once', async ({
   page,
   persona,
   allowed,
@@ -271,7 +271,7 @@ test('the payment: another amount is said first, a lost answer is asked for, a n
   }
   await expect(page).toHaveURL(PAYMENT_URL('overdue'));
   const { payments = [] } = await merchant.books();
-  // The payment that was opened with another amount than shown is reused: that amount is now the requested one.
+  // The payment that was opened with the changed amount is reused.
   expect(payments.filter(({ status }) => status !== 'SUCCESS')).toHaveLength(1);
 
   await openChoice(page, merchant);
@@ -285,7 +285,7 @@ test('the payment: another amount is said first, a lost answer is asked for, a n
   expect((await merchant.books()).payments?.filter(({ status }) => status === 'CREATED')).toHaveLength(1);
 });
 
-test('a payment under way is told of first; it can be seen, or another one started', async ({
+test('a pending payment is shown first; it can be opened, or another one started', async ({
   page,
   persona,
 }) => {
@@ -303,7 +303,7 @@ test('a payment under way is told of first; it can be seen, or another one start
   await expect(page).toHaveURL(PAYMENT_URL('instalment'));
 });
 
-/** Each state before paying, and the taps that lead there from the choice. */
+/** Each state before the payment, with the taps that lead there from the choice. */
 const places = [
   { place: 'choice', to: [] },
   { place: 'ownAmount', to: ['custom'] },
@@ -313,7 +313,7 @@ const places = [
   { place: 'closingConfirmation', to: ['foreclosure', /^Close for/] },
 ] as const;
 
-test('the page’s return reads again: all stays as it was, or somebody paid meanwhile, or it cannot be read', async ({
+test('on the return to the page it is loaded again: unchanged, paid meanwhile, or not loaded', async ({
   page,
   persona,
   allowed,
@@ -355,7 +355,7 @@ test('the page’s return reads again: all stays as it was, or somebody paid mea
   }
 });
 
-test('back is heard while the page is read again, and where it leads is read too', async ({
+test('Back works while the page is loaded again', async ({
   page,
   persona,
 }) => {
@@ -384,7 +384,7 @@ test('back is heard while the page is read again, and where it leads is read too
   await expectState(page, 'home', 'home');
 });
 
-test('nothing to pay, or not to be read: a way on each time', async ({ page, persona, allowed }) => {
+test('nothing to pay, or not loaded: each has a next step', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const none = await persona('arthmate');
   for (const way of ['Back', 'Go to the start']) {
@@ -420,7 +420,7 @@ test('nothing to pay, or not to be read: a way on each time', async ({ page, per
   await expectState(page, 'home', 'home');
 });
 
-test('a payment whose page does not come says so, and is there, once, when it does', async ({
+test('the chunk of the payment page is not loaded: a message, and one payment after Try again', async ({
   page,
   persona,
   allowed,

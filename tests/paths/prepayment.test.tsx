@@ -21,7 +21,7 @@ import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-mon
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
-// Fakes the countdown, so that a slow machine does not change it.
+// Fakes the timers of the countdown, so that a slow machine does not change its seconds.
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now });
 });
@@ -97,7 +97,7 @@ function facts(
   return ready(read);
 }
 
-/** Another payment was made meanwhile: the amounts are the same, but they are for other instalments. */
+/** The loan after a payment on another phone: the same amounts are due, for other instalments. */
 const paidElsewhere = { ...loan, totalPaid: loan.totalPaid + 241_500 };
 const ended = (status: number) => facts({ loan: loanWith({ status }) });
 const pendingPayment = v.parse(repaymentStatus, {

@@ -1,4 +1,4 @@
-/** The printed QR in Chromium: when it comes, where its money goes, changing that, and every answer of the lender. */
+/** The printed QR in Chromium: its delivery, its payment destination, changing it, and every answer of the lender. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -20,7 +20,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** Where the QR pays to, as the lender tells the merchant's other phone; null while nothing is set. */
+/** Payment destination of the QR, read from the service; null while none is set. */
 async function paysTo(merchant: Merchant): Promise<unknown> {
   const answer = await merchant.call('GET', `/api/termloan/getPaymentDestination/${merchant.id}`);
   const destination = valueAt(answer, 'destination');
@@ -33,7 +33,7 @@ async function typeUpi(page: Page, upiId: string): Promise<void> {
   await tap(page, 'Save');
 }
 
-test('on its way until the twentieth day; its money goes where the merchant says, by the lender’s word', async ({
+test('expected until the twentieth day; payments go where the merchant chooses, once the lender confirms it', async ({
   page,
   persona,
   allowed,
@@ -70,7 +70,7 @@ test('on its way until the twentieth day; its money goes where the merchant says
   expect(await paysTo(merchant)).toBe('mahesh.nair@okbank');
 });
 
-test('from a UPI id to a bank account: no code then', async ({ page, persona }) => {
+test('from a UPI id to a bank account: no QR code is shown then', async ({ page, persona }) => {
   const merchant = await persona('qr-destination');
   await page.goto(merchant.enter(QR));
   await expectState(page, 'qr', 'qrIntro');
@@ -90,7 +90,7 @@ test('from a UPI id to a bank account: no code then', async ({ page, persona }) 
   await expectState(page, 'home', 'noLoan');
 });
 
-/** The form holds the account that the account flow brought; nothing is set by that alone. */
+/** The form has the account from the account flow preselected; the destination is not changed yet. */
 async function isBrought(page: Page, account: RegExp): Promise<void> {
   await expectState(page, 'qr', 'destinationForm');
   await expect(page).toHaveURL(/\/termloan\/qr-intro$/);
@@ -98,7 +98,7 @@ async function isBrought(page: Page, account: RegExp): Promise<void> {
   await expect(page.getByRole('radio', { name: account })).toBeChecked();
 }
 
-test('an account is added in the account flow, and the QR’s money goes there once it is saved', async ({
+test('an account is added in the account flow, and the payments of the QR go there after it is saved', async ({
   page,
   persona,
   allowed,
@@ -130,7 +130,7 @@ test('an account is added in the account flow, and the QR’s money goes there o
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
   expect(page.url()).not.toContain('7890');
 
-  // A reload forgets the choice; the account is on file, so it is chosen by a tap.
+  // A reload drops the choice; the account is on file and can be chosen.
   await page.reload();
   await expectState(page, 'qr', 'qrIntro');
   await tap(page, 'Change where money goes');
@@ -140,13 +140,13 @@ test('an account is added in the account flow, and the QR’s money goes there o
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('HDFC Bank ••7890')).toBeVisible();
   expect(await paysTo(merchant)).toBe('001234567890@HDFC0001234');
-  // Back leads out of the QR's pages, never into the form again.
+  // Back leaves the journey, and does not open the account form again.
   await tap(page, 'Back');
   await expect(page).not.toHaveURL(/bank-account/);
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
 });
 
-test('an account on file is chosen in the account flow: refused, unanswered and set, each in its words', async ({
+test('an account on file is chosen in the account flow: refused, unanswered and set, each with its message', async ({
   page,
   persona,
   allowed,
@@ -189,7 +189,7 @@ test('an account on file is chosen in the account flow: refused, unanswered and 
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('a lost answer is checked by its key, and set once', async ({ page, persona, allowed }) => {
+test('a lost answer is checked by its request key, and the destination is set once', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('qr-destination');
   await page.clock.install();
@@ -216,7 +216,7 @@ test('a lost answer is checked by its key, and set once', async ({ page, persona
   expect(await requestIdsOf(merchant, 'setPaymentDestination')).toHaveLength(2);
 });
 
-test('not offered, or not to be read: words, and a way on', async ({ page, persona, allowed }) => {
+test('not offered, or not loaded: a message and a next step', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   for (const way of ['Go to home', 'Back']) {

@@ -150,7 +150,7 @@ testJourney({
     } else hides(copy.changed);
     if (snapshot.matches('destinationForm')) {
       expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(wanted === null ? 0 : 1);
-      // What the account flow brings is chosen, and still to be saved by the merchant.
+      // The account from the account flow is preselected, and not saved yet.
       const isBrought =
         of?.chosenAccount != null && wanted?.paymentAddress === of.chosenAccount.paymentAddress;
       if (isBrought && why === null) shows(copy.form.chosen);

@@ -1,4 +1,4 @@
-/** Two tabs side by side: what one has paid since the other was read is named before the other opens a payment of its own. */
+/** Two tabs: a payment made in one is shown in the other, before that one opens a payment of its own. */
 import type { Page } from '@playwright/test';
 
 import type { Merchant } from '../browser/support/lender';
@@ -11,7 +11,7 @@ const PAYMENT_PAGE = /\/payment\/status\/pay_[^/?]+\?pollingType=repayment/;
 
 test.beforeEach(({ allowed }) => void allowed.push(FAILED_CALLS));
 
-/** On the hosted page the bank debits at once, is heard of late, and the lender gives the payment up before that. */
+/** Pays on the hosted page: the bank debits at once, but the payment expires before the debit is reported. */
 async function payUnheard(page: Page, merchant: Merchant): Promise<void> {
   await tap(page, /^Pay ₹/);
   await expectState(page, 'payment-status', 'paymentMethods');
@@ -26,7 +26,7 @@ async function openPayments(merchant: Merchant): Promise<number> {
   return payments.filter(({ status }) => status === 'CREATED').length;
 }
 
-test('a bill that was open before: Pay names the payment, and does so once', async ({
+test('a bill that was loaded earlier: the first Pay shows the other payment, the second one pays', async ({
   page,
   persona,
   context,
@@ -51,7 +51,7 @@ test('a bill that was open before: Pay names the payment, and does so once', asy
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
-test('home that was open before: Pay and a link name the payment, and do so once', async ({
+test('home that was loaded earlier: the first Pay and the first link show the other payment, the second ones go on', async ({
   page,
   persona,
   context,
@@ -78,7 +78,7 @@ test('home that was open before: Pay and a link name the payment, and do so once
   await expectState(sharer, 'home', 'paymentLink');
 });
 
-test('a prepayment that was about to be confirmed: Pay names the payment, and does so once', async ({
+test('a prepayment that was loaded earlier: the first Pay shows the other payment, the second one pays', async ({
   page,
   persona,
   context,

@@ -1,4 +1,4 @@
-/** The selfie on a computer without a camera: a photo in its place, and files that are none. */
+/** The selfie without a camera: a photo instead, and files that are no photo. */
 import { callsOf } from '../browser/support/other-phone';
 import { PHOTO_MARK, photo, textNamedJpg, truncatedPhoto } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
@@ -6,7 +6,7 @@ import { runUntil, stateOf } from '../browser/support/session-time';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
 
-test('no camera: a file that is no photo is found out; a photo is scaled, and says nothing of place and phone', async ({
+test('no camera: a file that is no photo is refused; a photo is scaled and loses its metadata', async ({
   page,
   persona,
 }) => {
@@ -51,7 +51,7 @@ test('no camera: a file that is no photo is found out; a photo is scaled, and sa
   const upload = sent.find((one) => one.includes('name="selfie"')) ?? '';
   expect(upload).toContain('\xff\xd8\xff');
   expect(upload).toContain('filename="selfie.jpg"');
-  // The picture is nowhere but with the lender: what is planted in it is in no call, storage, event or address.
+  // The picture is sent to the lender only, without its metadata: no other call, storage, event or URL has any of it.
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
   );
@@ -69,7 +69,7 @@ test('no camera: a file that is no photo is found out; a photo is scaled, and sa
   expect(rest).toEqual([[], []]);
 });
 
-test('a picture that the phone can not make ready', async ({ page, persona }) => {
+test('a picture that the phone cannot prepare', async ({ page, persona }) => {
   const merchant = await persona('selfie-failed');
   await page.clock.install();
   await page.goto(merchant.enter('/termloan/verify-selfie'));

@@ -1,4 +1,4 @@
-/** The selfie in Chromium with a camera: taken, sent, looked at, refused; and the camera off in every way out. */
+/** The selfie in Chromium with a camera: taken, sent, reviewed, refused; the camera is off after each exit. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -26,7 +26,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** From the reason to the live picture. */
+/** Agrees, and waits for the live camera. */
 async function openCamera(page: Page): Promise<void> {
   await tap(page, 'Agree and open the camera');
   await isLive(page);
@@ -44,28 +44,28 @@ async function takePicture(page: Page): Promise<void> {
   await isCameraOff(page);
 }
 
-/** To the picture that is about to be sent. */
+/** Takes a picture that is ready to be sent. */
 async function toReview(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter(VERIFY));
   await openCamera(page);
   await takePicture(page);
 }
 
-/** The address of the picture that is looked at. */
+/** URL of the picture under review. */
 async function pictureUrl(page: Page): Promise<string> {
   return (await page.getByRole('img', { name: 'Your picture' }).getAttribute('src')) ?? '';
 }
 
-/** The lender answers so of the selfie, until the faults are cleared. */
+/** Replaces the status of the selfie in the lender's answers, until the faults are cleared. */
 async function answersSelfie(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
   const body = { selfie_id: 'slf_1', status: 'FAILED', failure_reason: null, attempts_left: 2, ...over };
   await merchant.fault('getSelfieStatus', { kind: 'status', status: 200, body, times: 0 });
 }
 
-test('why, the camera, the picture, and verified; the steps go on', async ({ page, persona, allowed }) => {
+test('consent, camera, picture, verified, next step', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('selfie-failed');
-  // Looking takes as long as the test wants: it pictures the pages meanwhile.
+  // The review takes an hour, so that it does not end before the checks of the page.
   await merchant.flag({ selfie_seconds: 3_600 });
   await countTracks(page);
   await page.clock.install();
@@ -98,13 +98,13 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   await page.reload();
   await expectState(page, 'selfie', 'selfieStatus');
   await merchant.advance(3_600_000);
-  // It asks by itself, whenever that is.
+  // The page polls.
   await runUntil(page, stateOf(page, 'selfie', 'selfieVerified'));
   await look(page, 'verified');
   expect(await callsOf(merchant, 'uploadSelfie')).toEqual([200]);
   await tap(page, 'Continue');
   await expect(page).toHaveURL(/\/termloan\/application\?next=true$/);
-  // The lender's word stands, whatever address is typed.
+  // Every entry URL shows the status of the lender.
   for (const entryUrl of [VERIFY, `${FAILED}?reason=NO_FACE`]) {
     await page.goto(merchant.enter(entryUrl));
     await expectState(page, 'selfie', 'selfieVerified');
@@ -113,7 +113,7 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('the camera is off in every way out: closed, left, hidden, taken away', async ({
+test('the camera is off after each exit: closed, left, hidden, permission withdrawn', async ({
   page,
   persona,
   allowed,
@@ -154,9 +154,9 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
   await isCameraOff(page);
   await tap(page, 'Try the camera again');
   await isLive(page);
-  // The merchant takes the permission back in the middle.
+  // The browser ends the track: the permission was withdrawn.
   await page.evaluate(() => {
-    // SAFETY: `countTracks` put it there.
+    // SAFETY: set by `countTracks`.
     const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
     givenTracks.at(-1)?.dispatchEvent(new Event('ended'));
   });
@@ -193,7 +193,7 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('dark, black, or with another app: said in words, and never in the way', async ({ page, persona }) => {
+test('too dark, black, or used by another app: each has a message, and another try', async ({ page, persona }) => {
   const merchant = await persona('selfie-failed');
   await countTracks(page);
   await page.clock.install();
@@ -211,7 +211,7 @@ test('dark, black, or with another app: said in words, and never in the way', as
   await expectState(page, 'selfie', 'camera');
   await expect(page.getByText('Turning the camera on')).toBeVisible();
   await picture(page, 'selfie-starting');
-  // Six of its eight seconds, with those that the picture took.
+  // Six of the eight seconds of the time limit, minus the time that the screenshot took.
   await page.clock.runFor(Math.max(0, 6_000 - (Date.now() - began)));
   await expectState(page, 'selfie', 'camera');
   await runUntil(page, stateOf(page, 'selfie', 'photo'));
@@ -228,7 +228,7 @@ test('dark, black, or with another app: said in words, and never in the way', as
   }
 });
 
-test('looked at for long, asked on the return, not to be asked, and left', async ({
+test('a long review: checked on the return, a failed check, and Back', async ({
   page,
   persona,
   allowed,
@@ -263,7 +263,7 @@ test('looked at for long, asked on the return, not to be asked, and left', async
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('refused: each reason in words, the address is a hint only; used up: when one may try again', async ({
+test('refused: the reason of the lender is shown, not the one in the URL; no attempts left: when to try again', async ({
   page,
   persona,
   allowed,
@@ -273,7 +273,7 @@ test('refused: each reason in words, the address is a hint only; used up: when o
   await countTracks(page);
   await page.goto(merchant.enter(`${FAILED}?reason=NO_FACE&navigation=true`));
   await expectState(page, 'selfie', 'selfieCheckFailed');
-  // The lender's word, not the address's.
+  // The reason of the lender, not the one in the URL.
   await expect(page.getByRole('heading', { name: 'The picture was too dark' })).toBeVisible();
   await expect(page.getByText('2 attempts are left today.')).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible();
@@ -293,7 +293,7 @@ test('refused: each reason in words, the address is a hint only; used up: when o
   ).toBeVisible();
   await expect(page.getByText('1 attempt is left today.')).toBeVisible();
   await merchant.flag({ selfie_result: 'EYES_CLOSED' });
-  // They agreed already in this visit: straight to the camera.
+  // The consent was given in this visit: the camera opens at once.
   await tap(page, 'Take another selfie');
   await takePicture(page);
   await tap(page, 'Send this picture');
@@ -323,7 +323,7 @@ test('refused: each reason in words, the address is a hint only; used up: when o
   }
 });
 
-test('a lender that can not be asked: the address’s reason if we know it, never its own words', async ({
+test('no answer of the lender: a known reason in the URL is shown, never its text', async ({
   page,
   persona,
   allowed,
@@ -365,7 +365,7 @@ test('a lender that can not be asked: the address’s reason if we know it, neve
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('what the lender says to the picture: not now, too large, used up; a lost answer is asked for, and sent once', async ({
+test('refused uploads: closed, too large, no attempts left; a lost answer is checked, and the picture sent once', async ({
   page,
   persona,
   allowed,
@@ -410,11 +410,11 @@ test('what the lender says to the picture: not now, too large, used up; a lost a
   await expectState(page, 'selfie', 'selfieStatus');
   expect(await requestIdsOf(merchant, 'uploadSelfie')).toHaveLength(before + 1);
   const { selfies = [] } = await merchant.books();
-  // The one that failed before they came, and this one.
+  // The failed one of the persona, and this one.
   expect(selfies).toHaveLength(2);
 });
 
-test('an answer that stays lost can be left: the lender says what arrived', async ({
+test('an unanswered upload can be left; the status of the lender decides', async ({
   page,
   persona,
   allowed,

@@ -56,7 +56,7 @@ const hints: readonly PictureHint[] = [
 ];
 const problems: readonly CameraProblem[] = ['refused', 'missing', 'busy', 'black', 'ended', 'broken'];
 
-// jsdom makes no addresses of files.
+// jsdom has no `createObjectURL`.
 vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picked', revokeObjectURL: () => {} }));
 
 testJourney({
@@ -71,7 +71,7 @@ testJourney({
     start('refused, and why', '/termloan/selfie-check-failed', 'NO_FACE'),
     start('refused, in a word that nobody knows', '/termloan/selfie-check-failed'),
   ],
-  // What decides what comes next; the words of hints and problems are checked wherever they are met.
+  // Hints and camera problems are left out, except `refused`: their texts decide no branch.
   abstract: ({
     entryUrl,
     selfie,
@@ -194,9 +194,9 @@ testJourney({
       polls,
       failure: why,
     } = snapshot.context;
-    // No word of the wire is ever printed, and no address of a picture.
+    // No code of the wire and no URL of a picture is shown.
     expect(document.body.textContent).not.toMatch(/[A-Z]{3,}_[A-Z]+|blob:/);
-    // Only the lender reports success.
+    // The selfie is shown as verified only when the service reports it.
     if (snapshot.matches('selfieVerified')) expect(selfie?.status).toBe('VERIFIED');
     if (snapshot.status === 'done')
       expect(snapshot.output).toEqual(
@@ -227,7 +227,7 @@ testJourney({
     const isHeld = ['review', 'submittingSelfie', 'uploadUnanswered'].some(
       (state) => state === snapshot.value,
     );
-    // Outside of looking at it and sending it, nothing of a picture is left.
+    // The context has a picture only while it is reviewed or sent.
     expect(picture !== null).toBe(isHeld);
     if (snapshot.matches('review') || snapshot.matches('submittingSelfie'))
       expect(screen.getByRole('img').getAttribute('src')).toBe(file.url);

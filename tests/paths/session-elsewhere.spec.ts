@@ -1,4 +1,4 @@
-/** Services of another origin, in each mode of spec 6: a build of its own, and a sandbox on a port of its own. */
+/** Services on another origin, in each mode of spec 6; uses its own build, and a sandbox on its own port. */
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { documentSheetCopy } from '../../src/copy/document-sheet';
 import { sessionCopy } from '../../src/copy/session';
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   elsewhere?.stop();
 });
 
-/** How the merchant is known, and what each call to the services then carries. */
+/** The credentials of the merchant, and the headers that each call to the services then has. */
 const modes = [
   {
     name: 'a native token',
@@ -46,7 +46,7 @@ const modes = [
     carries: { authorization: undefined, 'x-business-id': /./, cookie: undefined },
   },
   {
-    name: 'the cookie of a plain browser',
+    name: 'the cookie of a browser without a host',
     isHost: false,
     enter: async (page: Page, merchant: Merchant, to: string) => {
       await page.goto(`${elsewhere.services}${merchant.enter('/sandbox')}`);
@@ -56,7 +56,7 @@ const modes = [
   },
 ] as const;
 
-/** All that the page asked the services for; preflights carry nothing by design. */
+/** Collects the headers of all calls to the services, without preflights, which have no credentials. */
 async function callsOf(page: Page): Promise<() => Promise<readonly Record<string, string>[]>> {
   const calls: Promise<Record<string, string>>[] = [];
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ async function callsOf(page: Page): Promise<() => Promise<readonly Record<string
 }
 
 for (const { name, isHost, enter, carries } of modes) {
-  test(`with ${name}: calls, an upload, its preview and the papers go to the other origin`, async ({
+  test(`with ${name}: calls, an upload and its preview use the other origin`, async ({
     page,
   }) => {
     const asked = await callsOf(page);
@@ -98,7 +98,7 @@ for (const { name, isHost, enter, carries } of modes) {
         else expect(headers[header], header).toMatch(value);
   });
 
-  test(`with ${name}: papers open, and nothing of them stays`, async ({ page, context, allowed }) => {
+  test(`with ${name}: documents open, and no copy stays`, async ({ page, context, allowed }) => {
     const borrower = await createMerchant(lender, 'disbursed');
     await enter(page, borrower, '/termloan/loan-details');
     await expectState(page, 'loan-details', 'terms');
@@ -119,7 +119,7 @@ for (const { name, isHost, enter, carries } of modes) {
     await tap(page, 'Close');
     await expect(page.locator('iframe')).toHaveCount(0);
     allowed.push(/ERR_FILE_NOT_FOUND/);
-    // The address was given up: nobody can read the paper by it any more.
+    // The blob URL was revoked: the document cannot be read by it.
     expect(
       await page.evaluate(
         (at) =>
@@ -139,7 +139,7 @@ for (const { name, isHost, enter, carries } of modes) {
   });
 }
 
-test('the clock is the service’s, whose Date the page may read', async ({ page }) => {
+test('dates use the clock of the service, whose Date header is readable', async ({ page }) => {
   const merchant = await createMerchant(lender, 'due-today');
   await merchant.advance(3 * 86_400_000);
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
@@ -148,7 +148,7 @@ test('the clock is the service’s, whose Date the page may read', async ({ page
   await expect(page.getByText(/Due Since \d+ days/).first()).toBeVisible();
 });
 
-test('a plain browser at another site than the services is told that it cannot be signed in, and the way on', async ({
+test('a browser without a host, at another site than the services: a message that it cannot be signed in', async ({
   page,
   allowed,
 }) => {

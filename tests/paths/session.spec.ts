@@ -1,4 +1,4 @@
-/** Who is here, in Chromium: a plain browser, a host that is there, late, broken or missing, and a session that ends. */
+/** The session in Chromium: without a host, with a host that is present, late, broken or missing, and a session that ends. */
 import type { Page } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
 import { hostBack, injectHost, receivedMessages, tokenOf, WEB_VIEW } from '../browser/support/session-host';
@@ -10,7 +10,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 const AGREEMENT = '/termloan/agreement';
 const REFUSED = { kind: 'status', status: 401, times: 0 } as const;
 
-/** Headers of the calls that the page makes from now on. */
+/** Collects the headers of the calls that the page makes from now on. */
 function callsOf(page: Page): Record<string, string>[] {
   const calls: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -20,12 +20,12 @@ function callsOf(page: Page): Record<string, string>[] {
 }
 
 interface LateRefusal {
-  /** The question whose answer is held was sent. */
+  /** Resolves when the call whose answer is delayed was sent. */
   readonly isHeld: Promise<void>;
   readonly releaseAndClearPicture: () => Promise<void>;
 }
 
-/** Refuses the agreement's two reads for good, and holds the second answer of one of them until it is let go. */
+/** Answers both reads of the agreement with 401, and delays the second answer of one of them until it is released. */
 async function refuseOneLate(page: Page, merchant: Merchant): Promise<LateRefusal> {
   await merchant.fault('getAgreementInfo', REFUSED);
   await merchant.fault('listLoanOffers', REFUSED);
@@ -56,7 +56,7 @@ async function refuseOneLate(page: Page, merchant: Merchant): Promise<LateRefusa
   return { isHeld, releaseAndClearPicture };
 }
 
-test('a plain browser is known by its cookie, without any header of its own', async ({ page, persona }) => {
+test('without a host the merchant is identified by the cookie, not by a header', async ({ page, persona }) => {
   const merchant = await persona('agreement-ready');
   const calls = callsOf(page);
   await page.goto(merchant.enter(AGREEMENT));
@@ -69,7 +69,7 @@ test('a plain browser is known by its cookie, without any header of its own', as
   }
 });
 
-test('a host with a token: every call carries it, and its back is the page’s back', async ({
+test('a host with a token: every call carries it, and the Back of the host is the Back of the page', async ({
   page,
   persona,
 }) => {
@@ -101,7 +101,7 @@ test('a host with a business id: every call carries it, and no token', async ({ 
   }
 });
 
-test('a host that breaks when it is spoken to: the page goes on as a plain browser', async ({
+test('a host that throws on the first message: the page works as in a browser without a host', async ({
   page,
   persona,
 }) => {
@@ -113,12 +113,12 @@ test('a host that breaks when it is spoken to: the page goes on as a plain brows
   });
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'agreement', 'agreementReview');
-  // The answer's time limit passes without a word.
+  // The time limit of the host's answer passes without a message.
   await page.clock.runFor(5_000);
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('who the merchant is cannot be read: a message, and Try again', async ({ page, persona, allowed }) => {
+test('the merchant cannot be loaded: a message, and Try again', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const body = { code: 'closed', message: 'We are back at 6 in the morning.' };
@@ -131,7 +131,7 @@ test('who the merchant is cannot be read: a message, and Try again', async ({ pa
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('a merchant who is refused twice reads that the session has ended, and can try again', async ({
+test('two 401 answers for the merchant: the session has ended, and Try again starts a new one', async ({
   page,
   persona,
   allowed,
@@ -148,13 +148,13 @@ test('a merchant who is refused twice reads that the session has ended, and can 
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('nobody is here: the session has ended, no page of a loan is shown', async ({ page, allowed }) => {
+test('no credentials: the session has ended, and no page of a loan is shown', async ({ page, allowed }) => {
   allowed.push(FAILED_CALLS);
   await page.goto(AGREEMENT);
   await expectState(page, 'session', 'ended');
 });
 
-test('a call of a journey that is refused twice ends the session with its page', async ({
+test('two 401 answers to a call of a journey end the session', async ({
   page,
   persona,
   allowed,
@@ -172,12 +172,12 @@ test('a call of a journey that is refused twice ends the session with its page',
   expect(loans.map(({ status }) => status)).toEqual([401, 401]);
   expect(new Set(loans.map(({ request_id }) => request_id)).size).toBe(1);
   await merchant.clearFaults();
-  // One tap is enough: the journey asks anew, it does not come back with the refusal.
+  // One tap is enough: the journey loads again, and does not show the earlier 401.
   await tap(page, 'Try again');
   await expectState(page, 'home', 'home');
 });
 
-test('a late refusal of an older call does not end the session that is begun anew', async ({
+test('a late 401 of an older call does not end the new session', async ({
   page,
   persona,
   allowed,
@@ -187,7 +187,7 @@ test('a late refusal of an older call does not end the session that is begun ane
   const { isHeld, releaseAndClearPicture } = await refuseOneLate(page, merchant);
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'session', 'ended');
-  // Else the first call of the new session would be the one that is held.
+  // Otherwise the first call of the new session would be delayed.
   await isHeld;
   await merchant.clearFaults();
   await tap(page, 'Try again');
@@ -199,7 +199,7 @@ test('a late refusal of an older call does not end the session that is begun ane
 test.describe('in a web view', () => {
   test.use({ userAgent: WEB_VIEW });
 
-  test('a host that shows late is waited for', async ({ page, persona }) => {
+  test('a host that appears late is awaited', async ({ page, persona }) => {
     const merchant = await persona('agreement-ready');
     await page.clock.install();
     await injectHost(page, {
@@ -210,11 +210,11 @@ test.describe('in a web view', () => {
     await page.goto(AGREEMENT);
     await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 500);
     expect(await receivedMessages(page)).toEqual(['hello']);
-    // Nothing was asked before the host said who is here.
+    // No call was made before the host sent its credentials.
     expect(new Set(calls.map((headers) => headers['x-business-id']))).toEqual(new Set([merchant.id]));
   });
 
-  test('a host that never shows: after 3 seconds the page goes on as a plain browser', async ({
+  test('a host that never appears: after 3 seconds the page works as in a browser without a host', async ({
     page,
     persona,
   }) => {
@@ -222,7 +222,7 @@ test.describe('in a web view', () => {
     await page.clock.install();
     const calls = callsOf(page);
     await page.goto(merchant.enter(AGREEMENT));
-    // The notice goes by itself: the page's time is not hurried once it is there.
+    // The notice disappears by itself: the clock is not advanced after it is shown.
     await runUntil(page, page.getByText('The app did not answer. You can go on here.'), 500);
     await expectState(page, 'agreement', 'agreementReview');
     expect(calls[0]?.['x-app']).toBe('web');

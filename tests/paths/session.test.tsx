@@ -57,7 +57,7 @@ testJourney({
       shows('Your session has ended');
     }
     if (snapshot.matches('changed')) {
-      // Nothing of the merchant who was here before is left for the one who is here now.
+      // The data of the earlier merchant is cleared.
       expect(snapshot.context.merchant).toBeNull();
       shows('Another account is signed in now');
     }

@@ -1,4 +1,4 @@
-/** A loan that has ended, in Chromium: how it ended, its papers, autopay by the bank's word, and the ways on. */
+/** A closed loan in Chromium: how it ended, its documents, the status of autopay, and the next steps. */
 
 import { isReachableByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
@@ -8,7 +8,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const SETTLED = '/termloan/settled';
 
-test('paid off: the sum is what the books took, the letter opens, the cashback is told, and three ways on', async ({
+test('paid off: the sum matches the books, the letter opens, the cashback is shown, and each next step', async ({
   page,
   persona,
 }) => {
@@ -48,7 +48,7 @@ const endings = [
   { name: 'loan-cancelled', heading: 'This loan was cancelled' },
 ] as const;
 
-test('closed early, settled, given back, never sent: each is told as what it is', async ({
+test('foreclosed, settled, given back, never disbursed: each has its own heading', async ({
   page,
   persona,
 }) => {
@@ -64,7 +64,7 @@ test('closed early, settled, given back, never sent: each is told as what it is'
   }
 });
 
-test('the letter is late, the mandate is not confirmed: said as such, and asked for again', async ({
+test('the letter is not ready: a message, and Check again', async ({
   page,
   persona,
 }) => {
@@ -80,7 +80,7 @@ test('the letter is late, the mandate is not confirmed: said as such, and asked 
   await expect(page.getByRole('link', { name: 'No-dues letter' })).toBeVisible();
 });
 
-test('a loan that runs is at home, one on its way has its status, none and an unread one have a way on', async ({
+test('a running loan leads to home, a pending disbursal to its status; no loan and a failed load have a next step', async ({
   page,
   persona,
   allowed,

@@ -183,11 +183,11 @@ function mayAsk(of: SettledFacts | null): boolean {
   );
 }
 
-describe('how much of what was paid was the loan', () => {
+describe('the principal in the amount paid', () => {
   const of = (over: Parameters<typeof loanWith>[0]) =>
     principalPaid(loanWith({ status: COMPLETE, total_paid: 5_317_545, ...over }));
 
-  it('is said where the figures can be true together', () => {
+  it('is shown when the figures are consistent', () => {
     expect(of({ disbursed_amount: 4_850_000, total_paid_principal: 5_000_000 })).toBe(5_000_000);
     expect(of({ status: FORECLOSED, reason: 'settled', total_paid_principal: 3_000_000 })).toBe(3_000_000);
   });
@@ -197,7 +197,7 @@ describe('how much of what was paid was the loan', () => {
     ['more than was paid', { disbursed_amount: 4_850_000, total_paid_principal: 5_400_000 }],
     ['missing', { disbursed_amount: 4_850_000, total_paid_principal: 0 }],
     ['beside an amount sent that is missing', { disbursed_amount: 0, total_paid_principal: 500_000 }],
-  ])('is not said where it is %s', (_, over) => {
+  ])('is not shown when it is %s', (_, over) => {
     expect(of(over)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Every write in Chromium: made once, never called failed while nobody knows, and found again by its request id. */
+/** Every write in Chromium: made at most once, not shown as failed while its outcome is unknown, and checked by its request key. */
 import type { Page } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
 import {
@@ -26,7 +26,7 @@ async function openForm(page: Page, merchant: Merchant, ifsc = 'HDFC0001234'): P
   await typeAccount(page, '001234567890', ifsc);
 }
 
-/** Offer and account side by side; the page before is the list of accounts. */
+/** Opens the confirmation with an account on file; Back leads to the list of accounts. */
 async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
   await page.clock.install();
   await storeChosenOffer(page, merchant);
@@ -58,11 +58,11 @@ test('the answers to both writes are lost after they were done: success, and exa
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
 
-test('a write that never arrived is sent again under the same request id', async ({ page, persona }) => {
+test('a write that never arrived is sent again under the same request key', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
-  // The question is held, so that the line is mended before the write is sent again.
+  // The status check is delayed until the fault is cleared: then the write is sent again.
   const releaseAndClearPicture = await hold(page, question);
   await waitForRequestDuring(page, question, () => tap(page, 'Check account'));
   await merchant.clearFaults();
@@ -74,7 +74,7 @@ test('a write that never arrived is sent again under the same request id', async
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 });
 
-test('a refusal whose answer was lost is still read as a refusal', async ({ page, persona }) => {
+test('a refusal whose answer was lost is shown as a refusal', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await openForm(page, merchant, 'BLCK0000001');
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
@@ -84,7 +84,7 @@ test('a refusal whose answer was lost is still read as a refusal', async ({ page
   expect(await inBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
 });
 
-test('a write that takes longer than 20 seconds is asked for, and its answer counts', async ({
+test('a write without an answer for 20 seconds is checked, and its outcome is used', async ({
   page,
   persona,
 }) => {
@@ -99,7 +99,7 @@ test('a write that takes longer than 20 seconds is asked for, and its answer cou
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
-test('nobody answers whether the account was added: not sure yet, and the merchant may check again or go back', async ({
+test('the outcome of the new account stays unknown: the merchant can check again or go back', async ({
   page,
   persona,
 }) => {
@@ -114,7 +114,7 @@ test('nobody answers whether the account was added: not sure yet, and the mercha
   const asked = (await callsOf(merchant, 'getRequestStatus')).length;
   expect(asked).toBeGreaterThanOrEqual(4);
 
-  // Still nobody knows: the service says that it is working on it, four times.
+  // The outcome stays unknown: the service answers PENDING to all four checks.
   await merchant.fault('getRequestStatus', {
     kind: 'status',
     status: 200,
@@ -132,7 +132,7 @@ test('nobody answers whether the account was added: not sure yet, and the mercha
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('a service that cannot be asked: not sure yet at once, and one tap sends it again under its key; a refusal then keeps what was typed', async ({
+test('a service without a status check: shown as unknown at once, and one tap sends the write again under its key; a refusal keeps the typed values', async ({
   page,
   persona,
 }) => {
@@ -162,7 +162,7 @@ test('a service that cannot be asked: not sure yet at once, and one tap sends it
   expect(await inBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
 });
 
-test('done but answered 502, and asked: found in what the service kept, and sent once', async ({
+test('done but answered with 502: the status check finds it, and it is sent once', async ({
   page,
   persona,
 }) => {
@@ -175,7 +175,7 @@ test('done but answered 502, and asked: found in what the service kept, and sent
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('the question itself is not answered: each ends after 10 seconds; Check again finds the account', async ({
+test('unanswered status checks: each times out after 10 seconds; Check again finds the account', async ({
   page,
   persona,
 }) => {
@@ -200,7 +200,7 @@ test('the question itself is not answered: each ends after 10 seconds; Check aga
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 });
 
-test('nobody answers whether the offer was confirmed: Check again asks first, and it is confirmed once', async ({
+test('the outcome of the confirmation stays unknown: Check again checks the status first, and it is confirmed once', async ({
   page,
   persona,
 }) => {
@@ -219,7 +219,7 @@ test('nobody answers whether the offer was confirmed: Check again asks first, an
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
 
-test('back from a confirmation that nobody knows of asks the lender, who says that it is confirmed', async ({
+test('Back from an unanswered confirmation loads the status, and finds it confirmed', async ({
   page,
   persona,
 }) => {
@@ -237,7 +237,7 @@ test('back from a confirmation that nobody knows of asks the lender, who says th
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
 
-test('offline in the middle: nothing that was typed is lost, and each write is made once when the network is back', async ({
+test('offline in the middle: the typed values stay, and each write is made once when the network is back', async ({
   page,
   persona,
   context,

@@ -47,16 +47,16 @@ testChildChart({
   ],
   check: ({ value, context, output }) => {
     expect(context.key).toBe('key');
-    // Sent twice at most, and asked four times between: then a person decides.
+    // At most two sends and four status checks; then the merchant decides.
     expect(context.sends).toBeLessThanOrEqual(2);
     expect(context.checks).toBeLessThanOrEqual(4);
-    // What may have been done is never called refused, and never accepted without the service's word.
+    // Accepted and refused are outcomes of the service only.
     if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'done' });
     if (value === 'refused')
       expect([refused, unlisted]).toContainEqual(output?.kind === 'refused' && output.failure);
-    // An unlisted no counts only where it is the one answer to the one request.
+    // A refusal with an unlisted code counts only after a single send.
     if (output?.kind === 'refused' && output.failure.code === 'odd') expect(context.sends).toBe(1);
-    // By itself it is sent again only while no answer came at all.
+    // An automatic second send happens only when no answer arrived.
     if (value === 'submitting' && context.sends === 2) expect(context.isLost).toBe(true);
     if (value === 'unanswered') expect(output?.kind).toBe('unanswered');
   },

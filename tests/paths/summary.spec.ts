@@ -1,4 +1,4 @@
-/** The account view in Chromium: sums and schedule of the lender's books, and where each way leads. */
+/** The loan summary in Chromium: sums and schedule match the lender's books, and where each link leads. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -14,12 +14,12 @@ const money = (paise: number) => {
   return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(paise / 100)}`;
 };
 
-/** The sum of a column of the books, paise. */
+/** Sum of a column of the books, paise. */
 function sumOf(rows: readonly Readonly<Record<string, unknown>>[], column: string): number {
   return rows.reduce((total, row) => total + Number(row[column]), 0);
 }
 
-/** Takes each way out, and comes back by the browser. */
+/** Taps each link and returns by the browser; then leaves by Back. */
 async function takeWays(page: Page, state: string, ways: readonly (readonly [RegExp, string])[]) {
   for (const [way, path] of ways) {
     await expectState(page, 'summary', state);
@@ -32,7 +32,7 @@ async function takeWays(page: Page, state: string, ways: readonly (readonly [Reg
   await expectState(page, 'home', 'home');
 }
 
-/** The merchant comes back to the page, which is read again and stands where it stood. */
+/** On the return to the page it is loaded again, and its state is the same. */
 async function readsAgain(page: Page, state: string) {
   await expectState(page, 'summary', state);
   await returnUntilRequest(page, /loanDetails/);
@@ -42,7 +42,7 @@ async function readsAgain(page: Page, state: string) {
 const HISTORY_WAY = [/^History/, '/termloan/history$'] as const;
 const DETAILS_WAY = [/^Loan details/, '/termloan/loan-details$'] as const;
 
-test('several late: the sums are the books’ sums, the schedule stands at the present, a tap tells the parts', async ({
+test('several late instalments: the sums match the books, the schedule marks the next one, and a tap shows its parts', async ({
   page,
   persona,
 }) => {
@@ -83,7 +83,7 @@ test('several late: the sums are the books’ sums, the schedule stands at the p
   await takeWays(page, 'summary', [[/^Make a payment$/, '/termloan/prepayment$'], HISTORY_WAY, DETAILS_WAY]);
 });
 
-test('two hundred and sixty daily instalments: months, of which the present one is open', async ({
+test('two hundred and sixty daily instalments: grouped by month, with the current month expanded', async ({
   page,
   persona,
 }) => {
@@ -97,7 +97,7 @@ test('two hundred and sixty daily instalments: months, of which the present one 
   await picture(page, 'summary-daily');
 });
 
-test('a payment under way, and a loan that is over, offer no second payment', async ({ page, persona }) => {
+test('a pending payment and a closed loan offer no second payment', async ({ page, persona }) => {
   const merchant = await persona('payment-pending');
   await page.goto(merchant.enter(SUMMARY));
   await expectState(page, 'summary', 'paymentPending');
@@ -129,7 +129,7 @@ test('a payment under way, and a loan that is over, offer no second payment', as
   await expect(page).toHaveURL(/\/termloan\/(home|settled)$/);
 });
 
-test('money not sent, no loan, no answer: each says so and leads on', async ({ page, persona, allowed }) => {
+test('not disbursed, no loan, no answer: each has a message and a next step', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const waiting = await persona('disbursal-pending');
   await page.goto(waiting.enter(SUMMARY));

@@ -13,7 +13,7 @@ import { testJourney } from './support/through-screens';
 const DAY_SECONDS = 86_400;
 const seconds = now / 1000;
 
-/** Six weeks: two paid, one late with a charge, one partly paid, two to come. ₹6,300 of instalments and ₹200 of charges are left. */
+/** Six weekly instalments: two paid, one late with a charge, one partly paid, two to come. ₹7,500 of instalments and ₹200 of charges are left. */
 const lines = [
   { number: 1, status: 'PAID', amount_paid: 200_000, paid_on: seconds - 36 * DAY_SECONDS },
   { number: 2, status: 'PAID', amount_paid: 200_000, paid_on: seconds - 29 * DAY_SECONDS },
@@ -133,12 +133,12 @@ testJourney({
     if (snapshot.matches('summary') || snapshot.matches('paymentPending')) {
       for (const sum of ['₹4,600 paid', '₹5,700', '₹300', '₹100']) shows(sum);
       for (const words of ['Paid', 'Partly paid', 'Late', 'Due today', 'To come']) shows(words);
-      // The first one that is not paid is next, and no other.
+      // Only the first unpaid instalment is marked as next.
       const next = [...document.querySelectorAll('button')].filter((row) =>
         row.textContent?.includes('Next'),
       );
       expect(next.map((row) => row.textContent)).toEqual([expect.stringContaining('Instalment 3')]);
-      // Parts stand there only while they make up the lender's own sum: 2,000 + 1,500 + 2,000 + 2,000 and 200.
+      // The parts are shown only when they add up to the lender's sum: 2,000 + 1,500 + 2,000 + 2,000, and 200 of charges.
       const agrees = of?.details.loan?.maxRepaymentAmount === 770_000;
       for (const part of ['Instalments left', 'Late charges left']) (agrees ? shows : hides)(part);
       if (agrees) for (const sum of ['₹7,500', '₹200', '₹7,700']) shows(sum);
@@ -150,7 +150,7 @@ testJourney({
       hides('Make a payment');
       // The page stays visible while it is read again.
     } else if (!snapshot.hasTag('pending')) hides('See your payment');
-    // The lender's status decides, and not which of its days it names.
+    // The status of the loan decides the state, not which dates are missing.
     const states: Readonly<Record<string, string | undefined>> = {
       FORECLOSED: 'loanOver',
       COMPLETE: 'loanOver',

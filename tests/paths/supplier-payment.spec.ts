@@ -1,4 +1,4 @@
-/** Payments to a supplier in Chromium: they come back from the hosted page, are opened, and confirmed once. */
+/** Payments to a supplier in Chromium: the result of the hosted page is decrypted, and the payment confirmed once. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
@@ -20,7 +20,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** Goes to the hosted page with a payment that was sealed on the merchant's other phone, and presses a button there. */
+/** Opens the hosted page with a payment that the merchant's other phone has encrypted, and taps a button there. */
 async function payLater(page: Page, merchant: Merchant, button: RegExp, isBackAtOnce = true): Promise<void> {
   orders += 1;
   const order = `order-${merchant.id}-${orders}`;
@@ -55,7 +55,7 @@ async function enter(page: Page, merchant: Merchant): Promise<void> {
   await expectState(page, 'landing', 'shown');
 }
 
-/** Nobody could open what came back: that says nothing of the payment. */
+/** The result could not be decrypted: the page shows the payment as unknown, not as failed. */
 async function isUnopened(page: Page): Promise<void> {
   await at(page, 'supplierPaymentUnconfirmed');
   await expect(page.getByRole('heading', { name: 'We do not know yet if you paid' })).toBeVisible();
@@ -66,7 +66,7 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);
 });
 
-test('paid: the sealed answer leaves the address, a reload says the same, the credit is used once', async ({
+test('paid: the encrypted answer is removed from the URL, a reload shows the same, and the payment is confirmed once', async ({
   page,
   persona,
 }) => {
@@ -85,7 +85,7 @@ test('paid: the sealed answer leaves the address, a reload says the same, the cr
   expect(confirmed).toHaveLength(1);
 });
 
-test('declined there, failed here, changed on its way: each in its own words', async ({ page, persona }) => {
+test('declined on the hosted page, failed at the confirmation, not decryptable: each has its message', async ({ page, persona }) => {
   const merchant = await persona('credit-active');
   await enter(page, merchant);
   await payLater(page, merchant, /The payment fails/);
@@ -103,7 +103,7 @@ test('declined there, failed here, changed on its way: each in its own words', a
   await expectState(page, 'supplier', 'dashboard');
   await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
   await payLater(page, merchant, /^Pay ₹/);
-  // The credit is drawn, and the confirmation was refused: that is no failure.
+  // The credit is drawn: a refused confirmation is not shown as a failure.
   await at(page, 'supplierPaymentUnconfirmed');
   await expect(page.getByText('Your supplier’s invoice is needed first.')).toBeVisible();
   await look(page, 'supplier-invoice-needed');
@@ -111,7 +111,7 @@ test('declined there, failed here, changed on its way: each in its own words', a
   await tap(page, 'Check again');
   await at(page, 'supplierPaymentSucceeded');
   await tap(page, 'Go on');
-  // What was paid has no name: nobody can confirm it, and nobody says that it failed.
+  // A result without ids cannot be confirmed, and is not shown as failed.
   const nameless = { status: 'Success', message: null, amount: 250_000 };
   const noNames = { supplier_id: null, transaction_id: null, epaylater_id: null };
   await merchant.fault('decryptPayment', { kind: 'status', status: 200, body: { ...nameless, ...noNames } });
@@ -121,13 +121,13 @@ test('declined there, failed here, changed on its way: each in its own words', a
   await isUnopened(page);
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
   await look(page, 'supplier-unopened');
-  // The same answer is refused each time: only the list of payments can tell.
+  // The same data would be refused again: only the list of payments has the status.
   await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
   await tap(page, 'See your payments');
   await expectState(page, 'supplier', 'dashboard');
 });
 
-test('a refused opening is no failure: it is asked again, and the list of payments tells', async ({
+test('a refused decryption is not shown as a failure: it can be repeated, and the list shows the payment', async ({
   page,
   persona,
 }) => {
@@ -158,7 +158,7 @@ test('a refused opening is no failure: it is asked again, and the list of paymen
   await expect(page.getByText('To be confirmed').first()).toBeVisible();
 });
 
-test('pluses that came back as they are were blanks in the address, and are put back', async ({
+test('unencoded plus signs of the URL arrive as blanks, and are restored', async ({
   page,
   persona,
 }) => {
@@ -172,7 +172,7 @@ test('pluses that came back as they are were blanks in the address, and are put 
   expect(confirmed).toHaveLength(1);
 });
 
-test('the answer of another order is not believed, neither as paid nor as failed', async ({
+test('the answer of another order is used neither as paid nor as failed', async ({
   page,
   persona,
 }) => {
@@ -192,7 +192,7 @@ test('the answer of another order is not believed, neither as paid nor as failed
   expect(await callsOf(merchant, 'confirmTransaction')).toEqual([]);
 });
 
-test('a slow bank is asked until the page may stop; nobody knows is no failure, and asking again goes on', async ({
+test('a slow bank is polled for a limited time; then it is shown as unknown, and Check again continues', async ({
   page,
   persona,
 }) => {
@@ -211,7 +211,7 @@ test('a slow bank is asked until the page may stop; nobody knows is no failure, 
   }
   await at(page, 'confirmingSupplierPayment');
   await look(page, 'supplier-settling');
-  // Shorter steps than a call may take: each question is answered, and the last answer is still "not yet".
+  // The steps are shorter than the time limit of a call, so that each poll is answered.
   await runUntil(page, stateOf(page, 'payment-status', 'supplierPaymentUnconfirmed'), 8_000);
   await look(page, 'supplier-undecided');
   await merchant.advance(601_000);
@@ -219,7 +219,7 @@ test('a slow bank is asked until the page may stop; nobody knows is no failure, 
   await at(page, 'supplierPaymentSucceeded');
 });
 
-test('lost answers: what was opened and confirmed is asked for by its key; who gave up comes back', async ({
+test('lost answers: decryption and confirmation are checked by their request keys; a payer who left can return', async ({
   page,
   persona,
 }) => {

@@ -28,7 +28,7 @@ function accepted(port: string, data: unknown, label: string) {
   return done(port, { kind: 'accepted', data }, label);
 }
 
-/** How each write can end without being done. */
+/** Samples of a write that is not accepted. */
 function endings(port: string) {
   return [
     done(port, { kind: 'refused', failure: failure('refused', { code: 'no' }) }, 'refused'),
@@ -104,22 +104,22 @@ testChildChart({
     }
     expect(output?.kind).toBe(value);
     if (output?.kind === 'failed') {
-      // After a successful opening only the service's FAILED is a failure: the credit may be drawn already.
+      // After a successful decryption only FAILED of the confirmation is a failure: the credit may be drawn already.
       if (output.opened !== null) expect(output.failure.code).toBe('FAILED');
-      // A refused opening is no failure; nor is a refusal to seal what may be paid already.
+      // A refused decryption is no failure; nor is a refused encryption of a payment that may be paid already.
       if (context.at.step === 'decrypting') expect(output.failure.message).toBe('Declined.');
       if (context.at.step === 'encrypting') expect(context.at.mayBePaid).toBe(false);
-      // Spec 4: a Failure brings its message; a confirmation that FAILED is known by its code.
+      // Spec 4: a decrypted Failure has its message; a failed confirmation has the code FAILED.
       if (output.failure.code !== 'FAILED')
         expect([output.failure.code, output.failure.message, output.failure.reason]).toContainEqual(
           expect.stringMatching(/^(no|Declined\.|malformed)$/),
         );
       expect(output.failure.reason).not.toBe('session-ended');
     }
-    // Who goes on asks for an unanswered write under its own key, and never sends it under a new one.
+    // `next` continues an unanswered write under its own request key.
     if (output?.kind === 'undecided') {
       const { next } = output;
-      // Blanks were tried once as the pluses that they may have been.
+      // Blanks were replaced by plus signs in one retry.
       if (next.step === 'decrypting' && output.failure?.code === 'no')
         expect(next.secret.encdata).toMatch(/^sea(\+)?led$/);
       if (next.step === 'encrypting' && context.encrypted !== null) expect(next.mayBePaid).toBe(true);

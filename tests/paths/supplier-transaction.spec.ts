@@ -1,4 +1,4 @@
-/** One payment to a supplier in Chromium: confirmed, with its invoice, and everything that can be in the way. */
+/** One payment to a supplier in Chromium: its confirmation, its invoice, and every failure. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -23,7 +23,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** The payments of the merchant, by how they stand. */
+/** The merchant's first payment in this status. */
 async function paymentOf(merchant: Merchant, status: string): Promise<{ id: string; supplierId: string }> {
   const known = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
   const all = valueAt(known, 'transactions');
@@ -48,7 +48,7 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);
 });
 
-test('the invoice first, then the confirmation: a photo is sent without what the camera wrote, and shown as kept', async ({
+test('the invoice first, then the confirmation: a photo is sent without metadata, and shown as received', async ({
   page,
   persona,
 }) => {
@@ -58,7 +58,7 @@ test('the invoice first, then the confirmation: a photo is sent without what the
   await look(page, 'pending');
   await isReachableByKeyboard(page);
   await tap(page, 'Confirm the payment');
-  // The credit is drawn: a no of the lender is no failure.
+  // The credit is drawn: a refusal of the lender is not shown as a failure.
   await at(page, 'confirmationUndecided');
   await expect(page.getByText('invoice is needed first')).toBeVisible();
   await look(page, 'invoice-needed');
@@ -87,7 +87,7 @@ test('the invoice first, then the confirmation: a photo is sent without what the
   expect(body).toContain('.jpg');
   await at(page, 'invoiceKept');
   await look(page, 'invoice-kept');
-  // Back leads to the payment, which has its invoice: nothing is undone.
+  // Back leads to the payment, which has its invoice.
   await page.goBack();
   await at(page, 'transaction');
   await expect(page.getByText('Received')).toBeVisible();
@@ -105,7 +105,7 @@ test('the invoice first, then the confirmation: a photo is sent without what the
   await expectState(page, 'supplier', 'dashboard');
 });
 
-test('a confirmation that FAILED is an error; a slow one can be left, and is asked again', async ({
+test('a confirmation that FAILED is an error; a slow one can be left and checked again', async ({
   page,
   persona,
 }) => {
@@ -121,7 +121,7 @@ test('a confirmation that FAILED is an error; a slow one can be left, and is ask
     await expectState(page, 'supplier', 'dashboard');
     await open(page, merchant);
   }
-  // An answer that is lost, and asked for in vain: nobody knows.
+  // The answer is lost, and its status checks fail: the outcome is unknown.
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Confirm the payment');
@@ -149,7 +149,7 @@ test('a confirmation that FAILED is an error; a slow one can be left, and is ask
   await expect(page.getByText('Payment Unsuccessful')).toHaveCount(0);
 });
 
-test('an upload that is refused, gone or unanswered: what was picked is kept where it can be', async ({
+test('an upload that is refused or unanswered: the picked file is kept where possible', async ({
   page,
   persona,
 }) => {
@@ -173,7 +173,7 @@ test('an upload that is refused, gone or unanswered: what was picked is kept whe
   await tap(page, 'Send again');
   await at(page, 'invoice');
   await expect(page.getByRole('alert')).toContainText('larger than 5 MB');
-  // An address that is opened anew has nothing before it: back leads to the payment.
+  // As the first page of a tab: Back leads to the payment.
   await page.goto(merchant.enter(address));
   await pick(page, pdf);
   await at(page, 'invoiceReady');
@@ -202,7 +202,7 @@ test('an upload that is refused, gone or unanswered: what was picked is kept whe
   expect((await requestIdsOf(merchant, 'uploadInvoice')).length).toBeGreaterThan(3);
 });
 
-test('the newest without an invoice; none is missing; unknown, unread, read again', async ({
+test('the latest payment without an invoice; none missing; an unknown payment; a failed load', async ({
   page,
   persona,
 }) => {

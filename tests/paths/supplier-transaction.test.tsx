@@ -33,9 +33,9 @@ const kept = { kind: 'accepted', data: { fileName: 'inv_1.jpg' } };
 const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 
-/** Whoever goes on does so with the very confirmation that was begun. */
+/** An undecided result: `next` continues the same confirmation. */
 const goesOn = (input: unknown) => ({ kind: 'undecided', next: input, opened: null, failure: null });
-/** As the child tells it where the lender will not confirm yet. */
+/** An undecided result: the lender needs the invoice before it confirms. */
 const wantsInvoice = (input: unknown) => ({
   ...goesOn(input),
   failure: failure('refused', { code: 'invoice_required' }),
@@ -49,7 +49,7 @@ const start = (
 ) => ({ name, input: { entryUrl, transactionId, supplierId, requestKeySeed: 'seed' } });
 
 function inputOf(snapshot: Snapshot): SupplierPaymentInput {
-  // SAFETY: the kit's stubbed ports keep the input that the chart gave them.
+  // SAFETY: a stubbed port has the input that the chart gave it.
   return portInput(snapshot, 'supplierPayment') as SupplierPaymentInput;
 }
 
@@ -221,7 +221,7 @@ testJourney({
   },
 });
 
-it('has words for each file that can not be used', () => {
+it('has a text for each file that cannot be used', () => {
   const problems = ['empty', 'too-large', 'wrong-type', 'unreadable', 'gone'] as const;
   expect(new Set(problems.map(invoiceProblem)).size).toBe(5);
 });

@@ -28,7 +28,7 @@ async function open(page: Page, merchant: Merchant, to = '/supplier'): Promise<v
   await page.goto(merchant.enter(to));
 }
 
-/** What a person types; marked, so that it is found again wherever it goes. */
+/** Typed values with unique marks, to find them in storage, calls and logs. */
 const typed = {
   'Name of the shop': 'Qxshop Traders',
   'Mobile number': '+91 98765 11223',
@@ -50,7 +50,7 @@ async function fill(page: Page, over: Partial<Record<keyof typeof typed, string>
     await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** There is a payment to this shop already; the merchant says that a second one is meant. */
+/** Confirms the warning of an earlier payment to this supplier. */
 async function payAnyway(page: Page): Promise<void> {
   await at(page, 'secondPayment');
   await tap(page, /as a second payment$/);
@@ -69,7 +69,7 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);
 });
 
-test('from the empty credit to a new supplier: three kinds of no, then the toast, and nothing personal stays', async ({
+test('a new supplier: three kinds of refusal, then success, and no personal data is stored', async ({
   page,
   persona,
 }) => {
@@ -108,13 +108,13 @@ test('from the empty credit to a new supplier: three kinds of no, then the toast
     await expect(page.getByLabel('Town or city')).toHaveValue('Qxcity');
   }
   await look(page, 'form-refused');
-  // Spec 5: an error message alone is a no, whatever else the answer leaves out.
+  // Spec 5: an error message alone is a refusal, also without the other fields.
   await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: { errorMessage: 'No.' } });
   await fill(page);
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert')).toContainText('Supplier not addded.');
   await expect(page.getByRole('alert')).toContainText('Please try again later.');
-  // None of the three is a success; without an id there is nobody to pay yet.
+  // Spec 5: an answer without message, reason and `isWhitelisted` is a success; without an id the supplier cannot be paid yet.
   await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: {} });
   await fill(page);
   await tap(page, 'Add supplier');
@@ -132,7 +132,7 @@ test('from the empty credit to a new supplier: three kinds of no, then the toast
   await at(page, 'dashboard');
   await expect(page.getByRole('button', { name: /^Qxshop Traders ••••• •1223/ })).toBeVisible();
   expect(await callsOf(merchant, 'addSupplier')).toEqual([200]);
-  // The same shop again is refused: it is on the list.
+  // The same shop is refused a second time: it is on the list already.
   await tap(page, 'Add a supplier');
   await fill(page);
   await tap(page, 'Add supplier');
@@ -147,7 +147,7 @@ test('from the empty credit to a new supplier: three kinds of no, then the toast
   expect([stored, ...said].join('\n')).not.toMatch(marks);
 });
 
-test('a lost answer is never a no: each of the two writes is asked for by its key, and done once', async ({
+test('a lost answer is not shown as a refusal: both writes are checked by their request keys, and done once', async ({
   page,
   persona,
 }) => {
@@ -164,7 +164,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await look(page, 'unanswered');
   await merchant.clearFaults();
   await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
-  // Held: once its answer is lost the page asks what became of it, at once.
+  // Delayed, to set the next fault first: the page checks the status as soon as the answer is lost.
   const releaseAndClearPicture = await hold(page, /v1\/supplier$/);
   await waitForRequestDuring(page, /v1\/supplier$/, () => tap(page, 'Check again'));
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
@@ -187,7 +187,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await at(page, 'dashboard');
 });
 
-test('paid on the hosted page and confirmed; back, forward, reload and a typed address lead where they say', async ({
+test('paid on the hosted page and confirmed; Back, forward, reload and a typed URL open the right page', async ({
   page,
   persona,
 }) => {
@@ -229,7 +229,7 @@ test('paid on the hosted page and confirmed; back, forward, reload and a typed a
   await picture(page, 'supplier-pay-wrong');
   await page.getByLabel('Amount').fill('1,234.50');
   await page.getByRole('button', { name: 'Go on to pay' }).dblclick();
-  // One payment to this shop waits already: it is named before another one is begun.
+  // An earlier payment to this shop is pending: a warning comes before another one.
   await at(page, 'secondPayment');
   await look(page, 'second');
   await tap(page, back);
@@ -283,7 +283,7 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await at(page, 'paymentUnsuccessful');
   await tap(page, 'Try again');
   await at(page, 'payForm');
-  // The hosted page does not open: nobody knows what was done on it.
+  // The hosted page does not open: the outcome is unknown.
   await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
@@ -309,13 +309,13 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
     await tap(page, gupta);
     await at(page, 'payForm');
   }
-  // What was begun last goes on as it is: another amount that was typed is no order.
+  // The first payment continues with its own amount; the newly typed amount makes no order.
   await page.getByLabel('Amount').fill('700');
   await tap(page, 'Go on to pay');
   await at(page, 'secondPayment');
   await tap(page, 'Go on with the first payment');
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
-  // What may be paid already is not called unsuccessful because it is not sealed again.
+  // A payment that may be made is not shown as unsuccessful when its encryption is refused.
   await refuse('customer_overdue');
   await tap(page, 'Go on with this payment');
   await at(page, 'paymentUndecided');
@@ -339,13 +339,13 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await expectState(page, 'supplier-transaction', 'transaction');
 });
 
-test('two tabs: what is paid in the second one is named in the first, and nothing is drawn twice unasked', async ({
+test('two tabs: a payment in the second is shown in the first, and no second payment is made without a confirmation', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-test-code');
   const id = await supplierId(merchant);
-  // The lender hears of a payment a while after it was made.
+  // Payments are reported to the lender ten minutes late.
   await merchant.flag({ pay_later_lag_seconds: 600 });
   const drawn = async () =>
     Number(valueAt(await merchant.call('GET', '/api/account/v1/customer'), 'usedAmt'));
@@ -360,7 +360,7 @@ test('two tabs: what is paid in the second one is named in the first, and nothin
   await tap(second, /^Pay ₹/);
   await expectState(second, 'payment-status', 'supplierPaymentSucceeded');
   await second.close();
-  // The form knows nothing of it yet.
+  // The form was loaded before that payment.
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
   await at(page, 'secondPayment');
@@ -372,7 +372,7 @@ test('two tabs: what is paid in the second one is named in the first, and nothin
   await page.getByRole('link', { name: 'Back to the app' }).click();
   await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
   expect(await drawn()).toBe(50_000);
-  // Heard of: it was paid a short while ago, and a second one is one that the merchant means.
+  // The payment is reported now; a second one needs the merchant's confirmation.
   await merchant.flag({ pay_later_lag_seconds: 0 });
   await open(page, merchant, `/supplier/${id}/pay`);
   await at(page, 'payForm');
@@ -386,12 +386,12 @@ test('two tabs: what is paid in the second one is named in the first, and nothin
   expect(await drawn()).toBe(100_000);
 });
 
-test('the form is read again on the return and before it pays: less credit, none, no answer', async ({
+test('the form is loaded again on the return and before paying: less credit, none, no answer', async ({
   page,
   persona,
   ownAmounts,
 }) => {
-  // What the merchant types is named beside the first payment.
+  // The page shows the typed amount beside the first payment.
   ownAmounts.push('₹500');
   const merchant = await persona('credit-test-code');
   const id = await supplierId(merchant);
@@ -435,7 +435,7 @@ test('the form is read again on the return and before it pays: less credit, none
   await backDuringReread(page, CREDIT);
   await at(page, 'dashboard');
   await page.unrouteAll();
-  // Begun on the other phone meanwhile: it is named, also while the merchant reads of it.
+  // A payment started on the other phone meanwhile is shown, also after a reload of the data.
   await merchant.call('POST', '/api/account/v1/payment/encrypt', {
     supplier_id: id,
     data: {
@@ -456,7 +456,7 @@ test('the form is read again on the return and before it pays: less credit, none
   await at(page, 'secondPayment');
 });
 
-test('what is sealed says all that is known of the merchant, the shop, the device and the supplier', async ({
+test('the encrypted data has the merchant, the shop, the device and the supplier', async ({
   page,
   persona,
 }) => {
@@ -464,7 +464,7 @@ test('what is sealed says all that is known of the merchant, the shop, the devic
   const id = await supplierId(merchant);
   await open(page, merchant, `/supplier/${id}/pay`);
   await at(page, 'payForm');
-  // Chromium gives a test no body of a request that was made as one.
+  // Playwright has no body of a call that was made with a `Request` object.
   await page.evaluate(() => {
     const send = window.fetch;
     window.fetch = async (input, init) => {
@@ -497,7 +497,7 @@ test('what is sealed says all that is known of the merchant, the shop, the devic
   });
 });
 
-test('overdue, used up, unknown, a test shop, no credit: each said as such, with a way on', async ({
+test('overdue, unknown supplier, test shop, no credit: each has a message and a next step', async ({
   page,
   persona,
 }) => {
@@ -541,7 +541,7 @@ test('overdue, used up, unknown, a test shop, no credit: each said as such, with
   }
 });
 
-test('read again on the return and by a tap; what can not be read says so, and a supplier pays on', async ({
+test('loaded again on the return and by Refresh; a failed load has a message; a new supplier can be paid', async ({
   page,
   persona,
 }) => {
@@ -577,7 +577,7 @@ test('read again on the return and by a tap; what can not be read says so, and a
   await expect(page.getByText('How much for Qxshop Traders?')).toBeVisible();
 });
 
-test('the way to the hosted page: none that is safe, a seal that is lost, a page brought back, a window over it', async ({
+test('the hosted page: an unsafe address, a restored page, a window on top, an unanswered encryption', async ({
   page,
   persona,
 }) => {
@@ -603,13 +603,13 @@ test('the way to the hosted page: none that is safe, a seal that is lost, a page
   const again = page.waitForRequest(PAY_LATER);
   await tap(page, 'Go on with this payment');
   await again;
-  // A web view shows the hosted page in a window over this one, and takes it away again.
+  // In a web view the hosted page is a window on top of this one, which closes.
   await setPageHidden(page, true);
   await setPageHidden(page, false);
   await at(page, 'paymentUndecided');
   expect(await requestIdsOf(merchant, 'encryptPayment')).toHaveLength(3);
   const { pay_later_transactions: orders = [] } = await merchant.books();
-  // Two ways out and one order.
+  // The hosted page was opened twice, for one order.
   expect(orders).toHaveLength(1);
   await tap(page, 'See your payments');
   await at(page, 'dashboard');

@@ -1,4 +1,4 @@
-/** The registration of a business in Chromium: free, told page by page, its codes, sent once, followed to its end. */
+/** The Udyam registration in Chromium: its pages, its codes, submitted once, and its status until the end. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -30,7 +30,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const UDYAM = '/register-udyam';
 
-/** Both storages, the cookies and the address. */
+/** Client storage, URL, history state and cookies, as one text. */
 async function everythingKept(page: Page, context: BrowserContext): Promise<string> {
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
@@ -38,7 +38,7 @@ async function everythingKept(page: Page, context: BrowserContext): Promise<stri
   return stored + JSON.stringify(await context.cookies());
 }
 
-/** All that leaves the page but for the calls that save, and all that it logs. */
+/** Collects the URLs of all calls, the bodies of those to other services, and the console. */
 function listen(page: Page): readonly string[] {
   const traces: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ function listen(page: Page): readonly string[] {
   return traces;
 }
 
-test('from the first screen, free, over the code of Aadhaar, to the business: its query kept, its personal data nowhere', async ({
+test('from the start through the Aadhaar code to the business pages: the query is kept, personal data is stored nowhere', async ({
   page,
   persona,
   context,
@@ -93,7 +93,7 @@ test('from the first screen, free, over the code of Aadhaar, to the business: it
 
   await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
   await fillPerson(page);
-  // Back goes past the code that was taken; what was typed stays in the page's memory.
+  // Back skips the code that was accepted; the typed values stay in the memory of the page.
   await page.goBack();
   await atUdyam(page, 'kyc', `${UDYAM}/kyc`);
   await expect(page.getByText('Saved: ••••7058. Leave empty to keep it.')).toBeVisible();
@@ -113,7 +113,7 @@ test('from the first screen, free, over the code of Aadhaar, to the business: it
   }
 });
 
-test('from the business to the Udyam number: page by page, looked over, sent once, its query kept', async ({
+test('from the business pages to the Udyam number: page by page, reviewed, sent once, the query kept', async ({
   page,
   persona,
   context,
@@ -182,7 +182,7 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await page.reload();
   await atUdyam(page, 'submitted', `${UDYAM}/status`);
   await merchant.advance(11_000);
-  // The page asks by itself, too: a reload asks once, whenever that was.
+  // A reload loads the status; the poll may have done it already.
   await page.reload();
   await atUdyam(page, 'registered', `${UDYAM}/status`);
   await expect(page.getByText(/^UDYAM-MH-\d{2}-\d{7}$/)).toBeVisible();
@@ -200,7 +200,7 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await expect(page).toHaveURL(`/termloan/register-business?${QUERY}`);
 });
 
-test('every entry URL by a typed address stands where the service says, keeps its query, and leads on, back and forward', async ({
+test('every typed entry URL opens the step that the service allows, and keeps its query', async ({
   page,
   persona,
   allowed,
@@ -233,7 +233,7 @@ test('every entry URL by a typed address stands where the service says, keeps it
     await page.goto(`${UDYAM}/${locked}?${QUERY}`);
     await atUdyam(page, 'start', UDYAM);
   }
-  // A warm address is a step of the same visit; a locked one is taken back.
+  // URLs within the app: an open page is shown, a locked one redirects.
   for (const [entryUrl, state] of [
     ['/kyc', 'kyc'],
     ['/personal-details', 'personalDetails'],
@@ -256,7 +256,7 @@ test('every entry URL by a typed address stands where the service says, keeps it
   await expect.poll(() => page.url()).toContain(`/termloan/register-business?${QUERY}`);
 });
 
-test('what is whole can be looked over and changed by any address; what is registered is shown at every entry URL', async ({
+test('complete details can be reviewed and changed at any entry URL; a finished registration is shown at every one', async ({
   page,
   persona,
   allowed,
@@ -278,7 +278,7 @@ test('what is whole can be looked over and changed by any address; what is regis
     'businessActivity',
   ]) {
     await page.locator('header').getByRole('button', { name: 'Back' }).click();
-    // The entry before the first one is another page: from there on, the journey's own way back.
+    // The first Back may open the previous history entry; the later ones follow the order of the pages.
     await expect(page.locator('[data-journey="udyam"]')).not.toHaveAttribute('data-state', 'confirmation');
     if (state === 'bankDetails') await moveTo(page, `${UDYAM}/bank-details?${QUERY}`);
     await atUdyam(page, state);
@@ -304,7 +304,7 @@ test('what is whole can be looked over and changed by any address; what is regis
   await expect(page).toHaveURL(/\/termloan/);
 });
 
-test('what the service does not answer is never called failed; what it refuses is said, and can be mended', async ({
+test('an unanswered write is not shown as failed; a failed load can be repeated', async ({
   page,
   persona,
   allowed,
@@ -355,7 +355,7 @@ test('what the service does not answer is never called failed; what it refuses i
   await atUdyam(page, 'businessFacts');
 });
 
-test('switched off, each page of the registration explains, and leads back; what is registered is still shown', async ({
+test('switched off: each page explains and leads back; a finished registration is still shown', async ({
   page,
   persona,
 }) => {
@@ -382,7 +382,7 @@ test('switched off, each page of the registration explains, and leads back; what
   await expectState(page, 'udyam', 'registered');
 });
 
-test('a registration that failed is sent again, once; what the register says is shown, and what does not fit is mended', async ({
+test('a failed registration is sent again once; a mismatch is shown and corrected', async ({
   page,
   persona,
   allowed,
@@ -424,7 +424,7 @@ test('a registration that failed is sent again, once; what the register says is 
   await tap(page, /^Back$/);
   await tap(page, /^Back$/);
   await atUdyam(page, 'confirmation');
-  // No code would help: what the registration misses is read anew.
+  // The registration is loaded again: a new code would not help.
   await failedOnce.fault('verifyUdyamOtp', {
     kind: 'status',
     status: 409,
@@ -439,7 +439,7 @@ test('a registration that failed is sent again, once; what the register says is 
   await agreeAndSend(page);
   await atUdyam(page, 'code');
   await expect(page.getByRole('button', { name: 'Check and send' })).toBeVisible();
-  // A reload forgets the consent, and not the code: nothing is sent by it, and it says so.
+  // A reload drops the consent, not the code: the code then submits nothing, and the page says so.
   await page.reload();
   await atUdyam(page, 'code', `${UDYAM}/otp/udyam`);
   await expect(page.getByText(/After them you look over all of it, and send it yourself/)).toBeVisible();
@@ -514,7 +514,7 @@ test('a registration that failed is sent again, once; what the register says is 
   await expect(page.getByText('The register has another name for your PAN.')).toBeVisible();
   await lookAt(page, 'kyc-mismatch');
 
-  // Sent on the other phone meanwhile: this page learns of it, and nothing is sent twice.
+  // Submitted on the other phone meanwhile: this page shows it, and submits nothing.
   await failedOnce.call('PATCH', '/api/termloan/udyam-details', {
     udyam_registration_details: { consent: true },
     service_name: 'CONFIRMATION',

@@ -93,7 +93,7 @@ const stands = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.mat
 const hasCodes = ({ context }: AnyMachineSnapshot) => context.nicCodes.length > 0;
 const isWhole = ({ context }: AnyMachineSnapshot) =>
   context.read !== null && mayOpenUdyamStep('confirmation', context.read.details);
-/** Forward each page is told once; of what is whole the first page and one of the business are changed. */
+/** Submits each incomplete page; of complete details only the pages `kyc` and `businessSize` are changed. */
 const submits = Object.entries(changes).map(([state, change]) =>
   person({ type: 'details.submitted', change } as const, {
     enabled: (snapshot) => {
@@ -111,7 +111,7 @@ const kept = (state: string, page: (typeof udyamPages)[number]) =>
     label: `leaves ${state}`,
   });
 
-/** Whether the page can be opened by a tap on what is shown. */
+/** Enabled where the screen has a control that opens this page. */
 const opens = (page: UdyamStep) => ({
   enabled: (snapshot: AnyMachineSnapshot) => {
     const { codeType, read } = snapshot.context;
@@ -130,7 +130,7 @@ const opens = (page: UdyamStep) => ({
 });
 
 const isFirst = ({ context }: AnyMachineSnapshot) => !context.isEntryUrlHandled && context.failure === null;
-/** Each entry URL is opened by somebody who may, and by somebody who may not; not everybody opens every entry URL. */
+/** Enabled at these entry URLs. Each is walked with details that allow it and with some that do not, not with all. */
 const atEntryUrls = (...entryUrls: readonly string[]) => ({
   enabled: (snapshot: AnyMachineSnapshot) => {
     const { entryUrl, verificationType } = snapshot.context;
@@ -139,7 +139,7 @@ const atEntryUrls = (...entryUrls: readonly string[]) => ({
 });
 const first = { enabled: isFirst };
 const atIndex = atEntryUrls('/register-udyam', '/status');
-/** The results of a write are walked on one page only. */
+/** Enabled on this page: the outcomes of a write are walked on one page only. */
 const atPlace = (page: string) => ({
   enabled: ({ context }: AnyMachineSnapshot) => context.page === page,
 });
@@ -166,7 +166,7 @@ const at = (entryUrl: UdyamEntryUrl, verificationType: UdyamOtpType | 'FAX' | nu
 });
 const CODE = '/register-udyam/otp/$verificationType';
 
-/** Fills a page's form with what its change holds. */
+/** Fills the form of a page with the values of a change. */
 async function fill(one: UserEvent, change: UdyamChange): Promise<void> {
   for (const [name, value] of Object.entries(change)) {
     // SAFETY: a change holds fields of the registration only.
@@ -206,7 +206,7 @@ async function fill(one: UserEvent, change: UdyamChange): Promise<void> {
 testJourney({
   id: 'udyam',
   machine: udyamMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
+  // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
     code: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
@@ -352,7 +352,7 @@ testJourney({
           snapshot.matches('verification') && opens('personal-details').enabled(snapshot),
       },
     ),
-    // What is locked is refused, whoever asks.
+    // A locked page is refused in every state.
     person(
       { type: 'page.opened', page: 'confirmation' },
       { enabled: (snapshot) => !isWhole(snapshot) && !snapshot.matches('confirmation') },
@@ -385,7 +385,7 @@ testJourney({
       const byState = snapshot.matches('verification')
         ? /^Change the (number|e-mail)$/
         : snapshot.matches('confirmation')
-          ? // A browser puts a space between what is seen and what is only heard.
+          ? // A browser puts a space between the visible text and the text for screen readers; jsdom does not.
             new RegExp(`^Change ?: ${udyamHeadings[page as 'kyc'].replace('?', '\\?')}$`)
           : new RegExp(`^${udyamSectionNames[sectionOf(page)]}`);
       await one.click(screen.getByRole('button', { name: byState }));
@@ -427,29 +427,29 @@ testJourney({
   },
 });
 
-/** What must hold wherever the journey is. */
+/** Invariants of the context in every state. */
 function checkContext(snapshot: Snapshot): void {
   const { read, page, save, startWith, hasConsented, codeType, sentCodes } = snapshot.context;
   // The sent data is cleared with its answer.
   if (startWith === 'sending' && !snapshot.hasTag('pending')) expect(save).toBeNull();
   if (read === null || snapshot.status !== 'active') return;
-  // A page of the way is shown only when it is open to the merchant, and never once all is sent.
+  // A page is shown only when it is open to the merchant, and never after the submission.
   const isOnTheWay = page !== 'index' && page !== 'status' && page !== 'code' && startWith === 'sending';
   if (isOnTheWay && !snapshot.hasTag('pending'))
     expect(mayOpenUdyamStep(page, read.details) || read.details.registration.ifsc !== null).toBe(true);
   if (snapshot.matches('submitted')) expect(read.details.status).toBe('SUBMITTED');
   if (snapshot.matches('registered')) expect(read.details.status).toBe('REGISTERED');
-  // What was typed before a page was closed is not laid over what the service took since.
+  // The draft of a page is dropped when the service has saved that page.
   if (isPageComplete('activity', read.details)) expect(read.drafts.activity).toBeUndefined();
-  // Whichever page they came to: what the register says in the end is shown, not that page.
+  // A submitted or finished registration is shown at every entry URL.
   if (snapshot.matches('submitted') || snapshot.matches('registered')) expect(page).toBe('status');
   if (snapshot.matches('start') || snapshot.matches('kyc')) expect(isClosed(read.details)).toBe(false);
-  // A code that is out is typed: it is not sent again, by whichever way the merchant came to its page.
+  // A code that was sent already is not sent again, whichever way the merchant opened its page.
   if (snapshot.matches('code'))
     expect(portInput(snapshot, 'otp')).toMatchObject({
       codeOut: sentCodes[codeType] === undefined ? null : { sent: codeOut },
     });
-  // Nothing goes to the register without the merchant's agreement in this visit.
+  // The registration is not submitted without the merchant's consent in this visit.
   if (snapshot.matches('submittingRegistration')) {
     expect(hasConsented).toBe(true);
     expect(portInput(snapshot, 'submitUdyamDetails')).toMatchObject({
@@ -473,7 +473,7 @@ function checkScreen(snapshot: Snapshot): void {
     const isOut = sentCodes[codeType] !== undefined;
     shows(isOut ? 'Enter the code' : 'Send the code');
     shows(isOut ? /We sent 6 digits/ : /We send 6 digits/);
-    // Only whoever has agreed sends anything by a code.
+    // The last code submits the registration only after the consent.
     if (codeType === 'UDYAM') shows(hasConsented ? 'The last code sends it' : 'One last code');
     if (codeType === 'AADHAAR') shows('the phone that your Aadhaar knows');
     if (of !== null) shows('There is no code yet');

@@ -6,7 +6,7 @@ import { expect, type TestContext } from 'vitest';
 import { blockDifferences, differenceLines } from '../kit/block-differences';
 import { reportsFolder } from '../kit/reports-folder';
 
-/** A changed text, as the command line reports it (tests/paths/cli). */
+/** A changed approved text, as the command line reports it (tests/paths/cli). */
 export interface ApprovedChange {
   readonly journey: string;
   /** File of the approved text, from the root of the project. */
@@ -64,7 +64,7 @@ export async function expectApproved(
     const folder = keep(`${journey}-${kind}`, [says, '', ...all, '', ...howTo]);
     const whole = [...lines, ...howTo, `Details: ${folder}/failure.md`];
     task.meta.approved = { journey, file, says, lines: whole, folder };
-    // Without this, Vitest would print the whole text again.
+    // A new error: the message of Vitest's own one has the whole text.
     throw new Error([says, ...whole].join('\n'), { cause: String(cause) });
   }
 }

@@ -9,8 +9,8 @@ import { stateName } from '../../../src/journey/state-name';
 import type { Graph } from '../kit/explore';
 import { listeningFor } from '../kit/internals';
 
-/** One render per button: slow on a busy machine; ms. */
-const TIMEOUT = 120_000;
+/** Time limit of a journey, ms: each button needs a render, which is slow on a busy machine. */
+const TIMEOUT_MS = 120_000;
 
 /** Declares the test of a journey's buttons. */
 export function testControls<M extends AnyStateMachine>(
@@ -24,7 +24,7 @@ export function testControls<M extends AnyStateMachine>(
       async () => {
         expect((await deadControls(graph, screens)).join('\n')).toBe('');
       },
-      TIMEOUT,
+      TIMEOUT_MS,
     );
   });
 }

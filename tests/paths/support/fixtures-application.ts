@@ -23,7 +23,7 @@ export function anIdentity(
   });
 }
 
-/** Status of a merchant without any identity check. */
+/** Status of a merchant who has not started the identity check. */
 export const nobody = anIdentity({
   kyc_state: 'NOT_STARTED',
   pan_status: 'NOT_SUBMITTED',

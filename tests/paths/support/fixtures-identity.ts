@@ -10,7 +10,7 @@ import { now } from './fixtures-money';
 
 const DAY_MS = 86_400_000;
 
-/** A PAN, a date of birth and a mobile that must not be stored after they were answered. */
+/** A PAN, a date of birth and a mobile; they must not be stored after the service has answered. */
 export const panNumber = 'BNZPM2501F';
 export const dateOfBirth = '1980-01-31';
 export const aadhaarMobile = '9811122233';
@@ -61,7 +61,7 @@ export function documentWith(document_type: string, status: string, reason: stri
   });
 }
 
-/** Data of a page; by default only the status. */
+/** Data that the journey has loaded; by default only the status. */
 export function factsWith(over: Partial<IdentityFacts> = {}): IdentityFacts {
   return {
     status: statusWith(),
@@ -77,7 +77,7 @@ export function factsWith(over: Partial<IdentityFacts> = {}): IdentityFacts {
   };
 }
 
-/** Facts of an earlier check: whether it is still valid, until 180 days from now, or expired 30 days ago. */
+/** Data of an earlier check: valid for another 180 days, or expired 30 days ago. */
 export function validityFacts(kycState: string, isEligible: boolean, over: Partial<StatusOnWire> = {}) {
   return factsWith({
     status: statusWith({ kyc_state: kycState, ...over }),
@@ -85,7 +85,7 @@ export function validityFacts(kycState: string, isEligible: boolean, over: Parti
   });
 }
 
-/** Facts of the PAN; attempts left and cool-off as the service reports them. */
+/** Data of the PAN. `attemptsLeft` is -1 when the service does not count; `retryAfter` in ms. */
 export function panFacts(status: string, attemptsLeft = -1, retryAfter = 0, error: string | null = null) {
   return factsWith({
     status: statusWith({ pan_status: status }),
@@ -94,10 +94,10 @@ export function panFacts(status: string, attemptsLeft = -1, retryAfter = 0, erro
   });
 }
 
-/** The CKYC registry does not know the merchant. */
+/** CKYC was requested, and did not find the merchant. */
 export const notFound: ChecksOnWire = { is_ckyc_already_triggered: true, is_ckyc_failed: true };
 
-/** Facts when the registry has no record: for Aadhaar and document upload. */
+/** Data of a merchant whom CKYC did not find: Aadhaar and document upload remain. */
 export function aadhaarFacts(over: Partial<IdentityFacts> = {}) {
   return factsWith({ status: statusWith({}, notFound), ...over });
 }

@@ -21,7 +21,7 @@ export function leadWith(over: Partial<v.InferInput<typeof lead>> = {}): Lead {
   });
 }
 
-/** 45,000 a month, a current account, no GST, 3 years and 4 months, by default. */
+/** By default sales of ₹45,000 a month, a current account, no GST, and a shop of 3 years and 4 months. */
 export function leadProfileWith(over: Partial<v.InferInput<typeof leadProfile>> = {}) {
   return v.parse(leadProfile, {
     business_id: 'mrc_41',
@@ -36,7 +36,7 @@ export function leadProfileWith(over: Partial<v.InferInput<typeof leadProfile>> 
 
 /** Facts at the start of a visit; by default there is no lead yet. */
 export function leadFactsWith(over: Partial<LeadFacts> = {}): LeadFacts {
-  const of = over.lead ?? null;
+  const givenLead = over.lead ?? null;
   return {
     businessId: 'mrc_41',
     isPartnerOn: true,
@@ -45,7 +45,7 @@ export function leadFactsWith(over: Partial<LeadFacts> = {}): LeadFacts {
     lead: null,
     profile: null,
     draft: null,
-    retryAllowedOn: of?.retryAfter == null ? null : now + of.retryAfter,
+    retryAllowedOn: givenLead?.retryAfter == null ? null : now + givenLead.retryAfter,
     ...over,
   };
 }

@@ -23,7 +23,7 @@ export function linkWith(over: Partial<v.InferInput<typeof repaymentLinkDetails>
   });
 }
 
-/** A payment that was opened, not paid by default. */
+/** An opened payment; not paid by default. */
 export function openedWith(over: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
   return v.parse(initiatedRepayment, { payment_id: 'pay-1', status: 'CREATED', amount: 241_500, ...over });
 }
@@ -48,7 +48,7 @@ export function cancelledWith(over: Partial<v.InferInput<typeof cancelledLoan>> 
   return v.parse(cancelledLoan, { loan_id: 'loan-1', status: 5, repayment: null, ...over });
 }
 
-/** Outcomes of a write. */
+/** The three outcomes of a submission. */
 export const accepted = (data: unknown) => ({ kind: 'accepted', data });
 export const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
 export const unanswered = { kind: 'unanswered', failure: failure('connection') };

@@ -16,11 +16,11 @@ const NOW = Date.parse('2026-11-20T10:00+05:30') / 1000;
 /** Server time in all fixtures, ms. */
 export const now = NOW * 1000;
 
-/** An account number that must never be shown whole. */
+/** An account number; no screen may show it in full. */
 export const accountNumber = '001234567890';
-/** A mobile that must never be shown whole. */
+/** A mobile number; no screen may show it in full. */
 export const mobile = '9876504321';
-/** One-time code; it must not be stored after it was answered. */
+/** One-time code; it must not be stored after the service has answered. */
 export const code = '482193';
 
 /** A successful answer. */
@@ -125,12 +125,12 @@ export function otpWith(over: Partial<v.InferInput<typeof agreementOtp>> = {}) {
   });
 }
 
-/** The chart of a one-time code was left: by default without a code, and with nothing unanswered. */
+/** Result of an `otp` chart that the merchant left: by default no valid code, and no unanswered write. */
 export function leftCode(over: Partial<LeftCode> = {}): OtpResult<never> {
   return { kind: 'left', codeOut: null, unansweredSend: null, isCheckUnanswered: false, ...over };
 }
 
-/** Answer: the agreement is signed. */
+/** Answer of the service to a signature. */
 export const signedResponse = v.parse(signedAgreement, {
   loan_agreement_id: 'agreement-1',
   loan_id: 'loan-1',

@@ -21,7 +21,7 @@ export function paymentWith(over: Partial<v.InferInput<typeof repaymentStatus>> 
   });
 }
 
-/** Its payment methods. */
+/** Payment methods of that payment. */
 export function paymentMethodsWith(over: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
   return v.parse(initiatedRepayment, {
     payment_id: 'pay_1',
@@ -35,13 +35,13 @@ export function paymentMethodsWith(over: Partial<v.InferInput<typeof initiatedRe
   });
 }
 
-/** The payment as this phone stores it after the merchant opened a UPI app. */
+/** That payment as client storage has it after the merchant opened a UPI app. */
 export function startedWith(over: Partial<StartedPayment> = {}): StartedPayment {
   const { id, loanId, amount, paymentType } = paymentWith();
   return { id, loanId, amount, paymentType, method: 'upi', startedAt: now, ...over };
 }
 
-/** Result of the hosted pay-later page. */
+/** Decrypted result of the hosted pay-later page. */
 export function openedWith(over: Partial<v.InferInput<typeof decryptedPayment>> = {}) {
   return v.parse(decryptedPayment, {
     status: 'Success',

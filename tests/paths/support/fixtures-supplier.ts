@@ -27,7 +27,7 @@ export function paymentOnWire(over: object = {}) {
   };
 }
 
-interface CreditParts {
+interface CreditOverrides {
   readonly customer?: object;
   readonly suppliers?: Readonly<Record<string, object>>;
   readonly transactions?: readonly object[];
@@ -35,7 +35,7 @@ interface CreditParts {
 }
 
 /** By default a credit of ₹50,000 with ₹35,000 left, due in 12 days, and two suppliers. */
-export function creditWith(parts: CreditParts = {}): SupplierCredit {
+export function creditWith(overrides: CreditOverrides = {}): SupplierCredit {
   return {
     customer: v.parse(customer, {
       businessId: 'mrc-1',

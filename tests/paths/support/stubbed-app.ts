@@ -1,4 +1,4 @@
-/** The app with services that never answer: a test sees the calls of an adapter, and when they are aborted. */
+/** An app whose services never answer: tests see the requests of an adapter, and whether they are aborted. */
 import type { paths as AccountPaths } from '../../../openapi/generated/account';
 import type { paths as MerchantPaths } from '../../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../../openapi/generated/termloan';

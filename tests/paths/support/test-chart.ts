@@ -1,4 +1,4 @@
-/** Tests of a chart before its paths are walked. */
+/** Tests of a chart and of its graph, without walking paths. */
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
@@ -18,7 +18,7 @@ import { transitionsText } from '../kit/transitions-text';
 import { type Explained, expectApproved } from './approved';
 import { testAdapter } from './test-adapter';
 
-/** Declares the tests of a chart and of the samples that it was explored with. */
+/** Declares the tests of a chart, its adapter, and the samples that it was explored with. */
 export function testChart<M extends AnyStateMachine>(id: string, machine: M, graph: Graph<M>): void {
   testAdapter(id, graph);
   describe(id, () => {
@@ -51,7 +51,7 @@ export function testChart<M extends AnyStateMachine>(id: string, machine: M, gra
   });
 }
 
-/** Changed transitions in the message, each with its path. */
+/** Maximum number of changed transitions in the message. */
 const MAX_TRANSITIONS = 3;
 
 function explainTransitions(id: string, ways: readonly ChangedTransition[]): Explained {

@@ -44,7 +44,7 @@ export interface PathReport {
   /** Requested share of them (`--until`), 0 to 1. */
   readonly goal?: number;
   readonly failure?: StoredFailure;
-  /** Why a written path can't be walked any more. */
+  /** Why a requested path no longer fits the chart. */
   readonly stale?: string;
 }
 
@@ -54,13 +54,13 @@ declare module 'vitest' {
   }
 }
 
-/** For a long path on a busy machine, ms: a path that times out would disturb the next ones. */
-const PATH_TIMEOUT = 60_000;
+/** Time limit of one path, ms: long enough for a busy machine, because a path that times out disturbs the next ones. */
+const PATH_TIMEOUT_MS = 60_000;
 
 /** Time limit of an explicit `shrink`, ms. */
 const LONG_SHRINK = 240_000;
 
-/** Maximum number of distinct faults to shrink per journey: more mostly have the same cause, and each costs a hundred runs. */
+/** Maximum number of failures to shrink per journey: further ones mostly have the same cause, and each costs a hundred runs. */
 const MAX_SHRUNK = 6;
 
 /** Number of planned and of passed paths. */
@@ -81,7 +81,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   let begun = 0;
   let plannedPathCount = 0;
   let passed = 0;
-  // An explicit `shrink`, or a seeded mutant: no short time limit.
+  // An explicit `shrink` and a seeded mutant have a longer time limit.
   const isPatient = plan.shrink !== undefined || plan.plant !== undefined;
 
   const run = async (path: Path): Promise<ShrunkFailure | undefined> => {
@@ -169,7 +169,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     it(
       `walks on for ${time / 1_000} s`,
       async (context) => {
-        // `performance.now`: some journeys fake `Date`.
+        // `performance.now`, because some tests fake `Date`.
         const end = performance.now() + time;
         let paths = 0;
         let steps = 0;
@@ -187,7 +187,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   return { planned: () => plannedPathCount, passed: () => passed };
 }
 
-/** The paths, or why a requested path can't be walked: not a failure of the journey. */
+/** The planned paths; an error when the requested path cannot be walked, which is not a failure of the journey. */
 function plannedOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, plan: Plan, walk: number) {
   try {
     return plannedPaths(graph, plan, walk);

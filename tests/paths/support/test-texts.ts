@@ -1,17 +1,17 @@
-/** Texts of the screens of a journey on its paths, by state, as a text that people approve. */
+/** Collects the texts of a journey's screens on its paths, by state, for `approved/<journey>.texts.txt`. */
 import { describe, it } from 'vitest';
 
 import { expectApproved } from './approved';
 import { linesIn } from './screen-lines';
 import type { PathsWalked } from './test-paths';
 
-/** All lines of each state, grouped by the variants of its screen that show them. */
+/** Collector of the lines of each state's screens. */
 export interface ScreenTexts {
   readonly note: (state: string, page: Element) => void;
   readonly text: () => string;
 }
 
-/** Variants of the screen of a state, each with its lines. */
+/** The distinct screens of one state; the key is all its lines. */
 type Variants = Map<string, readonly string[]>;
 
 export function collectTexts(): ScreenTexts {
@@ -25,7 +25,7 @@ export function collectTexts(): ScreenTexts {
     },
     text: () =>
       [...states]
-        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .sort(([first], [second]) => (first < second ? -1 : 1))
         .map(([state, variants]) => `${[state, ...blocksOf([...variants.values()])].join('\n')}\n`)
         .join('\n'),
   };
@@ -56,7 +56,7 @@ function blocksOf(variants: readonly (readonly string[])[]): readonly string[] {
   ];
 }
 
-/** Declares the test that runs after the paths; skipped when some of them were not walked or failed. */
+/** Declares the test of the approved texts, to run after the paths; skipped unless all paths passed. */
 export function testTexts(id: string, texts: ScreenTexts, walked: PathsWalked): void {
   describe(id, () => {
     // A changed text must be approved: run with -u, read the changed lines, give the reason in the commit.
