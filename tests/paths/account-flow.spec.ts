@@ -17,11 +17,11 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
 const back = /^Back$/;
-const at = (page: Page, state: string) => expectState(page, 'account-flow', state);
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'account-flow', state);
 
 /** Checks the state, and takes its screenshot. */
-async function pictured(page: Page, state: string): Promise<void> {
-  await at(page, state);
+async function expectAndCapture(page: Page, state: string): Promise<void> {
+  await expectCurrentState(page, state);
   await picture(page, `account-flow-${state.toLowerCase().replaceAll('_', '-')}`);
 }
 
@@ -29,20 +29,20 @@ async function pictured(page: Page, state: string): Promise<void> {
 async function openForm(page: Page, merchant: Merchant): Promise<void> {
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account/new'));
-  await pictured(page, 'EDIT_FORM');
+  await expectAndCapture(page, 'EDIT_FORM');
 }
 
 /** Opens the confirmation: the account on file is chosen. */
 async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await pictured(page, 'SELECT_ACCOUNT');
+  await expectAndCapture(page, 'SELECT_ACCOUNT');
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
-  await pictured(page, 'CONFIRM_FORM');
+  await expectAndCapture(page, 'CONFIRM_FORM');
 }
 
-const UNKNOWN = 'An unknown error occurred while creating your account.';
+const UNKNOWN_ERROR = 'An unknown error occurred while creating your account.';
 
 const refusals: readonly {
   typed: readonly [account: string, ifsc: string];
@@ -83,7 +83,7 @@ const refusals: readonly {
   },
   {
     typed: ['001234567890', 'HDFC0001234'],
-    message: UNKNOWN,
+    message: UNKNOWN_ERROR,
     field: null,
     fault: { kind: 'empty', status: 400 },
   },
@@ -117,7 +117,7 @@ test('a refused account: each row of the table of spec 5 shows its message at it
     const answered = page.waitForResponse(/\/bankDetails$/);
     await tap(page, 'Check account');
     await answered;
-    await at(page, 'SERVER_ERROR');
+    await expectCurrentState(page, 'SERVER_ERROR');
     const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText(message);
@@ -133,10 +133,12 @@ test('a refused account: each row of the table of spec 5 shows its message at it
   // Each refused account was a separate request; the last one is added.
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
-  const other = 1;
-  expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(other + refusals.length + 1);
+  const accountsAddedBefore = 1;
+  expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(
+    accountsAddedBefore + refusals.length + 1,
+  );
 });
 
 test('a UPI id whose name is not that of the PAN: the message is shown at the field, and the typed UPI id is kept', async ({
@@ -152,7 +154,7 @@ test('a UPI id whose name is not that of the PAN: the message is shown at the fi
   const refused = { kind: 'status', status: 400, body: { error: 'name_does_not_match_with_pan' } } as const;
   await merchant.fault('createBankDetails', refused);
   await tap(page, 'Check account');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   const field = page.getByRole('textbox', { name: 'UPI id' });
   await expect(field).toHaveAccessibleDescription(/names on this bank account and the PAN card don't match/);
   await expect(field).toHaveValue('ramesh@okaxis');
@@ -167,9 +169,9 @@ test('the payment address check fails or finds no account: the reason is shown, 
   const merchant = await persona('arthmate');
   await openForm(page, merchant);
   const faults: readonly [Fault, string][] = [
-    [{ kind: 'html' }, UNKNOWN],
-    [{ kind: 'malformed' }, UNKNOWN],
-    [{ kind: 'wrong-shape' }, UNKNOWN],
+    [{ kind: 'html' }, UNKNOWN_ERROR],
+    [{ kind: 'malformed' }, UNKNOWN_ERROR],
+    [{ kind: 'wrong-shape' }, UNKNOWN_ERROR],
     [{ kind: 'status', status: 200, body: { is_valid: false, name: null } }, 'Invalid Bank Details'],
   ];
   await typeAccount(page, '001234567890', 'HDFC0001234');
@@ -178,7 +180,7 @@ test('the payment address check fails or finds no account: the reason is shown, 
     const answered = page.waitForResponse(/verifyPaymentAddress$/);
     await tap(page, 'Check account');
     await answered;
-    await at(page, 'SERVER_ERROR');
+    await expectCurrentState(page, 'SERVER_ERROR');
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(message);
   }
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([]);
@@ -210,7 +212,7 @@ test('the form shows its errors before any request, and sends one request for tw
   expect(await callsOf(merchant, 'verifyPaymentAddress')).toEqual([]);
 
   await page.getByRole('button', { name: 'Check account' }).dblclick();
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await expect(page.getByText('••7890')).toBeVisible();
   expect([
     await callsOf(merchant, 'verifyPaymentAddress'),
@@ -223,7 +225,7 @@ test('a reload in the middle of the form keeps the page and no account number', 
   await openForm(page, merchant);
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await page.reload();
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]),
@@ -242,17 +244,17 @@ test('a UPI id instead of an account: chosen before and after a refusal, and sho
   const merchant = await persona('arthmate');
   await openForm(page, merchant);
   await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await page.getByRole('radio', { name: 'Bank account' }).check({ force: true });
   await typeAccount(page, '001234567890', 'BLCK0000001');
   await tap(page, 'Check account');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'UPI id' }).fill('abdul@okaxis');
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await expect(page.getByText('abdul@okaxis')).toBeVisible();
 });
 
@@ -265,20 +267,20 @@ test('a refused account leads back to the accounts on file, or to the offers whe
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await tap(page, 'Add another account');
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await typeAccount(page, '001234567890', 'BLCK0000001');
   await tap(page, 'Check account');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   await page.goBack();
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
 
   const newcomer = await persona('arthmate');
   await openForm(page, newcomer);
   await typeAccount(page, '001234567890', 'BLCK0000001');
   await tap(page, 'Check account');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   await tap(page, back);
   await expectState(page, 'offer-selection', 'selectLoan');
 });
@@ -291,35 +293,35 @@ test('accounts on file: none is preselected; Back and forward follow the steps',
   await storeChosenOffer(page, merchant);
   // A link to a locked step: the journey opens the available step.
   await page.goto(merchant.enter('/termloan/bank-account/confirm'));
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await expect(page).toHaveURL(/\/termloan\/bank-account$/);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  const goOn = page.getByRole('button', { name: 'Continue' });
-  await expect(goOn).toHaveAttribute('aria-disabled', 'true');
+  const continueButton = page.getByRole('button', { name: 'Continue' });
+  await expect(continueButton).toHaveAttribute('aria-disabled', 'true');
   await moveTo(page, '/termloan/bank-account/confirm');
   await expect(page).toHaveURL(/\/termloan\/bank-account$/);
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
 
   await page.getByRole('radio').nth(1).check({ force: true });
-  await goOn.dblclick();
-  await at(page, 'CONFIRM_FORM');
+  await continueButton.dblclick();
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await expect(page.getByText('••4321')).toBeVisible();
   await page.goBack();
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await page.goForward();
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await tap(page, back);
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 
   await tap(page, 'Add another account');
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await page.goBack();
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await page.goForward();
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await moveTo(page, '/termloan/bank-account');
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([]);
 });
 
@@ -327,7 +329,7 @@ test('the accounts, opened by a link, lead back to the offers', async ({ page, p
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await tap(page, back);
   await expectState(page, 'offer-selection', 'selectLoan');
 });
@@ -335,38 +337,34 @@ test('the accounts, opened by a link, lead back to the offers', async ({ page, p
 test('without a chosen offer the page says so, and leads to the offers', async ({ page, persona }) => {
   const merchant = await persona('existing-account');
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await pictured(page, 'PROCESS_ERROR');
+  await expectAndCapture(page, 'PROCESS_ERROR');
   await expect(page.getByText('bankDetailsId or loanOfferId not available.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Try again|another account/ })).toHaveCount(0);
   await tap(page, 'See your offers again');
   await expectState(page, 'offer-selection', 'selectLoan');
 
   await page.goto('/termloan/bank-account/new');
-  await at(page, 'PROCESS_ERROR');
+  await expectCurrentState(page, 'PROCESS_ERROR');
   await tap(page, back);
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('accounts that cannot be loaded: a message, Try again and Back', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('accounts that cannot be loaded: a message, Try again and Back', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
   await merchant.fault('listBankDetails', { kind: 'html', times: 0 });
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'accountsUnavailable');
+  await expectCurrentState(page, 'accountsUnavailable');
   await expect(page.getByRole('heading', heading)).toHaveText('Bank accounts not available');
   await merchant.clearFaults();
   // The name on the PAN is optional: the flow continues without it.
   await merchant.fault('getPanDetails', { kind: 'html', times: 0 });
   await tap(page, 'Try again');
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await merchant.fault('getLoan', { kind: 'wrong-shape', times: 0 });
   await page.reload();
-  await at(page, 'accountsUnavailable');
+  await expectCurrentState(page, 'accountsUnavailable');
   // The heading names the call that failed.
   await expect(page.getByRole('heading', heading)).toHaveText('get latest loan error');
   await merchant.clearFaults();
@@ -384,27 +382,27 @@ test('an offer that expires while its page is open: a message, and each next ste
   await openConfirm(page, merchant);
   await merchant.advance(180_000);
   await tap(page, 'Confirm');
-  await at(page, 'PROCESS_ERROR');
+  await expectCurrentState(page, 'PROCESS_ERROR');
   await expect(page.getByRole('heading', heading)).toHaveText('This offer has ended');
-  const again = page.waitForResponse(/confirmBankDetails$/);
+  const retried = page.waitForResponse(/confirmBankDetails$/);
   await tap(page, 'Try again');
-  await again;
-  await at(page, 'PROCESS_ERROR');
+  await retried;
+  await expectCurrentState(page, 'PROCESS_ERROR');
   await tap(page, back);
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
-  await at(page, 'PROCESS_ERROR');
+  await expectCurrentState(page, 'PROCESS_ERROR');
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(3);
   await tap(page, 'Start again with another account');
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/new$/);
   await tap(page, back);
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
   await tap(page, 'Confirm');
-  await at(page, 'PROCESS_ERROR');
+  await expectCurrentState(page, 'PROCESS_ERROR');
   await tap(page, 'See your offers again');
   await expectState(page, 'offer-selection', 'noOffers');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
@@ -420,7 +418,7 @@ test('another offer was confirmed on the other phone: nothing is confirmed twice
   await openConfirm(page, merchant);
   await confirmOnOtherPhone(merchant, 1);
   await tap(page, 'Confirm');
-  await at(page, 'PROCESS_ERROR');
+  await expectCurrentState(page, 'PROCESS_ERROR');
   await expect(page.getByRole('heading', heading)).toHaveText('An offer is confirmed already');
   await tap(page, 'Go to your loan');
   await expectState(page, 'agreement', 'agreementReview');
@@ -436,13 +434,13 @@ test('disbursal pending: every entry URL of the account shows the receipt, and B
 }) => {
   const merchant = await persona('disbursal-pending');
   await page.goto(merchant.enter('/termloan/bank-account/new'));
-  await at(page, 'RECEIVE_MONEY');
+  await expectCurrentState(page, 'RECEIVE_MONEY');
   await expect(page).toHaveURL(/\/termloan\/receive-money$/);
   await expect(page.getByRole('heading', heading)).toHaveText('Agreement signed');
   await expect(page.getByRole('button', { name: back })).toHaveCount(0);
   await moveTo(page, '/termloan/bank-account/confirm');
   await expect(page).toHaveURL(/\/termloan\/receive-money$/);
-  await at(page, 'RECEIVE_MONEY');
+  await expectCurrentState(page, 'RECEIVE_MONEY');
   await tap(page, 'See where the money is');
   await expectState(page, 'loan-status', 'disbursalPending');
 });
@@ -502,7 +500,7 @@ test('Back while the confirmation is pending does nothing; its answer leads on',
   const releaseAndClearPicture = await hold(page, /confirmBankDetails$/);
   await waitForRequestDuring(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
   await page.goBack();
-  await at(page, 'confirmingOffer');
+  await expectCurrentState(page, 'confirmingOffer');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
   releaseAndClearPicture();
   await expectState(page, 'agreement', 'agreementReview');
@@ -522,10 +520,10 @@ test('without client storage the merchant can still confirm an offer', async ({ 
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan'));
   await chooseOffer(page);
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
   await expectState(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });

@@ -20,19 +20,24 @@ import { chooseOffer, expectCode, expectState, sign, tap } from '../browser/supp
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const ENTRY = '/termloan/agreement';
-const UNKNOWN = /^We do not know yet if/;
-const HALF_A_MINUTE = 30_000;
-const FIVE_MINUTES = 300_000;
-const TEN_MINUTES = 600_000;
+const UNKNOWN_HEADING = /^We do not know yet if/;
+const HALF_A_MINUTE_MS = 30_000;
+const FIVE_MINUTES_MS = 300_000;
+const TEN_MINUTES_MS = 600_000;
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkScreen(page: Page, name: string): Promise<void> {
   await picture(page, `agreement-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
 /** Advances the lender's clock and, by one second more, the page's. */
-async function pass(page: Page, merchant: { advance(ms: number): Promise<void> }, ms: number): Promise<void> {
+async function advanceBothClocks(
+  page: Page,
+  merchant: { advance(ms: number): Promise<void> },
+  ms: number,
+): Promise<void> {
   await merchant.advance(ms);
   await page.clock.fastForward(ms + 1_000);
 }
@@ -95,8 +100,8 @@ test('one code and one signature, despite a reload, Back, forward, an emptied se
   await agree(page);
   await expectCode(page, 'nextCode');
   // Checked last: the lender's 30 seconds keep running during the checks.
-  await look(page, 'next-code');
-  await pass(page, merchant, HALF_A_MINUTE);
+  await checkScreen(page, 'next-code');
+  await advanceBothClocks(page, merchant, HALF_A_MINUTE_MS);
   await expectCode(page);
   const code = await merchant.newestCode();
   await page.getByLabel('Code').fill(code);
@@ -107,10 +112,10 @@ test('one code and one signature, despite a reload, Back, forward, an emptied se
   expect(await callsOf(merchant, 'signAgreement')).toHaveLength(1);
   const { agreements = [] } = await merchant.books();
   expect(agreements).toHaveLength(1);
-  const kept = await page.evaluate(() =>
+  const storedText = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href]),
   );
-  expect(kept).not.toContain(code);
+  expect(storedText).not.toContain(code);
   await page.goBack();
   await expectState(page, 'loan-status', 'disbursalPending');
 });
@@ -138,7 +143,7 @@ test('documents that changed while they were open: nothing is signed until the m
   await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByText('The agreement has changed')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await look(page, 'changed');
+  await checkScreen(page, 'changed');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
   await agree(page);
   await expectCode(page);
@@ -171,9 +176,9 @@ test('lost answers: the agreement is created, its code sent and the agreement si
 });
 
 /** The page shows that the outcome is unknown, and no failure. */
-async function isUnanswered(page: Page, state: string, chart = 'agreement'): Promise<void> {
+async function expectUnanswered(page: Page, state: string, chart = 'agreement'): Promise<void> {
   await advanceTo(page, chart, state);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNKNOWN);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNKNOWN_HEADING);
   await expect(page.getByText(/fail/i)).toHaveCount(0);
 }
 
@@ -187,24 +192,24 @@ test('no answer to the agreement or to its code: shown as unknown; Check again u
   await page.clock.install();
   await merchant.fault('createAgreement', { kind: 'drop-before', times: 0 });
   await page.goto(merchant.enter(ENTRY));
-  await isUnanswered(page, 'creationUnanswered');
-  await look(page, 'creation-unanswered');
+  await expectUnanswered(page, 'creationUnanswered');
+  await checkScreen(page, 'creation-unanswered');
   await tap(page, 'Back');
   await expectState(page, 'landing', 'shown');
   await page.goto(ENTRY);
-  await isUnanswered(page, 'creationUnanswered');
+  await expectUnanswered(page, 'creationUnanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectState(page, 'agreement', 'agreementReview');
 
   await merchant.fault('sendAgreementOtp', { kind: 'drop-before', times: 0 });
   await agree(page);
-  await isUnanswered(page, 'sendUnanswered', 'otp');
-  await look(page, 'code-unanswered');
+  await expectUnanswered(page, 'sendUnanswered', 'otp');
+  await checkScreen(page, 'code-unanswered');
   await tap(page, 'Back');
   await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
-  await isUnanswered(page, 'sendUnanswered', 'otp');
+  await expectUnanswered(page, 'sendUnanswered', 'otp');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectCode(page);
@@ -222,8 +227,8 @@ test('no answer to the signature: shown as unknown; Check again signs once', asy
   await openCode(page, merchant);
   await merchant.fault('signAgreement', { kind: 'html', times: 0 });
   await signWith(page, await merchant.newestCode());
-  await isUnanswered(page, 'checkUnanswered', 'otp');
-  await look(page, 'signature-unanswered');
+  await expectUnanswered(page, 'checkUnanswered', 'otp');
+  await checkScreen(page, 'signature-unanswered');
   // Back loads the agreement, which is not signed: the same code can still sign it.
   await page.goBack();
   await expectState(page, 'agreement', 'agreementReview');
@@ -231,7 +236,7 @@ test('no answer to the signature: shown as unknown; Check again signs once', asy
   await agree(page);
   await expectCode(page);
   await signWith(page, await merchant.newestCode());
-  await isUnanswered(page, 'checkUnanswered', 'otp');
+  await expectUnanswered(page, 'checkUnanswered', 'otp');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectState(page, 'account-flow', 'RECEIVE_MONEY');
@@ -253,9 +258,9 @@ test('a wrong code shows the tries left; an expired one asks for a new code, als
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('This code is not right.').first()).toBeVisible();
-  await look(page, 'code-wrong');
+  await checkScreen(page, 'code-wrong');
 
-  await merchant.advance(FIVE_MINUTES + 1_000);
+  await merchant.advance(FIVE_MINUTES_MS + 1_000);
   await signWith(page, await merchant.newestCode());
   await expect(page.getByText('This code is too old. Get a new one.').first()).toBeVisible();
   // The answer carried the lender's time: the 30 seconds are over.
@@ -265,7 +270,7 @@ test('a wrong code shows the tries left; an expired one asks for a new code, als
   // The code expires while the agreement is read: another one is sent.
   await tap(page, 'Back');
   await expectState(page, 'agreement', 'agreementReview');
-  await pass(page, merchant, FIVE_MINUTES);
+  await advanceBothClocks(page, merchant, FIVE_MINUTES_MS);
   await agree(page);
   await expectCode(page);
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200, 200, 200]);
@@ -286,7 +291,7 @@ test('a second and a third code after 30 seconds each, then no more; five wrong 
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   const first = await merchant.newestCode();
   // The phone's clock is ahead of the lender's: the page keeps waiting, and nothing is locked.
-  await page.clock.fastForward(HALF_A_MINUTE + 1_000);
+  await page.clock.fastForward(HALF_A_MINUTE_MS + 1_000);
   await tap(page, 'Send again');
   await expect(page.getByText(/Send again in 0:\d\d/)).toBeVisible();
   await expectCode(page);
@@ -295,28 +300,28 @@ test('a second and a third code after 30 seconds each, then no more; five wrong 
     [200, 429, 200],
     [200, 429, 200, 200],
   ]) {
-    await pass(page, merchant, HALF_A_MINUTE);
+    await advanceBothClocks(page, merchant, HALF_A_MINUTE_MS);
     await tap(page, 'Send again');
     await expect.poll(() => callsOf(merchant, 'sendAgreementOtp')).toEqual(sends);
     await expectCode(page);
   }
   expect(await merchant.newestCode()).not.toBe(first);
-  await page.clock.fastForward(HALF_A_MINUTE + 1_000);
+  await page.clock.fastForward(HALF_A_MINUTE_MS + 1_000);
   await expect(page.getByText('No more codes can be sent')).toBeVisible();
 
   const wrong = await wrongCode(merchant);
-  for (const left of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
+  for (const triesLeft of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
     await signWith(page, wrong);
-    await expect(page.getByText(left)).toBeVisible();
+    await expect(page.getByText(triesLeft)).toBeVisible();
   }
   await signWith(page, wrong);
   await expectCode(page, 'blocked');
   await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
-  await look(page, 'blocked');
+  await checkScreen(page, 'blocked');
   // A link into the agreement does not leave the locked state.
   await moveTo(page, ENTRY, 5);
   await expectCode(page, 'blocked');
-  await pass(page, merchant, TEN_MINUTES);
+  await advanceBothClocks(page, merchant, TEN_MINUTES_MS);
   await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
   await expectCode(page);
@@ -334,7 +339,7 @@ test('three codes on the other phone lock, and the merchant can return later', a
   await expectState(page, 'agreement', 'agreementReview');
   for (let sends = 0; sends < 3; sends += 1) {
     await sendCodeOnOtherPhone(merchant);
-    await merchant.advance(HALF_A_MINUTE + 1_000);
+    await merchant.advance(HALF_A_MINUTE_MS + 1_000);
   }
   await agree(page);
   await expectCode(page, 'blocked');
@@ -378,21 +383,21 @@ test("the lender's status decides what the entry URL shows: signed, not confirme
   await expectState(page, 'loan-entry', 'loanStart');
   await expect(page).toHaveURL(/\/termloan$/);
 
-  const elsewhere = await persona('no-lender');
-  await confirmOnOtherPhone(elsewhere);
-  await page.goto(elsewhere.enter(ENTRY));
+  const signsElsewhere = await persona('no-lender');
+  await confirmOnOtherPhone(signsElsewhere);
+  await page.goto(signsElsewhere.enter(ENTRY));
   await expectState(page, 'agreement', 'lenderWillContact');
   await expect(page.getByRole('heading', { name: 'Lending partner will contact you' })).toBeVisible();
-  await look(page, 'lender-will-contact');
+  await checkScreen(page, 'lender-will-contact');
   await tap(page, 'Back to the start');
   await expectState(page, 'loan-entry', 'awaitingLender');
 
-  const waiting = await persona('usfb');
-  await confirmOnOtherPhone(waiting);
-  await page.goto(waiting.enter(ENTRY));
+  const awaitsApproval = await persona('usfb');
+  await confirmOnOtherPhone(awaitsApproval);
+  await page.goto(awaitsApproval.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementUnavailable');
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
-  await waiting.advance(10_000);
+  await awaitsApproval.advance(10_000);
   await tap(page, 'Try again');
   await expectState(page, 'agreement', 'agreementReview');
 });
@@ -446,17 +451,21 @@ test('an offer that the lender withdrew while the agreement was created leads to
 });
 
 const brokenReads = [
-  { what: 'an HTML 502', fault: { kind: 'html' }, says: /service is busy/ },
-  { what: 'broken JSON', fault: { kind: 'malformed' }, says: /could not read the answer/ },
-  { what: 'an answer of another shape', fault: { kind: 'wrong-shape' }, says: /could not read the answer/ },
+  { description: 'an HTML 502', fault: { kind: 'html' }, message: /service is busy/ },
+  { description: 'broken JSON', fault: { kind: 'malformed' }, message: /could not read the answer/ },
   {
-    what: 'a 503 with its own message',
+    description: 'an answer of another shape',
+    fault: { kind: 'wrong-shape' },
+    message: /could not read the answer/,
+  },
+  {
+    description: 'a 503 with its own message',
     fault: {
       kind: 'status',
       status: 503,
       body: { code: 'closed', message: 'We are back at 6 in the morning.' },
     },
-    says: /We are back at 6 in the morning\./,
+    message: /We are back at 6 in the morning\./,
   },
 ] as const;
 
@@ -468,12 +477,12 @@ test('a failed load or code shows the reason and Try again; Back leaves the jour
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   await page.goto(merchant.enter(ENTRY));
-  for (const { what, fault, says } of brokenReads) {
-    await test.step(what, async () => {
+  for (const { description, fault, message } of brokenReads) {
+    await test.step(description, async () => {
       await merchant.fault('getAgreementInfo', { ...fault, times: 0 });
       await page.goto(ENTRY);
       await expectState(page, 'agreement', 'agreementUnavailable');
-      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
       await merchant.clearFaults();
       await tap(page, 'Try again');
       await expectState(page, 'agreement', 'agreementReview');

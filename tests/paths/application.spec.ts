@@ -25,7 +25,8 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const APPLICATION = '/termloan/application';
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkScreen(page: Page, name: string): Promise<void> {
   await picture(page, `application-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -50,7 +51,7 @@ test('a new merchant starts: the list shows the next step, and no link opens a l
   await atStep(page, 'steps');
   await expect(page).toHaveURL(/\/termloan\/application$/);
   await expect(page.getByRole('button', { name: 'Continue: step 1 of 9' })).toBeVisible();
-  await look(page, 'steps-new');
+  await checkScreen(page, 'steps-new');
   await isReachableByKeyboard(page);
   for (const locked of [
     'basic-information',
@@ -85,15 +86,15 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   });
   await page.goto(merchant.enter('/termloan'));
   await atStep(page, 'steps');
-  await look(page, 'steps');
+  await checkScreen(page, 'steps');
   await tap(page, 'Continue: step 4 of 9');
   await atStep(page, 'basicInformation');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Check 4 things');
   await expect(page.getByRole('alert')).toBeFocused();
-  await look(page, 'basic-errors');
+  await checkScreen(page, 'basic-errors');
   await fillBasics(page);
-  await look(page, 'basic');
+  await checkScreen(page, 'basic');
   // Back keeps the typed values. Personal data is in the memory of the page only: a reload drops it.
   await tap(page, /^Back$/);
   await atStep(page, 'steps');
@@ -108,7 +109,7 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   await save(page);
 
   await atStep(page, 'shopInformation');
-  await look(page, 'shop');
+  await checkScreen(page, 'shop');
   await isReachableByKeyboard(page);
   await fillShop(page, '999999');
   await save(page);
@@ -120,7 +121,7 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
 
   await atStep(page, 'applicationForm');
   await fillSales(page);
-  await look(page, 'sales');
+  await checkScreen(page, 'sales');
   await page.reload();
   await atStep(page, 'applicationForm');
   await expect(page.getByLabel('Sales in one month')).toHaveValue('1,80,000');
@@ -132,12 +133,12 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
 
   await atStep(page, 'loanInformation');
   await expect(page).toHaveURL(/\/loan-information\/1$/);
-  await look(page, 'purpose');
+  await checkScreen(page, 'purpose');
   await fillPurpose(page);
   await save(page);
   await atStep(page, 'loanExamples');
   await expect(page).toHaveURL(/\/loan-information\/2$/);
-  await look(page, 'examples');
+  await checkScreen(page, 'examples');
   await tap(page, /^Back$/);
   await atStep(page, 'loanInformation');
   await save(page);
@@ -145,11 +146,11 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   await tap(page, 'Continue');
 
   await atStep(page, 'businessInfo');
-  await look(page, 'business');
+  await checkScreen(page, 'business');
   await fillBusiness(page);
   await save(page);
   await atStep(page, 'bankAccountForm');
-  await look(page, 'bank-no');
+  await checkScreen(page, 'bank-no');
   expect(await profileOf(merchant)).toMatchObject({
     father_name: marked.fatherName,
     pincode: marked.pincode,
@@ -166,23 +167,26 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   await page.goto(APPLICATION);
   await expectState(page, 'offer-selection', 'offer');
 
-  const kept = await everythingKept(page, context);
+  const storedText = await storedDataText(page, context);
   for (const value of Object.values(marked)) {
-    expect(kept, value).not.toContain(value);
+    expect(storedText, value).not.toContain(value);
     expect(sent.join('\n'), value).not.toContain(value);
     expect(JSON.stringify(await merchant.events()), value).not.toContain(value);
   }
 });
 
 /** Client storage, URL, history state and cookies, as one text. */
-async function everythingKept(page: Page, context: BrowserContext): Promise<string> {
+async function storedDataText(page: Page, context: BrowserContext): Promise<string> {
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
   );
   return stored + JSON.stringify(await context.cookies());
 }
 
-test('every page opens by a link; Back leads to the list, and from there out of the journey', async ({ page, persona }) => {
+test('every page opens by a link; Back leads to the list, and from there out of the journey', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('step-bank');
   await merchant.call('POST', '/api/termloan/bankDetails', {
     payment_address: '009876500123@SBIN0004321',
@@ -219,7 +223,7 @@ test('every page opens by a link; Back leads to the list, and from there out of 
   await moveTo(page, `${APPLICATION}/basic-information`);
   await atStep(page, 'basicInformation');
   const email = page.getByLabel('E-mail (if you have one)');
-  for (const [typed, known] of [
+  for (const [typed, savedValue] of [
     [marked.email, marked.email],
     ['', null],
   ] as const) {
@@ -230,7 +234,7 @@ test('every page opens by a link; Back leads to the list, and from there out of 
       // A URL is ignored while a call is pending.
       /basicInformation|submittingProfile|checkingDecision/,
     );
-    expect(await profileOf(merchant)).toMatchObject({ email: known });
+    expect(await profileOf(merchant)).toMatchObject({ email: savedValue });
     await moveTo(page, `${APPLICATION}/basic-information`);
     await atStep(page, 'basicInformation');
     await expect(email).toHaveValue(typed);
@@ -256,7 +260,7 @@ test('a changed shop address makes the business type a step again; the list show
   await page.goto(merchant.enter(APPLICATION));
   await atStep(page, 'steps');
   await expect(page.getByRole('button', { name: 'Continue: step 9 of 9' })).toBeVisible();
-  await look(page, 'steps-last');
+  await checkScreen(page, 'steps-last');
   await page.getByRole('button', { name: /^Your shop/ }).click();
   await atStep(page, 'shopInformation');
   await page.getByLabel('Address of your shop').fill(marked.address);
@@ -292,7 +296,7 @@ test('the location of the shop: its three failures with their messages, then fou
   await atStep(page, 'shopInformation');
   await tap(page, 'Share the place of my shop');
   await expect(page.getByText('Location permission request failed')).toBeVisible();
-  await look(page, 'place-refused');
+  await checkScreen(page, 'place-refused');
   await tap(page, 'Open settings');
   await expect(page.getByText('Failed to open settings')).toBeVisible();
   await context.grantPermissions(['geolocation']);
@@ -306,7 +310,7 @@ test('the location of the shop: its three failures with their messages, then fou
   await save(page);
   await atStep(page, 'applicationForm');
   expect(await profileOf(merchant)).toMatchObject({ latitude: 19.9912, longitude: 73.7812 });
-  expect(await everythingKept(page, context)).not.toContain('19.9912');
+  expect(await storedDataText(page, context)).not.toContain('19.9912');
 });
 
 test('the picture of the shop: scaled, without metadata and file name; a file that is no picture is refused', async ({
@@ -344,7 +348,7 @@ test('the picture of the shop: scaled, without metadata and file name; a file th
   await merchant.fault('uploadShopImage', { kind: 'drop-before', times: 0 });
   await input.setInputFiles(shot);
   await runUntil(page, stateOf(page, 'application', 'photoUnanswered'));
-  await look(page, 'photo-unanswered');
+  await checkScreen(page, 'photo-unanswered');
   await tap(page, /^Back$/);
   await atStep(page, 'shopInformation');
   await input.setInputFiles(shot);
@@ -360,7 +364,11 @@ test('the picture of the shop: scaled, without metadata and file name; a file th
   await picture(page, 'application-photo-sent');
 });
 
-test('a lost answer is not shown as a failure, and the step is saved once', async ({ page, persona, allowed }) => {
+test('a lost answer is not shown as a failure, and the step is saved once', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-loan-information');
   await page.clock.install();
@@ -371,7 +379,7 @@ test('a lost answer is not shown as a failure, and the step is saved once', asyn
   await merchant.fault('saveUserLoanProfile', { kind: 'drop-before', times: 0 });
   await save(page);
   await runUntil(page, stateOf(page, 'application', 'profileUnanswered'));
-  await look(page, 'unanswered');
+  await checkScreen(page, 'unanswered');
   await tap(page, /^Back$/);
   await atStep(page, 'loanInformation');
   await expect(page.getByRole('radio', { name: 'Pay my suppliers' })).toBeChecked();
@@ -442,7 +450,7 @@ test('the bank account: each refusal at its field, added once, and shown by its 
   await atStep(page, 'bankAccounts');
   await expect(page.getByText('••5546')).toBeVisible();
   await expect(page.getByText(marked.accountNumber)).toHaveCount(0);
-  await look(page, 'bank-yes');
+  await checkScreen(page, 'bank-yes');
   await tap(page, 'Add another account');
   await atStep(page, 'bankAccountForm');
   await tap(page, /^Back$/);
@@ -467,7 +475,7 @@ test('waiting for the decision: checked by the page and by the merchant; the off
   await page.clock.install();
   await page.goto(merchant.enter(APPLICATION));
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
-  await look(page, 'decision');
+  await checkScreen(page, 'decision');
   // The decision is polled, and checked when the merchant returns to the page.
   await waitForRequestDuring(page, /loanOffers/, () => page.clock.runFor(2_500));
   await atStep(page, 'lenderDecides');
@@ -539,7 +547,7 @@ test('PAN under review: shown, checked again, and loaded again on the return to 
   await page.goto(merchant.enter(`${APPLICATION}?next=true`));
   await atStep(page, 'steps');
   await expect(page.getByText('Being checked')).toBeVisible();
-  await look(page, 'steps-waiting');
+  await checkScreen(page, 'steps-waiting');
   await waitForRequestDuring(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
   await atStep(page, 'steps');
   await backDuringStatusCheck(page, /identityVerificationStatus/);
@@ -551,7 +559,7 @@ test('PAN under review: shown, checked again, and loaded again on the return to 
   await atStep(page, 'applicationUnavailable');
   await page.reload();
   await atStep(page, 'applicationUnavailable');
-  await look(page, 'unavailable');
+  await checkScreen(page, 'unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await atStep(page, 'steps');
@@ -585,7 +593,7 @@ for (const { name, words, shows } of [
     await atStep(page, 'steps');
     await expect(page.getByText(words)).toBeAttached();
     await expect(page.getByRole('button', { name: shows })).toBeVisible();
-    await look(page, name);
+    await checkScreen(page, name);
   });
 }
 
@@ -614,7 +622,7 @@ test('an expired identity check: identity and selfie are done again, then the ne
   await page.goto(merchant.enter(APPLICATION));
   await atStep(page, 'steps');
   await expect(page.getByText('1 of 9 steps are done')).toBeAttached();
-  await look(page, 'kyc-expired');
+  await checkScreen(page, 'kyc-expired');
   await tap(page, 'Continue: step 2 of 9');
   await expectState(page, 'identity', 'kycNeeded');
   await expect(page).toHaveURL(/\/kyc-status\/no$/);
@@ -636,14 +644,14 @@ test('an expired identity check: identity and selfie are done again, then the ne
   await atStep(page, 'basicInformation');
 
   // Here only getKycValidity reports the expiry; the other states still say verified. No page treats the check as valid.
-  const late = await persona('step-basic-information');
-  await late.fault('getKycValidity', {
+  const staleState = await persona('step-basic-information');
+  await staleState.fault('getKycValidity', {
     kind: 'status',
     status: 200,
     body: { is_eligible: false },
     times: 0,
   });
-  await page.goto(late.enter(`${APPLICATION}?next=true`));
+  await page.goto(staleState.enter(`${APPLICATION}?next=true`));
   await expectState(page, 'identity', 'kycNeeded');
   await tap(page, 'Start');
   await expectState(page, 'identity', 'kyc');

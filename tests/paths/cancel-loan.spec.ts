@@ -10,7 +10,7 @@ import { decide, followsPayment } from '../browser/support/steps/link-payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const PAY = /^Go on to pay ₹/;
+const PAY_BUTTON = /^Go on to pay ₹/;
 
 test.beforeEach(({ allowed }) => void allowed.push(FAILED_CALLS));
 
@@ -35,7 +35,7 @@ async function inBooks(merchant: Merchant): Promise<{ status: unknown; payments:
   return { status: loans[0]?.status, payments: payments.map(({ status }) => status) };
 }
 
-const refuse = (merchant: Merchant, error: string) =>
+const stubRefusal = (merchant: Merchant, error: string) =>
   merchant.fault('cancelLoan', { kind: 'status', status: 409, body: { error }, times: 0 });
 
 test('before the disbursal it is free: a double tap and a lost answer cancel once, and only the lender reports it as cancelled', async ({
@@ -85,21 +85,21 @@ test('disbursed while the page is open: the cost is shown, needs a new consent, 
   await expect(page.getByText('This has changed')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await merchant.fault('cancelLoan', { kind: 'drop-after', times: 0 });
-  await agree(page, PAY);
+  await agree(page, PAY_BUTTON);
   await followsPayment(page, 'full');
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
   await merchant.clearFaults();
 
   // The page was killed, or the merchant returned: the same payment is shown.
-  const own = new URL(page.url()).pathname;
+  const paymentPath = new URL(page.url()).pathname;
   await open(page, merchant);
-  await agree(page, PAY);
+  await agree(page, PAY_BUTTON);
   await followsPayment(page, 'full');
-  expect(new URL(page.url()).pathname).toBe(own);
+  expect(new URL(page.url()).pathname).toBe(paymentPath);
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
-  await decide(request, String(own.split('/').at(-1)), 'pay');
+  await decide(request, String(paymentPath.split('/').at(-1)), 'pay');
   // The receipt shows the loan's outcome, and never says that it was repaid.
-  await page.goto(`${own}?pollingType=repayment&paymentType=full`);
+  await page.goto(`${paymentPath}?pollingType=repayment&paymentType=full`);
   await expectState(page, 'payment-status', 'paid');
   await expect(page.getByText('You gave this loan back')).toBeVisible();
   await expect(page.getByText('Giving the loan back')).toBeVisible();
@@ -122,8 +122,8 @@ test('every line and the time left are shown, and an expired quote is loaded aga
   await isAccessible(page);
   await isReachableByKeyboard(page);
   await fitsWhenZoomed(page);
-  const total = () => page.getByRole('button', { name: PAY }).textContent();
-  const before = await total();
+  const total = () => page.getByRole('button', { name: PAY_BUTTON }).textContent();
+  const totalBefore = await total();
   await page.getByRole('button', { name: 'Keep the loan' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
 
@@ -135,7 +135,7 @@ test('every line and the time left are shown, and an expired quote is loaded aga
   await page.clock.install();
   await open(page, merchant);
   await expectState(page, 'cancel-loan', 'coolingOff');
-  expect(await total()).not.toBe(before);
+  expect(await total()).not.toBe(totalBefore);
   await expect(page.getByText(/^0:\d\d$/)).toBeVisible();
   await merchant.advance(60_000);
   await runUntil(page, stateOf(page, 'cancel-loan', 'coolingOffOver'), 5_000);
@@ -146,11 +146,15 @@ test('every line and the time left are shown, and an expired quote is loaded aga
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: [] });
 });
 
-test('a pending payment is shown before the consent, and can be opened', async ({ page, persona, request }) => {
+test('a pending payment is shown before the consent, and can be opened', async ({
+  page,
+  persona,
+  request,
+}) => {
   const merchant = await persona('cooling-off');
   const body = { amount: 50_000, payment_type: 'custom' };
-  const own = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
-  const id = String(valueAt(own, 'payment_id'));
+  const pendingPayment = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
+  const id = String(valueAt(pendingPayment, 'payment_id'));
   await decide(request, id, 'slow');
   await open(page, merchant);
   await expectState(page, 'cancel-loan', 'coolingOff');
@@ -192,18 +196,18 @@ test('refusals of the lender: a message, too late, or not their loan; Back cance
 }) => {
   const merchant = await persona('disbursal-pending');
   await open(page, merchant);
-  await refuse(merchant, 'lender_busy');
+  await stubRefusal(merchant, 'lender_busy');
   await agree(page, 'Cancel the loan');
   await expect(page.getByText('The loan is not cancelled')).toBeVisible();
   await expectState(page, 'cancel-loan', 'freeCancellation');
-  await refuse(merchant, 'cooling_off_over');
+  await stubRefusal(merchant, 'cooling_off_over');
   await agree(page, 'Cancel the loan');
   await expectState(page, 'cancel-loan', 'coolingOffOver');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
 
   await open(page, merchant);
-  await refuse(merchant, 'loan_not_found');
+  await stubRefusal(merchant, 'loan_not_found');
   await agree(page, 'Cancel the loan');
   await expectState(page, 'cancel-loan', 'loanNotFound');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -231,8 +235,8 @@ test('a loan that has ended, one of somebody else, and a lender that does not an
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
 
-  const other = await loanOf(await persona('cooling-off'));
-  await open(page, merchant, other);
+  const otherLoanId = await loanOf(await persona('cooling-off'));
+  await open(page, merchant, otherLoanId);
   await expectState(page, 'cancel-loan', 'loanNotFound');
   await picture(page, 'cancel-loan-not-found');
   await tap(page, 'Go to your loan');

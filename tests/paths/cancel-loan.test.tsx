@@ -17,13 +17,13 @@ import { testJourney } from './support/through-screens';
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-const read = 'getCancellation';
-const cancel = 'cancelLoan';
+const LOAD_PORT = 'getCancellation';
+const CANCEL_PORT = 'cancelLoan';
 const crash = new Error('broken');
-const TOTAL = 9_958_219;
-const STATUS = '/payment/status/pay-1?pollingType=repayment&paymentType=full';
+const TOTAL_PAISE = 9_958_219;
+const STATUS_URL = '/payment/status/pay-1?pollingType=repayment&paymentType=full';
 
-const free = quoteWith({
+const freeQuote = quoteWith({
   is_free: true,
   principal: 0,
   proportionate_cost: 0,
@@ -31,8 +31,8 @@ const free = quoteWith({
   total: 0,
   cooling_off_until: 0,
 });
-const no = (reason: string) => quoteWith({ can_cancel: false, reason, total: 0 });
-const startWith = (quote: ReturnType<typeof quoteWith>, status: number = loanStatus.DISBURSED) =>
+const refusedQuote = (reason: string) => quoteWith({ can_cancel: false, reason, total: 0 });
+const loadedQuote = (quote: ReturnType<typeof quoteWith>, status: number = loanStatus.DISBURSED) =>
   ready({ quote, loan: loanWith({ status }), pendingPayment: null, startedPayments: [], askedAt: now });
 const pendingPayment = v.parse(repaymentStatus, {
   payment_id: 'pay-0',
@@ -40,7 +40,7 @@ const pendingPayment = v.parse(repaymentStatus, {
   amount: 241_500,
   payment_type: 'instalment',
 });
-const payment = (over: Parameters<typeof openedWith>[0]) => {
+const openedPayment = (over: Parameters<typeof openedWith>[0]) => {
   const { id: payment_id, status, amount } = openedWith(over);
   return accepted(cancelledWith({ status: loanStatus.DISBURSED, repayment: { payment_id, status, amount } }));
 };
@@ -62,10 +62,10 @@ testJourney({
     redirectTo,
   }),
   samples: [
-    done(read, startWith(free, loanStatus.CREATED), 'before the money'),
-    done(read, startWith(quoteWith()), 'cooling off'),
+    done(LOAD_PORT, loadedQuote(freeQuote, loanStatus.CREATED), 'before the money'),
+    done(LOAD_PORT, loadedQuote(quoteWith()), 'cooling off'),
     done(
-      read,
+      LOAD_PORT,
       ready({
         quote: quoteWith({ already_paid: 10_100_000, total: 0 }),
         loan: null,
@@ -76,12 +76,12 @@ testJourney({
       'all paid already',
     ),
     done(
-      read,
+      LOAD_PORT,
       ready({ quote: quoteWith(), loan: loanWith(), pendingPayment, startedPayments: [], askedAt: now }),
       'a payment is under way',
     ),
     done(
-      read,
+      LOAD_PORT,
       ready({
         quote: quoteWith(),
         loan: loanWith(),
@@ -91,29 +91,29 @@ testJourney({
       }),
       'a payment that may be paid',
     ),
-    done(read, startWith(no('cooling_off_over')), 'too late'),
-    done(read, startWith(no('loan_already_ended'), loanStatus.COMPLETE), 'repaid'),
-    done(read, startWith(no('loan_already_ended'), loanStatus.REJECTED), 'rejected'),
-    done(read, startWith(no('loan_already_ended'), loanStatus.CANCELLED), 'cancelled'),
-    done(read, startWith(no('some_new_reason')), 'a reason nobody knows'),
-    done(read, failed('refused', { code: 'loan_not_found' }), 'not theirs'),
-    done(read, failed('timeout'), 'no answer'),
-    fails(read, crash, 'our own fault'),
-    done(cancel, accepted(cancelledWith()), 'cancelled'),
-    done(cancel, payment({ amount: TOTAL }), 'payment as agreed'),
-    done(cancel, payment({ amount: TOTAL + 8_219 }), 'payment of another amount'),
-    done(cancel, payment({ amount: 5, status: 'PENDING' }), 'payment that the bank works on'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('cooling_off_over')), 'too late'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('loan_already_ended'), loanStatus.COMPLETE), 'repaid'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('loan_already_ended'), loanStatus.REJECTED), 'rejected'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('loan_already_ended'), loanStatus.CANCELLED), 'cancelled'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('some_new_reason')), 'a reason nobody knows'),
+    done(LOAD_PORT, failed('refused', { code: 'loan_not_found' }), 'not theirs'),
+    done(LOAD_PORT, failed('timeout'), 'no answer'),
+    fails(LOAD_PORT, crash, 'our own fault'),
+    done(CANCEL_PORT, accepted(cancelledWith()), 'cancelled'),
+    done(CANCEL_PORT, openedPayment({ amount: TOTAL_PAISE }), 'payment as agreed'),
+    done(CANCEL_PORT, openedPayment({ amount: TOTAL_PAISE + 8_219 }), 'payment of another amount'),
+    done(CANCEL_PORT, openedPayment({ amount: 5, status: 'PENDING' }), 'payment that the bank works on'),
     done(
-      cancel,
+      CANCEL_PORT,
       accepted(cancelledWith({ status: loanStatus.DISBURSED })),
       'neither cancelled nor to be paid',
     ),
-    done(cancel, refused('cooling_off_over'), 'too late by now'),
-    done(cancel, refused('loan_already_ended'), 'ended meanwhile'),
-    done(cancel, refused('loan_not_found'), 'gone'),
-    done(cancel, refused('lender_busy'), 'refused'),
-    done(cancel, unanswered, 'unanswered'),
-    fails(cancel, crash, 'our own fault'),
+    done(CANCEL_PORT, refused('cooling_off_over'), 'too late by now'),
+    done(CANCEL_PORT, refused('loan_already_ended'), 'ended meanwhile'),
+    done(CANCEL_PORT, refused('loan_not_found'), 'gone'),
+    done(CANCEL_PORT, refused('lender_busy'), 'refused'),
+    done(CANCEL_PORT, unanswered, 'unanswered'),
+    fails(CANCEL_PORT, crash, 'our own fault'),
     done('wait', undefined, 'the quote ran out'),
     fails('wait', crash, 'our own fault'),
     person({ type: 'cancellation.accepted' }),
@@ -125,15 +125,15 @@ testJourney({
     person({ type: 'back' }),
   ],
   controls: {
-    'cancellation.accepted': async (one) => {
+    'cancellation.accepted': async (user) => {
       const consent = screen.getByRole('checkbox');
       // The box is not ticked at first, and without the tick nothing is sent.
       expect(consent).toHaveProperty('checked', false);
       const button = /^(Go on to pay ₹99,582\.19|Cancel the loan)$/;
-      await tap(button)(one);
+      await tap(button)(user);
       expect(screen.getAllByText('Tick the box if you want to cancel this loan.')).toHaveLength(2);
-      await one.click(consent);
-      await tap(button)(one);
+      await user.click(consent);
+      await tap(button)(user);
     },
     'payment.seen': tap('See this payment'),
     'foreclosure.opened': tap('See what closing early costs'),
@@ -178,6 +178,6 @@ testJourney({
     if (snapshot.matches('coolingOffOver')) shows(/You could give this loan back until 22 Nov|are over/);
     // The journey is committed exactly when a payment is opened.
     expect(isCommitted).toBe(snapshot.matches('paymentOpened'));
-    if (snapshot.matches('paymentOpened')) expect(redirectTo).toBe(STATUS);
+    if (snapshot.matches('paymentOpened')) expect(redirectTo).toBe(STATUS_URL);
   },
 });

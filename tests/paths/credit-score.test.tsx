@@ -12,7 +12,7 @@ import { shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const told = v.parse(creditScore, {
+const knownScore = v.parse(creditScore, {
   score: 742,
   bureau: 'Sandbox Bureau',
   as_of: 1_763_942_400,
@@ -41,7 +41,7 @@ testJourney({
     redirectTo,
   ],
   samples: [
-    done('getCreditScore', ready(told), 'told'),
+    done('getCreditScore', ready(knownScore), 'told'),
     done('getCreditScore', failed('refused', { code: 'credit_score_not_available' }), 'not known'),
     done('getCreditScore', failed('connection'), 'no connection'),
     fails('getCreditScore', new Error('broken')),
@@ -85,7 +85,7 @@ describe('what a score means', () => {
     [699, 'Fair: some lenders will offer.'],
     [600, 'Fair: some lenders will offer.'],
     [599, 'Low: paying on time raises it.'],
-  ])('%i: %s', (score, words) => {
-    expect(scoreText(score)).toBe(words);
+  ])('%i: %s', (score, text) => {
+    expect(scoreText(score)).toBe(text);
   });
 });

@@ -9,13 +9,13 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 const HISTORY = '/termloan/history';
 
 /** Runs in the page: blocks the first new tab, and records the URLs of the later ones in `window.taken`. */
-function holdTabs(): void {
+function blockFirstTab(): void {
   const taken: string[] = [];
-  let asked = 0;
+  let openCalls = 0;
   Object.assign(window, { taken });
   window.open = (url) => {
-    asked += 1;
-    if (asked === 1) return null;
+    openCalls += 1;
+    if (openCalls === 1) return null;
     taken.push(String(url));
     // SAFETY: the app only sets `opener` of the new window.
     return { opener: null } as Window;
@@ -27,13 +27,13 @@ test('a pending payment is listed; sums match the books; the statement is shared
   persona,
 }) => {
   const merchant = await persona('payment-pending');
-  await page.addInitScript(holdTabs);
+  await page.addInitScript(blockFirstTab);
   await page.goto(merchant.enter(HISTORY));
   await expectState(page, 'history', 'history');
   const { payments = [], penalties = [] } = await merchant.books();
-  const decided = payments.filter(({ status }) => status !== 'CREATED');
+  const listedPayments = payments.filter(({ status }) => status !== 'CREATED');
   const paid = payments.reduce((sum, row) => sum + (row.status === 'SUCCESS' ? Number(row.amount) : 0), 0);
-  await expect(page.getByRole('listitem')).toHaveCount(decided.length + penalties.length);
+  await expect(page.getByRole('listitem')).toHaveCount(listedPayments.length + penalties.length);
   const rupees = `₹${new Intl.NumberFormat('en-IN').format(paid / 100)}`;
   await expect(page.getByText(rupees, { exact: true })).toBeVisible();
   await picture(page, 'history-pending');
@@ -71,10 +71,7 @@ test('a pending payment is listed; sums match the books; the statement is shared
   await expectState(page, 'home', 'home');
 });
 
-test('a started payment is shown beside the list, and in an empty history', async ({
-  page,
-  persona,
-}) => {
+test('a started payment is shown beside the list, and in an empty history', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   const id = await openPayment(merchant);
   await page.goto(merchant.enter(statusOf(id)));
@@ -142,10 +139,10 @@ test('five thousand rows: few are in the DOM, scrolling has no long task, and th
     route.fulfill({ json: { penalties: [], repayment_transactions: rows } }),
   );
   await page.addInitScript(() => {
-    const long: number[] = [];
-    Object.assign(window, { long });
+    const longTasks: number[] = [];
+    Object.assign(window, { long: longTasks });
     new PerformanceObserver((list) =>
-      long.push(...list.getEntries().map(({ duration }) => duration)),
+      longTasks.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({
       entryTypes: ['longtask'],
     });
@@ -155,13 +152,13 @@ test('five thousand rows: few are in the DOM, scrolling has no long task, and th
   await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '5000');
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
   // Measured three times, and the fastest counts: other load on the machine must not fail the test.
-  const measure = async () => {
+  const measureScroll = async () => {
     await page.evaluate(() => {
       window.scrollTo(0, 0);
     });
     return page.evaluate(scrollThrough);
   };
-  const runs = [await measure(), await measure(), await measure()];
+  const runs = [await measureScroll(), await measureScroll(), await measureScroll()];
   const measured = {
     longest: Math.min(...runs.map(({ longest }) => longest)),
     most: Math.max(...runs.map(({ most }) => most)),
@@ -171,12 +168,12 @@ test('five thousand rows: few are in the DOM, scrolling has no long task, and th
   expect(measured.longest).toBeLessThan(200);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.locator('li[aria-posinset="5000"]')).toBeVisible();
-  const onPaper = await page.evaluate(() => {
+  const printed = await page.evaluate(() => {
     const began = performance.now();
     window.dispatchEvent(new Event('beforeprint'));
     return { rows: document.querySelectorAll('tbody tr').length, took: performance.now() - began };
   });
-  expect(onPaper.rows).toBe(5_000);
+  expect(printed.rows).toBe(5_000);
   const began = Date.now();
   await page.emulateMedia({ media: 'print' });
   const height = await page.evaluate(() => document.querySelector('table')?.getBoundingClientRect().height);
@@ -184,9 +181,9 @@ test('five thousand rows: few are in the DOM, scrolling has no long task, and th
   expect(height).toBeGreaterThan(5_000 * 10);
   await expect(page.getByRole('list')).toHaveCount(0);
   await expect(page.getByRole('columnheader')).toHaveText(['Date', 'What', 'How it stands', 'Amount']);
-  const description = `written in ${onPaper.took} ms, laid out in ${laidOut} ms`;
+  const description = `written in ${printed.took} ms, laid out in ${laidOut} ms`;
   test.info().annotations.push({ type: 'printed', description });
-  expect(onPaper.took + laidOut).toBeLessThan(2_000);
+  expect(printed.took + laidOut).toBeLessThan(2_000);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('table')).toHaveCount(0);
@@ -194,36 +191,33 @@ test('five thousand rows: few are in the DOM, scrolling has no long task, and th
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
 });
 
-test('nothing paid yet, and no loan: a message, a next step and Back', async ({
-  page,
-  persona,
-}) => {
-  const fresh = await persona('cooling-off');
-  for (const [way, journey] of [
+test('nothing paid yet, and no loan: a message, a next step and Back', async ({ page, persona }) => {
+  const withoutPayments = await persona('cooling-off');
+  for (const [exit, journey] of [
     ['Go to home', 'home'],
     [/^Back$/, 'home'],
   ] as const) {
-    await page.goto(fresh.enter(HISTORY));
+    await page.goto(withoutPayments.enter(HISTORY));
     await expectState(page, 'history', 'historyEmpty');
-    if (journey === 'home' && way === 'Go to home') {
+    if (journey === 'home' && exit === 'Go to home') {
       await picture(page, 'history-empty');
       await returnUntilRequest(page, /loanDetails/);
       await expectState(page, 'history', 'historyEmpty');
       await tap(page, 'Check again');
       await expectState(page, 'history', 'historyEmpty');
     }
-    await tap(page, way);
+    await tap(page, exit);
     await expectState(page, journey, 'home');
   }
   // Waits for all calls of home: a later one would be sent without the session.
   await expect(page.getByRole('heading', { name: /^Namaste, \w/ })).toBeVisible();
-  const stranger = await persona('arthmate');
-  await page.goto(stranger.enter(HISTORY));
+  const withoutLoan = await persona('arthmate');
+  await page.goto(withoutLoan.enter(HISTORY));
   await expectState(page, 'history', 'noLoan');
   await picture(page, 'history-no-loan');
   await tap(page, 'See offers');
   await expectState(page, 'loan-entry', 'loanStart');
-  await page.goto(stranger.enter(HISTORY));
+  await page.goto(withoutLoan.enter(HISTORY));
   await expectState(page, 'history', 'noLoan');
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'noLoan');
@@ -246,13 +240,13 @@ test('a failed load: Try again and Back', async ({ page, persona, allowed }) => 
 
 /** Runs in the page: scrolls far; returns the longest task (ms) and the largest number of rows in the document. */
 async function scrollThrough(): Promise<{ longest: number; most: number }> {
-  const long: number[] = Reflect.get(window, 'long');
-  long.length = 0;
+  const longTasks: number[] = Reflect.get(window, 'long');
+  longTasks.length = 0;
   const counts: number[] = [];
   for (let step = 1; step <= 60; step += 1) {
     window.scrollBy(0, step * 120);
     await new Promise((done) => requestAnimationFrame(done));
     counts.push(document.querySelectorAll('li').length);
   }
-  return { longest: Math.max(0, ...long), most: Math.max(...counts) };
+  return { longest: Math.max(0, ...longTasks), most: Math.max(...counts) };
 }

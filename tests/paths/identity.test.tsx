@@ -41,20 +41,22 @@ const start = (entryUrl: IdentityEntryUrl, ekycId: string | null = null) => ({
   name: ekycId === null ? entryUrl : `${entryUrl} (${ekycId})`,
   input: { entryUrl, ekycId, requestKeySeed: 'seed' },
 });
-const at =
+const onPages =
   (...pages: readonly IdentityPage[]) =>
   (snapshot: AnyMachineSnapshot) =>
     pages.includes(snapshot.context.page);
 /** Samples of a load and of its status check, enabled on these pages. */
-const reads = (label: string, pages: readonly IdentityPage[], facts: IdentityFacts) =>
-  ['loadIdentity', 'checkIdentity'].map((port) => done(port, ready(facts), label, { enabled: at(...pages) }));
+const loadsFacts = (label: string, pages: readonly IdentityPage[], facts: IdentityFacts) =>
+  ['loadIdentity', 'checkIdentity'].map((port) =>
+    done(port, ready(facts), label, { enabled: onPages(...pages) }),
+  );
 const accepted = <T,>(data: T) => ({ kind: 'accepted', data });
 const refused = (code: string | null, rest: { attemptsLeft?: number; retryAfter?: number } = {}) => ({
   kind: 'refused',
   failure: failure('refused', { code, ...rest }),
 });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
-const ofKyc = ['kyc', 'ekyc', 'ekyc-update-mobile'] as const;
+const kycPages = ['kyc', 'ekyc', 'ekyc-update-mobile'] as const;
 const front = (status: string, reason?: string) => documentWith('AADHAAR_FRONT', status, reason);
 const back = (status: string, reason?: string) => documentWith('AADHAAR_BACK', status, reason);
 const readyFile = { url: 'blob:ready', type: 'image/jpeg' as const, size: 2_000 };
@@ -68,27 +70,27 @@ interface TypedPan {
 let typedPan: TypedPan = { number: panNumber, dateOfBirth };
 
 /** Pastes the PAN with spaces and in small letters, and the whole date into the day field. Skipped when the fields have the values. */
-async function fillPan(one: UserEvent, pan: TypedPan): Promise<void> {
+async function fillPan(user: UserEvent, pan: TypedPan): Promise<void> {
   typedPan = pan;
-  const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
   const number = pan.number.toLowerCase().replace(/^(.{5})(.{4})/, '$1 $2 ');
   const [year, month, day] = pan.dateOfBirth.split('-').map(Number);
-  const values = () => ['PAN', 'Day', 'Month', 'Year'].map((label) => box(label).value);
-  const wanted = [number, String(day), String(month), String(year)];
-  if (values().join() !== wanted.join()) {
-    for (const label of ['PAN', 'Day', 'Month', 'Year']) await one.clear(box(label));
-    await one.click(box('PAN'));
-    await one.paste(number);
-    await one.click(box('Day'));
-    await one.paste(`${day}/${month}/${year}`);
+  const values = () => ['PAN', 'Day', 'Month', 'Year'].map((label) => field(label).value);
+  const expectedValues = [number, String(day), String(month), String(year)];
+  if (values().join() !== expectedValues.join()) {
+    for (const label of ['PAN', 'Day', 'Month', 'Year']) await user.clear(field(label));
+    await user.click(field('PAN'));
+    await user.paste(number);
+    await user.click(field('Day'));
+    await user.paste(`${day}/${month}/${year}`);
   }
-  expect(values()).toEqual(wanted);
-  await tick(one);
+  expect(values()).toEqual(expectedValues);
+  await tick(user);
 }
 
-async function tick(one: UserEvent): Promise<void> {
-  const box = screen.getByRole<HTMLInputElement>('checkbox');
-  if (!box.checked) await one.click(box);
+async function tick(user: UserEvent): Promise<void> {
+  const field = screen.getByRole<HTMLInputElement>('checkbox');
+  if (!field.checked) await user.click(field);
 }
 
 testJourney({
@@ -107,7 +109,7 @@ testJourney({
     start('/termloan/application/ekyc-update-mobile'),
   ],
   // No branch depends on the number of polls, or on exact times.
-  abstract: ({ facts, failure: why, page, startWith, picked, pictureProblem, ...rest }) => ({
+  abstract: ({ facts, failure: lastFailure, page, startWith, picked, pictureProblem, ...rest }) => ({
     facts: facts && [
       facts.status,
       facts.validity?.isEligible,
@@ -118,7 +120,7 @@ testJourney({
       facts.isUploadOn,
       facts.isEkycUnknown,
     ],
-    failed: why && [why.reason, why.code, why.operation],
+    failed: lastFailure && [lastFailure.reason, lastFailure.code, lastFailure.operation],
     page,
     asked: rest.askedEkycId !== null,
     startWith,
@@ -129,35 +131,39 @@ testJourney({
     redirectTo: rest.redirectTo,
   }),
   samples: [
-    ...reads('holds', ['kyc-status'], validityFacts('VERIFIED', true)),
-    ...reads('not begun', ['kyc-status'], validityFacts('NOT_STARTED', false)),
-    ...reads('run out', ['kyc-status'], validityFacts('EXPIRED', false)),
-    ...reads('looked at', ['kyc-status'], validityFacts('PENDING_REVIEW', false)),
-    ...reads(
+    ...loadsFacts('holds', ['kyc-status'], validityFacts('VERIFIED', true)),
+    ...loadsFacts('not begun', ['kyc-status'], validityFacts('NOT_STARTED', false)),
+    ...loadsFacts('run out', ['kyc-status'], validityFacts('EXPIRED', false)),
+    ...loadsFacts('looked at', ['kyc-status'], validityFacts('PENDING_REVIEW', false)),
+    ...loadsFacts(
       'refused',
       ['kyc-status'],
       factsWith({ status: statusWith({ kyc_state: 'FAILED' }, { is_documents_uploaded: true }) }),
     ),
-    ...reads(
+    ...loadsFacts(
       'Aadhaar spent',
       ['kyc-status'],
       factsWith({ status: statusWith({ kyc_state: 'FAILED' }, notFound) }),
     ),
-    ...reads('selfie refused', ['kyc-status'], validityFacts('FAILED', false, { selfie_status: 'FAILED' })),
-    ...reads(
+    ...loadsFacts(
+      'selfie refused',
+      ['kyc-status'],
+      validityFacts('FAILED', false, { selfie_status: 'FAILED' }),
+    ),
+    ...loadsFacts(
       'refused after review',
       ['kyc'],
       factsWith({ status: statusWith({ kyc_state: 'FAILED' }, { is_ckyc_already_triggered: true }) }),
     ),
-    ...reads('no PAN', ['pan', 'pan-status'], panFacts('NOT_SUBMITTED')),
-    ...reads('verified', ['pan', 'pan-status'], panFacts('VERIFIED')),
-    ...reads('registry at work', ['pan', 'pan-status'], panFacts('PENDING')),
-    ...reads('does not fit', ['pan', 'pan-status'], panFacts('MISMATCH', 4, 0, 'dob_does_not_match')),
-    ...reads('registry broken', ['pan', 'pan-status'], panFacts('FAILED')),
-    ...reads('too many tries', ['pan'], panFacts('MISMATCH', 0, 600_000, 'name_does_not_match')),
-    ...reads('PAN open', ['kyc'], factsWith({ status: statusWith({ pan_status: 'NOT_SUBMITTED' }) })),
-    ...reads('registry not asked', ['kyc'], factsWith()),
-    ...reads(
+    ...loadsFacts('no PAN', ['pan', 'pan-status'], panFacts('NOT_SUBMITTED')),
+    ...loadsFacts('verified', ['pan', 'pan-status'], panFacts('VERIFIED')),
+    ...loadsFacts('registry at work', ['pan', 'pan-status'], panFacts('PENDING')),
+    ...loadsFacts('does not fit', ['pan', 'pan-status'], panFacts('MISMATCH', 4, 0, 'dob_does_not_match')),
+    ...loadsFacts('registry broken', ['pan', 'pan-status'], panFacts('FAILED')),
+    ...loadsFacts('too many tries', ['pan'], panFacts('MISMATCH', 0, 600_000, 'name_does_not_match')),
+    ...loadsFacts('PAN open', ['kyc'], factsWith({ status: statusWith({ pan_status: 'NOT_SUBMITTED' }) })),
+    ...loadsFacts('registry not asked', ['kyc'], factsWith()),
+    ...loadsFacts(
       'all done, and run out',
       ['kyc'],
       factsWith({
@@ -166,7 +172,7 @@ testJourney({
         documents: [front('VERIFIED'), back('VERIFIED')],
       }),
     ),
-    ...reads(
+    ...loadsFacts(
       'found',
       ['kyc'],
       factsWith({
@@ -174,28 +180,36 @@ testJourney({
         documents: [front('VERIFIED'), back('VERIFIED')],
       }),
     ),
-    ...reads(
+    ...loadsFacts(
       'under review',
       ['kyc'],
       aadhaarFacts({ status: statusWith({ kyc_state: 'PENDING_REVIEW' }, notFound) }),
     ),
-    ...reads('not found', ['kyc'], aadhaarFacts()),
-    ...reads('not found, photos too', ['kyc'], aadhaarFacts({ isUploadOn: true })),
-    ...reads(
+    ...loadsFacts('not found', ['kyc'], aadhaarFacts()),
+    ...loadsFacts('not found, photos too', ['kyc'], aadhaarFacts({ isUploadOn: true })),
+    ...loadsFacts(
       'one photo refused',
       ['kyc'],
       aadhaarFacts({ isUploadOn: true, documents: [front('PENDING'), back('REJECTED', 'not_readable')] }),
     ),
-    ...reads(
+    ...loadsFacts(
       'photos given',
       ['kyc'],
       aadhaarFacts({ isUploadOn: true, documents: [front('PENDING'), back('PENDING')] }),
     ),
-    ...reads('photos accepted', ['kyc'], aadhaarFacts({ documents: [front('VERIFIED'), back('VERIFIED')] })),
-    ...reads('check open', ofKyc, aadhaarFacts({ ekyc: ekycWith(), isUploadOn: true })),
-    ...reads('Aadhaar at work', ['kyc', 'ekyc'], aadhaarFacts({ ekyc: ekycWith({ status: 'PENDING' }) })),
-    ...reads('Aadhaar said yes', ['ekyc'], aadhaarFacts({ ekyc: ekycWith({ status: 'VERIFIED' }) })),
-    ...reads(
+    ...loadsFacts(
+      'photos accepted',
+      ['kyc'],
+      aadhaarFacts({ documents: [front('VERIFIED'), back('VERIFIED')] }),
+    ),
+    ...loadsFacts('check open', kycPages, aadhaarFacts({ ekyc: ekycWith(), isUploadOn: true })),
+    ...loadsFacts(
+      'Aadhaar at work',
+      ['kyc', 'ekyc'],
+      aadhaarFacts({ ekyc: ekycWith({ status: 'PENDING' }) }),
+    ),
+    ...loadsFacts('Aadhaar said yes', ['ekyc'], aadhaarFacts({ ekyc: ekycWith({ status: 'VERIFIED' }) })),
+    ...loadsFacts(
       'other mobile',
       ['ekyc'],
       aadhaarFacts({
@@ -203,19 +217,19 @@ testJourney({
         ekyc: ekycWith({ status: 'FAILED', failure_reason: 'mobile_not_linked', attempts_left: 2 }),
       }),
     ),
-    ...reads(
+    ...loadsFacts(
       'an odd reason',
       ['ekyc'],
       aadhaarFacts({ ekyc: ekycWith({ status: 'FAILED', failure_reason: 'odd', attempts_left: 1 }) }),
     ),
-    ...reads(
+    ...loadsFacts(
       'spent',
       ['ekyc', 'ekyc-update-mobile'],
       aadhaarFacts({
         ekyc: ekycWith({ status: 'FAILED', failure_reason: 'name_mismatch', attempts_left: 0 }),
       }),
     ),
-    ...reads('no such check', ['ekyc'], aadhaarFacts({ isEkycUnknown: true })),
+    ...loadsFacts('no such check', ['ekyc'], aadhaarFacts({ isEkycUnknown: true })),
     done('loadIdentity', failed('connection', { operation: 'getPanDetails' }), 'no connection'),
     fails('loadIdentity', crash, 'our own fault'),
     done('checkIdentity', failed('connection'), 'no connection'),
@@ -322,37 +336,37 @@ testJourney({
     'identity.started': tap(/^(Start|Go on|Start again|See what you can do)$/),
     'selfie.opened': tap('See what is wrong with the selfie'),
     'pan.opened': tap(/^Give my PAN( again)?$/),
-    'pan.submitted': async (one, { pan }) => {
-      await fillPan(one, pan);
-      await tap('Check my PAN')(one);
+    'pan.submitted': async (user, { pan }) => {
+      await fillPan(user, pan);
+      await tap('Check my PAN')(user);
     },
-    'registry.agreed': async (one) => {
-      await tick(one);
-      await tap('Ask the registry')(one);
+    'registry.agreed': async (user) => {
+      await tick(user);
+      await tap('Ask the registry')(user);
     },
     'aadhaar.opened': tap(
       /^(Begin again|Try again with (this mobile|my Aadhaar)|Use the Aadhaar code instead)$/,
     ),
-    'aadhaar.agreed': async (one) => {
-      await tick(one);
-      await tap('Continue to Aadhaar')(one);
+    'aadhaar.agreed': async (user) => {
+      await tick(user);
+      await tap('Continue to Aadhaar')(user);
     },
     'authority.opened': tap('Continue to Aadhaar'),
     'check.opened': tap('Go to my identity check'),
     'mobile.opened': tap('Use another mobile'),
-    'mobile.submitted': async (one) => {
-      const box = screen.getByLabelText<HTMLInputElement>('Mobile number');
-      if (box.value === '') {
-        await one.click(box);
-        await one.paste('+91 98111 22233');
+    'mobile.submitted': async (user) => {
+      const field = screen.getByLabelText<HTMLInputElement>('Mobile number');
+      if (field.value === '') {
+        await user.click(field);
+        await user.paste('+91 98111 22233');
       }
-      await tap('Use this mobile')(one);
+      await tap('Use this mobile')(user);
     },
     'documents.opened': tap(/^Send photos of the card/),
-    'picture.picked': async (one, { picked }) => {
+    'picture.picked': async (user, { picked }) => {
       shows(aadhaarPhotosCopy.now[picked.side]);
       const file = new File(['a picture'], 'IMG_1.jpg', { type: 'image/jpeg' });
-      await one.upload(screen.getByLabelText('Take a photo', { selector: 'input' }), file);
+      await user.upload(screen.getByLabelText('Take a photo', { selector: 'input' }), file);
     },
     'picture.sent': tap(/^Send (this photo|again)$/),
     'picture.removed': tap('Take another'),
@@ -362,7 +376,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { facts, failure: why, pan, mobile, picture, polls } = snapshot.context;
+    const { facts, failure: lastFailure, pan, mobile, picture, polls } = snapshot.context;
     const text = document.body.textContent ?? '';
     // Typed data is in the context only until its answer, and never in the text of a page.
     if (!snapshot.matches('submittingPan') && !snapshot.matches('panUnanswered')) expect(pan).toBeNull();
@@ -398,14 +412,16 @@ testJourney({
     if (snapshot.matches('kycFailed'))
       shows(facts?.status.selfieStatus === 'FAILED' ? checkCopy.failed.selfie : checkCopy.failed.heading);
     if (snapshot.matches('pan')) {
-      if (why?.code === 'invalid_pan') shows('There is no such PAN. Check each letter and digit.');
-      if (why?.code === 'invalid_pan') shows('3 tries left');
-      if (why?.code === 'dob_does_not_match') shows('This date of birth is not the one on the PAN card.');
-      if (facts?.rateLimit?.attemptsLeft === -1 && why === null) hides(/left/);
+      if (lastFailure?.code === 'invalid_pan') shows('There is no such PAN. Check each letter and digit.');
+      if (lastFailure?.code === 'invalid_pan') shows('3 tries left');
+      if (lastFailure?.code === 'dob_does_not_match')
+        shows('This date of birth is not the one on the PAN card.');
+      if (facts?.rateLimit?.attemptsLeft === -1 && lastFailure === null) hides(/left/);
     }
     if (snapshot.matches('panCoolOff')) {
       shows('You can try again in');
-      if (why?.reason !== 'malformed') expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: 600_000 });
+      if (lastFailure?.reason !== 'malformed')
+        expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: 600_000 });
     }
     if (snapshot.matches('panMismatch')) {
       shows('The date of birth is not the one on the PAN card.');
@@ -415,7 +431,7 @@ testJourney({
     for (const state of ['kycUnderReview', 'panPending', 'ekycPending', 'documentsPending'] as const) {
       if (!snapshot.matches(state)) continue;
       hides(/failed\b(?!\.)|declined/i);
-      if (why?.reason !== 'malformed')
+      if (lastFailure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: pollWait('identity', polls) });
       shows(pollWait('identity', polls) === null ? checkCopy.pollingEnded : checkCopy.asking);
     }
@@ -431,13 +447,13 @@ testJourney({
         hides(/failed|refused/i);
       }
     if (snapshot.matches('kyc')) shows(registryCopy.consent);
-    if (snapshot.matches('kyc') && why !== null) shows(registryCopy.refused);
+    if (snapshot.matches('kyc') && lastFailure !== null) shows(registryCopy.refused);
     if (snapshot.matches('aadhaar')) {
       shows(aadhaarCopy.consent);
       shows('You type it on Aadhaar’s own page.');
       if (facts?.ekyc === null) shows(aadhaarCopy.lead);
     }
-    if (snapshot.matches('ekycOpen') && why !== null) shows(ekycCopy.open.notOpened);
+    if (snapshot.matches('ekycOpen') && lastFailure !== null) shows(ekycCopy.open.notOpened);
     if (snapshot.matches('ekycFailed')) {
       shows(
         facts?.ekyc?.failureReason === 'odd' ? 'Aadhaar did not say why.' : 'Aadhaar knows another mobile',
@@ -449,16 +465,17 @@ testJourney({
     if (snapshot.matches('documents')) {
       if (facts?.documents.some(({ status }) => status === 'REJECTED')) shows('It could not be read.');
       if (snapshot.context.pictureProblem !== null) shows(aadhaarPhotosCopy.notTaken);
-      if (why?.code === 'file_gone') shows('The picture is not on this page any more. Take it again.');
+      if (lastFailure?.code === 'file_gone')
+        shows('The picture is not on this page any more. Take it again.');
     }
     if (snapshot.matches('pictureReview')) {
       expect(screen.getByRole('img').getAttribute('src')).toBe('blob:ready');
-      if (why !== null) shows(aadhaarPhotosCopy.review.notSent);
+      if (lastFailure !== null) shows(aadhaarPhotosCopy.review.notSent);
     }
     if (snapshot.matches('submittingDocument')) shows(/^Sending: (0|50) %$/);
     if (snapshot.matches('identityUnavailable'))
       shows(
-        why?.operation === 'getPanDetails'
+        lastFailure?.operation === 'getPanDetails'
           ? 'Unable to get PAN details'
           : 'We could not read your identity check',
       );

@@ -9,17 +9,18 @@ import { returnUntilRequest } from '../browser/support/steps/payments';
 import { expectState, follow, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const at = (page: Page, state: string) => expectState(page, 'landing', state);
-const anybody = 'Keep your PAN card near you';
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'landing', state);
+const GENERIC_TEXT = 'Keep your PAN card near you';
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkScreen(page: Page, name: string): Promise<void> {
   await picture(page, `landing-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
 /** Layout shifts inside `main`, as the browser reports them (`layout-shift`); shifts of `main` itself are ignored. */
-async function moved(page: Page): Promise<readonly string[]> {
+async function layoutShifts(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
@@ -43,7 +44,7 @@ async function moved(page: Page): Promise<readonly string[]> {
   );
 }
 
-const stands: readonly {
+const statusCases: readonly {
   readonly persona: string;
   readonly title: string | RegExp;
   readonly action: string | RegExp;
@@ -103,21 +104,21 @@ const stands: readonly {
 ];
 
 test('each merchant sees the status of the loan, and one tap leads on', async ({ page, persona }) => {
-  for (const { persona: name, title, action, to, at: there } of stands) {
+  for (const { persona: name, title, action, to, at: expectedState } of statusCases) {
     await switchMerchant(page, await persona(name), '/');
-    await at(page, 'offers');
+    await expectCurrentState(page, 'offers');
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     if (name === 'overdue') {
       await expect(page.getByText(/^Due Since \d+ days · Arthmate$/)).toBeVisible();
-      await look(page, 'overdue');
+      await checkScreen(page, 'overdue');
     }
-    if (name === 'step-shop-information') await look(page, 'continue');
+    if (name === 'step-shop-information') await checkScreen(page, 'continue');
     await follow(page, action);
     await expect(page).toHaveURL(to);
     // Waits for the state: a journey that creates an agreement cannot be left before its answer.
-    await expectState(page, ...there);
+    await expectState(page, ...expectedState);
     await page.goBack();
-    await at(page, 'offers');
+    await expectCurrentState(page, 'offers');
   }
 });
 
@@ -131,13 +132,13 @@ test('other offers (credit, registration, partners) replace the three steps, wit
   const merchant = await persona('credit-active');
   await merchant.flag({ features: { UDYAM_REGISTRATION: true } });
   await page.goto(merchant.enter('/'));
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await expect(
     page.getByRole('button', { name: /^Pay your suppliers later You can use ₹[\d,]+/ }),
   ).toBeVisible();
   await expect(page.getByText('Compare offers')).toBeHidden();
-  expect(await moved(page)).toEqual([]);
-  await look(page, 'credit');
+  expect(await layoutShifts(page)).toEqual([]);
+  await checkScreen(page, 'credit');
   await isReachableByKeyboard(page);
   for (const [name, to] of [
     [/^Pay your suppliers later/, /\/supplier$/],
@@ -146,7 +147,7 @@ test('other offers (credit, registration, partners) replace the three steps, wit
     await tap(page, name);
     await expect(page).toHaveURL(to);
     await page.goBack();
-    await at(page, 'offers');
+    await expectCurrentState(page, 'offers');
   }
   await page.getByRole('link', { name: 'How this service works: the terms' }).click();
   await expect(page).toHaveURL(/\/terms$/);
@@ -157,9 +158,9 @@ test('other offers (credit, registration, partners) replace the three steps, wit
   const refused = await persona('not-eligible');
   await refused.flag({ features: { LEADGEN_WORKFLOW: true } });
   await switchMerchant(page, refused, '/');
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await expect(page.getByText('No loan for you right now')).toBeVisible();
-  await look(page, 'partners');
+  await checkScreen(page, 'partners');
   await tap(page, /^Offers of a partner/);
   await expect(page).toHaveURL(/\/network\/application\/apply$/);
   await page.getByRole('button', { name: /Credit Haat/ }).click();
@@ -174,21 +175,21 @@ test('on the return to the page it is loaded again: changed, failed, and loaded 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('due-today');
   await page.goto(merchant.enter('/'));
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await expect(page.getByText('Due Today', { exact: false })).toBeVisible();
   await merchant.advance(3 * 86_400_000);
   await returnUntilRequest(page, /\/loan(\?|$)/);
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
-  expect(await moved(page)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 
   await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
   await returnUntilRequest(page, /\/loan(\?|$)/);
-  await at(page, 'landingUnavailable');
+  await expectCurrentState(page, 'landingUnavailable');
   await expect(page.getByText(/^Due Since/)).toBeHidden();
   await merchant.clearFaults();
   await returnUntilRequest(page, /\/loan(\?|$)/);
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
 });
 
@@ -201,19 +202,19 @@ test('the page and its action are shown at once: with a failed load, with a slow
   const merchant = await persona('offers');
   await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter('/'));
-  await at(page, 'landingUnavailable');
-  await look(page, 'unavailable');
+  await expectCurrentState(page, 'landingUnavailable');
+  await checkScreen(page, 'unavailable');
   await merchant.clearFaults();
   await tap(page, /^get latest loan error/);
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await page.reload();
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
 
   const releaseAndClearPicture = await hold(page, /getUserState/);
   await page.reload();
-  await at(page, 'loadingLanding');
-  await expect(page.getByText(anybody)).toBeVisible();
-  await look(page, 'anybody');
+  await expectCurrentState(page, 'loadingLanding');
+  await expect(page.getByText(GENERIC_TEXT)).toBeVisible();
+  await checkScreen(page, 'anybody');
   await follow(page, 'See my offers');
   releaseAndClearPicture();
   await expectState(page, 'loan-entry', 'loanStart');
@@ -224,7 +225,7 @@ test('the page and its action are shown at once: with a failed load, with a slow
   await page.goto('/');
   await refused;
   await expectState(page, 'landing', 'shown');
-  await expect(page.getByText(anybody)).toBeVisible();
+  await expect(page.getByText(GENERIC_TEXT)).toBeVisible();
   await follow(page, 'See my offers');
   await expectState(page, 'session', 'ended');
 });

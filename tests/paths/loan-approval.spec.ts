@@ -39,19 +39,19 @@ test('after a minute of polling the page waits for the merchant', async ({ page,
   await merchant.flag({ approval_seconds: 3_600 });
   await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
-  const asked = async () =>
+  const checkCount = async () =>
     (await merchant.audit()).filter(({ operationId }) => operationId === 'getUserState').length;
   for (let poll = 1; poll <= 12; poll += 1) {
     await expectState(page, 'loan-approval', 'loanApprovalStatus');
     // A poll comes five seconds after the last answer; one second more, as the service's clock is rounded to seconds.
     await page.clock.runFor(6_000);
-    await expect.poll(asked, { intervals: [50] }).toBe(1 + poll);
+    await expect.poll(checkCount, { intervals: [50] }).toBe(1 + poll);
   }
   await expectState(page, 'loan-approval', 'loanApprovalStatus');
   await page.clock.runFor(60_000);
-  expect(await asked()).toBe(13);
+  expect(await checkCount()).toBe(13);
   await tap(page, 'Check again');
-  await expect.poll(asked).toBe(14);
+  await expect.poll(checkCount).toBe(14);
   // On the return to the page the status is checked at once.
   await returnUntilRequest(page, /getUserState/);
 });
@@ -166,7 +166,11 @@ test('Apollo, monthly, with autopay active already: the agreement is next', asyn
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('Apollo, monthly, autopay cannot be loaded: a message, and Try again', async ({ page, persona, allowed }) => {
+test('Apollo, monthly, autopay cannot be loaded: a message, and Try again', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('apollo');
   await confirmOnOtherPhone(merchant);

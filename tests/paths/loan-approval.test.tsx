@@ -7,7 +7,7 @@ import { failed, mandateWith, offerWith, ready, userStateWith } from './support/
 import { testJourney } from './support/through-screens';
 
 /** Maximum number of polls of the chart: one minute. */
-const POLLS = 12;
+const MAX_POLLS = 12;
 
 function approval(nbfc: string, status: string | null, offer: ReturnType<typeof offerWith> | null) {
   return ready({
@@ -26,10 +26,10 @@ testJourney({
   file: 'tests/paths/loan-approval.test.tsx',
   walk: 80,
   starts: [{ name: 'approval', input: { entryUrl: '/termloan/loan-approval-status' } }],
-  abstract: ({ approval: of, polls, mandate, failure, redirectTo }) => ({
-    nbfc: of?.userState.primaryNbfc,
-    status: of?.userState.approvalStatus,
-    offer: of?.offer && [of.offer.frequency, of.offer.isEnachRequired],
+  abstract: ({ approval: loadedApproval, polls, mandate, failure, redirectTo }) => ({
+    nbfc: loadedApproval?.userState.primaryNbfc,
+    status: loadedApproval?.userState.approvalStatus,
+    offer: loadedApproval?.offer && [loadedApproval.offer.frequency, loadedApproval.offer.isEnachRequired],
     polls,
     mandate: mandate?.status,
     failed: failure?.reason,
@@ -56,7 +56,7 @@ testJourney({
     done('getAutopayMandate', ready(mandateWith()), 'not active'),
     done('getAutopayMandate', failed('unavailable', { operation: 'getAutopayMandate' }), 'no answer'),
     fails('getAutopayMandate', new Error('broken'), 'our own fault'),
-    done('waitToAsk', undefined, 'time to ask', { enabled: ({ context }) => context.polls < POLLS }),
+    done('waitToAsk', undefined, 'time to ask', { enabled: ({ context }) => context.polls < MAX_POLLS }),
     fails('waitToAsk', new Error('broken'), 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
     fails('pageReturns', new Error('broken'), 'our own fault'),

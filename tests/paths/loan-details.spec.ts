@@ -39,7 +39,9 @@ test('terms and links come from the lender; the documents are masked, and a pict
     .poll(() =>
       page
         .locator('img')
-        .evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)),
+        .evaluateAll((images) =>
+          images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+        ),
     )
     .toBe(true);
   await expect(page).toHaveURL(/\/termloan\/loan-details$/);
@@ -52,14 +54,16 @@ test('terms and links come from the lender; the documents are masked, and a pict
   // The picture of the selfie does not load, the back of the card is missing, and its front was refused.
   await answerAs(merchant, 'listKycDocuments', '/api/termloan/kycDocuments', (answer) => {
     const documents = Reflect.get(Object(answer), 'documents');
-    const kept = Array.isArray(documents)
-      ? documents.filter((one: unknown) => Reflect.get(Object(one), 'document_type') !== 'AADHAAR_BACK')
+    const otherDocuments = Array.isArray(documents)
+      ? documents.filter(
+          (document: unknown) => Reflect.get(Object(document), 'document_type') !== 'AADHAAR_BACK',
+        )
       : [];
     return {
-      documents: kept.map((one: unknown) =>
-        Reflect.get(Object(one), 'document_type') === 'SELFIE'
-          ? changed(one, ['preview_url'], '/api/termloan/documents/files/gone')
-          : { ...Object(one), status: 'REJECTED', reason: 'not_readable' },
+      documents: otherDocuments.map((document: unknown) =>
+        Reflect.get(Object(document), 'document_type') === 'SELFIE'
+          ? changed(document, ['preview_url'], '/api/termloan/documents/files/gone')
+          : { ...Object(document), status: 'REJECTED', reason: 'not_readable' },
       ),
     };
   });
@@ -90,7 +94,11 @@ test('terms and links come from the lender; the documents are masked, and a pict
   await expectState(page, 'home', 'home');
 });
 
-test('not signed, no agreement, no answer: each has a message and a next step', async ({ page, persona, allowed }) => {
+test('not signed, no agreement, no answer: each has a message and a next step', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await answerAs(merchant, 'getAgreementInfo', '/api/termloan/agreementInfo', (answer) =>
@@ -108,13 +116,13 @@ test('not signed, no agreement, no answer: each has a message and a next step', 
   await going;
 
   const stranger = await persona('arthmate');
-  for (const [way, journey] of [
+  for (const [exit, journey] of [
     ['See offers', 'loan-entry'],
     [/^Back$/, 'home'],
   ] as const) {
     await page.goto(stranger.enter(DETAILS));
     await expectState(page, 'loan-details', 'noAgreement');
-    await tap(page, way);
+    await tap(page, exit);
     await expect(page.locator(`[data-journey="${journey}"]`)).toBeVisible();
   }
   await stranger.fault('getAgreementInfo', { kind: 'malformed', times: 0 });

@@ -9,55 +9,62 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
 
-const sentOn = [
-  { persona: 'disbursed', about: 'a running loan leads home', at: ['home', 'home'] },
-  { persona: 'disbursal-pending', about: 'money on its way', at: ['loan-status', 'disbursalPending'] },
+const redirects = [
+  { persona: 'disbursed', description: 'a running loan leads home', at: ['home', 'home'] },
+  { persona: 'disbursal-pending', description: 'money on its way', at: ['loan-status', 'disbursalPending'] },
   {
     persona: 'status-unknown',
-    about: 'a loan in an unknown status leads to its status page',
+    description: 'a loan in an unknown status leads to its status page',
     at: ['loan-status', 'disbursalPending'],
   },
-  { persona: 'blocked', about: 'a blocked merchant has a page of their own', at: ['merchant-status', 'blocked'] },
-  { persona: 'agreement-ready', about: 'the current step', at: ['agreement', 'agreementReview'] },
-  { persona: 'step-shop-information', about: 'the list of steps', at: ['application', 'steps'] },
+  {
+    persona: 'blocked',
+    description: 'a blocked merchant has a page of their own',
+    at: ['merchant-status', 'blocked'],
+  },
+  { persona: 'agreement-ready', description: 'the current step', at: ['agreement', 'agreementReview'] },
+  { persona: 'step-shop-information', description: 'the list of steps', at: ['application', 'steps'] },
 ] as const;
 
-for (const { persona: name, about, at } of sentOn) {
-  test(`${name}: ${about}`, async ({ page, persona }) => {
+for (const { persona: name, description, at: expectedState } of redirects) {
+  test(`${name}: ${description}`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await page.goto(merchant.enter('/termloan'));
-    await expectState(page, at[0], at[1]);
+    await expectState(page, expectedState[0], expectedState[1]);
     // The entry replaces its own history entry: Back does not return to it.
     expect(await page.evaluate(() => window.history.state.__TSR_index)).toBe(0);
   });
 }
 
-const barred: readonly {
+const waitingCases: readonly {
   persona: string;
   state: string;
-  words: string;
+  headingText: string;
   before?: (merchant: Merchant) => Promise<void>;
 }[] = [
   {
     persona: 'not-eligible',
     state: 'notEligible',
-    words: 'Currently you are not eligible for applying loan.',
+    headingText: 'Currently you are not eligible for applying loan.',
   },
   {
     persona: 'no-lender',
     state: 'awaitingLender',
-    words: 'The lender will contact you',
+    headingText: 'The lender will contact you',
     before: confirmOnOtherPhone,
   },
 ];
 
-for (const { persona: name, state, words, before } of barred) {
-  test(`${name}: the page shows the reason, can be checked again, and leads back to the landing page`, async ({ page, persona }) => {
+for (const { persona: name, state, headingText, before: prepare } of waitingCases) {
+  test(`${name}: the page shows the reason, can be checked again, and leads back to the landing page`, async ({
+    page,
+    persona,
+  }) => {
     const merchant = await persona(name);
-    await before?.(merchant);
+    await prepare?.(merchant);
     await page.goto(merchant.enter('/termloan'));
     await expectState(page, 'loan-entry', state);
-    await expect(page.getByRole('heading', heading)).toHaveText(words);
+    await expect(page.getByRole('heading', heading)).toHaveText(headingText);
     if (state === 'notEligible') {
       await expect(page.getByText('You can ask again from')).toBeVisible();
       await picture(page, 'entry-not-eligible');
@@ -176,65 +183,61 @@ test('an offer is confirmed, and the next step is unknown: a message, and no red
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-const broken: readonly { operation: string; fault: Fault; words: string; why: string }[] = [
+const failedCalls: readonly { operation: string; fault: Fault; headingText: string; message: string }[] = [
   {
     operation: 'getLoanConfig',
     fault: { kind: 'html' },
-    words: 'Get loan config error',
-    why: 'The lender’s service is busy. Try again in a minute.',
+    headingText: 'Get loan config error',
+    message: 'The lender’s service is busy. Try again in a minute.',
   },
   {
     operation: 'getUserState',
     fault: { kind: 'malformed' },
-    words: 'User State not available',
-    why: 'We could not read the answer. Try again in a minute.',
+    headingText: 'User State not available',
+    message: 'We could not read the answer. Try again in a minute.',
   },
   {
     operation: 'getLoan',
     fault: { kind: 'status', status: 400, body: { code: 'E17', message: 'ledger closed' } },
-    words: 'get latest loan error',
-    why: 'E17: ledger closed',
+    headingText: 'get latest loan error',
+    message: 'E17: ledger closed',
   },
   {
     operation: 'listLoanOffers',
     fault: { kind: 'wrong-shape' },
-    words: 'Offers not available',
-    why: 'We could not read the answer. Try again in a minute.',
+    headingText: 'Offers not available',
+    message: 'We could not read the answer. Try again in a minute.',
   },
   {
     operation: 'getNbfcFeatureConfig',
     fault: { kind: 'empty' },
-    words: 'An Error Occurred',
-    why: 'The lender’s service is busy. Try again in a minute.',
+    headingText: 'An Error Occurred',
+    message: 'The lender’s service is busy. Try again in a minute.',
   },
 ];
 
-test('each failed call shows its message, and Try again', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('each failed call shows its message, and Try again', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('no-lender');
   await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'awaitingLender');
-  for (const { operation, fault, words, why } of broken) {
+  for (const { operation, fault, headingText, message } of failedCalls) {
     await merchant.clearFaults();
     await merchant.fault(operation, { ...fault, times: 0 });
     await page.getByRole('button', { name: /^(Check|Try) again$/ }).click();
     await expectState(page, 'loan-entry', 'entryUnavailable');
-    await expect(page.getByRole('heading', heading)).toHaveText(words);
-    await expect(page.getByText(why, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', heading)).toHaveText(headingText);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'loan-entry', 'awaitingLender');
 
   // Without an offer the page needs the eligibility: a failed load is not shown as "not eligible".
-  const fresh = await persona('new-merchant');
-  await fresh.fault('getLoanEligibility', { kind: 'malformed', times: 0 });
-  await page.goto(fresh.enter('/termloan'));
+  const newMerchant = await persona('new-merchant');
+  await newMerchant.fault('getLoanEligibility', { kind: 'malformed', times: 0 });
+  await page.goto(newMerchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'entryUnavailable');
   await expect(page.getByRole('heading', heading)).toHaveText('We could not see if you can apply now');
 });

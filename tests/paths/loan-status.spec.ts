@@ -13,17 +13,14 @@ const STATUS = '/termloan/loan-status';
 const DAY_MS = 86_400_000;
 
 /** Takes a screenshot, and checks accessibility (axe), the Tab key and 200 % zoom. */
-async function looks(page: Page, name: string): Promise<void> {
+async function checkScreen(page: Page, name: string): Promise<void> {
   await picture(page, `loan-status-${name}`);
   await isAccessible(page);
   await isReachableByKeyboard(page);
   await fitsWhenZoomed(page);
 }
 
-test('disbursed while the page is open; the receipt has no Back', async ({
-  page,
-  persona,
-}) => {
+test('disbursed while the page is open; the receipt has no Back', async ({ page, persona }) => {
   const merchant = await persona('disbursal-pending');
   await page.clock.install();
   await page.goto(merchant.enter(STATUS));
@@ -31,7 +28,7 @@ test('disbursed while the page is open; the receipt has no Back', async ({
   await expect(page.getByText('The money is in your bank')).toHaveCount(0);
   await page.reload();
   await expectState(page, 'loan-status', 'disbursalPending');
-  await looks(page, 'pending');
+  await checkScreen(page, 'pending');
   await merchant.advance(20_000);
   await merchant.flag({ disbursal_result: 'DISBURSED' });
   await runUntil(page, stateOf(page, 'loan-status', 'disbursed'), 5_000);
@@ -39,7 +36,7 @@ test('disbursed while the page is open; the receipt has no Back', async ({
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.reload();
   await expectState(page, 'loan-status', 'disbursed');
-  await looks(page, 'disbursed');
+  await checkScreen(page, 'disbursed');
   await tap(page, 'Go to home');
   await expectState(page, 'home', 'home');
   await page.goBack();
@@ -98,37 +95,40 @@ test('before the disbursal the loan can be cancelled for free, also during a sta
   await expectState(page, 'cancel-loan', 'freeCancellation');
 });
 
-const overs = [
+const outcomes = [
   {
-    what: 'refused after signing',
+    outcome: 'refused after signing',
     name: 'loan-rejected',
     state: 'loanRejected',
     flags: {},
     to: ['merchant-status', 'nbfcRejection'],
   },
   {
-    what: 'returned by the bank',
+    outcome: 'returned by the bank',
     name: 'disbursal-pending',
     state: 'loanCancelled',
     flags: { disbursal_result: 'CANCELLED', disbursal_seconds: 0 },
     to: ['loan-entry', 'loanStart'],
   },
-  { what: 'no loan at all', name: 'arthmate', state: 'noLoan', flags: {}, to: ['loan-entry', 'loanStart'] },
+  {
+    outcome: 'no loan at all',
+    name: 'arthmate',
+    state: 'noLoan',
+    flags: {},
+    to: ['loan-entry', 'loanStart'],
+  },
 ] as const;
 
-for (const { what, name, state, flags, to } of overs) {
-  test(`${what}: a message, and both buttons lead to the next page`, async ({
-    page,
-    persona,
-  }) => {
+for (const { outcome, name, state, flags, to: next } of outcomes) {
+  test(`${outcome}: a message, and both buttons lead to the next page`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await merchant.flag(flags);
-    for (const way of [/^Back$/, 'Back to the start']) {
+    for (const exit of [/^Back$/, 'Back to the start']) {
       await page.goto(merchant.enter(STATUS));
       await expectState(page, 'loan-status', state);
       await expect(page.getByText('The money is in your bank')).toHaveCount(0);
-      await tap(page, way);
-      await expectState(page, to[0], to[1]);
+      await tap(page, exit);
+      await expectState(page, next[0], next[1]);
     }
   });
 }
@@ -158,15 +158,15 @@ test('repaid or foreclosed: the loan is closed, and both buttons lead to the sta
 }) => {
   const merchant = await persona('disbursed');
   const loan = await merchant.call('GET', '/api/termloan/loan');
-  for (const { status, way } of [
-    { status: 3, way: /^Back$/ },
-    { status: 6, way: 'Back to the start' },
+  for (const { status, exit } of [
+    { status: 3, exit: /^Back$/ },
+    { status: 6, exit: 'Back to the start' },
   ]) {
     const body = changed(loan, ['loan', 'status'], status);
     await merchant.fault('getLoan', { kind: 'status', status: 200, body, times: 0 });
     await page.goto(merchant.enter(STATUS));
     await expectState(page, 'loan-status', 'loanEnded');
-    await tap(page, way);
+    await tap(page, exit);
     await expectState(page, 'loan-entry', 'loanStart');
   }
 });

@@ -13,11 +13,11 @@ import { returnUntilRequest, setPageHidden, withoutUpiBox } from '../browser/sup
 import { checkAgainUntil, expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const MANDATE = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
-const STANDING = '/api/termloan/autopayMandate?type=UPI&nbfc=HINDON_MERCANTILE_LIMITED&open=false';
+const ENACH_MANDATE_API = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
+const OPEN_MANDATE_API = '/api/termloan/autopayMandate?type=UPI&nbfc=HINDON_MERCANTILE_LIMITED&open=false';
 const DAY_MS = 86_400_000;
 /** Chromium's console message on a computer without a UPI app. */
-const NO_UPI = /Failed to launch 'upi:/;
+const NO_UPI_MESSAGE = /Failed to launch 'upi:/;
 
 async function openEnach(page: Page, merchant: Merchant): Promise<void> {
   await confirmOnOtherPhone(merchant);
@@ -30,13 +30,10 @@ async function goToBank(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox\/bank\//);
 }
 
-test('approved at the bank: the agreement is next, also from the earlier link', async ({
-  page,
-  persona,
-}) => {
+test('approved at the bank: the agreement is next, also from the earlier link', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
-  await look(page, 'enach');
+  await checkScreen(page, 'enach');
   await goToBank(page);
   await tap(page, 'Approve');
   await expectState(page, 'agreement', 'agreementReview');
@@ -83,7 +80,10 @@ test('a slow bank is checked by the merchant too; a failed check shows a message
   await checkAgainUntil(page, 'agreement', 'agreementReview');
 });
 
-test('"Go back, look later" leaves the journey, and the loan entry leads back to it', async ({ page, persona }) => {
+test('"Go back, look later" leaves the journey, and the loan entry leads back to it', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
   await goToBank(page);
@@ -100,9 +100,9 @@ test('"Go back, look later" leaves the journey, and the loan entry leads back to
   await expectState(page, 'landing', 'shown');
 });
 
-for (const { reason, words } of [
-  { reason: 'payment_cancelled', words: 'It was cancelled on the bank’s page.' },
-  { reason: 'insufficient_funds', words: 'There was not enough money in the account' },
+for (const { reason, text } of [
+  { reason: 'payment_cancelled', text: 'It was cancelled on the bank’s page.' },
+  { reason: 'insufficient_funds', text: 'There was not enough money in the account' },
 ]) {
   test(`declined at the bank (${reason}): the reason, and a new try with a new mandate`, async ({
     page,
@@ -115,7 +115,7 @@ for (const { reason, words } of [
     await page.getByLabel('Reason').selectOption(reason);
     await tap(page, 'Decline');
     await expectState(page, 'mandate', 'mandateFailed');
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await page.reload();
     await expectState(page, 'mandate', 'mandateFailed');
     await tap(page, 'Try again');
@@ -167,7 +167,7 @@ test('restored from the back/forward cache, the page loads the decision of the b
   await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, 'Continue to your bank');
   await expectState(page, 'mandate', 'openingBank');
-  const mandate = await merchant.call('GET', MANDATE);
+  const mandate = await merchant.call('GET', ENACH_MANDATE_API);
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
   await restoreFromCacheUntil(page, stateOf(page, 'agreement', 'agreementReview'));
 });
@@ -189,7 +189,7 @@ test('a bank page that does not open: a message after 8 seconds', async ({ page,
 test('a mandate without a bank page: a message at once', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
-  await answerAs(merchant, 'getAutopayMandate', MANDATE, (mandate) =>
+  await answerAs(merchant, 'getAutopayMandate', ENACH_MANDATE_API, (mandate) =>
     changed(mandate, ['authorization_url'], null),
   );
   await page.goto(merchant.enter('/termloan/enach'));
@@ -219,20 +219,21 @@ test('a mandate that cannot be loaded: a message, Try again and Back', async ({ 
   await expectState(page, 'landing', 'shown');
 });
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkScreen(page: Page, name: string): Promise<void> {
   await picture(page, `mandate-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
 /** Not `check`, which expects the option to stay checked: a refused approval method is unchecked at once. */
-async function choose(page: Page, way: RegExp): Promise<void> {
-  await page.getByRole('radio', { name: way }).click({ force: true });
+async function choose(page: Page, method: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: method }).click({ force: true });
 }
 
 /** Decides on the open mandate, as the bank or a UPI app on another phone. */
 async function decide(page: Page, merchant: Merchant, decision: string, reason = ''): Promise<void> {
-  const mandate = await merchant.call('GET', STANDING);
+  const mandate = await merchant.call('GET', OPEN_MANDATE_API);
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision, reason } });
 }
 
@@ -244,7 +245,7 @@ async function declineAtBank(page: Page, reason: string): Promise<void> {
 }
 
 /** Number of active mandates in the books; fails above one. */
-async function active(merchant: Merchant): Promise<number> {
+async function activeMandateCount(merchant: Merchant): Promise<number> {
   const { mandates = [] } = await merchant.books();
   const count = mandates.filter(({ status }) => status === 'ACTIVE').length;
   expect(count).toBeLessThanOrEqual(1);
@@ -256,7 +257,7 @@ test('the terms, then a UPI app: approved there, and checked on the return', asy
   persona,
   allowed,
 }) => {
-  allowed.push(NO_UPI, FAILED_CALLS);
+  allowed.push(NO_UPI_MESSAGE, FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await page.clock.install();
@@ -264,7 +265,7 @@ test('the terms, then a UPI app: approved there, and checked on the return', asy
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateApproval');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await look(page, 'approval');
+  await checkScreen(page, 'approval');
   await isReachableByKeyboard(page);
   await choose(page, /^UPI app\s*PhonePe/);
   await tap(page, 'Continue to UPI app');
@@ -274,15 +275,15 @@ test('the terms, then a UPI app: approved there, and checked on the return', asy
   await expect(page).toHaveURL(/\/termloan\/upi-mandate-status$/);
   await setPageHidden(page, false);
   await expectState(page, 'mandate', 'upiAwaited');
-  await look(page, 'upi-awaited');
+  await checkScreen(page, 'upi-awaited');
   await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
   await merchant.clearFaults();
   await returnUntilRequest(page, /autopayMandate/);
   await expectState(page, 'mandate', 'upiAwaited');
-  for (const leave of ['Use another phone', 'Other ways to approve']) {
-    await tap(page, leave);
+  for (const exit of ['Use another phone', 'Other ways to approve']) {
+    await tap(page, exit);
   }
   await expectState(page, 'mandate', 'mandateApproval');
   await choose(page, /^UPI app\s*PhonePe/);
@@ -305,7 +306,7 @@ test('the terms, then a UPI app: approved there, and checked on the return', asy
   await expectState(page, 'mandate', 'upiAwaited');
   await decide(page, merchant, 'approve');
   await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 2_000);
-  expect(await active(merchant)).toBe(1);
+  expect(await activeMandateCount(merchant)).toBe(1);
 });
 
 test('no UPI app on this phone: a QR code for another one; refused there, then a debit card, then contact details', async ({
@@ -313,7 +314,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   persona,
   allowed,
 }) => {
-  allowed.push(NO_UPI, FAILED_CALLS);
+  allowed.push(NO_UPI_MESSAGE, FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await page.clock.install();
@@ -325,7 +326,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   await runUntil(page, stateOf(page, 'mandate', 'upiScan'));
   await expect(page.getByText('No UPI app opened on this phone.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Code to approve autopay/ })).toBeVisible();
-  await look(page, 'upi-scan');
+  await checkScreen(page, 'upi-scan');
   await waitForRequestDuring(page, /autopayMandate/, () => tap(page, 'Check again'));
   await expectState(page, 'mandate', 'upiScan');
   await returnUntilRequest(page, /autopayMandate/);
@@ -340,7 +341,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   await decide(page, merchant, 'decline', 'otp_attempts_exceeded');
   await runUntil(page, stateOf(page, 'mandate', 'mandateFailed'), 2_000);
   await expect(page.getByText('The wrong code was typed too many times.')).toBeVisible();
-  await look(page, 'failed-next');
+  await checkScreen(page, 'failed-next');
   // The lender does not offer the next method either: it becomes unavailable too.
   const refusal = { kind: 'status', status: 404, body: { error: 'mandate_not_found' }, times: 0 } as const;
   await merchant.fault('getAutopayMandate', refusal);
@@ -349,7 +350,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   await expect(page.getByRole('alert')).toContainText('Your lender does not offer this way');
   await expect(page.getByText('Does not work for this account')).toHaveCount(3);
   await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeDisabled();
-  await look(page, 'next-not-offered');
+  await checkScreen(page, 'next-not-offered');
   await merchant.clearFaults();
   await choose(page, /^Debit card/);
   await tap(page, 'Continue with debit card');
@@ -357,10 +358,10 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   await expectState(page, 'mandate', 'mandateFailed');
   await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mnd_/);
   await expect(page.getByRole('button', { name: /^(Use |Try again)/ })).toHaveCount(0);
-  await look(page, 'failed-contact');
+  await checkScreen(page, 'failed-contact');
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\/HINDON_MERCANTILE_LIMITED$/);
-  expect(await active(merchant)).toBe(0);
+  expect(await activeMandateCount(merchant)).toBe(0);
 });
 
 test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar until the next working day', async ({
@@ -386,14 +387,14 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   await goToBank(page);
   await tap(page, 'Approve');
   await expectState(page, 'mandate', 'mandateNextDay');
-  await look(page, 'next-day');
+  await checkScreen(page, 'next-day');
   await returnUntilRequest(page, /autopayMandate/);
   await expectState(page, 'mandate', 'mandateNextDay');
   await page.reload();
   await expectState(page, 'mandate', 'mandateNextDay');
   await tap(page, 'Check again');
   await expectState(page, 'mandate', 'mandateNextDay');
-  expect(await active(merchant)).toBe(0);
+  expect(await activeMandateCount(merchant)).toBe(0);
   const address = page.url();
   await tap(page, 'Go back, look later');
   await expectState(page, 'landing', 'shown');
@@ -404,12 +405,12 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   await merchant.advance(4 * DAY_MS);
   await page.goto(address);
   await expectState(page, 'mandate', 'mandateActive');
-  await look(page, 'active');
+  await checkScreen(page, 'active');
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'mandateActive');
   await tap(page, 'Go on to the agreement');
   await expectState(page, 'agreement', 'agreementReview');
-  expect(await active(merchant)).toBe(1);
+  expect(await activeMandateCount(merchant)).toBe(1);
 });
 
 test('an approval method that the lender does not offer is disabled; one that cannot be loaded shows a message', async ({
@@ -422,7 +423,7 @@ test('an approval method that the lender does not offer is disabled; one that ca
   await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateApproval');
-  const upi = await merchant.call('GET', STANDING);
+  const upi = await merchant.call('GET', OPEN_MANDATE_API);
   await choose(page, /^Debit card/);
   await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
   await tap(page, 'Continue with debit card');
@@ -444,7 +445,7 @@ test('an approval method that the lender does not offer is disabled; one that ca
   await decide(page, merchant, 'slow');
   await tap(page, 'Continue to net banking');
   await expectState(page, 'mandate', 'mandatePending');
-  await look(page, 'pending');
+  await checkScreen(page, 'pending');
   await page.reload();
   await expectState(page, 'mandate', 'mandatePending');
   await returnUntilRequest(page, /autopayMandate/);
@@ -462,7 +463,7 @@ test('Back from the approval; nothing to approve before an offer is confirmed', 
   const merchant = await persona('hindon-mercantile');
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateNotOffered');
-  await look(page, 'not-offered');
+  await checkScreen(page, 'not-offered');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter('/termloan/upi-mandate-status'));
@@ -486,7 +487,7 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
   await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'noMandate');
-  await look(page, 'none');
+  await checkScreen(page, 'none');
   await page.goto(merchant.enter('/termloan/mandate/status/mnd_999'));
   await expectState(page, 'mandate', 'mandateUnknown');
   await tap(page, /^Back$/);
@@ -499,16 +500,16 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
   await expectState(page, 'mandate', 'mandateApproval');
   await page.goto(merchant.enter('/termloan/mandate/status?subscriptionId=mnd_999'));
   await expectState(page, 'mandate', 'mandateUnknown');
-  await look(page, 'unknown');
+  await checkScreen(page, 'unknown');
   await tap(page, 'Show my autopay');
   await expectState(page, 'mandate', 'mandateApproval');
-  const mandate = changed(await merchant.call('GET', STANDING), ['status'], 'PAUSED');
-  const answers = (body: unknown) =>
+  const mandate = changed(await merchant.call('GET', OPEN_MANDATE_API), ['status'], 'PAUSED');
+  const stubMandate = (body: unknown) =>
     merchant.fault('getAutopayMandate', { kind: 'status', status: 200, body, times: 0 });
-  await answers(mandate);
+  await stubMandate(mandate);
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'mandatePaused');
-  await look(page, 'paused');
+  await checkScreen(page, 'paused');
   await returnUntilRequest(page, /autopayMandate/);
   await expectState(page, 'mandate', 'mandatePaused');
   await tap(page, 'Check again');
@@ -519,10 +520,10 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
   await expectState(page, 'mandate', 'mandatePaused');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
-  await answers({ ...Object(mandate), type: null });
+  await stubMandate({ ...Object(mandate), type: null });
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'mandateTypeUnknown');
-  await look(page, 'type-unknown');
+  await checkScreen(page, 'type-unknown');
   await tap(page, 'Check again');
   await expectState(page, 'mandate', 'mandateTypeUnknown');
   await tap(page, 'Talk to your lender');
@@ -546,8 +547,8 @@ test('with a running loan the status page leads to autopay, by either id of the 
   const status = await merchant.call('POST', '/api/termloan/v1/MandateStatus', { loan_id: loanId });
   const subscription = String(valueAt(status, 'subscription_id'));
   // An id of one kind is not valid as the other kind.
-  for (const wrong of [`?subscriptionId=${id}`, `/${subscription}`]) {
-    await page.goto(merchant.enter(`/termloan/mandate/status${wrong}`));
+  for (const wrongId of [`?subscriptionId=${id}`, `/${subscription}`]) {
+    await page.goto(merchant.enter(`/termloan/mandate/status${wrongId}`));
     await expectState(page, 'mandate', 'mandateUnknown');
   }
   await tap(page, 'Show my autopay');
@@ -573,12 +574,12 @@ test('with a running loan the status page leads to autopay, by either id of the 
   await expect(page.getByText('Autopay was cancelled')).toBeVisible();
   await tap(page, 'Set up autopay again');
   await expect(page).toHaveURL(/\/autopay/);
-  expect(await active(merchant)).toBe(0);
+  expect(await activeMandateCount(merchant)).toBe(0);
   // The status page opens no mandate for a loan without one.
-  const without = await persona('disbursed');
-  await switchMerchant(page, without, '/termloan/mandate/status');
+  const withoutMandate = await persona('disbursed');
+  await switchMerchant(page, withoutMandate, '/termloan/mandate/status');
   await expectState(page, 'mandate', 'noMandate');
   await tap(page, 'Set up autopay');
   await expect(page).toHaveURL(/\/autopay/);
-  expect(await active(without)).toBe(0);
+  expect(await activeMandateCount(withoutMandate)).toBe(0);
 });

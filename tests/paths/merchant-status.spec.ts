@@ -7,11 +7,11 @@ import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const SERVICE = '/api/termloan';
+const SERVICE_API = '/api/termloan';
 
 /** Replaces fields of the user state in all further answers of the service. */
-async function says(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
-  let body = await merchant.call('GET', `${SERVICE}/getUserState`);
+async function stubUserState(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
+  let body = await merchant.call('GET', `${SERVICE_API}/getUserState`);
   for (const [name, value] of Object.entries(over)) body = changed(body, [name], value);
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
 }
@@ -46,7 +46,7 @@ test('blocked with a running loan: the loan can still be paid', async ({ page, p
     ['blocked', 'blocked'],
     ['app-blocked', 'appBlocked'],
   ] as const) {
-    await says(merchant, { process_state: 'BLOCKED', process_substate: sub });
+    await stubUserState(merchant, { process_state: 'BLOCKED', process_substate: sub });
     await page.goto(merchant.enter('/termloan/blocked'));
     await expectState(page, 'merchant-status', state);
     await tap(page, /^Pay your loan as before/);
@@ -56,7 +56,7 @@ test('blocked with a running loan: the loan can still be paid', async ({ page, p
 
 test('app blocked: what helps, how long it lasts, and contact', async ({ page, persona }) => {
   const merchant = await persona('app-blocked');
-  await says(merchant, { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_909 } });
+  await stubUserState(merchant, { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_909 } });
   await page.goto(merchant.enter('/termloan/app-blocked'));
   await expectState(page, 'merchant-status', 'appBlocked');
   await expect(page.getByText(/^1:0\d:\d\d$/)).toBeVisible();
@@ -101,7 +101,7 @@ test('rejected after signing: the reason, the date of the next request, contact;
   await expectState(page, 'merchant-status', 'nbfcRejection');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
-  const offers = await merchant.call('GET', `${SERVICE}/loanOffers/SELECTED`);
+  const offers = await merchant.call('GET', `${SERVICE_API}/loanOffers/SELECTED`);
   const body = changed(offers, ['loan_offers'], []);
   await merchant.fault('listLoanOffers', { kind: 'status', status: 200, body, times: 0 });
   await page.goto(merchant.enter('/termloan/nbfc-rejection'));

@@ -18,7 +18,7 @@ function start(
   };
 }
 
-function servedBy(primaryNbfc: string | null) {
+function lenderSample(primaryNbfc: string | null) {
   const data = aUserState({ primary_nbfc: primaryNbfc });
   return done('getUserState', { ok: true, data }, `served by ${primaryNbfc ?? 'nobody known'}`);
 }
@@ -44,7 +44,7 @@ testChildChart({
     done('confirmBankDetails', { kind: 'refused', failure: refused }, 'refused'),
     done('confirmBankDetails', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
     fails('confirmBankDetails', new Error('broken')),
-    ...[null, 'USFB', 'APOLLO_FINVEST', 'ARTHMATE', 'HINDON_MERCANTILE_LIMITED'].map(servedBy),
+    ...[null, 'USFB', 'APOLLO_FINVEST', 'ARTHMATE', 'HINDON_MERCANTILE_LIMITED'].map(lenderSample),
     done('getUserState', { ok: false, failure: failure('unavailable') }, 'busy'),
     fails('getUserState', new Error('broken')),
   ],

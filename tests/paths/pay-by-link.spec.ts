@@ -19,8 +19,8 @@ import {
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
 
-const PAY = /^Pay ₹/;
-const initiate = /\/v1\/initiateRepayment$/;
+const PAY_BUTTON = /^Pay ₹/;
+const INITIATE_CALL = /\/v1\/initiateRepayment$/;
 
 test.beforeEach(({ allowed }) => void allowed.push(NOBODY));
 
@@ -32,11 +32,11 @@ test('without a session: the lender’s amount is paid, and a double tap, a relo
 }) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
-  const asked: string[] = [];
+  const initiateCalls: string[] = [];
   const listen = (shown: Page) =>
     shown.on('request', (sent) => {
       // The page of the payment sends the same call, so it is not counted.
-      if (initiate.test(sent.url()) && shown.url().includes('/pay/')) asked.push(sent.url());
+      if (INITIATE_CALL.test(sent.url()) && shown.url().includes('/pay/')) initiateCalls.push(sent.url());
     });
   listen(page);
   await page.goto(link.replace(/amount=\d+/, 'amount=250000'));
@@ -50,21 +50,21 @@ test('without a session: the lender’s amount is paid, and a double tap, a relo
 
   // Reloaded while the payment is being opened: the next tap gets the same payment.
   await merchant.fault('initiateRepayment', { kind: 'latency', ms: 1_500 });
-  await waitForRequestDuring(page, initiate, () => tap(page, PAY));
+  await waitForRequestDuring(page, INITIATE_CALL, () => tap(page, PAY_BUTTON));
   await page.reload();
-  await page.getByRole('button', { name: PAY }).dblclick();
+  await page.getByRole('button', { name: PAY_BUTTON }).dblclick();
   await followsPayment(page, 'overdue');
   await expect.poll(() => paymentsBy(merchant, link)).toEqual(['CREATED']);
-  const own = new URL(page.url()).pathname;
+  const paymentPath = new URL(page.url()).pathname;
 
-  const other = await browser.newPage();
-  listen(other);
-  await other.goto(link);
-  await tap(other, PAY);
-  await followsPayment(other, 'overdue');
-  expect(new URL(other.url()).pathname).toBe(own);
-  await other.close();
-  expect(asked).toHaveLength(3);
+  const secondPhone = await browser.newPage();
+  listen(secondPhone);
+  await secondPhone.goto(link);
+  await tap(secondPhone, PAY_BUTTON);
+  await followsPayment(secondPhone, 'overdue');
+  expect(new URL(secondPhone.url()).pathname).toBe(paymentPath);
+  await secondPhone.close();
+  expect(initiateCalls).toHaveLength(3);
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
     /Ganesh|lnk_/,
@@ -91,9 +91,9 @@ test('a partly paid link asks for the rest; an invalid amount in the URL is igno
 }) => {
   const merchant = await persona('link-partly-paid');
   const [row] = (await merchant.books()).repayment_links ?? [];
-  const at = `/pay/${String(row?.id)}`;
+  const linkPath = `/pay/${String(row?.id)}`;
   for (const amount of ['-216400', '9'.repeat(60), '1e9', '%3Cb%3E', '']) {
-    await page.goto(`${at}?amount=${amount}&paymentType=nonsense`);
+    await page.goto(`${linkPath}?amount=${amount}&paymentType=nonsense`);
     await expectState(page, 'pay-by-link', 'bill');
     await expect(page.getByText('This link says')).toHaveCount(0);
   }
@@ -118,13 +118,15 @@ test('a lost answer is checked by its request key, also when a merchant pays for
   await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
   const link = await linkOf(merchant);
   await page.goto(link);
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await followsPayment(page, 'overdue');
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
-  const asked = (await merchant.audit()).filter(({ operationId }) => operationId === 'getRequestStatus');
+  const statusChecks = (await merchant.audit()).filter(
+    ({ operationId }) => operationId === 'getRequestStatus',
+  );
   // The page of the payment may have lost an answer too: each key is checked once.
-  expect(asked.length).toBeGreaterThan(0);
-  expect(new Set(asked.map(({ request_id: id }) => id)).size).toBe(asked.length);
+  expect(statusChecks.length).toBeGreaterThan(0);
+  expect(new Set(statusChecks.map(({ request_id: id }) => id)).size).toBe(statusChecks.length);
 });
 
 test('no answer: shown as unknown; Check again opens one payment, Back leads out', async ({
@@ -136,7 +138,7 @@ test('no answer: shown as unknown; Check again opens one payment, Back leads out
   await page.clock.install();
   await merchant.fault('initiateRepayment', { kind: 'drop-before', times: 0 });
   await page.goto(link);
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await runUntil(page, stateOf(page, 'pay-by-link', 'paymentUnanswered'));
   await expect(page.getByText('No money has moved.')).toBeVisible();
   await picture(page, 'pay-by-link-unanswered');
@@ -145,7 +147,7 @@ test('no answer: shown as unknown; Check again opens one payment, Back leads out
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await page.goto(link);
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await runUntil(page, stateOf(page, 'pay-by-link', 'paymentUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
@@ -153,47 +155,43 @@ test('no answer: shown as unknown; Check again opens one payment, Back leads out
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
 
-test('each refusal of the lender leads to its page, with a next step', async ({
-  page,
-  persona,
-  request,
-}) => {
+test('each refusal of the lender leads to its page, with a next step', async ({ page, persona, request }) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
-  const refuse = (error: string) =>
+  const stubRefusal = (error: string) =>
     merchant.fault('initiateRepayment', { kind: 'status', status: 409, body: { error }, times: 0 });
   await page.goto(link);
-  await refuse('lender_busy');
-  await tap(page, PAY);
+  await stubRefusal('lender_busy');
+  await tap(page, PAY_BUTTON);
   await expect(page.getByText('The payment was not opened')).toBeVisible();
   await expectState(page, 'pay-by-link', 'bill');
 
-  await refuse('foreclosure_quote_changed');
-  await tap(page, PAY);
+  await stubRefusal('foreclosure_quote_changed');
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'amountChanged');
   await picture(page, 'pay-by-link-amount-changed');
   await isAccessible(page);
   await tap(page, 'See the amount now');
   await expectState(page, 'pay-by-link', 'bill');
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'amountChanged');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 
   await page.goto(link);
-  await refuse('repayment_link_not_found');
-  await tap(page, PAY);
+  await stubRefusal('repayment_link_not_found');
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'linkNotFound');
   await tap(page, 'Go to the start page');
   await expectState(page, 'landing', 'shown');
 
-  await refuse('nothing_due');
-  for (const way of ['Go to the start page', /^Back$/]) {
+  await stubRefusal('nothing_due');
+  for (const exit of ['Go to the start page', /^Back$/]) {
     await page.goto(link);
-    await tap(page, PAY);
+    await tap(page, PAY_BUTTON);
     await expectState(page, 'pay-by-link', 'nothingLeft');
     await expect(page.locator('body')).not.toContainText('₹');
-    await tap(page, way);
+    await tap(page, exit);
     await expectState(page, 'landing', 'shown');
   }
 
@@ -202,7 +200,7 @@ test('each refusal of the lender leads to its page, with a next step', async ({
   await page.goto(link);
   await expectState(page, 'pay-by-link', 'bill');
   await payOnOtherPhone(request, merchant, link, 'pay');
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'linkPaid');
   expect(await paymentsBy(merchant, link)).toEqual(['SUCCESS']);
 });
@@ -217,14 +215,14 @@ test('a part was paid while the bill was open: the new amount is shown before an
   await page.goto(link);
   await expectState(page, 'pay-by-link', 'bill');
   const body = { amount: 50_000, payment_type: 'custom' };
-  const own = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
-  await decide(request, String(valueAt(own, 'payment_id')), 'pay');
-  await tap(page, PAY);
+  const partPayment = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
+  await decide(request, String(valueAt(partPayment, 'payment_id')), 'pay');
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'amountChanged');
   await tap(page, 'See the amount now');
   await expectState(page, 'pay-by-link', 'bill');
   await expect(page.getByText('Already paid')).toBeVisible();
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await followsPayment(page, 'overdue');
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
@@ -235,7 +233,7 @@ test('an expired link, on Pay and when opened; an unknown link', async ({ page, 
   await page.goto(link);
   await expectState(page, 'pay-by-link', 'bill');
   await merchant.advance(3 * 86_400_000);
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'linkExpired');
   expect(await paymentsBy(merchant, link)).toEqual([]);
   await picture(page, 'pay-by-link-expired');

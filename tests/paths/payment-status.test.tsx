@@ -29,7 +29,7 @@ const nothingLeft = {
   total_due: 0,
   installments_paid: 48,
 };
-const cleared = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
+const clearedWire = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
 const opened = openedWith();
 const broken = new Error('broken');
@@ -52,7 +52,7 @@ function start(
   };
 }
 
-function stands(
+function paymentFacts(
   status: string,
   over: Parameters<typeof paymentWith>[0] = {},
   started: StartedPayment | null = null,
@@ -60,28 +60,34 @@ function stands(
   return ready({ payment: paymentWith({ status, ...over }), readAt: now, started });
 }
 
-const words = [
-  ['not yet paid', stands('CREATED')],
-  ['not heard of, and started on this phone', stands('CREATED', {}, startedWith())],
-  ['with the bank', stands('PENDING')],
-  ['paid', stands('SUCCESS', { reference: 'SBX123456789012', cleared })],
-  ['paid, in lines that are more than it', stands('SUCCESS', { cleared: { ...cleared, fees: 1 } })],
-  ['paid, and more than was owed', stands('SUCCESS', { amount: 250_000, cleared, excess_amount: 8_500 })],
-  ['paid, in lines that are less than it', stands('SUCCESS', { amount: 250_001, cleared })],
-  ['paid by a link', stands('SUCCESS', { loan_id: null, merchant_name: 'Ramesh Kirana Store' })],
-  ['paid, and nobody says when', stands('SUCCESS', { create_time: 0, update_time: null })],
-  ['failed', stands('FAILED', { failure_reason: 'insufficient_funds' })],
-  ['failed, as the service says', stands('FAILED', { failure_reason: 'Your bank is closed today.' })],
-  ['failed for a new reason', stands('FAILED', { failure_reason: 'E_77_RAW' })],
-  ['cancelled', stands('CANCELLED')],
-  ['expired', stands('EXPIRED')],
-  ['over with its loan', stands('EXPIRED', { failure_reason: 'loan_already_ended' })],
-  ['coming back', stands('REFUND_INITIATED', { failure_reason: 'bank_technical_error' })],
-  ['gone back', stands('REFUNDED')],
-  ['of another amount', stands('PENDING', { amount: 300_000 })],
+const paymentAnswers = [
+  ['not yet paid', paymentFacts('CREATED')],
+  ['not heard of, and started on this phone', paymentFacts('CREATED', {}, startedWith())],
+  ['with the bank', paymentFacts('PENDING')],
+  ['paid', paymentFacts('SUCCESS', { reference: 'SBX123456789012', cleared: clearedWire })],
+  ['paid, in lines that are more than it', paymentFacts('SUCCESS', { cleared: { ...clearedWire, fees: 1 } })],
+  [
+    'paid, and more than was owed',
+    paymentFacts('SUCCESS', { amount: 250_000, cleared: clearedWire, excess_amount: 8_500 }),
+  ],
+  [
+    'paid, in lines that are less than it',
+    paymentFacts('SUCCESS', { amount: 250_001, cleared: clearedWire }),
+  ],
+  ['paid by a link', paymentFacts('SUCCESS', { loan_id: null, merchant_name: 'Ramesh Kirana Store' })],
+  ['paid, and nobody says when', paymentFacts('SUCCESS', { create_time: 0, update_time: null })],
+  ['failed', paymentFacts('FAILED', { failure_reason: 'insufficient_funds' })],
+  ['failed, as the service says', paymentFacts('FAILED', { failure_reason: 'Your bank is closed today.' })],
+  ['failed for a new reason', paymentFacts('FAILED', { failure_reason: 'E_77_RAW' })],
+  ['cancelled', paymentFacts('CANCELLED')],
+  ['expired', paymentFacts('EXPIRED')],
+  ['over with its loan', paymentFacts('EXPIRED', { failure_reason: 'loan_already_ended' })],
+  ['coming back', paymentFacts('REFUND_INITIATED', { failure_reason: 'bank_technical_error' })],
+  ['gone back', paymentFacts('REFUNDED')],
+  ['of another amount', paymentFacts('PENDING', { amount: 300_000 })],
 ] as const;
 
-const afters = [
+const loansAfter = [
   ['more to pay', loanWith()],
   ['late still', loanWith({ next_due_date: now / 1000 - 4 * 86_400, total_due: 100_000 })],
   ['all instalments paid', loanWith({ ...nothingLeft, next_due_date: 0, next_installment_date: 0 })],
@@ -95,7 +101,7 @@ const afters = [
   ['another loan', loanWith({ loan_id: 'loan-2', status: loanStatus.COMPLETE })],
 ] as const;
 
-function settles(label: string, result: SupplierPaymentResult) {
+function supplierResultSample(label: string, result: SupplierPaymentResult) {
   return done('supplierPayment', result, label);
 }
 
@@ -120,7 +126,7 @@ function isChoosing({ value, context }: Snapshot): boolean {
   );
 }
 
-const isNotFound = failed('refused', { code: 'payment_not_found' });
+const notFoundFailure = failed('refused', { code: 'payment_not_found' });
 
 testJourney({
   id: 'payment-status',
@@ -138,10 +144,10 @@ testJourney({
   ],
   abstract: (context) => {
     const { payment, methods, chosenMethod, started, polls, startWith, supplierResult, problem } = context;
-    const isAsked = pollWait('payment', polls) !== null;
+    const isPolled = pollWait('payment', polls) !== null;
     if (payment === null) return [startWith, supplierResult?.kind];
     // The number of polls matters only while the bank is pending.
-    if (payment.status === 'PENDING') return [payment.status, isAsked ? polls : 'end'];
+    if (payment.status === 'PENDING') return [payment.status, isPolled ? polls : 'end'];
     return payment.status === 'CREATED'
       ? [
           payment.status,
@@ -149,7 +155,7 @@ testJourney({
           started === null,
           problem === 'upi',
           methods === null ? null : [methods.upiQr === null, methods.paymentUrl === null],
-          isAsked ? polls > 0 : 'end',
+          isPolled ? polls > 0 : 'end',
           startWith,
         ]
       : [
@@ -158,18 +164,18 @@ testJourney({
           payment.amount,
           payment.updateTime,
           isPayingForAnother(context),
-          afters.find(([, of]) => of === context.after?.loan)?.[0],
+          loansAfter.find(([, loanAfter]) => loanAfter === context.after?.loan)?.[0],
         ];
   },
   samples: [
     done('whoPays', ready(loanWith()), 'the borrower'),
     done('whoPays', ready(loanWith({ loan_id: 'loan-of-another' })), 'somebody with a loan of their own'),
     done('whoPays', failed('session-ended'), 'a stranger'),
-    ...words.map(([label, answer]) => done('getRepaymentStatus', answer, label)),
-    done('getRepaymentStatus', isNotFound, 'unknown'),
+    ...paymentAnswers.map(([label, answer]) => done('getRepaymentStatus', answer, label)),
+    done('getRepaymentStatus', notFoundFailure, 'unknown'),
     done('getRepaymentStatus', failed('connection'), 'no connection'),
     fails('getRepaymentStatus', broken),
-    ...words.map(([label, answer]) => done('checkRepaymentStatus', answer, label)),
+    ...paymentAnswers.map(([label, answer]) => done('checkRepaymentStatus', answer, label)),
     done('checkRepaymentStatus', failed('timeout'), 'no answer'),
     fails('checkRepaymentStatus', broken),
     done('initiateRepayment', { kind: 'accepted', data: paymentMethodsWith() }, 'all ways'),
@@ -214,7 +220,7 @@ testJourney({
       { kind: 'accepted', data: paymentMethodsWith({ upi_intent_url: 'upi://pay?am=24150.00&tr=pay_1' }) },
       'a UPI link for another amount',
     ),
-    ...afters.map(([label, of]) => done('readLoan', { loan: of, readAt: now }, label)),
+    ...loansAfter.map(([label, loanAfter]) => done('readLoan', { loan: loanAfter, readAt: now }, label)),
     done('readLoan', null, 'no answer'),
     fails('readLoan', broken),
     done('storeStarted', startedWith(), 'remembered'),
@@ -232,20 +238,20 @@ testJourney({
     done('shareOnWhatsApp', true, 'shared'),
     done('shareOnWhatsApp', false, 'not shared'),
     fails('shareOnWhatsApp', broken),
-    settles('completed', { kind: 'completed', opened }),
-    settles('failed', {
+    supplierResultSample('completed', { kind: 'completed', opened }),
+    supplierResultSample('failed', {
       kind: 'failed',
       failure: failure('refused', { message: 'Declined.' }),
       opened: null,
     }),
-    settles('undecided', { kind: 'undecided', next, opened, failure: null }),
-    settles('not before the invoice is there', {
+    supplierResultSample('undecided', { kind: 'undecided', next, opened, failure: null }),
+    supplierResultSample('not before the invoice is there', {
       kind: 'undecided',
       next,
       opened,
       failure: failure('refused', { code: 'invoice_required' }),
     }),
-    settles('not opened', {
+    supplierResultSample('not opened', {
       kind: 'undecided',
       next: { ...next, step: 'decrypting', secret, orderId: 'pay_1' },
       opened: null,
@@ -280,7 +286,7 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     checkTruth(snapshot);
-    checkWords(snapshot);
+    checkTexts(snapshot);
   },
 });
 
@@ -335,22 +341,22 @@ function checkLoanNow({
 }: Pick<Snapshot, 'context'> & { readonly isReceipt: boolean }): void {
   const isOwn = ownLoanId !== null && ownLoanId === payment?.loanId;
   const loan = isReceipt && isOwn ? (after?.loan ?? null) : null;
-  const says = (isSaid: boolean, words: string) => (isSaid ? shows : hides)(words);
-  const left = loan === afters[0][1] || loan === afters[1][1];
-  says(left, 'Your loan now');
-  if (left) shows('Left to pay');
-  says(loan === afters[0][1], 'Next instalment');
-  says(loan === afters[1][1], 'Still due');
-  says(loan === afters[2][1], 'All instalments are paid');
-  says(loan?.status === 'COMPLETE', 'Your loan is fully paid');
-  says(loan?.status === 'COMPLETE', 'Get the no-dues letter');
-  says(loan?.status === 'FORECLOSED', 'Your loan is closed');
-  says(loan?.status === 'CANCELLED', 'You gave this loan back');
+  const checkText = (isSaid: boolean, text: string) => (isSaid ? shows : hides)(text);
+  const hasBalance = loan === loansAfter[0][1] || loan === loansAfter[1][1];
+  checkText(hasBalance, 'Your loan now');
+  if (hasBalance) shows('Left to pay');
+  checkText(loan === loansAfter[0][1], 'Next instalment');
+  checkText(loan === loansAfter[1][1], 'Still due');
+  checkText(loan === loansAfter[2][1], 'All instalments are paid');
+  checkText(loan?.status === 'COMPLETE', 'Your loan is fully paid');
+  checkText(loan?.status === 'COMPLETE', 'Get the no-dues letter');
+  checkText(loan?.status === 'FORECLOSED', 'Your loan is closed');
+  checkText(loan?.status === 'CANCELLED', 'You gave this loan back');
   if (loan !== null) expect(loan.id).toBe(payment?.loanId);
   hides('The whole loan');
 }
 
-function checkWords({ value, context }: Snapshot): void {
+function checkTexts({ value, context }: Snapshot): void {
   const { payment, problem, isCheckFailed } = context;
   if (value === 'confirmingSupplierPayment') shows('Confirming Payment...');
   if (payment === null) {
@@ -358,11 +364,11 @@ function checkWords({ value, context }: Snapshot): void {
     return;
   }
   const amount = formatMoney(payment.amount);
-  const told = context.shownAmount ?? payment.amount;
-  const isTold = payment.amount === told;
-  if (!isTold && (value === 'stillPending' || value === 'awaitingBank'))
-    shows(`We told you ${formatMoney(told)} before.`);
-  if (isTold) hides('We told you');
+  const shownAmount = context.shownAmount ?? payment.amount;
+  const isSameAmount = payment.amount === shownAmount;
+  if (!isSameAmount && (value === 'stillPending' || value === 'awaitingBank'))
+    shows(`We told you ${formatMoney(shownAmount)} before.`);
+  if (isSameAmount) hides('We told you');
   switch (value) {
     case 'paymentMethods':
       for (const fact of ['Pay Unity Small Finance Bank', amount, 'Pay before', '20 Nov, 10:15 am'])

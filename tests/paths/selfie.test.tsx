@@ -19,7 +19,7 @@ import { testJourney } from './support/through-screens';
 
 const crash = new Error('broken');
 const HOUR_MS = 3_600_000;
-const of = (status: SelfieStatus['status'], over: Partial<SelfieStatus> = {}): SelfieStatus => ({
+const selfieWith = (status: SelfieStatus['status'], over: Partial<SelfieStatus> = {}): SelfieStatus => ({
   id: 'slf_1',
   status,
   reason: null,
@@ -27,13 +27,13 @@ const of = (status: SelfieStatus['status'], over: Partial<SelfieStatus> = {}): S
   retryAfter: 0,
   ...over,
 });
-const none = of('NOT_SUBMITTED', { id: null });
-const dark = of('FAILED', { reason: 'TOO_DARK', attemptsLeft: 2 });
-const odd = of('FAILED', { attemptsLeft: 1 });
-const uncounted = of('FAILED', { reason: 'MISMATCH_WITH_ID', attemptsLeft: -1 });
-const spent = of('FAILED', { reason: 'BLURRED', attemptsLeft: 0, retryAfter: HOUR_MS });
-const spentUntold = of('FAILED', { reason: 'ATTEMPTS_EXCEEDED', attemptsLeft: -1 });
-const stands = (selfie: SelfieStatus, isOpen = true, hasLapsed = false) =>
+const noSelfie = selfieWith('NOT_SUBMITTED', { id: null });
+const tooDark = selfieWith('FAILED', { reason: 'TOO_DARK', attemptsLeft: 2 });
+const failedWithoutReason = selfieWith('FAILED', { attemptsLeft: 1 });
+const failedUncounted = selfieWith('FAILED', { reason: 'MISMATCH_WITH_ID', attemptsLeft: -1 });
+const noAttemptsLeft = selfieWith('FAILED', { reason: 'BLURRED', attemptsLeft: 0, retryAfter: HOUR_MS });
+const noAttemptsUnknownWait = selfieWith('FAILED', { reason: 'ATTEMPTS_EXCEEDED', attemptsLeft: -1 });
+const selfieFacts = (selfie: SelfieStatus, isOpen = true, hasLapsed = false) =>
   ready({ selfie, isOpen, hasLapsed });
 const file = { url: 'blob:drawn', type: 'image/jpeg', size: 300_000 } as const;
 const accepted = (selfie: SelfieStatus) => ({ kind: 'accepted', data: selfie });
@@ -95,14 +95,14 @@ testJourney({
     redirectTo: context.redirectTo,
   }),
   samples: [
-    done('loadSelfie', stands(none), 'none yet'),
-    done('loadSelfie', stands(none, false), 'not its turn'),
-    done('loadSelfie', stands(of('PENDING')), 'being looked at'),
-    done('loadSelfie', stands(of('VERIFIED')), 'verified'),
-    done('loadSelfie', stands(of('VERIFIED'), true, true), 'verified, and run out'),
-    done('loadSelfie', stands(dark), 'too dark'),
-    done('loadSelfie', stands(spent), 'no attempt left'),
-    done('loadSelfie', stands(spentUntold), 'no attempt left, and nobody says until when'),
+    done('loadSelfie', selfieFacts(noSelfie), 'none yet'),
+    done('loadSelfie', selfieFacts(noSelfie, false), 'not its turn'),
+    done('loadSelfie', selfieFacts(selfieWith('PENDING')), 'being looked at'),
+    done('loadSelfie', selfieFacts(selfieWith('VERIFIED')), 'verified'),
+    done('loadSelfie', selfieFacts(selfieWith('VERIFIED'), true, true), 'verified, and run out'),
+    done('loadSelfie', selfieFacts(tooDark), 'too dark'),
+    done('loadSelfie', selfieFacts(noAttemptsLeft), 'no attempt left'),
+    done('loadSelfie', selfieFacts(noAttemptsUnknownWait), 'no attempt left, and nobody says until when'),
     done('loadSelfie', failed('connection'), 'no connection'),
     fails('loadSelfie', crash, 'our own fault'),
     fails('camera', crash, 'our own fault'),
@@ -116,8 +116,8 @@ testJourney({
     done('preparePicture', { ok: false, problem: 'too-large' }, 'too large'),
     fails('preparePicture', crash, 'our own fault'),
     elapses('prepareTimeout'),
-    done('uploadSelfie', accepted(of('PENDING')), 'being looked at'),
-    done('uploadSelfie', accepted(dark), 'refused at once'),
+    done('uploadSelfie', accepted(selfieWith('PENDING')), 'being looked at'),
+    done('uploadSelfie', accepted(tooDark), 'refused at once'),
     done('uploadSelfie', refused('selfie_attempts_exceeded', { retryAfter: HOUR_MS }), 'no attempt left'),
     done('uploadSelfie', refused('selfie_attempts_exceeded'), 'no attempt left, and nobody says until when'),
     done('uploadSelfie', refused('file_too_large'), 'too large'),
@@ -127,10 +127,10 @@ testJourney({
     fails('uploadSelfie', crash, 'our own fault'),
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),
-    done('getSelfieStatus', ready(of('PENDING')), 'still looked at'),
-    done('getSelfieStatus', ready(of('VERIFIED')), 'verified'),
-    done('getSelfieStatus', ready(odd), 'refused, in a word that nobody knows'),
-    done('getSelfieStatus', ready(uncounted), 'refused, and not counted'),
+    done('getSelfieStatus', ready(selfieWith('PENDING')), 'still looked at'),
+    done('getSelfieStatus', ready(selfieWith('VERIFIED')), 'verified'),
+    done('getSelfieStatus', ready(failedWithoutReason), 'refused, in a word that nobody knows'),
+    done('getSelfieStatus', ready(failedUncounted), 'refused, and not counted'),
     done('getSelfieStatus', failed('timeout'), 'no answer'),
     fails('getSelfieStatus', crash, 'our own fault'),
     done('waitForAttempt', undefined, 'time for another'),
@@ -192,7 +192,7 @@ testJourney({
       picture,
       progress,
       polls,
-      failure: why,
+      failure: lastFailure,
     } = snapshot.context;
     // No code of the wire and no URL of a picture is shown.
     expect(document.body.textContent).not.toMatch(/[A-Z]{3,}_[A-Z]+|blob:/);
@@ -205,12 +205,12 @@ testJourney({
           : { redirectTo: STEPS, committed: false },
       );
     if (snapshot.matches('camera')) {
-      const words = isLive
+      const texts = isLive
         ? hint === null
           ? copy.camera.good
           : copy.camera.hints[hint]
         : copy.camera.starting;
-      expect(screen.getByRole('status').textContent).toBe(`${words.title}${words.detail}`);
+      expect(screen.getByRole('status').textContent).toBe(`${texts.title}${texts.detail}`);
       // A hint never disables the shutter.
       const shutter = screen.getByRole('button', { name: copy.camera.shutter });
       expect(shutter.hasAttribute('disabled')).toBe(!isLive);
@@ -224,11 +224,11 @@ testJourney({
       if (settings === 'in-browser') shows(copy.photo.settingsInBrowser);
       if (settings === 'opened') shows(copy.photo.settingsOpened);
     }
-    const isHeld = ['review', 'submittingSelfie', 'uploadUnanswered'].some(
+    const hasPicture = ['review', 'submittingSelfie', 'uploadUnanswered'].some(
       (state) => state === snapshot.value,
     );
     // The context has a picture only while it is reviewed or sent.
-    expect(picture !== null).toBe(isHeld);
+    expect(picture !== null).toBe(hasPicture);
     if (snapshot.matches('review') || snapshot.matches('submittingSelfie'))
       expect(screen.getByRole('img').getAttribute('src')).toBe(file.url);
     if (snapshot.matches('submittingSelfie')) {
@@ -237,20 +237,20 @@ testJourney({
     }
     if (snapshot.matches('verifySelfie')) {
       shows(copy.verify.consent);
-      if (why !== null) shows(copy.verify.notTaken);
+      if (lastFailure !== null) shows(copy.verify.notTaken);
       else if (selfie?.status === 'FAILED') shows(selfieReasonCopy(selfie.reason).todo);
     }
     if (snapshot.matches('selfieStatus')) {
       shows(pollWait('identity', polls) === null ? copy.status.slowHeading : copy.status.heading);
-      (why === null ? hides : shows)(copy.status.notAsked);
+      (lastFailure === null ? hides : shows)(copy.status.notAsked);
     }
     if (snapshot.matches('selfieCheckFailed')) {
-      const words = selfieReasonCopy(selfie?.reason ?? null);
-      shows(words.why);
-      shows(words.todo);
-      const left = attemptsLeftText(selfie?.attemptsLeft ?? -1);
-      if (left === null) hides('left today');
-      else shows(left);
+      const texts = selfieReasonCopy(selfie?.reason ?? null);
+      shows(texts.why);
+      shows(texts.todo);
+      const attemptsText = attemptsLeftText(selfie?.attemptsLeft ?? -1);
+      if (attemptsText === null) hides('left today');
+      else shows(attemptsText);
     }
     if (snapshot.matches('attemptsExceeded'))
       shows(selfie !== null && selfie.retryAfter > 0 ? copy.spent.wait : copy.spent.unknown);

@@ -8,10 +8,10 @@ import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const AGREEMENT = '/termloan/agreement';
-const REFUSED = { kind: 'status', status: 401, times: 0 } as const;
+const UNAUTHORIZED = { kind: 'status', status: 401, times: 0 } as const;
 
 /** Collects the headers of the calls that the page makes from now on. */
-function callsOf(page: Page): Record<string, string>[] {
+function collectCallHeaders(page: Page): Record<string, string>[] {
   const calls: Record<string, string>[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.headers());
@@ -26,43 +26,46 @@ interface LateRefusal {
 }
 
 /** Answers both reads of the agreement with 401, and delays the second answer of one of them until it is released. */
-async function refuseOneLate(page: Page, merchant: Merchant): Promise<LateRefusal> {
-  await merchant.fault('getAgreementInfo', REFUSED);
-  await merchant.fault('listLoanOffers', REFUSED);
-  let open = () => {};
+async function delayOneRefusal(page: Page, merchant: Merchant): Promise<LateRefusal> {
+  await merchant.fault('getAgreementInfo', UNAUTHORIZED);
+  await merchant.fault('listLoanOffers', UNAUTHORIZED);
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    open = resolve;
+    release = resolve;
   });
-  let close = () => {};
+  let markRefused = () => {};
   const isRefused = new Promise<void>((resolve) => {
-    close = resolve;
+    markRefused = resolve;
   });
-  let hold = () => {};
+  let markHeld = () => {};
   const isHeld = new Promise<void>((resolve) => {
-    hold = resolve;
+    markHeld = resolve;
   });
-  let calls = 0;
+  let requestCount = 0;
   await page.route('**/api/termloan/loanOffers/**', async (route) => {
-    calls += 1;
-    if (calls !== 2) return route.continue();
-    hold();
+    requestCount += 1;
+    if (requestCount !== 2) return route.continue();
+    markHeld();
     await gate;
-    await route.fulfill({ status: 401, json: { error: 'unauthorized' } }).finally(close);
+    await route.fulfill({ status: 401, json: { error: 'unauthorized' } }).finally(markRefused);
   });
   const releaseAndClearPicture = () => {
-    open();
+    release();
     return isRefused;
   };
   return { isHeld, releaseAndClearPicture };
 }
 
-test('without a host the merchant is identified by the cookie, not by a header', async ({ page, persona }) => {
+test('without a host the merchant is identified by the cookie, not by a header', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('agreement-ready');
-  const calls = callsOf(page);
+  const requestCount = collectCallHeaders(page);
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'agreement', 'agreementReview');
-  expect(calls.length).toBeGreaterThan(0);
-  for (const headers of calls) {
+  expect(requestCount.length).toBeGreaterThan(0);
+  for (const headers of requestCount) {
     expect(headers.authorization).toBeUndefined();
     expect(headers['x-business-id']).toBeUndefined();
     expect(headers['x-app']).toBe('web');
@@ -76,7 +79,7 @@ test('a host with a token: every call carries it, and the Back of the host is th
   const merchant = await persona('agreement-ready');
   const token = await tokenOf(merchant);
   await injectHost(page, { credentials: { mode: 'token', token } });
-  const calls = callsOf(page);
+  const calls = collectCallHeaders(page);
   await openCode(page, { ...merchant, enter: (to) => to });
   for (const headers of calls) {
     expect(headers.authorization).toBe(`Bearer ${token}`);
@@ -92,7 +95,7 @@ test('a host with a token: every call carries it, and the Back of the host is th
 test('a host with a business id: every call carries it, and no token', async ({ page, persona }) => {
   const merchant = await persona('agreement-ready');
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
-  const calls = callsOf(page);
+  const calls = collectCallHeaders(page);
   await page.goto(AGREEMENT);
   await expectState(page, 'agreement', 'agreementReview');
   for (const headers of calls) {
@@ -138,7 +141,7 @@ test('two 401 answers for the merchant: the session has ended, and Try again sta
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
-  await merchant.fault('getMerchant', REFUSED);
+  await merchant.fault('getMerchant', UNAUTHORIZED);
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'session', 'ended');
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
@@ -154,16 +157,12 @@ test('no credentials: the session has ended, and no page of a loan is shown', as
   await expectState(page, 'session', 'ended');
 });
 
-test('two 401 answers to a call of a journey end the session', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('two 401 answers to a call of a journey end the session', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/termloan/home'));
   await expectState(page, 'home', 'home');
-  await merchant.fault('getLoanDetails', REFUSED);
+  await merchant.fault('getLoanDetails', UNAUTHORIZED);
   await tap(page, 'Refresh');
   await expectState(page, 'session', 'ended');
   const loans = (await merchant.audit())
@@ -177,14 +176,10 @@ test('two 401 answers to a call of a journey end the session', async ({
   await expectState(page, 'home', 'home');
 });
 
-test('a late 401 of an older call does not end the new session', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('a late 401 of an older call does not end the new session', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
-  const { isHeld, releaseAndClearPicture } = await refuseOneLate(page, merchant);
+  const { isHeld, releaseAndClearPicture } = await delayOneRefusal(page, merchant);
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'session', 'ended');
   // Otherwise the first call of the new session would be delayed.
@@ -206,7 +201,7 @@ test.describe('in a web view', () => {
       credentials: { mode: 'business-id', businessId: merchant.id },
       appearsAfter: 1_000,
     });
-    const calls = callsOf(page);
+    const calls = collectCallHeaders(page);
     await page.goto(AGREEMENT);
     await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 500);
     expect(await receivedMessages(page)).toEqual(['hello']);
@@ -220,7 +215,7 @@ test.describe('in a web view', () => {
   }) => {
     const merchant = await persona('agreement-ready');
     await page.clock.install();
-    const calls = callsOf(page);
+    const calls = collectCallHeaders(page);
     await page.goto(merchant.enter(AGREEMENT));
     // The notice disappears by itself: the clock is not advanced after it is shown.
     await runUntil(page, page.getByText('The app did not answer. You can go on here.'), 500);

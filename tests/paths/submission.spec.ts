@@ -14,15 +14,15 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
 const back = /^Back$/;
-const question = /v1\/requestStatus\//;
-const at = (page: Page, state: string) => expectState(page, 'account-flow', state);
+const STATUS_CHECK = /v1\/requestStatus\//;
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'account-flow', state);
 
 /** The filled form of a new account, for a merchant who has none on file. */
 async function openForm(page: Page, merchant: Merchant, ifsc = 'HDFC0001234'): Promise<void> {
   await page.clock.install();
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await typeAccount(page, '001234567890', ifsc);
 }
 
@@ -31,10 +31,10 @@ async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
   await page.clock.install();
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
 }
 
 test.beforeEach(({ allowed }) => {
@@ -50,7 +50,7 @@ test('the answers to both writes are lost after they were done: success, and exa
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
   await merchant.fault('confirmBankDetails', { kind: 'drop-after', times: 0 });
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
   await expectState(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
@@ -63,11 +63,11 @@ test('a write that never arrived is sent again under the same request key', asyn
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
   // The status check is delayed until the fault is cleared: then the write is sent again.
-  const releaseAndClearPicture = await hold(page, question);
-  await waitForRequestDuring(page, question, () => tap(page, 'Check account'));
+  const releaseAndClearPicture = await hold(page, STATUS_CHECK);
+  await waitForRequestDuring(page, STATUS_CHECK, () => tap(page, 'Check account'));
   await merchant.clearFaults();
   releaseAndClearPicture();
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
   const calls = await callsOf(merchant, 'createBankDetails');
   expect([calls[0], calls.at(-1), calls.filter((status) => status === 200)]).toEqual([0, 200, [200]]);
@@ -79,7 +79,7 @@ test('a refusal whose answer was lost is shown as a refusal', async ({ page, per
   await openForm(page, merchant, 'BLCK0000001');
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
   await tap(page, 'Check account');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   await expect(page.getByRole('alert').getByRole('link')).toHaveText('IFSC is blacklisted');
   expect(await inBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
 });
@@ -92,8 +92,8 @@ test('a write without an answer for 20 seconds is checked, and its outcome is us
   await openConfirm(page, merchant);
   await merchant.fault('confirmBankDetails', { kind: 'latency', ms: 2_500 });
   await waitForRequestDuring(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
-  await waitForRequestDuring(page, question, () => page.clock.fastForward(20_000));
-  await at(page, 'confirmingOffer');
+  await waitForRequestDuring(page, STATUS_CHECK, () => page.clock.fastForward(20_000));
+  await expectCurrentState(page, 'confirmingOffer');
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
@@ -111,8 +111,8 @@ test('the outcome of the new account stays unknown: the merchant can check again
   await advanceTo(page, 'account-flow', 'accountUnanswered');
   await expect(page.getByRole('heading', heading)).toHaveText('We are not sure yet');
   await expect(page.getByText('Your account is never added twice.')).toBeVisible();
-  const asked = (await callsOf(merchant, 'getRequestStatus')).length;
-  expect(asked).toBeGreaterThanOrEqual(4);
+  const statusChecks = (await callsOf(merchant, 'getRequestStatus')).length;
+  expect(statusChecks).toBeGreaterThanOrEqual(4);
 
   // The outcome stays unknown: the service answers PENDING to all four checks.
   await merchant.fault('getRequestStatus', {
@@ -121,13 +121,13 @@ test('the outcome of the new account stays unknown: the merchant can check again
     body: { status: 'PENDING' },
     times: 0,
   });
-  await waitForRequestDuring(page, question, () => tap(page, 'Check again'));
+  await waitForRequestDuring(page, STATUS_CHECK, () => tap(page, 'Check again'));
   await advanceTo(page, 'account-flow', 'accountUnanswered');
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 
   await merchant.clearFaults();
   await tap(page, back);
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await expect(page.getByText('••7890')).toHaveCount(1);
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
@@ -146,7 +146,7 @@ test('a service without a status check: shown as unknown at once, and one tap se
   });
   await merchant.fault('createBankDetails', { kind: 'html', times: 1 });
   await tap(page, 'Check account');
-  await at(page, 'accountUnanswered');
+  await expectCurrentState(page, 'accountUnanswered');
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([502]);
   await merchant.fault('createBankDetails', {
     kind: 'status',
@@ -154,7 +154,7 @@ test('a service without a status check: shown as unknown at once, and one tap se
     body: { error: 'name_does_not_match_with_pan' },
   });
   await tap(page, 'Check again');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('001234567890');
   await expect(page.getByLabel('IFSC')).toHaveValue('HDFC0001234');
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([502, 503]);
@@ -170,7 +170,7 @@ test('done but answered with 502: the status check finds it, and it is sent once
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'status-after', status: 502 });
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([502]);
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
@@ -183,19 +183,19 @@ test('unanswered status checks: each times out after 10 seconds; Check again fin
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
   await merchant.fault('getRequestStatus', { kind: 'latency', ms: 60_000, times: 0 });
-  await waitForRequestDuring(page, question, () => tap(page, 'Check account'));
+  await waitForRequestDuring(page, STATUS_CHECK, () => tap(page, 'Check account'));
   for (const wait of [2_000, 3_000, 5_000]) {
-    await waitForRequestDuring(page, question, async () => {
+    await waitForRequestDuring(page, STATUS_CHECK, async () => {
       await page.clock.fastForward(10_000);
       await page.clock.fastForward(wait);
     });
-    await at(page, 'creatingAccount');
+    await expectCurrentState(page, 'creatingAccount');
   }
   await page.clock.fastForward(10_000);
-  await at(page, 'accountUnanswered');
+  await expectCurrentState(page, 'accountUnanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 });
@@ -250,7 +250,7 @@ test('offline in the middle: the typed values stay, and each write is made once 
   await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('001234567890');
   await context.setOffline(false);
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
 
   await context.setOffline(true);
   await tap(page, 'Confirm');

@@ -20,10 +20,10 @@ function sumOf(rows: readonly Readonly<Record<string, unknown>>[], column: strin
 }
 
 /** Taps each link and returns by the browser; then leaves by Back. */
-async function takeWays(page: Page, state: string, ways: readonly (readonly [RegExp, string])[]) {
-  for (const [way, path] of ways) {
+async function followLinks(page: Page, state: string, links: readonly (readonly [RegExp, string])[]) {
+  for (const [link, path] of links) {
     await expectState(page, 'summary', state);
-    await tap(page, way);
+    await tap(page, link);
     await expect(page).toHaveURL(new RegExp(path));
     await page.goBack();
   }
@@ -33,14 +33,14 @@ async function takeWays(page: Page, state: string, ways: readonly (readonly [Reg
 }
 
 /** On the return to the page it is loaded again, and its state is the same. */
-async function readsAgain(page: Page, state: string) {
+async function expectReload(page: Page, state: string) {
   await expectState(page, 'summary', state);
   await returnUntilRequest(page, /loanDetails/);
   await expectState(page, 'summary', state);
 }
 
-const HISTORY_WAY = [/^History/, '/termloan/history$'] as const;
-const DETAILS_WAY = [/^Loan details/, '/termloan/loan-details$'] as const;
+const HISTORY_LINK = [/^History/, '/termloan/history$'] as const;
+const DETAILS_LINK = [/^Loan details/, '/termloan/loan-details$'] as const;
 
 test('several late instalments: the sums match the books, the schedule marks the next one, and a tap shows its parts', async ({
   page,
@@ -79,8 +79,12 @@ test('several late instalments: the sums match the books, the schedule marks the
   await isAccessible(page);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await tap(page, 'Refresh');
-  await readsAgain(page, 'summary');
-  await takeWays(page, 'summary', [[/^Make a payment$/, '/termloan/prepayment$'], HISTORY_WAY, DETAILS_WAY]);
+  await expectReload(page, 'summary');
+  await followLinks(page, 'summary', [
+    [/^Make a payment$/, '/termloan/prepayment$'],
+    HISTORY_LINK,
+    DETAILS_LINK,
+  ]);
 });
 
 test('two hundred and sixty daily instalments: grouped by month, with the current month expanded', async ({
@@ -104,23 +108,23 @@ test('a pending payment and a closed loan offer no second payment', async ({ pag
   await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
   await picture(page, 'summary-pending');
   await tap(page, 'Refresh');
-  await readsAgain(page, 'paymentPending');
-  await takeWays(page, 'paymentPending', [
+  await expectReload(page, 'paymentPending');
+  await followLinks(page, 'paymentPending', [
     [/^See your payment$/, '/payment/status/[^?]+\\?pollingType=repayment&paymentType=instalment$'],
-    HISTORY_WAY,
-    DETAILS_WAY,
+    HISTORY_LINK,
+    DETAILS_LINK,
   ]);
-  const over = await persona('loan-complete');
-  await switchMerchant(page, over, SUMMARY);
+  const closedLoan = await persona('loan-complete');
+  await switchMerchant(page, closedLoan, SUMMARY);
   await expectState(page, 'summary', 'loanOver');
   await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
   await picture(page, 'summary-over');
-  for (const [way, path] of [
+  for (const [link, path] of [
     [/^See the closing papers$/, '/termloan/settled$'],
-    HISTORY_WAY,
-    DETAILS_WAY,
+    HISTORY_LINK,
+    DETAILS_LINK,
   ] as const) {
-    await tap(page, way);
+    await tap(page, link);
     await expect(page).toHaveURL(new RegExp(path));
     await page.goBack();
     await expectState(page, 'summary', 'loanOver');
@@ -129,13 +133,17 @@ test('a pending payment and a closed loan offer no second payment', async ({ pag
   await expect(page).toHaveURL(/\/termloan\/(home|settled)$/);
 });
 
-test('not disbursed, no loan, no answer: each has a message and a next step', async ({ page, persona, allowed }) => {
+test('not disbursed, no loan, no answer: each has a message and a next step', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const waiting = await persona('disbursal-pending');
   await page.goto(waiting.enter(SUMMARY));
   await expectState(page, 'summary', 'notSent');
   await picture(page, 'summary-not-sent');
-  await readsAgain(page, 'notSent');
+  await expectReload(page, 'notSent');
   await tap(page, 'Where is my money?');
   await expectState(page, 'loan-status', 'disbursalPending');
   await page.goto(waiting.enter(SUMMARY));
@@ -154,22 +162,22 @@ test('not disbursed, no loan, no answer: each has a message and a next step', as
     await picture(page, `summary-${name}`);
   }
 
-  const stranger = await persona('arthmate');
-  await page.goto(stranger.enter(SUMMARY));
+  const withoutLoan = await persona('arthmate');
+  await page.goto(withoutLoan.enter(SUMMARY));
   await expectState(page, 'summary', 'noLoan');
   await tap(page, 'See offers');
   await expectState(page, 'loan-entry', 'loanStart');
-  await page.goto(stranger.enter(SUMMARY));
+  await page.goto(withoutLoan.enter(SUMMARY));
   await expectState(page, 'summary', 'noLoan');
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'noLoan');
 
-  await stranger.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-  await page.goto(stranger.enter(SUMMARY));
+  await withoutLoan.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+  await page.goto(withoutLoan.enter(SUMMARY));
   await expectState(page, 'summary', 'summaryUnavailable');
   await tap(page, 'Try again');
   await expectState(page, 'summary', 'summaryUnavailable');
-  await stranger.clearFaults();
+  await withoutLoan.clearFaults();
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'noLoan');
 });

@@ -29,7 +29,7 @@ function accepted(port: string, data: unknown, label: string) {
 }
 
 /** Samples of a write that is not accepted. */
-function endings(port: string) {
+function notAccepted(port: string) {
   return [
     done(port, { kind: 'refused', failure: failure('refused', { code: 'no' }) }, 'refused'),
     done(port, { kind: 'refused', failure: failure('session-ended') }, 'who asks is not known any more'),
@@ -63,7 +63,7 @@ testChildChart({
   starts,
   samples: [
     accepted('encryptPayment', { secret, paymentUrl: '/pay-later' }, 'sealed'),
-    ...endings('encryptPayment'),
+    ...notAccepted('encryptPayment'),
     done('openPayLaterPage'),
     fails('openPayLaterPage', broken),
     accepted('decryptPayment', openedWith(), 'paid'),
@@ -76,25 +76,25 @@ testChildChart({
       'of another order',
     ),
     accepted('decryptPayment', openedWith({ status: 'Failure', message: 'Declined.' }), 'failure'),
-    ...endings('decryptPayment'),
+    ...notAccepted('decryptPayment'),
     accepted('confirmTransaction', { status: 'SUCCESS', message: null }, 'confirmed'),
     accepted('confirmTransaction', { status: 'FAILED', message: null }, 'failed'),
     accepted('confirmTransaction', { status: 'PENDING', message: null }, 'pending'),
-    ...endings('confirmTransaction'),
+    ...notAccepted('confirmTransaction'),
     elapses('leaveTimeout'),
     done('pageReturns'),
     done('whenPageIsShown'),
     fails('whenPageIsShown', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
   ],
-  abstract: ({ at, polls, startWith, failure: of, end, encrypted }) => [
+  abstract: ({ at, polls, startWith, failure: lastFailure, end, encrypted }) => [
     at.step,
     at.step === 'encrypting' && [at.mayBePaid, encrypted !== null],
     at.step === 'decrypting' && at.secret.encdata,
     polls,
     startWith,
-    of?.message,
-    of?.code,
+    lastFailure?.message,
+    lastFailure?.code,
     end,
   ],
   check: ({ value, status, context, output }) => {

@@ -13,19 +13,20 @@ import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const PAY_LATER = '**/sandbox/pay-later?**';
-const CREDIT = /payLaterMerchant/;
+const CREDIT_CALL = /payLaterMerchant/;
 const back = /^Back$/;
-const gupta = /^Gupta Traders.*Pay$/;
-const at = (page: Page, state: string) => expectState(page, 'supplier', state);
+const PAY_GUPTA_TRADERS = /^Gupta Traders.*Pay$/;
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'supplier', state);
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkScreen(page: Page, name: string): Promise<void> {
   await picture(page, `supplier-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-async function open(page: Page, merchant: Merchant, to = '/supplier'): Promise<void> {
-  await page.goto(merchant.enter(to));
+async function open(page: Page, merchant: Merchant, url = '/supplier'): Promise<void> {
+  await page.goto(merchant.enter(url));
 }
 
 /** Typed values with unique marks, to find them in storage, calls and logs. */
@@ -43,7 +44,7 @@ const typed = {
   IFSC: 'HDFC0001234',
 } as const;
 
-const marks = /Qx|QXHOLDER|98765 ?11223|50100234567891|5010 0234/;
+const PERSONAL_MARKS = /Qx|QXHOLDER|98765 ?11223|50100234567891|5010 0234/;
 
 async function fill(page: Page, over: Partial<Record<keyof typeof typed, string>> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...typed, ...over }))
@@ -51,14 +52,14 @@ async function fill(page: Page, over: Partial<Record<keyof typeof typed, string>
 }
 
 /** Confirms the warning of an earlier payment to this supplier. */
-async function payAnyway(page: Page): Promise<void> {
-  await at(page, 'secondPayment');
+async function confirmSecondPayment(page: Page): Promise<void> {
+  await expectCurrentState(page, 'secondPayment');
   await tap(page, /as a second payment$/);
 }
 
 async function supplierId(merchant: Merchant): Promise<string> {
-  const known = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
-  return Object.keys(valueAt(known, 'suppliers') ?? {})[0] ?? '';
+  const merchantRecord = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
+  return Object.keys(valueAt(merchantRecord, 'suppliers') ?? {})[0] ?? '';
 }
 
 async function confirmations(merchant: Merchant): Promise<number> {
@@ -74,40 +75,40 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
   persona,
 }) => {
   const merchant = await persona('credit-fresh');
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const traces: string[] = [];
+  page.on('console', (message) => traces.push(message.text()));
   page.on('request', (request) => {
-    said.push(request.url());
-    if (request.url().includes('/analytics/')) said.push(request.postData() ?? '');
+    traces.push(request.url());
+    if (request.url().includes('/analytics/')) traces.push(request.postData() ?? '');
   });
   await open(page, merchant);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await expect(page.getByText('₹50,000').first()).toBeVisible();
   await expect(page.getByText('Bring another shop')).toBeVisible();
-  await look(page, 'empty');
+  await checkScreen(page, 'empty');
   await tap(page, 'Add a supplier');
-  await at(page, 'supplierForm');
-  await look(page, 'form');
+  await expectCurrentState(page, 'supplierForm');
+  await checkScreen(page, 'form');
   await isReachableByKeyboard(page);
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(10);
-  await look(page, 'form-errors');
+  await checkScreen(page, 'form-errors');
   await fill(page, { 'Account number again': '50100234567892', IFSC: 'hdfco001234' });
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
   await tap(page, 'Use HDFC0001234');
-  for (const no of [
+  for (const refusedInput of [
     { 'Mobile number': '9876500000' },
     { 'Account number': '501002341111', 'Account number again': '501002341111' },
     { 'Account number': '501002342222', 'Account number again': '501002342222' },
   ]) {
-    await fill(page, no);
+    await fill(page, refusedInput);
     await tap(page, 'Add supplier');
     await expect(page.getByRole('alert')).toContainText('Supplier not addded.');
     await expect(page.getByRole('alert')).toContainText('Please try again later.');
     await expect(page.getByLabel('Town or city')).toHaveValue('Qxcity');
   }
-  await look(page, 'form-refused');
+  await checkScreen(page, 'form-refused');
   // Spec 5: an error message alone is a refusal, also without the other fields.
   await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: { errorMessage: 'No.' } });
   await fill(page);
@@ -118,18 +119,18 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
   await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: {} });
   await fill(page);
   await tap(page, 'Add supplier');
-  await at(page, 'supplierAdded');
+  await expectCurrentState(page, 'supplierAdded');
   await expect(page.getByRole('button', { name: 'Pay this supplier' })).toHaveCount(0);
   await tap(page, 'Go to Dashboard');
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page);
   await tap(page, 'Add supplier');
-  await at(page, 'supplierAdded');
+  await expectCurrentState(page, 'supplierAdded');
   await expect(page.getByText('Successfully Added', { exact: true })).toBeVisible();
-  await look(page, 'added');
+  await checkScreen(page, 'added');
   await tap(page, 'Go to Dashboard');
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await expect(page.getByRole('button', { name: /^Qxshop Traders ••••• •1223/ })).toBeVisible();
   expect(await callsOf(merchant, 'addSupplier')).toEqual([200]);
   // The same shop is refused a second time: it is on the list already.
@@ -138,13 +139,13 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert')).toContainText('on your list already');
   await page.reload();
-  await at(page, 'supplierForm');
+  await expectCurrentState(page, 'supplierForm');
   await expect(page.getByLabel('Town or city')).toHaveValue('');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
   );
   expect(stored).toMatch(/"supplier\\?":/);
-  expect([stored, ...said].join('\n')).not.toMatch(marks);
+  expect([stored, ...traces].join('\n')).not.toMatch(PERSONAL_MARKS);
 });
 
 test('a lost answer is not shown as a refusal: both writes are checked by their request keys, and done once', async ({
@@ -155,13 +156,13 @@ test('a lost answer is not shown as a refusal: both writes are checked by their 
   await page.clock.install();
   const unanswered = stateOf(page, 'supplier', 'supplierUnanswered');
   await open(page, merchant, '/supplier/add');
-  await at(page, 'supplierForm');
+  await expectCurrentState(page, 'supplierForm');
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('whitelistSupplier', { kind: 'drop-after', times: 0 });
   await fill(page);
   await tap(page, 'Add supplier');
   await runUntil(page, unanswered);
-  await look(page, 'unanswered');
+  await checkScreen(page, 'unanswered');
   await merchant.clearFaults();
   await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
   // Delayed, to set the next fault first: the page checks the status as soon as the answer is lost.
@@ -172,11 +173,11 @@ test('a lost answer is not shown as a refusal: both writes are checked by their 
   await runUntil(page, unanswered);
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await at(page, 'supplierAdded');
+  await expectCurrentState(page, 'supplierAdded');
   expect(await requestIdsOf(merchant, 'whitelistSupplier')).toHaveLength(1);
   expect(await requestIdsOf(merchant, 'addSupplier')).toHaveLength(1);
   await tap(page, back);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page, { 'Mobile number': '9876533344' });
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
@@ -184,7 +185,7 @@ test('a lost answer is not shown as a refusal: both writes are checked by their 
   await tap(page, 'Add supplier');
   await runUntil(page, unanswered);
   await tap(page, back);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
 });
 
 test('paid on the hosted page and confirmed; Back, forward, reload and a typed URL open the right page', async ({
@@ -194,49 +195,49 @@ test('paid on the hosted page and confirmed; Back, forward, reload and a typed U
   const merchant = await persona('credit-active');
   const id = await supplierId(merchant);
   await open(page, merchant);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await expect(page.getByText('in 12 days')).toBeVisible();
-  await look(page, 'dashboard');
+  await checkScreen(page, 'dashboard');
   await isReachableByKeyboard(page);
-  await tap(page, gupta);
-  await at(page, 'payForm');
+  await tap(page, PAY_GUPTA_TRADERS);
+  await expectCurrentState(page, 'payForm');
   await expect(page).toHaveURL(new RegExp(`/supplier/${id}/pay$`));
-  await look(page, 'pay');
+  await checkScreen(page, 'pay');
   await isReachableByKeyboard(page);
   await page.goBack();
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await page.goForward();
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await page.reload();
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await moveTo(page, '/supplier/add');
-  await at(page, 'supplierForm');
+  await expectCurrentState(page, 'supplierForm');
   await page.goBack();
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, 'Add a supplier');
-  await at(page, 'supplierForm');
+  await expectCurrentState(page, 'supplierForm');
   await moveTo(page, '/supplier');
-  await at(page, 'dashboard');
-  await tap(page, gupta);
-  for (const { text, says } of [
-    { text: '0.5', says: 'Pay 1 rupee or more.' },
-    { text: '9999999', says: 'at most' },
+  await expectCurrentState(page, 'dashboard');
+  await tap(page, PAY_GUPTA_TRADERS);
+  for (const { text, message } of [
+    { text: '0.5', message: 'Pay 1 rupee or more.' },
+    { text: '9999999', message: 'at most' },
   ]) {
     await page.getByLabel('Amount').fill(text);
     await tap(page, 'Go on to pay');
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   }
   await picture(page, 'supplier-pay-wrong');
   await page.getByLabel('Amount').fill('1,234.50');
   await page.getByRole('button', { name: 'Go on to pay' }).dblclick();
   // An earlier payment to this shop is pending: a warning comes before another one.
-  await at(page, 'secondPayment');
-  await look(page, 'second');
+  await expectCurrentState(page, 'secondPayment');
+  await checkScreen(page, 'second');
   await tap(page, back);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('1234.5');
   await tap(page, 'Go on to pay');
-  await payAnyway(page);
+  await confirmSecondPayment(page);
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('₹1,234.50').first()).toBeVisible();
   const before = await confirmations(merchant);
@@ -247,9 +248,9 @@ test('paid on the hosted page and confirmed; Back, forward, reload and a typed U
   expect(await confirmations(merchant)).toBe(before + 1);
   expect(await callsOf(merchant, 'encryptPayment')).toEqual([200]);
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await tap(page, back);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, back);
   await expectState(page, 'landing', 'shown');
 });
@@ -261,77 +262,77 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   const merchant = await persona('credit-active');
   await page.clock.install();
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
-  await at(page, 'payForm');
-  const refuse = (error: string) =>
+  await expectCurrentState(page, 'payForm');
+  const stubRefusal = (error: string) =>
     merchant.fault('encryptPayment', { kind: 'status', status: 409, body: { error } });
-  for (const way of ['See your credit', 'Back']) {
-    await refuse('customer_overdue');
+  for (const exit of ['See your credit', 'Back']) {
+    await stubRefusal('customer_overdue');
     await page.getByLabel('Amount').fill('500');
     await tap(page, 'Go on to pay');
-    await payAnyway(page);
-    await at(page, 'paymentUnsuccessful');
+    await confirmSecondPayment(page);
+    await expectCurrentState(page, 'paymentUnsuccessful');
     await expect(page.getByRole('heading', { name: 'Payment Unsuccessful' })).toBeVisible();
-    if (way === 'Back') await look(page, 'unsuccessful');
-    await tap(page, way);
-    await at(page, 'dashboard');
-    await tap(page, gupta);
+    if (exit === 'Back') await checkScreen(page, 'unsuccessful');
+    await tap(page, exit);
+    await expectCurrentState(page, 'dashboard');
+    await tap(page, PAY_GUPTA_TRADERS);
   }
-  await refuse('customer_overdue');
+  await stubRefusal('customer_overdue');
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await payAnyway(page);
-  await at(page, 'paymentUnsuccessful');
+  await confirmSecondPayment(page);
+  await expectCurrentState(page, 'paymentUnsuccessful');
   await tap(page, 'Try again');
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   // The hosted page does not open: the outcome is unknown.
   await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await payAnyway(page);
-  await at(page, 'paying');
+  await confirmSecondPayment(page);
+  await expectCurrentState(page, 'paying');
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
-  await look(page, 'undecided');
+  await checkScreen(page, 'undecided');
   await page.unroute(PAY_LATER);
   await tap(page, 'Go on with this payment');
   await page.waitForURL(PAY_LATER);
   await page.goBack();
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   const { pay_later_transactions: orders = [] } = await merchant.books();
   expect(orders.filter(({ amount }) => amount === 50_000)).toHaveLength(1);
-  for (const way of ['See your payments', 'Back']) {
+  for (const exit of ['See your payments', 'Back']) {
     await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
     await page.getByLabel('Amount').fill('600');
     await tap(page, 'Go on to pay');
-    await payAnyway(page);
+    await confirmSecondPayment(page);
     await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
-    await tap(page, way);
-    await at(page, 'dashboard');
-    await tap(page, gupta);
-    await at(page, 'payForm');
+    await tap(page, exit);
+    await expectCurrentState(page, 'dashboard');
+    await tap(page, PAY_GUPTA_TRADERS);
+    await expectCurrentState(page, 'payForm');
   }
   // The first payment continues with its own amount; the newly typed amount makes no order.
   await page.getByLabel('Amount').fill('700');
   await tap(page, 'Go on to pay');
-  await at(page, 'secondPayment');
+  await expectCurrentState(page, 'secondPayment');
   await tap(page, 'Go on with the first payment');
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
   // A payment that may be made is not shown as unsuccessful when its encryption is refused.
-  await refuse('customer_overdue');
+  await stubRefusal('customer_overdue');
   await tap(page, 'Go on with this payment');
-  await at(page, 'paymentUndecided');
+  await expectCurrentState(page, 'paymentUndecided');
   const sealed = { checksum: 'x', data: 'x', m_code: 'x', payment_url: 'javascript:alert(1)' };
   await merchant.fault('encryptPayment', { kind: 'status', status: 200, body: sealed });
   await tap(page, 'Go on with this payment');
-  await at(page, 'paymentUndecided');
-  const { pay_later_transactions: begun = [] } = await merchant.books();
-  expect(begun.filter(({ amount }) => amount === 70_000)).toHaveLength(0);
+  await expectCurrentState(page, 'paymentUndecided');
+  const { pay_later_transactions: ordersLater = [] } = await merchant.books();
+  expect(ordersLater.filter(({ amount }) => amount === 70_000)).toHaveLength(0);
   await tap(page, back);
-  await at(page, 'dashboard');
-  await tap(page, gupta);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'dashboard');
+  await tap(page, PAY_GUPTA_TRADERS);
+  await expectCurrentState(page, 'payForm');
   await page.getByLabel('Amount').fill('700');
   await tap(page, 'Go on to pay');
-  await at(page, 'secondPayment');
+  await expectCurrentState(page, 'secondPayment');
   await tap(page, 'Look at the first payment');
   await expectState(page, 'supplier-transaction', 'transaction');
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
@@ -347,43 +348,43 @@ test('two tabs: a payment in the second is shown in the first, and no second pay
   const id = await supplierId(merchant);
   // Payments are reported to the lender ten minutes late.
   await merchant.flag({ pay_later_lag_seconds: 600 });
-  const drawn = async () =>
+  const usedCredit = async () =>
     Number(valueAt(await merchant.call('GET', '/api/account/v1/customer'), 'usedAmt'));
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
-  const second = await page.context().newPage();
-  await second.goto(`/supplier/${id}/pay`);
-  await at(second, 'payForm');
-  await second.getByLabel('Amount').fill('500');
-  await tap(second, 'Go on to pay');
-  await second.waitForURL(PAY_LATER);
-  await tap(second, /^Pay ₹/);
-  await expectState(second, 'payment-status', 'supplierPaymentSucceeded');
-  await second.close();
+  await expectCurrentState(page, 'payForm');
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(`/supplier/${id}/pay`);
+  await expectCurrentState(secondTab, 'payForm');
+  await secondTab.getByLabel('Amount').fill('500');
+  await tap(secondTab, 'Go on to pay');
+  await secondTab.waitForURL(PAY_LATER);
+  await tap(secondTab, /^Pay ₹/);
+  await expectState(secondTab, 'payment-status', 'supplierPaymentSucceeded');
+  await secondTab.close();
   // The form was loaded before that payment.
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await at(page, 'secondPayment');
+  await expectCurrentState(page, 'secondPayment');
   await expect(page.getByText('You began a payment of ₹500 to this shop.')).toBeVisible();
-  expect(await drawn()).toBe(50_000);
+  expect(await usedCredit()).toBe(50_000);
   await tap(page, 'Go on with the first payment');
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('Already answered')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the app' }).click();
   await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
-  expect(await drawn()).toBe(50_000);
+  expect(await usedCredit()).toBe(50_000);
   // The payment is reported now; a second one needs the merchant's confirmation.
   await merchant.flag({ pay_later_lag_seconds: 0 });
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await expect(page.getByText('You paid ₹500 to this shop a short while ago.')).toBeVisible();
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await payAnyway(page);
+  await confirmSecondPayment(page);
   await page.waitForURL(PAY_LATER);
   await tap(page, /^Pay ₹/);
   await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
-  expect(await drawn()).toBe(100_000);
+  expect(await usedCredit()).toBe(100_000);
 });
 
 test('the form is loaded again on the return and before paying: less credit, none, no answer', async ({
@@ -408,32 +409,32 @@ test('the form is loaded again on the return and before paying: less credit, non
     },
   });
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await page.getByLabel('Amount').fill('500');
-  await returnUntilRequest(page, CREDIT);
-  await at(page, 'payForm');
+  await returnUntilRequest(page, CREDIT_CALL);
+  await expectCurrentState(page, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('500');
   await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
-  await returnUntilRequest(page, CREDIT);
-  await at(page, 'payForm');
+  await returnUntilRequest(page, CREDIT_CALL);
+  await expectCurrentState(page, 'payForm');
   await tap(page, 'Go on to pay');
-  await at(page, 'creditUnavailable');
+  await expectCurrentState(page, 'creditUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('500');
   await merchant.fault('getCustomer', body({ balance: 10_000 }));
   await tap(page, 'Go on to pay');
   await expect(page.getByRole('alert').filter({ hasText: 'You can use ₹100 at most.' })).toBeVisible();
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await page.getByLabel('Amount').fill('50');
   await merchant.fault('getCustomer', body({ daysOverdue: 3 }));
   await tap(page, 'Go on to pay');
-  await at(page, 'payingClosed');
+  await expectCurrentState(page, 'payingClosed');
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
-  await backDuringReread(page, CREDIT);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'payForm');
+  await backDuringReread(page, CREDIT_CALL);
+  await expectCurrentState(page, 'dashboard');
   await page.unrouteAll();
   // A payment started on the other phone meanwhile is shown, also after a reload of the data.
   await merchant.call('POST', '/api/account/v1/payment/encrypt', {
@@ -448,12 +449,12 @@ test('the form is loaded again on the return and before paying: less credit, non
     },
   });
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await at(page, 'secondPayment');
-  await returnUntilRequest(page, CREDIT);
-  await at(page, 'secondPayment');
+  await expectCurrentState(page, 'secondPayment');
+  await returnUntilRequest(page, CREDIT_CALL);
+  await expectCurrentState(page, 'secondPayment');
 });
 
 test('the encrypted data has the merchant, the shop, the device and the supplier', async ({
@@ -463,7 +464,7 @@ test('the encrypted data has the merchant, the shop, the device and the supplier
   const merchant = await persona('credit-test-code');
   const id = await supplierId(merchant);
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   // Playwright has no body of a call that was made with a `Request` object.
   await page.evaluate(() => {
     const send = window.fetch;
@@ -503,40 +504,40 @@ test('overdue, unknown supplier, test shop, no credit: each has a message and a 
 }) => {
   const overdue = await persona('credit-overdue');
   await open(page, overdue);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await expect(page.getByText(/^Overdue since 5 days$/)).toBeVisible();
-  await look(page, 'overdue');
-  for (const way of ['See your credit', 'Back']) {
-    await tap(page, gupta);
-    await at(page, 'payingClosed');
+  await checkScreen(page, 'overdue');
+  for (const exit of ['See your credit', 'Back']) {
+    await tap(page, PAY_GUPTA_TRADERS);
+    await expectCurrentState(page, 'payingClosed');
     await expect(page.getByText('First pay back what is overdue')).toBeVisible();
-    if (way === 'Back') await look(page, 'closed');
-    await tap(page, way);
-    await at(page, 'dashboard');
+    if (exit === 'Back') await checkScreen(page, 'closed');
+    await tap(page, exit);
+    await expectCurrentState(page, 'dashboard');
   }
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\/USFB$/);
   await open(page, overdue, `/supplier/${await supplierId(overdue)}/pay`);
-  await at(page, 'payingClosed');
+  await expectCurrentState(page, 'payingClosed');
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\/USFB$/);
-  for (const way of ['See your suppliers', 'Back']) {
+  for (const exit of ['See your suppliers', 'Back']) {
     await open(page, overdue, '/supplier/sup_nobody/pay');
-    await at(page, 'supplierNotFound');
-    if (way === 'Back') await look(page, 'not-found');
-    await tap(page, new RegExp(`^${way}$`));
-    await at(page, 'dashboard');
+    await expectCurrentState(page, 'supplierNotFound');
+    if (exit === 'Back') await checkScreen(page, 'not-found');
+    await tap(page, new RegExp(`^${exit}$`));
+    await expectCurrentState(page, 'dashboard');
   }
   await open(page, await persona('credit-test-code'));
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await expect(page.getByText('Test shop')).toBeVisible();
-  await look(page, 'test-shop');
+  await checkScreen(page, 'test-shop');
   const none = await persona('credit-none');
-  for (const way of ['Go to the start', 'Back']) {
+  for (const exit of ['Go to the start', 'Back']) {
     await open(page, none);
-    await at(page, 'noCredit');
-    if (way === 'Back') await look(page, 'no-credit');
-    await tap(page, new RegExp(`^${way}$`));
+    await expectCurrentState(page, 'noCredit');
+    if (exit === 'Back') await checkScreen(page, 'no-credit');
+    await tap(page, new RegExp(`^${exit}$`));
     await expectState(page, 'landing', 'shown');
   }
 });
@@ -547,33 +548,33 @@ test('loaded again on the return and by Refresh; a failed load has a message; a 
 }) => {
   const merchant = await persona('credit-nearly-used');
   await open(page, merchant);
-  await at(page, 'dashboard');
-  await look(page, 'nearly-used');
-  await returnUntilRequest(page, CREDIT);
-  await at(page, 'dashboard');
-  await waitForRequestDuring(page, CREDIT, () => tap(page, 'Refresh'));
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
+  await checkScreen(page, 'nearly-used');
+  await returnUntilRequest(page, CREDIT_CALL);
+  await expectCurrentState(page, 'dashboard');
+  await waitForRequestDuring(page, CREDIT_CALL, () => tap(page, 'Refresh'));
+  await expectCurrentState(page, 'dashboard');
   await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
   await tap(page, 'Refresh');
-  await at(page, 'creditUnavailable');
-  await look(page, 'unavailable');
+  await expectCurrentState(page, 'creditUnavailable');
+  await checkScreen(page, 'unavailable');
   await tap(page, back);
   await expectState(page, 'landing', 'shown');
   await open(page, merchant);
-  await at(page, 'creditUnavailable');
+  await expectCurrentState(page, 'creditUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, 'Add a supplier');
-  await at(page, 'supplierForm');
+  await expectCurrentState(page, 'supplierForm');
   await tap(page, back);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page);
   await tap(page, 'Add supplier');
-  await at(page, 'supplierAdded');
+  await expectCurrentState(page, 'supplierAdded');
   await tap(page, 'Pay this supplier');
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await expect(page.getByText('How much for Qxshop Traders?')).toBeVisible();
 });
 
@@ -584,42 +585,42 @@ test('the hosted page: an unsafe address, a restored page, a window on top, an u
   const merchant = await persona('credit-test-code');
   await page.clock.install();
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
-  await at(page, 'payForm');
-  const goOn = async () => {
+  await expectCurrentState(page, 'payForm');
+  const submitAmount = async () => {
     await page.getByLabel('Amount').fill('300');
     await tap(page, 'Go on to pay');
   };
   const sealed = { checksum: 'x', data: 'x', m_code: 'x', payment_url: 'javascript:alert(1)' };
   await merchant.fault('encryptPayment', { kind: 'status', status: 200, body: sealed });
-  await goOn();
-  await at(page, 'paymentUnsuccessful');
+  await submitAmount();
+  await expectCurrentState(page, 'paymentUnsuccessful');
   await tap(page, 'Try again');
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
-  const left = page.waitForRequest(PAY_LATER);
-  await goOn();
-  await left;
+  const firstRequest = page.waitForRequest(PAY_LATER);
+  await submitAmount();
+  await firstRequest;
   await restoreFromCacheUntil(page, stateOf(page, 'supplier', 'paymentUndecided'));
-  const again = page.waitForRequest(PAY_LATER);
+  const secondRequest = page.waitForRequest(PAY_LATER);
   await tap(page, 'Go on with this payment');
-  await again;
+  await secondRequest;
   // In a web view the hosted page is a window on top of this one, which closes.
   await setPageHidden(page, true);
   await setPageHidden(page, false);
-  await at(page, 'paymentUndecided');
+  await expectCurrentState(page, 'paymentUndecided');
   expect(await requestIdsOf(merchant, 'encryptPayment')).toHaveLength(3);
   const { pay_later_transactions: orders = [] } = await merchant.books();
   // The hosted page was opened twice, for one order.
   expect(orders).toHaveLength(1);
   await tap(page, 'See your payments');
-  await at(page, 'dashboard');
-  await tap(page, gupta);
+  await expectCurrentState(page, 'dashboard');
+  await tap(page, PAY_GUPTA_TRADERS);
   await merchant.fault('encryptPayment', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
-  await goOn();
-  await payAnyway(page);
+  await submitAmount();
+  await confirmSecondPayment(page);
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
   await merchant.clearFaults();
   await tap(page, 'See your payments');
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
 });

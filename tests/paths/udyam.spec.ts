@@ -31,7 +31,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 const UDYAM = '/register-udyam';
 
 /** Client storage, URL, history state and cookies, as one text. */
-async function everythingKept(page: Page, context: BrowserContext): Promise<string> {
+async function storedDataText(page: Page, context: BrowserContext): Promise<string> {
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
   );
@@ -39,7 +39,7 @@ async function everythingKept(page: Page, context: BrowserContext): Promise<stri
 }
 
 /** Collects the URLs of all calls, the bodies of those to other services, and the console. */
-function listen(page: Page): readonly string[] {
+function collectTraces(page: Page): readonly string[] {
   const traces: string[] = [];
   page.on('request', (request) => {
     traces.push(request.url());
@@ -58,7 +58,7 @@ test('from the start through the Aadhaar code to the business pages: the query i
   allowed.push(FAILED_CALLS);
   const merchant = await persona('udyam-new');
   const pan = await panOf(merchant);
-  const traces = listen(page);
+  const traces = collectTraces(page);
   await page.goto(merchant.enter(`/termloan/register-business?${QUERY}`));
   await expectState(page, 'register-business', 'registerBusiness');
   await tap(page, 'Register now');
@@ -104,10 +104,10 @@ test('from the start through the Aadhaar code to the business pages: the query i
 
   await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
 
-  const kept = await everythingKept(page, context);
+  const storedText = await storedDataText(page, context);
   const events = JSON.stringify(await merchant.events());
   for (const value of [...Object.values(markedUdyam), pan]) {
-    expect(kept, value).not.toContain(value);
+    expect(storedText, value).not.toContain(value);
     expect(traces.join('\n'), value).not.toContain(value);
     expect(events, value).not.toContain(value);
   }
@@ -121,7 +121,7 @@ test('from the business pages to the Udyam number: page by page, reviewed, sent 
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('udyam-draft');
-  const traces = listen(page);
+  const traces = collectTraces(page);
   await page.goto(merchant.enter(`/termloan/register-business?${QUERY}`));
   await expectState(page, 'register-business', 'registerBusiness');
   await tap(page, 'Go on with the registration');
@@ -189,9 +189,9 @@ test('from the business pages to the Udyam number: page by page, reviewed, sent 
   const events = await merchant.events();
   expect(events.filter(({ kind }) => kind === 'udyam.submitted')).toHaveLength(1);
 
-  const kept = await everythingKept(page, context);
+  const storedText = await storedDataText(page, context);
   for (const value of Object.values(markedUdyam)) {
-    expect(kept, value).not.toContain(value);
+    expect(storedText, value).not.toContain(value);
     expect(traces.join('\n'), value).not.toContain(value);
     expect(JSON.stringify(events), value).not.toContain(value);
   }
@@ -262,8 +262,8 @@ test('complete details can be reviewed and changed at any entry URL; a finished 
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const told = await persona('udyam-failed');
-  await page.goto(told.enter(`${UDYAM}/bank-details?${QUERY}`));
+  const completeDetails = await persona('udyam-failed');
+  await page.goto(completeDetails.enter(`${UDYAM}/bank-details?${QUERY}`));
   await atUdyam(page, 'bankDetails', `${UDYAM}/bank-details`);
   await moveTo(page, `${UDYAM}/confirmation?${QUERY}`);
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
@@ -293,8 +293,8 @@ test('complete details can be reviewed and changed at any entry URL; a finished 
   await moveTo(page, `${UDYAM}/otp/mobile?${QUERY}`);
   await atUdyam(page, 'verification', `${UDYAM}/otp/mobile`);
 
-  const done = await persona('udyam-registered');
-  await page.goto(done.enter(`${UDYAM}/kyc?${QUERY}`));
+  const registered = await persona('udyam-registered');
+  await page.goto(registered.enter(`${UDYAM}/kyc?${QUERY}`));
   await atUdyam(page, 'registered', `${UDYAM}/status`);
   await lookAt(page, 'registered');
   await isReachableByKeyboard(page);
@@ -376,9 +376,9 @@ test('switched off: each page explains and leads back; a finished registration i
   await tap(page, /^Back$/);
   await expect(page).not.toHaveURL(/register-udyam/);
 
-  const done = await persona('udyam-registered');
-  await done.flag({ features: { UDYAM_REGISTRATION: false } });
-  await page.goto(done.enter('/register-udyam'));
+  const registered = await persona('udyam-registered');
+  await registered.flag({ features: { UDYAM_REGISTRATION: false } });
+  await page.goto(registered.enter('/register-udyam'));
   await expectState(page, 'udyam', 'registered');
 });
 

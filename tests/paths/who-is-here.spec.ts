@@ -7,9 +7,9 @@ import { linkOf } from '../browser/support/steps/link-payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const HOME = '/termloan/home';
+const HOME_URL = '/termloan/home';
 
-async function keptIn(page: Page): Promise<Readonly<Record<string, unknown>>> {
+async function storedMerchantRecord(page: Page): Promise<Readonly<Record<string, unknown>>> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('v1:kept') ?? '{}'));
 }
 
@@ -22,18 +22,18 @@ test('two tabs, two merchants: the session of the first tab ends with a message,
   // Calls of the first tab that are sent with the other merchant's cookie are refused.
   allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  await page.goto(first.enter(HOME));
+  await page.goto(first.enter(HOME_URL));
   await expectState(page, 'home', 'home');
-  const other = await context.newPage();
-  await other.goto(second.enter(HOME));
-  await expectState(other, 'home', 'home');
+  const otherTab = await context.newPage();
+  await otherTab.goto(second.enter(HOME_URL));
+  await expectState(otherTab, 'home', 'home');
   await expectState(page, 'session', 'changed');
   await expect(page.getByText('Another account is signed in now')).toBeVisible();
-  const kept = await keptIn(other);
-  expect([kept.of, kept.lastKnownLoan]).toEqual([second.id, expect.anything()]);
+  const storedRecord = await storedMerchantRecord(otherTab);
+  expect([storedRecord.of, storedRecord.lastKnownLoan]).toEqual([second.id, expect.anything()]);
   await tap(page, 'Go on with this account');
   await expectState(page, 'home', 'home');
-  expect((await keptIn(page)).of).toBe(second.id);
+  expect((await storedMerchantRecord(page)).of).toBe(second.id);
 });
 
 test('a payment sent while offline is not made for another merchant who signed in meanwhile', async ({
@@ -44,14 +44,14 @@ test('a payment sent while offline is not made for another merchant who signed i
 }) => {
   allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  await page.goto(first.enter(HOME));
+  await page.goto(first.enter(HOME_URL));
   await expectState(page, 'home', 'home');
   // Only this tab is offline.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: /^Pay / }).first().click();
-  const other = await context.newPage();
-  await other.goto(second.enter('/termloan/summary'));
-  await expect(other.locator('[data-journey="summary"]')).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(second.enter('/termloan/summary'));
+  await expect(otherTab.locator('[data-journey="summary"]')).toBeVisible();
   await page.unroute('**/api/**');
   await expectState(page, 'session', 'changed');
   const { payments = [] } = await second.books();
@@ -65,7 +65,7 @@ test('another merchant signed in meanwhile: the session is checked before anythi
   persona,
 }) => {
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  await page.goto(first.enter(HOME));
+  await page.goto(first.enter(HOME_URL));
   await expectState(page, 'home', 'home');
   // Only the cookie changes: no other tab of the app notifies this one.
   await context.request.get(second.enter('/terms'));
@@ -97,7 +97,7 @@ async function signInSilently(page: Page, merchant: Merchant): Promise<void> {
 }
 
 /** No call and no payment was made for this merchant. */
-async function isLeftAlone(merchant: Merchant): Promise<void> {
+async function expectNoCalls(merchant: Merchant): Promise<void> {
   const { payments = [] } = await merchant.books();
   expect(payments.filter(({ status }) => status === 'CREATED')).toEqual([]);
   expect(await merchant.audit()).toEqual([]);
@@ -110,18 +110,18 @@ test('another merchant signed in between two calls: Pay makes no payment, and th
 }) => {
   allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  const named = new Map<string, string | undefined>();
+  const merchantIds = new Map<string, string | undefined>();
   page.on('request', (request) => {
-    named.set(new URL(request.url()).pathname, request.headers()['x-merchant-id']);
+    merchantIds.set(new URL(request.url()).pathname, request.headers()['x-merchant-id']);
   });
-  await page.goto(first.enter(HOME));
+  await page.goto(first.enter(HOME_URL));
   await expectState(page, 'home', 'home');
   await signInSilently(page, second);
   await page.getByRole('button', { name: /^Pay / }).first().click();
   await expectState(page, 'session', 'changed');
   await expect(page.getByText('Another account is signed in now')).toBeVisible();
-  expect(named.get('/api/termloan/v1/initiateRepayment')).toBe(first.id);
-  await isLeftAlone(second);
+  expect(merchantIds.get('/api/termloan/v1/initiateRepayment')).toBe(first.id);
+  await expectNoCalls(second);
 });
 
 test('another merchant signed in while a payment is unanswered: Check again shows and pays nothing of theirs', async ({
@@ -133,14 +133,14 @@ test('another merchant signed in while a payment is unanswered: Check again show
   const [first, second] = [await persona('due-today'), await persona('overdue')];
   await first.fault('initiateRepayment', { kind: 'status', status: 500, times: 2 });
   await page.clock.install();
-  await page.goto(first.enter(HOME));
+  await page.goto(first.enter(HOME_URL));
   await expectState(page, 'home', 'home');
   await page.getByRole('button', { name: /^Pay / }).first().click();
   await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
   await signInSilently(page, second);
   await tap(page, 'Check again');
   await expectState(page, 'session', 'changed');
-  await isLeftAlone(second);
+  await expectNoCalls(second);
 });
 
 test('a public page whose session has expired ends its session when another merchant is signed in', async ({
@@ -164,5 +164,5 @@ test('a public page whose session has expired ends its session when another merc
   await signInSilently(page, second);
   await tap(page, /^Pay ₹/);
   await expectState(page, 'session', 'changed');
-  await isLeftAlone(second);
+  await expectNoCalls(second);
 });

@@ -1,4 +1,5 @@
 /** Transitions of `selfie` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
 const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
 export const selfie: Readonly<Record<string, string>> = {
@@ -9,7 +10,6 @@ export const selfie: Readonly<Record<string, string>> = {
   'preparingPicture -- preparePicture fails --> photo':
     'a file that cannot be read or drawn is a normal result; the port ends by its time limit, not by an error',
   'submittingSelfie -- uploadSelfie fails --> uploadUnanswered': bug,
-  'selfieStatus -- waitToAsk fails --> (stays)':
-    'this actor only waits, and makes no call that could fail',
+  'selfieStatus -- waitToAsk fails --> (stays)': 'this actor only waits, and makes no call that could fail',
   'checkingSelfie -- getSelfieStatus fails --> selfieStatus': bug,
 };

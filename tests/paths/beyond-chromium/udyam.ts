@@ -1,4 +1,5 @@
 /** Transitions of `udyam` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
 const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 const noCall =
   'only a bug in our own code ends this actor with an error: it reads session storage, and makes no call';

@@ -5,7 +5,7 @@ import { cancellation, cancelledLoan } from '../../../machines/domain/loan/cance
 import { initiatedRepayment, repaymentLinkDetails } from '../../../machines/domain/payment/repayment';
 import { now } from './fixtures-money';
 
-const NOW = now / 1_000;
+const NOW_SECONDS = now / 1_000;
 const DAY_SECONDS = 86_400;
 
 /** A link for an instalment of ₹2,415, unpaid by default. */
@@ -18,7 +18,7 @@ export function linkWith(over: Partial<v.InferInput<typeof repaymentLinkDetails>
     payment_type: 'instalment',
     merchant_name: 'Ramesh Kirana Store',
     nbfc: 'USFB',
-    expires_at: NOW + 2 * DAY_SECONDS,
+    expires_at: NOW_SECONDS + 2 * DAY_SECONDS,
     ...over,
   });
 }
@@ -38,7 +38,7 @@ export function quoteWith(over: Partial<v.InferInput<typeof cancellation>> = {})
     proportionate_cost: 8_219,
     already_paid: 50_000,
     total: 9_958_219,
-    cooling_off_until: NOW + 2 * DAY_SECONDS,
+    cooling_off_until: NOW_SECONDS + 2 * DAY_SECONDS,
     ...over,
   });
 }

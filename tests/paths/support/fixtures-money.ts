@@ -12,9 +12,9 @@ import type { LeftCode, OtpResult } from '../../../machines/shared/otp-setup';
 
 const DAY_SECONDS = 86_400;
 /** 20 November 2026, 10 am in India, in seconds. */
-const NOW = Date.parse('2026-11-20T10:00+05:30') / 1000;
+const NOW_SECONDS = Date.parse('2026-11-20T10:00+05:30') / 1000;
 /** Server time in all fixtures, ms. */
-export const now = NOW * 1000;
+export const now = NOW_SECONDS * 1000;
 
 /** An account number; no screen may show it in full. */
 export const accountNumber = '001234567890';
@@ -36,7 +36,7 @@ export function failed(
   return { ok: false, failure: failure(reason, rest) };
 }
 
-const terms = {
+const loanTermsWire = {
   loan_amount: 10_000_000,
   processing_fee: { amount: 200_000, rate: 2 },
   gst: { amount: 36_000, rate: 18 },
@@ -50,7 +50,7 @@ const terms = {
 /** By default an offer of ₹1,00,000 in 48 weekly instalments. */
 export function offerWith(over: Partial<v.InferInput<typeof loanOffer>> = {}) {
   return v.parse(loanOffer, {
-    ...terms,
+    ...loanTermsWire,
     loan_offer_id: 'offer-1',
     duration: 48,
     frequency: 1,
@@ -82,8 +82,8 @@ export function mandateWith(over: Partial<v.InferInput<typeof mandate>> = {}) {
     nbfc: 'ARTHMATE',
     max_amount: 500_000,
     frequency: 1,
-    first_debit: NOW + 7 * DAY_SECONDS,
-    end_date: NOW + 340 * DAY_SECONDS,
+    first_debit: NOW_SECONDS + 7 * DAY_SECONDS,
+    end_date: NOW_SECONDS + 340 * DAY_SECONDS,
     can_be_paused: true,
     can_be_cancelled: false,
     authorization_url: 'https://bank.example/approve',
@@ -96,7 +96,7 @@ export function mandateWith(over: Partial<v.InferInput<typeof mandate>> = {}) {
 /** By default an agreement that is not signed yet. */
 export function agreementWith(over: Partial<v.InferInput<typeof agreement>> = {}) {
   return v.parse(agreement, {
-    ...terms,
+    ...loanTermsWire,
     loan_agreement_id: 'agreement-1',
     paper_version: 'paper-1',
     status: 'CREATED',
@@ -107,7 +107,7 @@ export function agreementWith(over: Partial<v.InferInput<typeof agreement>> = {}
     sanction_letter_cum_kfs_pdf: 'https://lender.example/kfs.pdf',
     nbfc: 'USFB',
     phone_number: mobile,
-    cooling_off_until: NOW + 3 * DAY_SECONDS + 8 * 3600,
+    cooling_off_until: NOW_SECONDS + 3 * DAY_SECONDS + 8 * 3600,
     ...over,
   });
 }
@@ -154,14 +154,14 @@ export function loanWith(over: Partial<v.InferInput<typeof loan>> = {}) {
     loan_id: 'loan-1',
     loan_account_number: 'LA-20261120-1',
     status: loanStatus.DISBURSED,
-    create_time: NOW - 60 * DAY_SECONDS,
+    create_time: NOW_SECONDS - 60 * DAY_SECONDS,
     total_due: 0,
     total_paid: 1_932_000,
     next_due_installment_amount: 241_500,
     total_next_due_amount: 241_500,
     max_repayment_amount: 9_660_000,
-    next_due_date: NOW + DAY_SECONDS,
-    next_installment_date: NOW + DAY_SECONDS,
+    next_due_date: NOW_SECONDS + DAY_SECONDS,
+    next_installment_date: NOW_SECONDS + DAY_SECONDS,
     total_installment: 48,
     installments_paid: 8,
     bank_details: {
@@ -174,7 +174,7 @@ export function loanWith(over: Partial<v.InferInput<typeof loan>> = {}) {
     },
     agreement: { frequency: 1, approvedNbfc: 'USFB', cashbackAmount: 0 },
     disbursed_amount: 9_764_000,
-    disbursed_on: NOW - 59 * DAY_SECONDS,
+    disbursed_on: NOW_SECONDS - 59 * DAY_SECONDS,
     utr: 'HDFCN52026112042918830',
     ...over,
   });

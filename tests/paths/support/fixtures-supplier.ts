@@ -7,7 +7,7 @@ import type { SupplierCredit } from '../../../machines/domain/trade/supplier-cre
 import { now } from './fixtures-money';
 
 const DAY_SECONDS = 86_400;
-const NOW = now / 1000;
+const NOW_SECONDS = now / 1000;
 
 /** Mobiles of suppliers; only their last four digits may be shown. */
 export const supplierMobiles = ['9822012345', '9890011223'] as const;
@@ -22,7 +22,7 @@ export function paymentOnWire(over: object = {}) {
     amount: 250_000,
     status: 'PENDING',
     invoice_file_name: null,
-    create_time: NOW - DAY_SECONDS,
+    create_time: NOW_SECONDS - DAY_SECONDS,
     ...over,
   };
 }
@@ -44,19 +44,19 @@ export function creditWith(overrides: CreditOverrides = {}): SupplierCredit {
       usedAmt: 1_500_000,
       limit: 5_000_000,
       daysOverdue: 0,
-      dueDate: NOW + 12 * DAY_SECONDS,
+      dueDate: NOW_SECONDS + 12 * DAY_SECONDS,
       nbfc: 'USFB',
       mCode: 'SBXSHOP01',
-      ...parts.customer,
+      ...overrides.customer,
     }),
     book: v.parse(payLaterMerchant, {
-      suppliers: parts.suppliers ?? {
+      suppliers: overrides.suppliers ?? {
         'sup-1': { mobile_number: supplierMobiles[0], name: 'Gupta Traders', isWhitelisted: true },
         'sup-2': { mobile_number: supplierMobiles[1], name: null, isWhitelisted: true },
       },
-      transactions: parts.transactions ?? [],
+      transactions: overrides.transactions ?? [],
     }),
-    isTest: parts.isTest ?? false,
+    isTest: overrides.isTest ?? false,
     readAt: now,
   };
 }

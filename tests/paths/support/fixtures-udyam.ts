@@ -41,11 +41,11 @@ const pages = {
   bank: { account_number: '******7890', ifsc: 'HDFC0001234' },
 } satisfies Record<string, Details>;
 type Page = keyof typeof pages;
-const order: readonly Page[] = ['kyc', 'personal', 'activity', 'business', 'size', 'address', 'bank'];
+const pageOrder: readonly Page[] = ['kyc', 'personal', 'activity', 'business', 'size', 'address', 'bank'];
 
 /** The registration with the details of all pages up to this one. */
 export function detailsUpTo(page: Page | null, over: Partial<Wire> = {}): UdyamDetails {
-  const saved = page === null ? [] : order.slice(0, order.indexOf(page) + 1);
+  const saved = page === null ? [] : pageOrder.slice(0, pageOrder.indexOf(page) + 1);
   return v.parse(udyamDetails, {
     udyam_status: page === null ? 'NOT_REGISTERED' : 'DRAFT',
     verified_otp_types: saved.length > 1 ? ['AADHAAR'] : [],

@@ -105,14 +105,14 @@ export function throughScreens<M extends AnyStateMachine>(
       if (journey.appEvents?.includes(event.type)) actor.send(event);
       else await performOnScreen(journey, event, snapshot, user(userEvent.setup({ delay: null }), isOver));
     },
-    check: async (snapshot, at, actor) => {
-      await checkKeys?.(snapshot, at, actor);
+    check: async (snapshot, position, actor) => {
+      await checkKeys?.(snapshot, position, actor);
       // The focus moves in a task after the rendering.
       await nextTask();
       expect(root().dataset).toMatchObject({ journey: journey.id, state: stateName(snapshot) });
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
-      none(complaints());
-      checkScreen(snapshot, at.index, journey.id);
+      throwProblems(complaints());
+      checkScreen(snapshot, position.index, journey.id);
       texts?.note(stateName(snapshot), document.body);
       journey.check?.(snapshot);
     },
@@ -130,14 +130,14 @@ function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, o
   const back = () => actor.send({ type: 'back' } as EventFromLogic<M>);
   actor.start();
   render(<JourneyView id={journey.id} actor={actor} screens={journey.screens} back={back} />);
-  return { actor, stop: cleanup, look };
+  return { actor, stop: cleanup, look: captureScreen };
 }
 
 async function performOnScreen<M extends AnyStateMachine>(
   { controls }: JourneyUnderTest<M>,
   event: PersonEvent<M>,
   snapshot: SnapshotFrom<M>,
-  who: UserEvent,
+  user: UserEvent,
 ): Promise<void> {
   const byType: Readonly<
     Record<string, ((p: UserEvent, e: never, s: SnapshotFrom<M>) => Promise<void>) | undefined>
@@ -145,21 +145,21 @@ async function performOnScreen<M extends AnyStateMachine>(
   const control = byType[event.type];
   if (control === undefined) throw new Error(`No control is defined for ${event.type}.`);
   // SAFETY: `Controls` has each control under the type of its event.
-  await control(who, event as never, snapshot);
+  await control(user, event as never, snapshot);
 }
 
 /** The current screen as a self-contained page: with its styles and the typed values. */
-function look(): Screen {
+function captureScreen(): Screen {
   const body = document.body.cloneNode(true);
   if (!(body instanceof HTMLElement)) throw new Error('The body is not an element.');
   for (const script of body.querySelectorAll('script')) script.remove();
   const now = document.body.querySelectorAll('input, textarea');
-  for (const [at, field] of [...body.querySelectorAll('input, textarea')].entries()) {
-    const is = now[at];
-    if (is instanceof HTMLInputElement) {
-      field.setAttribute('value', is.value);
-      field.toggleAttribute('checked', is.checked);
-    } else if (is instanceof HTMLTextAreaElement) field.textContent = is.value;
+  for (const [index, field] of [...body.querySelectorAll('input, textarea')].entries()) {
+    const shownField = now[index];
+    if (shownField instanceof HTMLInputElement) {
+      field.setAttribute('value', shownField.value);
+      field.toggleAttribute('checked', shownField.checked);
+    } else if (shownField instanceof HTMLTextAreaElement) field.textContent = shownField.value;
   }
   applyGlobalStyles();
   const styles = `${firstPaint}${getCssText()}`;
@@ -182,38 +182,38 @@ function root(): HTMLElement {
  * @returns a check to call after each step, with index 0 for the start; it throws the problems
  */
 function createScreenChecks(): (snapshot: AnyMachineSnapshot, index: number, id: string) => void {
-  let before: ScreenFacts | null = null;
+  let lastScreen: ScreenFacts | null = null;
   let buttons: readonly Element[] = [];
   return (snapshot, index, id) => {
     const now = readScreen();
     // The busy button must be the same element as the tapped one: a remounted screen would lose its scroll position and focus.
     const busy = root().querySelector('button[aria-busy="true"]');
     const tapped =
-      before?.name === now.name && buttons.find(({ textContent }) => textContent === busy?.textContent);
+      lastScreen?.name === now.name && buttons.find(({ textContent }) => textContent === busy?.textContent);
     buttons = [...root().querySelectorAll('button')];
     if (tapped && tapped !== busy)
-      none(['the busy screen was remounted: its scroll position and focus are lost']);
+      throwProblems(['the busy screen was remounted: its scroll position and focus are lost']);
     // A ready session has no screen of its own: it shows the journey.
     const isEmpty = id === 'session' && stateName(snapshot) === 'ready';
     const isWaiting = snapshot.status === 'active' && !isEmpty;
     // A pending screen may have no control.
     const controls = snapshot.hasTag('pending') ? ['wait'] : now.controls;
-    none(
+    throwProblems(
       isWaiting
         ? screenProblems({ ...now, isBusy: false, controls })
         : [...titleProblems(now), ...overflowProblems(now)],
     );
     if (now.name !== '') expect(now.title).not.toBe(APP);
-    none(storedDataProblems(readStoredData(), personalIn));
-    const last = index === 0 ? null : before;
+    throwProblems(storedDataProblems(readStoredData(), personalIn));
+    const previousScreen = index === 0 ? null : lastScreen;
     // A busy screen is still the previous one: the focus is compared when the next screen is shown.
     if (index > 0 && now.isBusy) return;
-    before = now;
-    if (last !== null && !isEmpty) none(focusProblem(last, now));
+    lastScreen = now;
+    if (previousScreen !== null && !isEmpty) throwProblems(focusProblem(previousScreen, now));
   };
 }
 
 /** Throws the problems as one message. */
-function none(problems: readonly string[]): void {
+function throwProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('; '));
 }

@@ -24,7 +24,9 @@ export function recordedWalks(
     walked: readWalk(readFileSync(join(folder, file), 'utf8'), file),
   }));
   const fromEnvironment =
-    encodedWalk === '' ? [] : [{ name: 'PATHS_RECORDED', walked: readWalk(decodeBase64Url(encodedWalk), 'PATHS_RECORDED') }];
+    encodedWalk === ''
+      ? []
+      : [{ name: 'PATHS_RECORDED', walked: readWalk(decodeBase64Url(encodedWalk), 'PATHS_RECORDED') }];
   return [...all, ...fromEnvironment].filter(({ walked }) => walked.journey === journey);
 }
 

@@ -15,8 +15,8 @@ export interface StubbedApp {
 }
 
 const ORIGIN = 'http://lender.test';
-const forever = () => new Promise<never>(() => {});
-const nowhere = { read: () => null, write: () => false, remove: () => {} };
+const neverAnswers = () => new Promise<never>(() => {});
+const noStorage = { read: () => null, write: () => false, remove: () => {} };
 
 export function createStubbedApp(): StubbedApp {
   const asked: Request[] = [];
@@ -29,7 +29,7 @@ export function createStubbedApp(): StubbedApp {
   const ports = {
     fetch: (request: Request) => {
       asked.push(request);
-      return forever();
+      return neverAnswers();
     },
     device: () => bridge.info().device,
     merchantId: () => null,
@@ -42,9 +42,9 @@ export function createStubbedApp(): StubbedApp {
     merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
     clock: createServerClock(),
     bridge,
-    storage: createClientStorage(nowhere, nowhere, newId),
-    files: forever,
-    leaveFor: forever,
+    storage: createClientStorage(noStorage, noStorage, newId),
+    files: neverAnswers,
+    leaveFor: neverAnswers,
     returnToHost: ({ otherwise }) => otherwise(),
     checkMerchant: () => Promise.resolve(),
     allowedPageHosts: [],

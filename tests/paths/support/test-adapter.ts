@@ -29,9 +29,10 @@ export function testAdapter<M extends AnyStateMachine>(id: string, graph: Graph<
   if (load === null) return;
   describe(id, () => {
     it('makes the approved calls, writes under their key, and aborts calls when the state is left', async (context) => {
-      const fill = await load();
+      const providePorts = await load();
       const calls = new Set<string>();
-      for (const port of portsIn(graph)) for (const call of await callsOf(fill, port)) calls.add(call);
+      for (const port of portsIn(graph))
+        for (const call of await callsOf(providePorts, port)) calls.add(call);
       const lines = calls.size === 0 ? ['nothing'] : [...calls].sort();
       await expectApproved(context, { journey: id, kind: 'calls', text: `${lines.join('\n')}\n` });
     });
@@ -39,7 +40,7 @@ export function testAdapter<M extends AnyStateMachine>(id: string, graph: Graph<
 }
 
 /** A function that loads the adapter of a chart; null for a chart without its own adapter. */
-function loaderOf(id: string): (() => Promise<Fill>) | null {
+function loaderOf(id: string): (() => Promise<ProvidePorts>) | null {
   if (id === 'offer-confirmation')
     return async () => (await import('../../../src/adapters/offer-confirmation')).offerConfirmation;
   if (id === 'session') return async () => (await import('../../../src/adapters/session')).adaptSession;
@@ -71,10 +72,11 @@ function portsIn<M extends AnyStateMachine>({ nodes }: Graph<M>): readonly Port[
 }
 
 /** Starts one port, waits for its requests, and stops it. @returns a line for each request */
-async function callsOf(fill: Fill, { name, input }: Port): Promise<readonly string[]> {
-  const { app, asked } = createStubbedApp();
-  const filled = fill(app).implementations.actors[name];
-  const logic: AnyActorLogic | undefined = filled !== undefined && 'src' in filled ? filled.src : filled;
+async function callsOf(providePorts: ProvidePorts, { name, input }: Port): Promise<readonly string[]> {
+  const { app, asked: requests } = createStubbedApp();
+  const providedPort = providePorts(app).implementations.actors[name];
+  const logic: AnyActorLogic | undefined =
+    providedPort !== undefined && 'src' in providedPort ? providedPort.src : providedPort;
   if (logic === undefined) throw new Error(`The adapter provides no port "${name}".`);
   const actor = createActor(logic, { input });
   actor.subscribe({ error: () => {} });
@@ -83,7 +85,7 @@ async function callsOf(fill: Fill, { name, input }: Port): Promise<readonly stri
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
   actor.stop();
   const key = keyOf(input);
-  return asked.map(({ method, url, headers, signal }) => {
+  return requests.map(({ method, url, headers, signal }) => {
     const path = decodeURIComponent(new URL(url).pathname);
     const line = `${name}: ${method} ${key === null ? path : path.replace(key, '{key}')}`;
     expect(signal.aborted, `${line} is aborted`).toBe(true);

@@ -54,18 +54,20 @@ export function testChart<M extends AnyStateMachine>(id: string, machine: M, gra
 /** Maximum number of changed transitions in the message. */
 const MAX_TRANSITIONS = 3;
 
-function explainTransitions(id: string, ways: readonly ChangedTransition[]): Explained {
-  const [first] = ways;
-  const others = ways.length - 1;
+function explainTransitions(id: string, changes: readonly ChangedTransition[]): Explained {
+  const [first] = changes;
+  const others = changes.length - 1;
   const more = others > 0 ? ` (and ${others} more)` : '';
-  const indented = (some: readonly ChangedTransition[]) =>
-    changedTransitionLines(some).map((line) => `  ${line}`);
+  const indented = (listed: readonly ChangedTransition[]) =>
+    changedTransitionLines(listed).map((line) => `  ${line}`);
   return {
     says: `${id} has other transitions than approved: ${first === undefined ? 'its lines are in another order' : transitionSummary(first)}${more}`,
     lines: [
-      ...indented(ways.slice(0, MAX_TRANSITIONS)),
-      ...(ways.length > MAX_TRANSITIONS ? [`  and ${ways.length - MAX_TRANSITIONS} more transitions`] : []),
+      ...indented(changes.slice(0, MAX_TRANSITIONS)),
+      ...(changes.length > MAX_TRANSITIONS
+        ? [`  and ${changes.length - MAX_TRANSITIONS} more transitions`]
+        : []),
     ],
-    all: changedTransitionLines(ways),
+    all: changedTransitionLines(changes),
   };
 }

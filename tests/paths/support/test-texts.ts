@@ -20,7 +20,7 @@ export function collectTexts(): ScreenTexts {
     note(state, page) {
       const variants: Variants = states.get(state) ?? new Map();
       states.set(state, variants);
-      const lines = [...new Set(linesIn(page).map(masked))].sort();
+      const lines = [...new Set(linesIn(page).map(withZeroDigits))].sort();
       variants.set(lines.join('\n'), lines);
     },
     text: () =>
@@ -45,10 +45,10 @@ function blocksOf(variants: readonly (readonly string[])[]): readonly string[] {
     blocks.set(key, [...(blocks.get(key) ?? []), line]);
   }
   const allVariants = [...variants.keys()].join();
-  const always = blocks.get(allVariants) ?? [];
+  const alwaysShown = blocks.get(allVariants) ?? [];
   blocks.delete(allVariants);
   return [
-    ...always.map((line) => `  ${line}`),
+    ...alwaysShown.map((line) => `  ${line}`),
     ...[...blocks.values()].flatMap(([first = '', ...others]) => [
       `  - ${first}`,
       ...others.map((line) => `    ${line}`),
@@ -68,6 +68,6 @@ export function testTexts(id: string, texts: ScreenTexts, walked: PathsWalked): 
 }
 
 /** Replaces digits: figures depend on the path, their format does not. */
-function masked(line: string): string {
+function withZeroDigits(line: string): string {
   return line.replaceAll(/\d/g, '0');
 }
