@@ -211,15 +211,15 @@ testJourney({
     start('new account', '/termloan/bank-account/new'),
     start('confirmation', '/termloan/bank-account/confirm'),
     start('receipt', '/termloan/receive-money'),
-    start('money of the QR', '/termloan/bank-account', 'QR'),
+    start('account for the QR', '/termloan/bank-account', 'QR'),
     start('new account for the QR', '/termloan/bank-account/new', 'QR'),
   ],
   samples: [
     loadsFacts('accounts on file', {}),
-    loadsFacts('none on file', { accounts: [] }),
-    loadsFacts('one that can not be read', { accounts: [], unreadAccounts: 2 }),
-    loadsFacts('one beside one that can not be read', { unreadAccounts: 1 }),
-    loadsFacts('offer gone', { offer: null }),
+    loadsFacts('no account on file', { accounts: [] }),
+    loadsFacts('only unreadable accounts', { accounts: [], unreadAccounts: 2 }),
+    loadsFacts('one unreadable account', { unreadAccounts: 1 }),
+    loadsFacts('offer no longer there', { offer: null }),
     loadsFacts('confirmed before', { isOfferConfirmed: true }),
     loadsFacts('signed', { loan: aLoan('CREATED') }),
     done('loadAccountFlow', { ok: false, failure: failure('unavailable') }, 'busy'),
@@ -241,7 +241,7 @@ testJourney({
         person({ type: 'account.submitted', account: isUpi ? upiInput : bankAccountInput }, { arbitrary }),
       ];
     },
-    done('verifyPaymentAddress', { ok: true, data: { isValid: true } }, 'can receive'),
+    done('verifyPaymentAddress', { ok: true, data: { isValid: true } }, 'valid account'),
     done('verifyPaymentAddress', { ok: true, data: { isValid: false } }, 'no account'),
     done('verifyPaymentAddress', { ok: false, failure: failure('timeout') }, 'no answer'),
     fails('verifyPaymentAddress', new Error('broken')),
@@ -260,7 +260,7 @@ testJourney({
       kind: 'failed',
       failure: failure('refused', { code: 'offer_already_confirmed' }),
     }),
-    confirmationResult('said why', {
+    confirmationResult('with a message', {
       kind: 'failed',
       failure: failure('refused', { message: 'The lender is on leave.' }),
     }),

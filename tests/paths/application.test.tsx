@@ -233,11 +233,11 @@ testJourney({
     };
   },
   samples: [
-    done('loadApplication', ready(freshFacts), 'nothing told yet', firstLoadAtList),
+    done('loadApplication', ready(freshFacts), 'nothing filled in', firstLoadAtList),
     done('loadApplication', ready(basicInformationNext), 'identity done', { enabled: isFirstLoad }),
     done('loadApplication', ready(businessNext), 'business next', { enabled: isFirstLoad }),
     done('loadApplication', ready(bankAccountNext), 'bank next', firstLoadAtBankOrList),
-    done('loadApplication', ready(factsRead()), 'all told'),
+    done('loadApplication', ready(factsRead()), 'all steps done'),
     done('loadApplication', ready(panUnderReview), 'PAN being checked', firstLoadAtList),
     done('loadApplication', ready(panRateLimited), 'PAN tried too often', firstLoadAtList),
     done('loadApplication', ready(signingAlready), 'signing already', firstLoadAtList),
@@ -255,7 +255,7 @@ testJourney({
     fails('saveUserLoanProfile', crash, 'our own fault'),
     done('locate', { location: { latitude: 19.99, longitude: 73.78 }, failure: null }, 'found'),
     done('locate', { location: null, failure: 'location-permission' }, 'refused'),
-    done('locate', { location: null, failure: 'location-data' }, 'no place'),
+    done('locate', { location: null, failure: 'location-data' }, 'no location'),
     fails('locate', crash, 'our own fault'),
     done('openSettings', { location: null, failure: null }, 'opened'),
     done('openSettings', { location: null, failure: 'settings' }, 'not opened'),

@@ -95,7 +95,7 @@ testJourney({
     done(LOAD_PORT, loadedQuote(refusedQuote('loan_already_ended'), loanStatus.COMPLETE), 'repaid'),
     done(LOAD_PORT, loadedQuote(refusedQuote('loan_already_ended'), loanStatus.REJECTED), 'rejected'),
     done(LOAD_PORT, loadedQuote(refusedQuote('loan_already_ended'), loanStatus.CANCELLED), 'cancelled'),
-    done(LOAD_PORT, loadedQuote(refusedQuote('some_new_reason')), 'a reason nobody knows'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('some_new_reason')), 'an unknown reason'),
     done(LOAD_PORT, failed('refused', { code: 'loan_not_found' }), 'not theirs'),
     done(LOAD_PORT, failed('timeout'), 'no answer'),
     fails(LOAD_PORT, crash, 'our own fault'),

@@ -31,8 +31,8 @@ testJourney({
   file: 'tests/paths/credit-score.test.tsx',
   walk: 30,
   starts: [
-    { name: 'on the way', input: { entryUrl: '/termloan/application/score' } },
-    { name: 'by itself', input: { entryUrl: '/termloan/credit-score' } },
+    { name: 'as a step of the application', input: { entryUrl: '/termloan/application/score' } },
+    { name: 'as a page of its own', input: { entryUrl: '/termloan/credit-score' } },
   ],
   abstract: ({ entryUrl, score, failure, redirectTo }) => [
     entryUrl,
@@ -41,8 +41,8 @@ testJourney({
     redirectTo,
   ],
   samples: [
-    done('getCreditScore', ready(knownScore), 'told'),
-    done('getCreditScore', failed('refused', { code: 'credit_score_not_available' }), 'not known'),
+    done('getCreditScore', ready(knownScore), 'a score'),
+    done('getCreditScore', failed('refused', { code: 'credit_score_not_available' }), 'no score'),
     done('getCreditScore', failed('connection'), 'no connection'),
     fails('getCreditScore', new Error('broken')),
     person({ type: 'leave' }),

@@ -61,9 +61,9 @@ testJourney({
   samples: [
     loadsEntry('new merchant', {}),
     loadsEntry('repaying', { loan: aLoan('DISBURSED') }),
-    loadsEntry('money on its way', { loan: aLoan('CREATED') }),
-    loadsEntry('not said how the loan stands', { loan: aLoan('UNKNOWN') }),
-    loadsEntry('loan done, new one', {
+    loadsEntry('disbursal pending', { loan: aLoan('CREATED') }),
+    loadsEntry('loan status unknown', { loan: aLoan('UNKNOWN') }),
+    loadsEntry('loan closed, new one', {
       loan: aLoan('COMPLETE'),
       userState: aUserState({ process_state: 'CLOSED' }),
       eligibility: notEligibleUntil(null),
@@ -77,11 +77,14 @@ testJourney({
       userState: aUserState({ process_state: 'OFFER', kyc_state: 'EXPIRED' }),
       kycValidity: { isEligible: false, validUntil: NOW_MS },
     }),
-    loadsEntry('may not apply, and is told when', { eligibility: notEligibleUntil(RETRY_ON_MS) }),
+    loadsEntry('not eligible, with a date', { eligibility: notEligibleUntil(RETRY_ON_MS) }),
     loadsEntry('SMS permission enforced', {
       features: { flags: { ENFORCED_SMS_PERMISSION: true }, experiments: {} },
     }),
-    loadsEntry('loan done, its offer still confirmed', { loan: aLoan('COMPLETE'), selectedOffer: anOffer() }),
+    loadsEntry('loan closed, its offer still confirmed', {
+      loan: aLoan('COMPLETE'),
+      selectedOffer: anOffer(),
+    }),
     loadsEntry('rejected after signing', { loan: aLoan('REJECTED'), selectedOffer: anOffer() }),
     loadsEntry('rejected, and may apply again', { loan: aLoan('REJECTED') }),
     loadsEntry('account not accepted', {

@@ -50,11 +50,11 @@ testJourney({
   samples: [
     done('loadPhone', phoneFacts('NOT_STARTED'), 'not started'),
     done('loadPhone', phoneFacts('NOT_STARTED', null, null), 'not started, no number known'),
-    done('loadPhone', phoneFacts('OTP_SENT'), 'a code is out'),
+    done('loadPhone', phoneFacts('OTP_SENT'), 'a code was sent'),
     done('loadPhone', phoneFacts('PENDING'), 'the bank decides'),
     done('loadPhone', phoneFacts('VERIFIED'), 'verified'),
     done('loadPhone', phoneFacts('FAILED', 'mobile_not_linked_to_bank'), 'not linked'),
-    done('loadPhone', phoneFacts('FAILED', 'odd'), 'another no'),
+    done('loadPhone', phoneFacts('FAILED', 'odd'), 'failed otherwise'),
     done('loadPhone', failed('connection'), 'no connection'),
     fails('loadPhone', crash, 'our own fault'),
     done('otp', { kind: 'accepted', data: phone('VERIFIED') }, 'verified'),

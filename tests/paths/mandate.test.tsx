@@ -28,7 +28,7 @@ const baseInput = { mandateId: null, subscriptionId: null, hasReturned: false };
 const statusCheckSamples = (port: string) => [
   done(port, loadedMandate({ ...enach, status: 'ACTIVE' }), 'active now'),
   done(port, loadedMandate({ ...enach, status: 'PENDING' }), 'still deciding'),
-  done(port, loadedMandate({ ...enach, status: 'REJECTED', failure_reason: 'odd' }), 'no'),
+  done(port, loadedMandate({ ...enach, status: 'REJECTED', failure_reason: 'odd' }), 'rejected'),
   done(port, failed('timeout'), 'no answer'),
   fails(port, crash, 'our own fault'),
 ];
@@ -134,22 +134,22 @@ testJourney({
     done(
       'loadMandate',
       loadedMandate({ ...enach, ...failedFor('insufficient_funds') }),
-      'again',
+      'failed, same method',
       atEntryUrls('enach'),
     ),
     done(
       'loadMandate',
       loadedMandate({ ...upi, ...failedFor('otp_attempts_exceeded') }),
-      'next way',
+      'failed, next method',
       atEntryUrls('enach'),
     ),
     done(
       'loadMandate',
       loadedMandate({ ...enach, ...failedFor('joint_account_not_allowed') }),
-      'no way',
+      'failed, no method left',
       atEntryUrls('enach'),
     ),
-    done('loadMandate', loadedMandate({ ...upi, status: 'EXPIRED' }), 'ran out', atEntryUrls('approval')),
+    done('loadMandate', loadedMandate({ ...upi, status: 'EXPIRED' }), 'expired', atEntryUrls('approval')),
     done(
       'loadMandate',
       mandateFacts(mandateWith({ ...upi, status: 'CANCELLED' }), true),
@@ -165,11 +165,11 @@ testJourney({
     done(
       'loadMandate',
       loadedMandate({ type: null, status: 'ACTIVE' }),
-      'a kind that nobody knows',
+      'an unknown type',
       atEntryUrls('enach'),
     ),
-    done('loadMandate', mandateFacts(null), 'none', atEntryUrls('/mandate/status')),
-    done('loadMandate', mandateFacts(null, true), 'none, of a loan', atEntryUrls('/mandate/status')),
+    done('loadMandate', mandateFacts(null), 'no mandate', atEntryUrls('/mandate/status')),
+    done('loadMandate', mandateFacts(null, true), 'no mandate of the loan', atEntryUrls('/mandate/status')),
     done('loadMandate', loadedMandate({ mandate_id: 'mandate-2' }), 'another one', atEntryUrls('$mandateId')),
     done('loadMandate', failed('refused', { code: 'mandate_not_found' }), 'not found', {
       enabled: ({ context }) =>

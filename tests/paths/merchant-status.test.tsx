@@ -76,7 +76,7 @@ testJourney({
   screens,
   file: 'tests/paths/merchant-status.test.tsx',
   walk: 80,
-  starts: [{ name: 'whatever entry URL' }],
+  starts: [{ name: 'any entry URL' }],
   abstract: ({ facts: loadedFacts, failure, redirectTo }) => [
     loadedFacts && [
       loadedFacts.userState,
@@ -107,7 +107,7 @@ testJourney({
       userState: accountNotApproved,
       selectedOffer: offerWith(),
     }),
-    loadsFacts('nothing of it', {}),
+    loadsFacts('not stopped', {}),
     loadsFacts('a running loan', { loan: loanWith() }),
     done('loadMerchantStatus', failed('connection'), 'no connection'),
     fails('loadMerchantStatus', new Error('broken'), 'our own fault'),

@@ -117,7 +117,7 @@ testJourney({
     start('selection with a kept offer', '/termloan/select-loan', STORED_OFFER_ID),
     start('selection with an offer that is gone', '/termloan/select-loan', 'gone'),
     start('key facts of a kept offer', '/termloan/select-loan/kfs', STORED_OFFER_ID),
-    start('key facts of none', '/termloan/select-loan/kfs'),
+    start('key facts without an offer', '/termloan/select-loan/kfs'),
   ],
   samples: [
     loadsOffers('offers', {}),

@@ -62,37 +62,34 @@ function paymentFacts(
 
 const paymentAnswers = [
   ['not yet paid', paymentFacts('CREATED')],
-  ['not heard of, and started on this phone', paymentFacts('CREATED', {}, startedWith())],
-  ['with the bank', paymentFacts('PENDING')],
+  ['not yet paid, started on this phone', paymentFacts('CREATED', {}, startedWith())],
+  ['pending', paymentFacts('PENDING')],
   ['paid', paymentFacts('SUCCESS', { reference: 'SBX123456789012', cleared: clearedWire })],
-  ['paid, in lines that are more than it', paymentFacts('SUCCESS', { cleared: { ...clearedWire, fees: 1 } })],
+  ['paid, allocation above the amount', paymentFacts('SUCCESS', { cleared: { ...clearedWire, fees: 1 } })],
   [
     'paid, and more than was owed',
     paymentFacts('SUCCESS', { amount: 250_000, cleared: clearedWire, excess_amount: 8_500 }),
   ],
-  [
-    'paid, in lines that are less than it',
-    paymentFacts('SUCCESS', { amount: 250_001, cleared: clearedWire }),
-  ],
+  ['paid, allocation below the amount', paymentFacts('SUCCESS', { amount: 250_001, cleared: clearedWire })],
   ['paid by a link', paymentFacts('SUCCESS', { loan_id: null, merchant_name: 'Ramesh Kirana Store' })],
-  ['paid, and nobody says when', paymentFacts('SUCCESS', { create_time: 0, update_time: null })],
+  ['paid, without times', paymentFacts('SUCCESS', { create_time: 0, update_time: null })],
   ['failed', paymentFacts('FAILED', { failure_reason: 'insufficient_funds' })],
   ['failed, as the service says', paymentFacts('FAILED', { failure_reason: 'Your bank is closed today.' })],
   ['failed for a new reason', paymentFacts('FAILED', { failure_reason: 'E_77_RAW' })],
   ['cancelled', paymentFacts('CANCELLED')],
   ['expired', paymentFacts('EXPIRED')],
-  ['over with its loan', paymentFacts('EXPIRED', { failure_reason: 'loan_already_ended' })],
-  ['coming back', paymentFacts('REFUND_INITIATED', { failure_reason: 'bank_technical_error' })],
-  ['gone back', paymentFacts('REFUNDED')],
+  ['expired with its loan', paymentFacts('EXPIRED', { failure_reason: 'loan_already_ended' })],
+  ['refund started', paymentFacts('REFUND_INITIATED', { failure_reason: 'bank_technical_error' })],
+  ['refunded', paymentFacts('REFUNDED')],
   ['of another amount', paymentFacts('PENDING', { amount: 300_000 })],
 ] as const;
 
 const loansAfter = [
   ['more to pay', loanWith()],
-  ['late still', loanWith({ next_due_date: now / 1000 - 4 * 86_400, total_due: 100_000 })],
+  ['still late', loanWith({ next_due_date: now / 1000 - 4 * 86_400, total_due: 100_000 })],
   ['all instalments paid', loanWith({ ...nothingLeft, next_due_date: 0, next_installment_date: 0 })],
   [
-    'figures that say nothing',
+    'no figures',
     loanWith({ ...nothingLeft, installments_paid: 0, next_due_date: 0, next_installment_date: 0 }),
   ],
   ['repaid', loanWith({ status: loanStatus.COMPLETE })],
@@ -137,10 +134,10 @@ testJourney({
   starts: [
     start('repayment', 'repayment'),
     start('mandate', 'mandate'),
-    start('supplier, with what came back', 'supplier', true),
-    start('supplier, with nothing to open', 'supplier'),
+    start('supplier, with the encrypted result', 'supplier', true),
+    start('supplier, without a result', 'supplier'),
     start('lead', 'lead'),
-    start('a word that nobody knows', null),
+    start('an unknown polling type', null),
   ],
   abstract: (context) => {
     const { payment, methods, chosenMethod, started, polls, startWith, supplierResult, problem } = context;
@@ -178,7 +175,7 @@ testJourney({
     ...paymentAnswers.map(([label, answer]) => done('checkRepaymentStatus', answer, label)),
     done('checkRepaymentStatus', failed('timeout'), 'no answer'),
     fails('checkRepaymentStatus', broken),
-    done('initiateRepayment', { kind: 'accepted', data: paymentMethodsWith() }, 'all ways'),
+    done('initiateRepayment', { kind: 'accepted', data: paymentMethodsWith() }, 'all methods'),
     done(
       'initiateRepayment',
       { kind: 'accepted', data: paymentMethodsWith({ upi_intent_url: null, upi_qr: null }) },
@@ -200,7 +197,7 @@ testJourney({
         kind: 'accepted',
         data: paymentMethodsWith({ payment_id: 'pay_2', upi_intent_url: 'upi://pay?tr=pay_2' }),
       },
-      'the ways of another payment',
+      'the methods of another payment',
     ),
     done(
       'initiateRepayment',
@@ -223,7 +220,7 @@ testJourney({
     ...loansAfter.map(([label, loanAfter]) => done('readLoan', { loan: loanAfter, readAt: now }, label)),
     done('readLoan', null, 'no answer'),
     fails('readLoan', broken),
-    done('storeStarted', startedWith(), 'remembered'),
+    done('storeStarted', startedWith(), 'stored'),
     fails('storeStarted', broken),
     done('expiry'),
     done('pageReturns'),
@@ -245,13 +242,13 @@ testJourney({
       opened: null,
     }),
     supplierResultSample('undecided', { kind: 'undecided', next, opened, failure: null }),
-    supplierResultSample('not before the invoice is there', {
+    supplierResultSample('the invoice first', {
       kind: 'undecided',
       next,
       opened,
       failure: failure('refused', { code: 'invoice_required' }),
     }),
-    supplierResultSample('not opened', {
+    supplierResultSample('not decrypted', {
       kind: 'undecided',
       next: { ...next, step: 'decrypting', secret, orderId: 'pay_1' },
       opened: null,

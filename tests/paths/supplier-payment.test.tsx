@@ -32,18 +32,18 @@ function accepted(port: string, data: unknown, label: string) {
 function notAccepted(port: string) {
   return [
     done(port, { kind: 'refused', failure: failure('refused', { code: 'no' }) }, 'refused'),
-    done(port, { kind: 'refused', failure: failure('session-ended') }, 'who asks is not known any more'),
+    done(port, { kind: 'refused', failure: failure('session-ended') }, 'session ended'),
     done(port, { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
     fails(port, broken),
   ];
 }
 
 const starts: readonly { readonly name: string; readonly input: SupplierPaymentInput }[] = [
-  { name: 'sealing', input: { step: 'encrypting', payment, mayBePaid: false, ...keys } },
-  { name: 'sealing anew', input: { step: 'encrypting', payment, mayBePaid: true, ...keys } },
-  { name: 'opening', input: { step: 'decrypting', secret, orderId: 'order-1', ...keys } },
+  { name: 'encryption', input: { step: 'encrypting', payment, mayBePaid: false, ...keys } },
+  { name: 'encryption again', input: { step: 'encrypting', payment, mayBePaid: true, ...keys } },
+  { name: 'decryption', input: { step: 'decrypting', secret, orderId: 'order-1', ...keys } },
   {
-    name: 'opening what came with blanks',
+    name: 'decryption of data with blanks',
     input: {
       step: 'decrypting',
       secret: { ...secret, encdata: 'sea led', checksum: 's m' },
@@ -67,8 +67,8 @@ testChildChart({
     done('openPayLaterPage'),
     fails('openPayLaterPage', broken),
     accepted('decryptPayment', openedWith(), 'paid'),
-    accepted('decryptPayment', openedWith({ status: 'Approved' }), 'any other word is a success'),
-    accepted('decryptPayment', openedWith({ epaylater_id: null }), 'paid, without its name'),
+    accepted('decryptPayment', openedWith({ status: 'Approved' }), 'any other status is a success'),
+    accepted('decryptPayment', openedWith({ epaylater_id: null }), 'paid, without its id'),
     accepted('decryptPayment', openedWith({ marketplace_order_id: 'order-1' }), 'paid, of this order'),
     accepted(
       'decryptPayment',

@@ -61,7 +61,7 @@ testJourney({
   walk: 80,
   starts: [
     start('payment', '/supplier/transaction/$transactionId', 'txn-1'),
-    start('invoice of the newest', '/supplier/$supplierId/invoice', null, 'sup-1'),
+    start('invoice of the latest', '/supplier/$supplierId/invoice', null, 'sup-1'),
     start('invoice', '/supplier/$supplierId/invoice', 'txn-1', 'sup-1'),
     start("another supplier's", '/supplier/$supplierId/invoice', 'txn-1', 'sup-2'),
   ],
@@ -84,7 +84,7 @@ testJourney({
     ];
   },
   samples: [
-    done('loadCredit', creditFacts(), 'waits for all'),
+    done('loadCredit', creditFacts(), 'pending, no invoice'),
     done(
       'loadCredit',
       creditFacts({ status: 'SUCCESS', invoice_file_name: 'inv.pdf' }, { isTest: true }),
@@ -106,15 +106,15 @@ testJourney({
       },
       'failed',
     ),
-    done('supplierPayment', undecided, undefined, { label: 'supplierPayment: nobody knows' }),
+    done('supplierPayment', undecided, undefined, { label: 'supplierPayment: undecided' }),
     done('supplierPayment', invoiceRequired, undefined, { label: 'supplierPayment: the invoice first' }),
     fails('supplierPayment', crash, 'our own fault'),
     done('makeFileReady', { ok: true, file: picture }, 'a picture'),
-    done('makeFileReady', { ok: true, file: pdf }, 'a document'),
+    done('makeFileReady', { ok: true, file: pdf }, 'a PDF'),
     done('makeFileReady', { ok: false, problem: 'too-large' }, 'too large'),
     fails('makeFileReady', crash, 'our own fault'),
     elapses('prepareTimeout'),
-    done('uploadInvoice', uploaded, 'kept'),
+    done('uploadInvoice', uploaded, 'stored'),
     done('uploadInvoice', refused('file_too_large'), 'too large'),
     done('uploadInvoice', refused('file_gone'), 'gone'),
     done('uploadInvoice', refused('transaction_not_found'), 'refused'),

@@ -130,8 +130,8 @@ testJourney({
     start('dashboard', '/supplier'),
     start('new supplier', '/supplier/add'),
     start('pay', '/supplier/$supplierId/pay', 'sup-1'),
-    start('pay, begun before', '/supplier/$supplierId/pay', 'sup-1', { 'sup-1': 'order-before' }),
-    start('pay nobody', '/supplier/$supplierId/pay', 'sup-9'),
+    start('pay, started before', '/supplier/$supplierId/pay', 'sup-1', { 'sup-1': 'order-before' }),
+    start('pay an unknown supplier', '/supplier/$supplierId/pay', 'sup-9'),
   ],
   // The order of the list and the number of orders decide no branch; the supplier matters only when it is paid.
   abstract: (context) => [
@@ -154,16 +154,16 @@ testJourney({
     'supplierId' in context.pathParams,
   ],
   samples: [
-    done('loadCredit', creditFacts(creditWithPayments), 'busy'),
+    done('loadCredit', creditFacts(creditWithPayments), 'with payments'),
     done(
       'loadCredit',
       creditFacts(
         { suppliers: {}, isTest: true, customer: { usedAmt: 0, dueDate: null, balance: 5_000_000 } },
         true,
       ),
-      'fresh, a test, with the reward',
+      'unused credit, test shop, with the reward',
     ),
-    done('loadCredit', creditFacts(partlyMalformed), 'not whole'),
+    done('loadCredit', creditFacts(partlyMalformed), 'partly malformed'),
     done('loadCredit', creditFacts({ ...creditWithPayments, customer: { daysOverdue: 5 } }), 'overdue'),
     done(
       'loadCredit',
@@ -174,9 +174,9 @@ testJourney({
     done('loadCredit', failed('connection'), 'no connection'),
     fails('loadCredit', crash, 'our own fault'),
     ...['refreshCredit', 'checkCredit'].flatMap((portName) => [
-      done(portName, creditFacts(creditWithPayments), 'busy'),
+      done(portName, creditFacts(creditWithPayments), 'with payments'),
       done(portName, creditFacts(), 'nothing paid yet'),
-      done(portName, creditFacts({ transactions: [startedPayment] }), 'begun a minute ago'),
+      done(portName, creditFacts({ transactions: [startedPayment] }), 'started a minute ago'),
       done(portName, creditFacts({ customer: { balance: 100_000 } }), 'less is left'),
       done(
         portName,
@@ -203,7 +203,7 @@ testJourney({
     done(
       'addSupplier',
       { kind: 'refused', failure: failure('refused', { code: 'supplier_already_added' }) },
-      'there already',
+      'already added',
     ),
     done('addSupplier', unanswered, 'unanswered'),
     fails('addSupplier', crash, 'our own fault'),
@@ -215,7 +215,7 @@ testJourney({
     done(
       'supplierPayment',
       { kind: 'failed', failure: failure('malformed'), opened: null },
-      'a page that is none',
+      'an unsafe page',
     ),
     done('supplierPayment', undecided, undefined, { label: 'supplierPayment: came back without an answer' }),
     fails('supplierPayment', crash, 'our own fault'),

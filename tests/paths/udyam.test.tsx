@@ -259,13 +259,13 @@ testJourney({
     done(
       'loadUdyam',
       loadedDetails(detailsUpTo(null)),
-      'nothing told',
+      'nothing filled in',
       atEntryUrls('/register-udyam', 'kyc', 'details'),
     ),
     done(
       'loadUdyam',
       loadedDetails(detailsUpTo('kyc')),
-      'KYC told',
+      'KYC filled in',
       atEntryUrls('/register-udyam', 'aadhaar'),
     ),
     done(
@@ -280,7 +280,7 @@ testJourney({
       'bank next',
       atEntryUrls('bank-details', 'confirmation'),
     ),
-    done('loadUdyam', loadedDetails(detailsUpTo('bank')), 'all told', firstLoad),
+    done('loadUdyam', loadedDetails(detailsUpTo('bank')), 'all filled in', firstLoad),
     done(
       'loadUdyam',
       loadedDetails(registrationFailed),
@@ -325,8 +325,8 @@ testJourney({
     done('listNicCodes', ready(someNicCodes), 'the list'),
     done('listNicCodes', failed('timeout'), 'no list'),
     fails('listNicCodes', crash, 'our own fault'),
-    done('readSentCodes', {}, 'no code is out'),
-    done('readSentCodes', allCodesSent, 'a code is out'),
+    done('readSentCodes', {}, 'no code was sent'),
+    done('readSentCodes', allCodesSent, 'a code was sent'),
     fails('readSentCodes', crash, 'our own fault', ofAadhaar),
     done('otp', rightCode, 'right'),
     done(
