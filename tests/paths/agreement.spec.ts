@@ -161,7 +161,7 @@ test('lost answers: the agreement is created, its code sent and the agreement si
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const writes = ['createAgreement', 'sendAgreementOtp', 'signAgreement'] as const;
-  // Fails every time: Chromium itself resends a request when a kept-open connection is lost.
+  // Fails every time: Chromium itself resends a request when a keep-alive connection is lost.
   for (const write of writes) await merchant.fault(write, { kind: 'drop-after', times: 0 });
   await openCode(page, merchant);
   await signWith(page, await merchant.newestCode());

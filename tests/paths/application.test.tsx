@@ -40,9 +40,9 @@ beforeAll(() => {
   URL.createObjectURL = () => 'blob:picked';
 });
 
-function factsRead(over: Partial<ApplicationRead> = {}): ApplicationRead {
+function factsRead(overrides: Partial<ApplicationRead> = {}): ApplicationRead {
   return {
-    ...applicationFacts(over),
+    ...applicationFacts(overrides),
     userState: aUserState({ process_state: 'APPLICATION' }),
     accounts: [anAccount()],
     unreadAccounts: 1,
@@ -52,7 +52,7 @@ function factsRead(over: Partial<ApplicationRead> = {}): ApplicationRead {
     offerCount: 0,
     asOf: NOW_MS,
     drafts: {},
-    ...over,
+    ...overrides,
   };
 }
 
@@ -99,8 +99,8 @@ const identityUnderReview = factsRead({
   identity: anIdentity({ kyc_state: 'PENDING_REVIEW' }),
 });
 const signingAlready = factsRead({ userState: aUserState({ process_state: 'AGREEMENT' }) });
-const decision = (over: Partial<ApplicationRead>) => {
-  const { userState, identity, kycValidity, ekyc, offerCount, asOf } = factsRead(over);
+const decision = (overrides: Partial<ApplicationRead>) => {
+  const { userState, identity, kycValidity, ekyc, offerCount, asOf } = factsRead(overrides);
   return ready({ userState, identity, kycValidity, ekyc, offerCount, asOf });
 };
 
@@ -221,7 +221,7 @@ testJourney({
     ];
     return {
       entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.isNextWanted}`,
-      way: steps.map(({ status }) => status.charAt(0)).join(''),
+      steps: steps.map(({ status }) => status.charAt(0)).join(''),
       quotes: context.read?.quotes.length,
       offers: page === 'decision' ? [context.read?.offerCount, context.read?.userState.processState] : '',
       page,

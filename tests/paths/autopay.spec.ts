@@ -49,11 +49,11 @@ async function debitsOf(merchant: Merchant): Promise<number> {
 }
 
 /** Makes the lender answer with the real mandate, with some fields replaced. */
-async function stubMandate(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
+async function stubMandate(merchant: Merchant, overrides: Readonly<Record<string, unknown>>): Promise<void> {
   const loan = await merchant.call('GET', '/api/termloan/loan');
   const body = { loan_id: valueAt(loan, 'loan', 'loan_id') };
   const answer = await merchant.call('POST', '/api/termloan/v1/MandateStatus', body);
-  const changedAnswer = Object.entries(over).reduce(
+  const changedAnswer = Object.entries(overrides).reduce(
     (changedSoFar, [key, value]) => changed(changedSoFar, ['mandate', key], value),
     answer,
   );

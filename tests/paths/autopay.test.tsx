@@ -18,8 +18,8 @@ import { testJourney } from './support/through-screens';
 
 const LENDER = 'Unity Small Finance Bank';
 const crash = new Error('broken');
-const mandateInStatus = (status: string, over: Parameters<typeof mandateWith>[0] = {}) =>
-  mandateWith({ status, nbfc: 'USFB', type: 'UPI', ...over });
+const mandateInStatus = (status: string, overrides: Parameters<typeof mandateWith>[0] = {}) =>
+  mandateWith({ status, nbfc: 'USFB', type: 'UPI', ...overrides });
 const autopayFacts = (mandate: ReturnType<typeof mandateWith> | null, loan = loanWith()) =>
   ready({ loan, mandate, failedDebit: null });
 const accepted = (status: string) => ({ kind: 'accepted', data: mandateInStatus(status) });

@@ -8,7 +8,14 @@ import { repaymentStatus } from '../../machines/domain/payment/repayment';
 import { screens } from '../../src/screens/cancel-loan';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { accepted, cancelledWith, openedWith, quoteWith, refused, unanswered } from './support/fixtures-link';
+import {
+  accepted,
+  cancellationWith,
+  cancelledWith,
+  initiatedRepaymentWith,
+  refused,
+  unanswered,
+} from './support/fixtures-link';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
@@ -23,7 +30,7 @@ const crash = new Error('broken');
 const TOTAL_PAISE = 9_958_219;
 const STATUS_URL = '/payment/status/pay-1?pollingType=repayment&paymentType=full';
 
-const freeQuote = quoteWith({
+const freeQuote = cancellationWith({
   is_free: true,
   principal: 0,
   proportionate_cost: 0,
@@ -31,8 +38,8 @@ const freeQuote = quoteWith({
   total: 0,
   cooling_off_until: 0,
 });
-const refusedQuote = (reason: string) => quoteWith({ can_cancel: false, reason, total: 0 });
-const loadedQuote = (quote: ReturnType<typeof quoteWith>, status: number = loanStatus.DISBURSED) =>
+const refusedQuote = (reason: string) => cancellationWith({ can_cancel: false, reason, total: 0 });
+const loadedQuote = (quote: ReturnType<typeof cancellationWith>, status: number = loanStatus.DISBURSED) =>
   ready({ quote, loan: loanWith({ status }), pendingPayment: null, startedPayments: [], askedAt: now });
 const pendingPayment = v.parse(repaymentStatus, {
   payment_id: 'pay-0',
@@ -40,8 +47,8 @@ const pendingPayment = v.parse(repaymentStatus, {
   amount: 241_500,
   payment_type: 'instalment',
 });
-const openedPayment = (over: Parameters<typeof openedWith>[0]) => {
-  const { id: payment_id, status, amount } = openedWith(over);
+const openedPayment = (overrides: Parameters<typeof initiatedRepaymentWith>[0]) => {
+  const { id: payment_id, status, amount } = initiatedRepaymentWith(overrides);
   return accepted(cancelledWith({ status: loanStatus.DISBURSED, repayment: { payment_id, status, amount } }));
 };
 
@@ -63,11 +70,11 @@ testJourney({
   }),
   samples: [
     done(LOAD_PORT, loadedQuote(freeQuote, loanStatus.CREATED), 'before the money'),
-    done(LOAD_PORT, loadedQuote(quoteWith()), 'cooling off'),
+    done(LOAD_PORT, loadedQuote(cancellationWith()), 'cooling off'),
     done(
       LOAD_PORT,
       ready({
-        quote: quoteWith({ already_paid: 10_100_000, total: 0 }),
+        quote: cancellationWith({ already_paid: 10_100_000, total: 0 }),
         loan: null,
         pendingPayment: null,
         startedPayments: [],
@@ -77,13 +84,19 @@ testJourney({
     ),
     done(
       LOAD_PORT,
-      ready({ quote: quoteWith(), loan: loanWith(), pendingPayment, startedPayments: [], askedAt: now }),
+      ready({
+        quote: cancellationWith(),
+        loan: loanWith(),
+        pendingPayment,
+        startedPayments: [],
+        askedAt: now,
+      }),
       'a payment is under way',
     ),
     done(
       LOAD_PORT,
       ready({
-        quote: quoteWith(),
+        quote: cancellationWith(),
         loan: loanWith(),
         pendingPayment: null,
         startedPayments: [startedWith()],

@@ -38,7 +38,7 @@ const consent = (isOptedIn: boolean) =>
     update_time: isOptedIn ? now / 1000 : 0,
   });
 
-const loadsContact = (label: string, over: Partial<ContactFacts>) =>
+const loadsContact = (label: string, overrides: Partial<ContactFacts>) =>
   done(
     'loadContact',
     ready<ContactFacts>({
@@ -47,7 +47,7 @@ const loadsContact = (label: string, over: Partial<ContactFacts>) =>
       contact: fullContact,
       supportHours: 'Every day, 9 am to 7 pm',
       optin: ready(consent(false)),
-      ...over,
+      ...overrides,
     }),
     label,
   );

@@ -41,9 +41,9 @@ const pendingPayment = v.parse(repaymentStatus, {
 });
 
 type LoanOver = Parameters<typeof loanWith>[0];
-const facts = (over: LoanOver = {}, rest: object = {}) =>
+const facts = (overrides: LoanOver = {}, rest: object = {}) =>
   ready({
-    loan: loanWith(over),
+    loan: loanWith(overrides),
     instalments: [instalmentLine(9, 1), instalmentLine(10, 8)],
     pendingPayment: null,
     readAt: now,
@@ -69,8 +69,8 @@ const paidByAutopay: LoanOver = { auto_debit: { is_enabled: true, is_consented: 
 const twoLateInstalments = {
   instalments: [instalmentLine(8, -12), instalmentLine(9, -5), instalmentLine(10, 2)],
 };
-const endedLoan = (status: number, over: LoanOver = {}) =>
-  facts({ status, ended_on: nowSeconds - DAY_SECONDS, max_repayment_amount: 0, ...over });
+const endedLoan = (status: number, overrides: LoanOver = {}) =>
+  facts({ status, ended_on: nowSeconds - DAY_SECONDS, max_repayment_amount: 0, ...overrides });
 
 const coolingOff = v.parse(cancellation, {
   loan_id: 'loan-1',
@@ -149,7 +149,7 @@ testJourney({
     started: context.facts?.startedPayments.length,
     // Optional facts do not decide the next step, except these.
     optionalFacts: context.optionalFacts && [context.optionalFacts.isQrOn, context.optionalFacts.mandate?.id],
-    stands: context.userState && [context.userState.processState, context.userState.processSubState],
+    userState: context.userState && [context.userState.processState, context.userState.processSubState],
     lastKnown: context.lastKnown !== null,
     // Earlier payments and links decide no branch: only whether the amounts agree matters.
     payment: context.payment?.amount === context.payable?.amount,

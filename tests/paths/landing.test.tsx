@@ -41,7 +41,7 @@ const applying = userStateWith({ process_state: 'APPLICATION', approval_status: 
 
 const noPayments = { pendingPayment: null, startedPayments: [], mandate: null, repayments: null };
 
-function facts(over: Partial<LandingFacts> = {}): LandingFacts {
+function facts(overrides: Partial<LandingFacts> = {}): LandingFacts {
   return {
     userState: userStateWith({ process_state: 'ENTRY', approval_status: null }),
     loan: null,
@@ -54,12 +54,12 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
     credit: null,
     bill: noPayments,
     asOf: now,
-    ...over,
+    ...overrides,
   };
 }
 
-const loadsFacts = (label: string, over: Partial<LandingFacts> = {}) =>
-  done('loadLanding', ready(facts(over)), label);
+const loadsFacts = (label: string, overrides: Partial<LandingFacts> = {}) =>
+  done('loadLanding', ready(facts(overrides)), label);
 
 testJourney({
   id: 'landing',

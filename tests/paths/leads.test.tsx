@@ -119,7 +119,7 @@ testJourney({
       facts.lead.reason,
     ],
     isPartnerOn: facts?.isPartnerOn,
-    told: facts?.profile && [facts.profile.annualTurnover, facts.profile.leadId],
+    profile: facts?.profile && [facts.profile.annualTurnover, facts.profile.leadId],
     typed: sentForm,
     isEditingProfile,
     hasRequestedCode,

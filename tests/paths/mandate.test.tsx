@@ -21,7 +21,7 @@ const upi = { type: 'UPI', method: 'UPI_INTENT', upi_link: 'upi://mandate?tr=man
 const enach = { type: 'ENACH', method: 'NETBANKING' } as const;
 const mandateFacts = (mandate: Mandate | null, isOfLoan = false) =>
   ready({ nbfc: 'ARTHMATE', mandate, isOfLoan });
-const loadedMandate = (over: Parameters<typeof mandateWith>[0]) => mandateFacts(mandateWith(over));
+const loadedMandate = (overrides: Parameters<typeof mandateWith>[0]) => mandateFacts(mandateWith(overrides));
 const baseInput = { mandateId: null, subscriptionId: null, hasReturned: false };
 
 /** Samples of the results of a status check by this port. */

@@ -10,9 +10,12 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 const SERVICE_API = '/api/termloan';
 
 /** Replaces fields of the user state in all further answers of the service. */
-async function stubUserState(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
+async function stubUserState(
+  merchant: Merchant,
+  overrides: Readonly<Record<string, unknown>>,
+): Promise<void> {
   let body = await merchant.call('GET', `${SERVICE_API}/getUserState`);
-  for (const [name, value] of Object.entries(over)) body = changed(body, [name], value);
+  for (const [name, value] of Object.entries(overrides)) body = changed(body, [name], value);
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
 }
 

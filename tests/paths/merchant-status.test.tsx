@@ -31,7 +31,7 @@ const account = parse(bankAccount, {
 /** A wire code that must never be shown. */
 const RAW_REASON = 'RISK_ENGINE_17';
 
-function facts(over: Partial<MerchantStatusFacts>): MerchantStatusFacts {
+function facts(overrides: Partial<MerchantStatusFacts>): MerchantStatusFacts {
   return {
     userState: userStateWith({ approval_status: null }),
     loan: null,
@@ -40,12 +40,12 @@ function facts(over: Partial<MerchantStatusFacts>): MerchantStatusFacts {
     isOfferKept: false,
     retryOn: null,
     asOf: now,
-    ...over,
+    ...overrides,
   };
 }
 
-const loadsFacts = (label: string, over: Partial<MerchantStatusFacts>) =>
-  done('loadMerchantStatus', ready(facts(over)), label);
+const loadsFacts = (label: string, overrides: Partial<MerchantStatusFacts>) =>
+  done('loadMerchantStatus', ready(facts(overrides)), label);
 
 const blocked = userStateWith({ process_state: 'BLOCKED', process_substate: 'blocked', is_eligible: false });
 const coolingOff = userStateWith({

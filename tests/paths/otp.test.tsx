@@ -25,14 +25,14 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval',
 afterAll(() => void vi.useRealTimers());
 
 const crash = new Error('broken');
-const sent = (over: Partial<OtpSent> = {}): OtpSent => ({
+const sent = (overrides: Partial<OtpSent> = {}): OtpSent => ({
   reference: 'otp-1',
   sentTo: '******4321',
   resendAfter: 30_000,
   expiresIn: 300_000,
   sendsLeft: 2,
   attemptsLeft: 5,
-  ...over,
+  ...overrides,
 });
 const refused = (reason: string, rest: { attemptsLeft?: number; retryAfter?: number } = {}) => ({
   kind: 'refused',

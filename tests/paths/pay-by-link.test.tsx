@@ -8,7 +8,7 @@ import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { accepted, linkWith, openedWith, refused, unanswered } from './support/fixtures-link';
+import { accepted, initiatedRepaymentWith, linkWith, refused, unanswered } from './support/fixtures-link';
 import { failed, ready } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
@@ -57,9 +57,13 @@ testJourney({
     done('readStartedMeanwhile', [], 'none'),
     done('readStartedMeanwhile', [startedWith({ id: 'pay_2' })], 'one, in another tab'),
     fails('readStartedMeanwhile', crash, 'our own fault'),
-    done(INITIATE_PORT, accepted(openedWith()), 'opened, for 2,415'),
-    done(INITIATE_PORT, accepted(openedWith({ amount: 100_000 })), 'opened, for 1,000'),
-    done(INITIATE_PORT, accepted(openedWith({ amount: 300_000, status: 'PENDING' })), 'one is pending'),
+    done(INITIATE_PORT, accepted(initiatedRepaymentWith()), 'opened, for 2,415'),
+    done(INITIATE_PORT, accepted(initiatedRepaymentWith({ amount: 100_000 })), 'opened, for 1,000'),
+    done(
+      INITIATE_PORT,
+      accepted(initiatedRepaymentWith({ amount: 300_000, status: 'PENDING' })),
+      'one is pending',
+    ),
     done(INITIATE_PORT, unanswered, 'unanswered'),
     done(INITIATE_PORT, refused('repayment_link_paid'), 'paid meanwhile'),
     done(INITIATE_PORT, refused('nothing_due'), 'the loan is over'),

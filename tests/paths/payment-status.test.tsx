@@ -16,7 +16,12 @@ import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
-import { openedWith, paymentMethodsWith, paymentWith, startedWith } from './support/fixtures-payment';
+import {
+  decryptedPaymentWith,
+  paymentMethodsWith,
+  paymentWith,
+  startedWith,
+} from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
@@ -31,7 +36,7 @@ const nothingLeft = {
 };
 const clearedWire = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
-const opened = openedWith();
+const opened = decryptedPaymentWith();
 const broken = new Error('broken');
 
 function start(
@@ -54,10 +59,10 @@ function start(
 
 function paymentFacts(
   status: string,
-  over: Parameters<typeof paymentWith>[0] = {},
+  overrides: Parameters<typeof paymentWith>[0] = {},
   started: StartedPayment | null = null,
 ) {
-  return ready({ payment: paymentWith({ status, ...over }), readAt: now, started });
+  return ready({ payment: paymentWith({ status, ...overrides }), readAt: now, started });
 }
 
 const paymentAnswers = [

@@ -75,7 +75,7 @@ const todaysQuote = quoteWithInterest(41_500);
 const ALL_FLAGS = { PRE_CLOSURE: true, PENALTY_WAIVE_OFF: true, SETTLEMENT_OFFER: true };
 
 function facts(
-  over: Partial<PrepaymentFacts['details']> = {},
+  overrides: Partial<PrepaymentFacts['details']> = {},
   flags: object = ALL_FLAGS,
   quote: PrepaymentFacts['quote'] = ready(todaysQuote),
   startedPayments: PrepaymentFacts['startedPayments'] = [],
@@ -87,7 +87,7 @@ function facts(
       pendingPayment: null,
       noDuesLetterLink: null,
       statementLink: null,
-      ...over,
+      ...overrides,
     },
     features: v.parse(features, { features: flags }),
     quote,
@@ -139,13 +139,16 @@ testJourney({
       loadedFacts.details.loan.maxRepaymentAmount,
     ],
     earlier: loadedFacts?.details.pendingPayment != null || Boolean(loadedFacts?.startedPayments.length),
-    on: loadedFacts && [loadedFacts.features.flags.PRE_CLOSURE, loadedFacts.features.flags.SETTLEMENT_OFFER],
+    flags: loadedFacts && [
+      loadedFacts.features.flags.PRE_CLOSURE,
+      loadedFacts.features.flags.SETTLEMENT_OFFER,
+    ],
     quote: quote !== null,
     dayQuote: dayQuote !== null,
     isDateRefused,
     notice,
     plan: plan?.kind,
-    why: lastFailure?.code ?? lastFailure?.reason,
+    failed: lastFailure?.code ?? lastFailure?.reason,
     payment: payment?.amount,
     startWith,
   }),

@@ -34,14 +34,14 @@ const destinationOf = (paymentAddress: string) => ({
   maskedMobile: null,
   type: null,
 });
-const facts = (over: Partial<QrFacts> = {}): QrFacts => ({
+const facts = (overrides: Partial<QrFacts> = {}): QrFacts => ({
   isOffered: true,
   address: address(5),
   destination: destinationOf(UPI_ID),
   accounts: [account],
   chosenAccount: null,
   readAt: now,
-  ...over,
+  ...overrides,
 });
 const accepted = (data: ReturnType<typeof destinationOf> | null) => ({ kind: 'accepted', data });
 const refused = (code: string | null) => ({ kind: 'refused', failure: failure('refused', { code }) });

@@ -58,8 +58,11 @@ async function pictureUrl(page: Page): Promise<string> {
 }
 
 /** Replaces the status of the selfie in the lender's answers, until the faults are cleared. */
-async function stubSelfieStatus(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
-  const body = { selfie_id: 'slf_1', status: 'FAILED', failure_reason: null, attempts_left: 2, ...over };
+async function stubSelfieStatus(
+  merchant: Merchant,
+  overrides: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const body = { selfie_id: 'slf_1', status: 'FAILED', failure_reason: null, attempts_left: 2, ...overrides };
   await merchant.fault('getSelfieStatus', { kind: 'status', status: 200, body, times: 0 });
 }
 

@@ -19,13 +19,13 @@ import { testJourney } from './support/through-screens';
 
 const crash = new Error('broken');
 const HOUR_MS = 3_600_000;
-const selfieWith = (status: SelfieStatus['status'], over: Partial<SelfieStatus> = {}): SelfieStatus => ({
+const selfieWith = (status: SelfieStatus['status'], overrides: Partial<SelfieStatus> = {}): SelfieStatus => ({
   id: 'slf_1',
   status,
   reason: null,
   attemptsLeft: 3,
   retryAfter: 0,
-  ...over,
+  ...overrides,
 });
 const noSelfie = selfieWith('NOT_SUBMITTED', { id: null });
 const tooDark = selfieWith('FAILED', { reason: 'TOO_DARK', attemptsLeft: 2 });
@@ -37,9 +37,9 @@ const selfieFacts = (selfie: SelfieStatus, isOpen = true, hasLapsed = false) =>
   ready({ selfie, isOpen, hasLapsed });
 const file = { url: 'blob:drawn', type: 'image/jpeg', size: 300_000 } as const;
 const accepted = (selfie: SelfieStatus) => ({ kind: 'accepted', data: selfie });
-const refused = (code: string, over = {}) => ({
+const refused = (code: string, overrides = {}) => ({
   kind: 'refused',
-  failure: failure('refused', { code, ...over }),
+  failure: failure('refused', { code, ...overrides }),
 });
 const start = (name: string, entryUrl: SelfieEntryUrl, urlReason: SelfieReason | null = null) => ({
   name,
@@ -82,7 +82,7 @@ testJourney({
     isFromCamera,
     ...context
   }) => ({
-    isTold: entryUrl === '/termloan/selfie-check-failed',
+    isReasonInUrl: entryUrl === '/termloan/selfie-check-failed',
     selfie: selfie && [selfie.status, selfie.attemptsLeft === 0 || selfie.reason === 'ATTEMPTS_EXCEEDED'],
     isOpen,
     isTakingPicture,

@@ -23,7 +23,7 @@ const paidTransactions = v.parse(transactions, {
 });
 
 function facts(
-  over: Parameters<typeof loanWith>[0],
+  overrides: Parameters<typeof loanWith>[0],
   rest: Partial<SettledFacts> = {},
   letter: string | null = '/letter.html',
 ) {
@@ -31,7 +31,7 @@ function facts(
     total_paid: 11_592_000,
     total_paid_principal: 10_000_000,
     ended_on: NOW_SECONDS - 86_400,
-    ...over,
+    ...overrides,
   });
   const read: SettledFacts = {
     details: {
@@ -190,8 +190,8 @@ function mayCheckAgain(settledFacts: SettledFacts | null): boolean {
 }
 
 describe('the principal in the amount paid', () => {
-  const principalOf = (over: Parameters<typeof loanWith>[0]) =>
-    principalPaid(loanWith({ status: COMPLETE, total_paid: 5_317_545, ...over }));
+  const principalOf = (overrides: Parameters<typeof loanWith>[0]) =>
+    principalPaid(loanWith({ status: COMPLETE, total_paid: 5_317_545, ...overrides }));
 
   it('is shown when the figures are consistent', () => {
     expect(principalOf({ disbursed_amount: 4_850_000, total_paid_principal: 5_000_000 })).toBe(5_000_000);
@@ -205,7 +205,7 @@ describe('the principal in the amount paid', () => {
     ['more than was paid', { disbursed_amount: 4_850_000, total_paid_principal: 5_400_000 }],
     ['missing', { disbursed_amount: 4_850_000, total_paid_principal: 0 }],
     ['beside an amount sent that is missing', { disbursed_amount: 0, total_paid_principal: 500_000 }],
-  ])('is not shown when it is %s', (_, over) => {
-    expect(principalOf(over)).toBeNull();
+  ])('is not shown when it is %s', (_, overrides) => {
+    expect(principalOf(overrides)).toBeNull();
   });
 });

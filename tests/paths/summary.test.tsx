@@ -45,9 +45,9 @@ const pendingWire = {
   amount: 200_000,
   payment_type: 'overdue',
 };
-const facts = (loan: ReturnType<typeof loanWith> | null, over: object = {}) =>
+const facts = (loan: ReturnType<typeof loanWith> | null, overrides: object = {}) =>
   ready({
-    details: { ...v.parse(loanDetails, { loan: null, installments: instalmentWires, ...over }), loan },
+    details: { ...v.parse(loanDetails, { loan: null, installments: instalmentWires, ...overrides }), loan },
     readAt: now,
   });
 

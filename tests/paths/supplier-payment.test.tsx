@@ -5,7 +5,7 @@ import { pollWait } from '../../machines/domain/base/polling';
 import { type SupplierPaymentInput, supplierPaymentMachine } from '../../machines/supplier-payment/machine';
 import { done, elapses, fails } from './kit/moves';
 import { testChildChart } from './support/fixtures-child-chart';
-import { openedWith } from './support/fixtures-payment';
+import { decryptedPaymentWith } from './support/fixtures-payment';
 
 const keys = { requestKeySeed: 'seed', completedWrites: 0, startWith: 'sending' } as const;
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
@@ -53,7 +53,7 @@ const starts: readonly { readonly name: string; readonly input: SupplierPaymentI
   },
   {
     name: 'confirming',
-    input: { step: 'confirming', opened: openedWith(), ...keys, startWith: 'statusCheck' },
+    input: { step: 'confirming', opened: decryptedPaymentWith(), ...keys, startWith: 'statusCheck' },
   },
 ];
 
@@ -66,16 +66,20 @@ testChildChart({
     ...notAccepted('encryptPayment'),
     done('openPayLaterPage'),
     fails('openPayLaterPage', broken),
-    accepted('decryptPayment', openedWith(), 'paid'),
-    accepted('decryptPayment', openedWith({ status: 'Approved' }), 'any other status is a success'),
-    accepted('decryptPayment', openedWith({ epaylater_id: null }), 'paid, without its id'),
-    accepted('decryptPayment', openedWith({ marketplace_order_id: 'order-1' }), 'paid, of this order'),
+    accepted('decryptPayment', decryptedPaymentWith(), 'paid'),
+    accepted('decryptPayment', decryptedPaymentWith({ status: 'Approved' }), 'any other status is a success'),
+    accepted('decryptPayment', decryptedPaymentWith({ epaylater_id: null }), 'paid, without its id'),
     accepted(
       'decryptPayment',
-      openedWith({ marketplace_order_id: 'order-2', status: 'Failure' }),
+      decryptedPaymentWith({ marketplace_order_id: 'order-1' }),
+      'paid, of this order',
+    ),
+    accepted(
+      'decryptPayment',
+      decryptedPaymentWith({ marketplace_order_id: 'order-2', status: 'Failure' }),
       'of another order',
     ),
-    accepted('decryptPayment', openedWith({ status: 'Failure', message: 'Declined.' }), 'failure'),
+    accepted('decryptPayment', decryptedPaymentWith({ status: 'Failure', message: 'Declined.' }), 'failure'),
     ...notAccepted('decryptPayment'),
     accepted('confirmTransaction', { status: 'SUCCESS', message: null }, 'confirmed'),
     accepted('confirmTransaction', { status: 'FAILED', message: null }, 'failed'),

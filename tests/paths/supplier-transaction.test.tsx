@@ -27,8 +27,8 @@ const pdf: ReadyFile = { url: 'blob:https://app.example/pdf', type: 'application
 
 vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => PICKED_URL, revokeObjectURL: () => {} }));
 
-const creditFacts = (over: object = {}, more: Parameters<typeof creditWith>[0] = {}) =>
-  ready(creditWith({ transactions: [paymentOnWire(over)], ...more }));
+const creditFacts = (overrides: object = {}, more: Parameters<typeof creditWith>[0] = {}) =>
+  ready(creditWith({ transactions: [paymentOnWire(overrides)], ...more }));
 const uploaded = { kind: 'accepted', data: { fileName: 'inv_1.jpg' } };
 const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };

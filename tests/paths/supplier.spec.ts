@@ -46,8 +46,8 @@ const typed = {
 
 const PERSONAL_MARKS = /Qx|QXHOLDER|98765 ?11223|50100234567891|5010 0234/;
 
-async function fill(page: Page, over: Partial<Record<keyof typeof typed, string>> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...typed, ...over }))
+async function fill(page: Page, overrides: Partial<Record<keyof typeof typed, string>> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...typed, ...overrides }))
     await page.getByLabel(label, { exact: true }).fill(text);
 }
 
@@ -396,7 +396,7 @@ test('the form is loaded again on the return and before paying: less credit, non
   ownAmounts.push('₹500');
   const merchant = await persona('credit-test-code');
   const id = await supplierId(merchant);
-  const body = (over: object) => ({
+  const body = (overrides: object) => ({
     kind: 'status' as const,
     status: 200,
     body: {
@@ -405,7 +405,7 @@ test('the form is loaded again on the return and before paying: less credit, non
       usedAmt: 0,
       limit: 5_000_000,
       nbfc: 'USFB',
-      ...over,
+      ...overrides,
     },
   });
   await open(page, merchant, `/supplier/${id}/pay`);

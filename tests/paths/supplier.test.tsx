@@ -41,8 +41,8 @@ const typed: TypedSupplier = {
 
 const shop = { category: 'Kirana', address: '12, Mandi Road' };
 
-const creditFacts = (over: Parameters<typeof creditWith>[0] = {}, isRewardOn = false) =>
-  ready<SupplierFacts>({ credit: creditWith(over), isRewardOn, shop });
+const creditFacts = (overrides: Parameters<typeof creditWith>[0] = {}, isRewardOn = false) =>
+  ready<SupplierFacts>({ credit: creditWith(overrides), isRewardOn, shop });
 const creditWithPayments = {
   transactions: [
     paymentOnWire(),
@@ -74,9 +74,9 @@ const partlyMalformed = {
   },
   transactions: [...creditWithPayments.transactions, { transaction_id: 5 }],
 };
-const whitelistAnswer = (over: object = {}) => ({
+const whitelistAnswer = (overrides: object = {}) => ({
   kind: 'accepted',
-  data: { isWhitelisted: true, supplierId: 'sup-new', errorMessage: null, errorReason: null, ...over },
+  data: { isWhitelisted: true, supplierId: 'sup-new', errorMessage: null, errorReason: null, ...overrides },
 });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 

@@ -28,11 +28,11 @@ import { done, fails, person, portInput, route } from './kit/moves';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { failed, leftCode, now, ready } from './support/fixtures-money';
 import {
+  detailsAfterSave,
   detailsUpTo,
   mismatched,
   registered,
   registrationFailed,
-  savedAs,
   someNicCodes,
   submitted,
 } from './support/fixtures-udyam';
@@ -52,8 +52,8 @@ const codeOut = {
   attemptsLeft: 5,
 };
 const allCodesSent = { AADHAAR: codeOut, MOBILE: codeOut, UDYAM: codeOut };
-const loadedDetails = (details: UdyamRead['details'], over: Partial<UdyamRead> = {}) =>
-  ready({ details, panName: 'MEENA KUMARI', drafts: {}, isOffered: true, asOf: now, ...over });
+const loadedDetails = (details: UdyamRead['details'], overrides: Partial<UdyamRead> = {}) =>
+  ready({ details, panName: 'MEENA KUMARI', drafts: {}, isOffered: true, asOf: now, ...overrides });
 
 /** A change of each page, as its form sends it. */
 const changes = {
@@ -248,7 +248,7 @@ testJourney({
       openedFrom: context.openedFrom,
       code: page === 'code' ? [codeType, context.isCodeRequested] : [],
       hasConsented: context.hasConsented,
-      out: Object.keys(context.sentCodes).length,
+      sentCodes: Object.keys(context.sentCodes).length,
       failed: isFailureShown ? (context.failure?.code ?? context.failure?.reason) : '',
       nic: [context.nicCodes.length, page === 'activity' ? context.nicFailure?.reason : ''],
       startWith: context.startWith,
@@ -309,9 +309,14 @@ testJourney({
     done('loadUdyam', loadedDetails(submitted), 'sent already', {
       enabled: (snapshot) => atIndex.enabled(snapshot) || !isFirstLoad(snapshot),
     }),
-    done('updateUdyamDetails', (input: unknown) => accepted(savedAs(saveOf(input)?.change)), 'saved', {
-      enabled: (snapshot) => !isComplete(snapshot),
-    }),
+    done(
+      'updateUdyamDetails',
+      (input: unknown) => accepted(detailsAfterSave(saveOf(input)?.change)),
+      'saved',
+      {
+        enabled: (snapshot) => !isComplete(snapshot),
+      },
+    ),
     done('updateUdyamDetails', accepted(detailsUpTo('bank')), 'changed', { enabled: isComplete }),
     done('updateUdyamDetails', refused('pan_mismatch'), 'another PAN', onPage('kyc')),
     done('updateUdyamDetails', refused('udyam_already_registered'), 'sent on another phone', onPage('kyc')),

@@ -19,14 +19,14 @@ type StatusOnWire = v.InferInput<typeof identityVerificationStatus>;
 type ChecksOnWire = NonNullable<StatusOnWire['identity_verification']>;
 
 /** Status of the checks; by default the PAN is verified and nothing else has begun. */
-export function statusWith(over: Partial<StatusOnWire> = {}, checks: ChecksOnWire = {}) {
+export function statusWith(overrides: Partial<StatusOnWire> = {}, checks: ChecksOnWire = {}) {
   return v.parse(identityVerificationStatus, {
     kyc_state: 'IN_PROGRESS',
     pan_status: 'VERIFIED',
     selfie_status: 'NOT_SUBMITTED',
     ekyc_id: null,
     identity_verification: checks,
-    ...over,
+    ...overrides,
   });
 }
 
@@ -41,13 +41,13 @@ export function panWith(verification_status: string, error: string | null = null
   });
 }
 
-export function ekycWith(over: Partial<v.InferInput<typeof ekyc>> = {}) {
+export function ekycWith(overrides: Partial<v.InferInput<typeof ekyc>> = {}) {
   return v.parse(ekyc, {
     ekyc_id: 'eky_1',
     status: 'INITIATED',
     authorization_url: 'https://authority.example/check',
     attempts_left: 3,
-    ...over,
+    ...overrides,
   });
 }
 
@@ -62,7 +62,7 @@ export function documentWith(document_type: string, status: string, reason: stri
 }
 
 /** Data that the journey has loaded; by default only the status. */
-export function factsWith(over: Partial<IdentityFacts> = {}): IdentityFacts {
+export function factsWith(overrides: Partial<IdentityFacts> = {}): IdentityFacts {
   return {
     status: statusWith(),
     validity: null,
@@ -73,14 +73,14 @@ export function factsWith(over: Partial<IdentityFacts> = {}): IdentityFacts {
     documents: [],
     isUploadOn: false,
     readAt: now,
-    ...over,
+    ...overrides,
   };
 }
 
 /** Data of an earlier check: valid for another 180 days, or expired 30 days ago. */
-export function validityFacts(kycState: string, isEligible: boolean, over: Partial<StatusOnWire> = {}) {
+export function validityFacts(kycState: string, isEligible: boolean, overrides: Partial<StatusOnWire> = {}) {
   return factsWith({
-    status: statusWith({ kyc_state: kycState, ...over }),
+    status: statusWith({ kyc_state: kycState, ...overrides }),
     validity: { isEligible, validUntil: now + (isEligible ? 180 : -30) * DAY_MS },
   });
 }
@@ -98,6 +98,6 @@ export function panFacts(status: string, attemptsLeft = -1, retryAfter = 0, erro
 export const notFound: ChecksOnWire = { is_ckyc_already_triggered: true, is_ckyc_failed: true };
 
 /** Data of a merchant whom CKYC did not find: Aadhaar and document upload remain. */
-export function aadhaarFacts(over: Partial<IdentityFacts> = {}) {
-  return factsWith({ status: statusWith({}, notFound), ...over });
+export function aadhaarFacts(overrides: Partial<IdentityFacts> = {}) {
+  return factsWith({ status: statusWith({}, notFound), ...overrides });
 }

@@ -48,7 +48,7 @@ const loanTermsWire = {
 };
 
 /** By default an offer of ₹1,00,000 in 48 weekly instalments. */
-export function offerWith(over: Partial<v.InferInput<typeof loanOffer>> = {}) {
+export function offerWith(overrides: Partial<v.InferInput<typeof loanOffer>> = {}) {
   return v.parse(loanOffer, {
     ...loanTermsWire,
     loan_offer_id: 'offer-1',
@@ -59,23 +59,23 @@ export function offerWith(over: Partial<v.InferInput<typeof loanOffer>> = {}) {
     penalty_config: { one_time_penalty_amount: 15_000, one_time_penalty_frequency: 1 },
     kfs_html_link: 'https://lender.example/kfs',
     nbfc: 'USFB',
-    ...over,
+    ...overrides,
   });
 }
 
 /** State of the merchant at the lender. */
-export function userStateWith(over: Partial<v.InferInput<typeof userState>> = {}) {
+export function userStateWith(overrides: Partial<v.InferInput<typeof userState>> = {}) {
   return v.parse(userState, {
     process_state: 'BANK',
     is_eligible: true,
     primary_nbfc: 'USFB',
     approval_status: 'PENDING',
-    ...over,
+    ...overrides,
   });
 }
 
 /** By default a mandate of ₹5,000 a week, opened and not yet approved. */
-export function mandateWith(over: Partial<v.InferInput<typeof mandate>> = {}) {
+export function mandateWith(overrides: Partial<v.InferInput<typeof mandate>> = {}) {
   return v.parse(mandate, {
     mandate_id: 'mandate-1',
     status: 'INITIATED',
@@ -89,12 +89,12 @@ export function mandateWith(over: Partial<v.InferInput<typeof mandate>> = {}) {
     authorization_url: 'https://bank.example/approve',
     bank_name: 'HDFC Bank',
     account_last4: '7890',
-    ...over,
+    ...overrides,
   });
 }
 
 /** By default an agreement that is not signed yet. */
-export function agreementWith(over: Partial<v.InferInput<typeof agreement>> = {}) {
+export function agreementWith(overrides: Partial<v.InferInput<typeof agreement>> = {}) {
   return v.parse(agreement, {
     ...loanTermsWire,
     loan_agreement_id: 'agreement-1',
@@ -108,12 +108,12 @@ export function agreementWith(over: Partial<v.InferInput<typeof agreement>> = {}
     nbfc: 'USFB',
     phone_number: mobile,
     cooling_off_until: NOW_SECONDS + 3 * DAY_SECONDS + 8 * 3600,
-    ...over,
+    ...overrides,
   });
 }
 
 /** A code that was sent. */
-export function otpWith(over: Partial<v.InferInput<typeof agreementOtp>> = {}) {
+export function otpWith(overrides: Partial<v.InferInput<typeof agreementOtp>> = {}) {
   return v.parse(agreementOtp, {
     otp_reference: 'otp-1',
     phone_number: mobile,
@@ -121,13 +121,13 @@ export function otpWith(over: Partial<v.InferInput<typeof agreementOtp>> = {}) {
     expires_in: 300,
     sends_left: 2,
     attempts_left: 5,
-    ...over,
+    ...overrides,
   });
 }
 
 /** Result of an `otp` chart that the merchant left: by default no valid code, and no unanswered write. */
-export function leftCode(over: Partial<LeftCode> = {}): OtpResult<never> {
-  return { kind: 'left', codeOut: null, unansweredSend: null, isCheckUnanswered: false, ...over };
+export function leftCode(overrides: Partial<LeftCode> = {}): OtpResult<never> {
+  return { kind: 'left', codeOut: null, unansweredSend: null, isCheckUnanswered: false, ...overrides };
 }
 
 /** Answer of the service to a signature. */
@@ -149,7 +149,7 @@ export const loanStatus = {
 } as const;
 
 /** By default a loan in repayment. */
-export function loanWith(over: Partial<v.InferInput<typeof loan>> = {}) {
+export function loanWith(overrides: Partial<v.InferInput<typeof loan>> = {}) {
   return v.parse(loan, {
     loan_id: 'loan-1',
     loan_account_number: 'LA-20261120-1',
@@ -176,7 +176,7 @@ export function loanWith(over: Partial<v.InferInput<typeof loan>> = {}) {
     disbursed_amount: 9_764_000,
     disbursed_on: NOW_SECONDS - 59 * DAY_SECONDS,
     utr: 'HDFCN52026112042918830',
-    ...over,
+    ...overrides,
   });
 }
 

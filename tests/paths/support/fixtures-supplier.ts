@@ -13,7 +13,7 @@ const NOW_SECONDS = now / 1000;
 export const supplierMobiles = ['9822012345', '9890011223'] as const;
 
 /** A payment on the wire; by default ₹2,500 to Gupta Traders, waiting for confirmation. */
-export function paymentOnWire(over: object = {}) {
+export function paymentOnWire(overrides: object = {}) {
   return {
     business_id: 'mrc-1',
     transaction_id: 'txn-1',
@@ -23,7 +23,7 @@ export function paymentOnWire(over: object = {}) {
     status: 'PENDING',
     invoice_file_name: null,
     create_time: NOW_SECONDS - DAY_SECONDS,
-    ...over,
+    ...overrides,
   };
 }
 

@@ -44,18 +44,18 @@ type Page = keyof typeof pages;
 const pageOrder: readonly Page[] = ['kyc', 'personal', 'activity', 'business', 'size', 'address', 'bank'];
 
 /** The registration with the details of all pages up to this one. */
-export function detailsUpTo(page: Page | null, over: Partial<Wire> = {}): UdyamDetails {
+export function detailsUpTo(page: Page | null, overrides: Partial<Wire> = {}): UdyamDetails {
   const saved = page === null ? [] : pageOrder.slice(0, pageOrder.indexOf(page) + 1);
   return v.parse(udyamDetails, {
     udyam_status: page === null ? 'NOT_REGISTERED' : 'DRAFT',
     verified_otp_types: saved.length > 1 ? ['AADHAAR'] : [],
     udyam_registration_details: Object.assign({}, ...saved.map((savedPage) => pages[savedPage])),
-    ...over,
+    ...overrides,
   });
 }
 
 /** Answer to a saved page. */
-export function savedAs(change: UdyamChange | undefined): UdyamDetails {
+export function detailsAfterSave(change: UdyamChange | undefined): UdyamDetails {
   if (change?.name !== undefined) return detailsUpTo('kyc');
   if (change?.gender !== undefined) return detailsUpTo('personal');
   if (change?.nicCodes !== undefined) return detailsUpTo('activity');

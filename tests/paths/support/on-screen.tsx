@@ -84,7 +84,7 @@ export interface Driver {
   /** Errors and warnings of the console and the page since the last call. */
   readonly complaints?: () => readonly string[];
   readonly user?: (person: UserEvent, isOver: () => boolean) => UserEvent;
-  readonly texts?: Pick<ScreenTexts, 'note'>;
+  readonly texts?: Pick<ScreenTexts, 'record'>;
 }
 
 /** Options of the level `screens`: events are caused on the controls, and each screen is checked. */
@@ -113,7 +113,7 @@ export function throughScreens<M extends AnyStateMachine>(
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
       throwProblems(complaints());
       checkScreen(snapshot, position.index, journey.id);
-      texts?.note(stateName(snapshot), document.body);
+      texts?.record(stateName(snapshot), document.body);
       journey.check?.(snapshot);
     },
   };

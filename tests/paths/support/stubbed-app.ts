@@ -11,7 +11,7 @@ import { createClientStorage } from '../../../src/storage/client-storage';
 export interface StubbedApp {
   readonly app: App;
   /** All requests so far. */
-  readonly asked: readonly Request[];
+  readonly requests: readonly Request[];
 }
 
 const ORIGIN = 'http://lender.test';
@@ -19,7 +19,7 @@ const neverAnswers = () => new Promise<never>(() => {});
 const noStorage = { read: () => null, write: () => false, remove: () => {} };
 
 export function createStubbedApp(): StubbedApp {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   let ids = 0;
   const newId = () => {
     ids += 1;
@@ -28,7 +28,7 @@ export function createStubbedApp(): StubbedApp {
   const bridge = createBrowserBridge('device-1', 'test');
   const ports = {
     fetch: (request: Request) => {
-      asked.push(request);
+      requests.push(request);
       return neverAnswers();
     },
     device: () => bridge.info().device,
@@ -52,5 +52,5 @@ export function createStubbedApp(): StubbedApp {
     inspectOptions: () => ({}),
     logUnknownState: () => {},
   };
-  return { app, asked };
+  return { app, requests };
 }

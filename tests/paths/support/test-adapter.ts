@@ -73,7 +73,7 @@ function portsIn<M extends AnyStateMachine>({ nodes }: Graph<M>): readonly Port[
 
 /** Starts one port, waits for its requests, and stops it. @returns a line for each request */
 async function callsOf(providePorts: ProvidePorts, { name, input }: Port): Promise<readonly string[]> {
-  const { app, asked: requests } = createStubbedApp();
+  const { app, requests } = createStubbedApp();
   const providedPort = providePorts(app).implementations.actors[name];
   const logic: AnyActorLogic | undefined =
     providedPort !== undefined && 'src' in providedPort ? providedPort.src : providedPort;

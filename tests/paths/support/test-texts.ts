@@ -7,7 +7,7 @@ import type { PathsWalked } from './test-paths';
 
 /** Collector of the lines of each state's screens. */
 export interface ScreenTexts {
-  readonly note: (state: string, page: Element) => void;
+  readonly record: (state: string, page: Element) => void;
   readonly text: () => string;
 }
 
@@ -17,7 +17,7 @@ type Variants = Map<string, readonly string[]>;
 export function collectTexts(): ScreenTexts {
   const states = new Map<string, Variants>();
   return {
-    note(state, page) {
+    record(state, page) {
       const variants: Variants = states.get(state) ?? new Map();
       states.set(state, variants);
       const lines = [...new Set(linesIn(page).map(withZeroDigits))].sort();
