@@ -497,12 +497,12 @@ test('Back while the confirmation is pending does nothing; its answer leads on',
 }) => {
   const merchant = await persona('existing-account');
   await openConfirm(page, merchant);
-  const releaseAndClearPicture = await hold(page, /confirmBankDetails$/);
+  const release = await hold(page, /confirmBankDetails$/);
   await waitForRequestDuring(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
   await page.goBack();
   await expectCurrentState(page, 'confirmingOffer');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
-  releaseAndClearPicture();
+  release();
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
 });

@@ -26,7 +26,7 @@ const FIVE_MINUTES_MS = 300_000;
 const TEN_MINUTES_MS = 600_000;
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `agreement-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -100,7 +100,7 @@ test('one code and one signature, despite a reload, Back, forward, an emptied se
   await agree(page);
   await expectCode(page, 'nextCode');
   // Checked last: the lender's 30 seconds keep running during the checks.
-  await checkScreen(page, 'next-code');
+  await checkLook(page, 'next-code');
   await advanceBothClocks(page, merchant, HALF_A_MINUTE_MS);
   await expectCode(page);
   const code = await merchant.newestCode();
@@ -143,7 +143,7 @@ test('documents that changed while they were open: nothing is signed until the m
   await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByText('The agreement has changed')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await checkScreen(page, 'changed');
+  await checkLook(page, 'changed');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
   await agree(page);
   await expectCode(page);
@@ -193,7 +193,7 @@ test('no answer to the agreement or to its code: shown as unknown; Check again u
   await merchant.fault('createAgreement', { kind: 'drop-before', times: 0 });
   await page.goto(merchant.enter(ENTRY));
   await expectUnanswered(page, 'creationUnanswered');
-  await checkScreen(page, 'creation-unanswered');
+  await checkLook(page, 'creation-unanswered');
   await tap(page, 'Back');
   await expectState(page, 'landing', 'shown');
   await page.goto(ENTRY);
@@ -205,7 +205,7 @@ test('no answer to the agreement or to its code: shown as unknown; Check again u
   await merchant.fault('sendAgreementOtp', { kind: 'drop-before', times: 0 });
   await agree(page);
   await expectUnanswered(page, 'sendUnanswered', 'otp');
-  await checkScreen(page, 'code-unanswered');
+  await checkLook(page, 'code-unanswered');
   await tap(page, 'Back');
   await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
@@ -228,7 +228,7 @@ test('no answer to the signature: shown as unknown; Check again signs once', asy
   await merchant.fault('signAgreement', { kind: 'html', times: 0 });
   await signWith(page, await merchant.newestCode());
   await expectUnanswered(page, 'checkUnanswered', 'otp');
-  await checkScreen(page, 'signature-unanswered');
+  await checkLook(page, 'signature-unanswered');
   // Back loads the agreement, which is not signed: the same code can still sign it.
   await page.goBack();
   await expectState(page, 'agreement', 'agreementReview');
@@ -258,7 +258,7 @@ test('a wrong code shows the tries left; an expired one asks for a new code, als
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('This code is not right.').first()).toBeVisible();
-  await checkScreen(page, 'code-wrong');
+  await checkLook(page, 'code-wrong');
 
   await merchant.advance(FIVE_MINUTES_MS + 1_000);
   await signWith(page, await merchant.newestCode());
@@ -317,7 +317,7 @@ test('a second and a third code after 30 seconds each, then no more; five wrong 
   await signWith(page, wrong);
   await expectCode(page, 'blocked');
   await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
-  await checkScreen(page, 'blocked');
+  await checkLook(page, 'blocked');
   // A link into the agreement does not leave the locked state.
   await moveTo(page, ENTRY, 5);
   await expectCode(page, 'blocked');
@@ -388,7 +388,7 @@ test("the lender's status decides what the entry URL shows: signed, not confirme
   await page.goto(signsElsewhere.enter(ENTRY));
   await expectState(page, 'agreement', 'lenderWillContact');
   await expect(page.getByRole('heading', { name: 'Lending partner will contact you' })).toBeVisible();
-  await checkScreen(page, 'lender-will-contact');
+  await checkLook(page, 'lender-will-contact');
   await tap(page, 'Back to the start');
   await expectState(page, 'loan-entry', 'awaitingLender');
 

@@ -26,7 +26,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 const APPLICATION = '/termloan/application';
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `application-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -51,7 +51,7 @@ test('a new merchant starts: the list shows the next step, and no link opens a l
   await atStep(page, 'steps');
   await expect(page).toHaveURL(/\/termloan\/application$/);
   await expect(page.getByRole('button', { name: 'Continue: step 1 of 9' })).toBeVisible();
-  await checkScreen(page, 'steps-new');
+  await checkLook(page, 'steps-new');
   await isReachableByKeyboard(page);
   for (const locked of [
     'basic-information',
@@ -86,15 +86,15 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   });
   await page.goto(merchant.enter('/termloan'));
   await atStep(page, 'steps');
-  await checkScreen(page, 'steps');
+  await checkLook(page, 'steps');
   await tap(page, 'Continue: step 4 of 9');
   await atStep(page, 'basicInformation');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Check 4 things');
   await expect(page.getByRole('alert')).toBeFocused();
-  await checkScreen(page, 'basic-errors');
+  await checkLook(page, 'basic-errors');
   await fillBasics(page);
-  await checkScreen(page, 'basic');
+  await checkLook(page, 'basic');
   // Back keeps the typed values. Personal data is in the memory of the page only: a reload drops it.
   await tap(page, /^Back$/);
   await atStep(page, 'steps');
@@ -109,7 +109,7 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   await save(page);
 
   await atStep(page, 'shopInformation');
-  await checkScreen(page, 'shop');
+  await checkLook(page, 'shop');
   await isReachableByKeyboard(page);
   await fillShop(page, '999999');
   await save(page);
@@ -121,7 +121,7 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
 
   await atStep(page, 'applicationForm');
   await fillSales(page);
-  await checkScreen(page, 'sales');
+  await checkLook(page, 'sales');
   await page.reload();
   await atStep(page, 'applicationForm');
   await expect(page.getByLabel('Sales in one month')).toHaveValue('1,80,000');
@@ -133,12 +133,12 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
 
   await atStep(page, 'loanInformation');
   await expect(page).toHaveURL(/\/loan-information\/1$/);
-  await checkScreen(page, 'purpose');
+  await checkLook(page, 'purpose');
   await fillPurpose(page);
   await save(page);
   await atStep(page, 'loanExamples');
   await expect(page).toHaveURL(/\/loan-information\/2$/);
-  await checkScreen(page, 'examples');
+  await checkLook(page, 'examples');
   await tap(page, /^Back$/);
   await atStep(page, 'loanInformation');
   await save(page);
@@ -146,11 +146,11 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   await tap(page, 'Continue');
 
   await atStep(page, 'businessInfo');
-  await checkScreen(page, 'business');
+  await checkLook(page, 'business');
   await fillBusiness(page);
   await save(page);
   await atStep(page, 'bankAccountForm');
-  await checkScreen(page, 'bank-no');
+  await checkLook(page, 'bank-no');
   expect(await profileOf(merchant)).toMatchObject({
     father_name: marked.fatherName,
     pincode: marked.pincode,
@@ -260,7 +260,7 @@ test('a changed shop address makes the business type a step again; the list show
   await page.goto(merchant.enter(APPLICATION));
   await atStep(page, 'steps');
   await expect(page.getByRole('button', { name: 'Continue: step 9 of 9' })).toBeVisible();
-  await checkScreen(page, 'steps-last');
+  await checkLook(page, 'steps-last');
   await page.getByRole('button', { name: /^Your shop/ }).click();
   await atStep(page, 'shopInformation');
   await page.getByLabel('Address of your shop').fill(marked.address);
@@ -296,7 +296,7 @@ test('the location of the shop: its three failures with their messages, then fou
   await atStep(page, 'shopInformation');
   await tap(page, 'Share the place of my shop');
   await expect(page.getByText('Location permission request failed')).toBeVisible();
-  await checkScreen(page, 'place-refused');
+  await checkLook(page, 'place-refused');
   await tap(page, 'Open settings');
   await expect(page.getByText('Failed to open settings')).toBeVisible();
   await context.grantPermissions(['geolocation']);
@@ -348,7 +348,7 @@ test('the picture of the shop: scaled, without metadata and file name; a file th
   await merchant.fault('uploadShopImage', { kind: 'drop-before', times: 0 });
   await input.setInputFiles(shot);
   await runUntil(page, stateOf(page, 'application', 'photoUnanswered'));
-  await checkScreen(page, 'photo-unanswered');
+  await checkLook(page, 'photo-unanswered');
   await tap(page, /^Back$/);
   await atStep(page, 'shopInformation');
   await input.setInputFiles(shot);
@@ -379,7 +379,7 @@ test('a lost answer is not shown as a failure, and the step is saved once', asyn
   await merchant.fault('saveUserLoanProfile', { kind: 'drop-before', times: 0 });
   await save(page);
   await runUntil(page, stateOf(page, 'application', 'profileUnanswered'));
-  await checkScreen(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await tap(page, /^Back$/);
   await atStep(page, 'loanInformation');
   await expect(page.getByRole('radio', { name: 'Pay my suppliers' })).toBeChecked();
@@ -450,7 +450,7 @@ test('the bank account: each refusal at its field, added once, and shown by its 
   await atStep(page, 'bankAccounts');
   await expect(page.getByText('••5546')).toBeVisible();
   await expect(page.getByText(marked.accountNumber)).toHaveCount(0);
-  await checkScreen(page, 'bank-yes');
+  await checkLook(page, 'bank-yes');
   await tap(page, 'Add another account');
   await atStep(page, 'bankAccountForm');
   await tap(page, /^Back$/);
@@ -475,7 +475,7 @@ test('waiting for the decision: checked by the page and by the merchant; the off
   await page.clock.install();
   await page.goto(merchant.enter(APPLICATION));
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
-  await checkScreen(page, 'decision');
+  await checkLook(page, 'decision');
   // The decision is polled, and checked when the merchant returns to the page.
   await waitForRequestDuring(page, /loanOffers/, () => page.clock.runFor(2_500));
   await atStep(page, 'lenderDecides');
@@ -547,7 +547,7 @@ test('PAN under review: shown, checked again, and loaded again on the return to 
   await page.goto(merchant.enter(`${APPLICATION}?next=true`));
   await atStep(page, 'steps');
   await expect(page.getByText('Being checked')).toBeVisible();
-  await checkScreen(page, 'steps-waiting');
+  await checkLook(page, 'steps-waiting');
   await waitForRequestDuring(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
   await atStep(page, 'steps');
   await backDuringStatusCheck(page, /identityVerificationStatus/);
@@ -559,7 +559,7 @@ test('PAN under review: shown, checked again, and loaded again on the return to 
   await atStep(page, 'applicationUnavailable');
   await page.reload();
   await atStep(page, 'applicationUnavailable');
-  await checkScreen(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await atStep(page, 'steps');
@@ -593,7 +593,7 @@ for (const { name, words, shows } of [
     await atStep(page, 'steps');
     await expect(page.getByText(words)).toBeAttached();
     await expect(page.getByRole('button', { name: shows })).toBeVisible();
-    await checkScreen(page, name);
+    await checkLook(page, name);
   });
 }
 
@@ -622,7 +622,7 @@ test('an expired identity check: identity and selfie are done again, then the ne
   await page.goto(merchant.enter(APPLICATION));
   await atStep(page, 'steps');
   await expect(page.getByText('1 of 9 steps are done')).toBeAttached();
-  await checkScreen(page, 'kyc-expired');
+  await checkLook(page, 'kyc-expired');
   await tap(page, 'Continue: step 2 of 9');
   await expectState(page, 'identity', 'kycNeeded');
   await expect(page).toHaveURL(/\/kyc-status\/no$/);

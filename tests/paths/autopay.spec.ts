@@ -19,7 +19,7 @@ const COMPLETE_STATUS = 3;
 const BANK_PAGE_URL = '**/sandbox/bank/**';
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `autopay-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -65,7 +65,7 @@ test('set up by UPI, and debited once on the due day', async ({ page, persona })
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'autopay');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await checkScreen(page, 'terms');
+  await checkLook(page, 'terms');
   await isReachableByKeyboard(page);
   await choose(page, 'UPI app');
   await leaveForBank(page, 'UPI app');
@@ -79,7 +79,7 @@ test('set up by UPI, and debited once on the due day', async ({ page, persona })
   await page.reload();
   await expectState(page, 'autopay', 'mandateActive');
   await expect(page.getByText(/will be debited on/)).toBeVisible();
-  await checkScreen(page, 'active');
+  await checkLook(page, 'active');
 });
 
 test('stopped as easily as set up, and not debited afterwards', async ({ page, persona }) => {
@@ -94,11 +94,11 @@ test('stopped as easily as set up, and not debited afterwards', async ({ page, p
     await expectState(page, 'autopay', 'mandateActive');
   }
   await tap(page, 'Stop autopay');
-  await checkScreen(page, 'withdrawal');
+  await checkLook(page, 'withdrawal');
   await isReachableByKeyboard(page);
   await tap(page, 'Stop autopay');
   await expectState(page, 'autopay', 'withdrawn');
-  await checkScreen(page, 'withdrawn');
+  await checkLook(page, 'withdrawn');
   expect(await callsOf(merchant, 'updateAutopayMandate')).toEqual([200]);
   expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED']);
   await merchant.advance(3 * DAY_MS);
@@ -127,7 +127,7 @@ test('by net banking: a slow bank is polled, not while the phone is offline, and
   await leaveForBank(page, 'net banking');
   await tap(page, 'Bank is slow');
   await expectState(page, 'autopay', 'mandatePending');
-  await checkScreen(page, 'pending');
+  await checkLook(page, 'pending');
   await waitForRequestDuring(page, /MandateStatus/, () => page.clock.runFor(3_000));
   await expectState(page, 'autopay', 'mandatePending');
   const allAnswered = listenToCalls(page);
@@ -164,14 +164,14 @@ test('declined: the reason and a new mandate; not approved yet: shown as such; e
   await tap(page, 'Decline');
   await expectState(page, 'autopay', 'mandateOver');
   await expect(page.getByText('There was not enough money in the account')).toBeVisible();
-  await checkScreen(page, 'failed');
+  await checkLook(page, 'failed');
   await tap(page, 'Set up again');
   await expectState(page, 'autopay', 'autopay');
   expect(await mandatesOf(merchant)).toEqual(['UPI FAILED', 'UPI INITIATED']);
   await page.goto('/autopay/status?status=SUCCESS');
   await expectState(page, 'autopay', 'mandatePending');
   await expect(page.getByText('Nothing is agreed so far.')).toBeVisible();
-  await checkScreen(page, 'not-approved');
+  await checkLook(page, 'not-approved');
   await waitForRequestDuring(page, /MandateStatus/, () => tap(page, 'Check again'));
   await tap(page, 'Go back to the terms');
   await expectState(page, 'autopay', 'autopay');
@@ -233,7 +233,7 @@ test('not offered, or not loaded: a message and a next step', async ({ page, per
     await stubRefusal(error, error === 'mandate_not_found' ? 404 : 409);
     await page.goto(merchant.enter('/autopay'));
     await expectState(page, 'autopay', 'autopayNotOffered');
-    if (exit === 'Go to home') await checkScreen(page, 'not-offered');
+    if (exit === 'Go to home') await checkLook(page, 'not-offered');
     await tap(page, new RegExp(`^${exit}$`));
     await expectState(page, 'home', 'home');
   }
@@ -302,7 +302,7 @@ test('autopay of a closed loan: it ends with the loan, and its status can be che
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'loanEnded');
   await expect(page.getByText('Your bank has not confirmed this yet.')).toBeVisible();
-  await checkScreen(page, 'ending');
+  await checkLook(page, 'ending');
   await stubMandate(merchant, { status: 'CANCELLED' });
   await tap(page, 'Check again');
   await expect(page.getByText(/debits nothing for it any more/)).toBeVisible();
@@ -310,10 +310,10 @@ test('autopay of a closed loan: it ends with the loan, and its status can be che
   await page.reload();
   await tap(page, 'Stop autopay');
   await expectState(page, 'autopay', 'withdrawal');
-  await checkScreen(page, 'stop-ended');
+  await checkLook(page, 'stop-ended');
   await tap(page, 'Stop autopay');
   await expectState(page, 'autopay', 'withdrawn');
-  await checkScreen(page, 'stopped-ended');
+  await checkLook(page, 'stopped-ended');
   await expect(page.getByText('Set up autopay again')).toBeHidden();
 });
 
@@ -327,7 +327,7 @@ test('paused and pending autopay can be stopped too; after a refusal a message i
   await stubMandate(merchant, { status: 'PAUSED' });
   await page.goto(merchant.enter('/autopay/status'));
   await expectState(page, 'autopay', 'mandatePaused');
-  await checkScreen(page, 'paused');
+  await checkLook(page, 'paused');
   await waitForRequestDuring(page, /MandateStatus/, () => tap(page, 'Check again'));
   await expectState(page, 'autopay', 'mandatePaused');
   await tap(page, 'Stop autopay');
@@ -367,7 +367,7 @@ test('a lost answer is not shown as a failure: checked by its request key, and s
   await tap(page, 'Stop autopay');
   await tap(page, 'Stop autopay');
   await runUntil(page, stateOf(page, 'autopay', 'withdrawalUnanswered'));
-  await checkScreen(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await tap(page, /^Back$/);
   await expectState(page, 'autopay', 'mandateActive');
   await merchant.fault('updateAutopayMandate', { kind: 'drop-after', times: 0 });

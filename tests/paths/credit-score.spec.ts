@@ -7,7 +7,7 @@ import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, name);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -23,7 +23,7 @@ test('the score as a step of the application, and as a page of its own', async (
   await page.goto(merchant.enter('/termloan/application/score'));
   await expectState(page, 'credit-score', 'score');
   await expect(page.getByText('Good: many lenders like this.')).toBeVisible();
-  await checkScreen(page, 'credit-score');
+  await checkLook(page, 'credit-score');
   await page.reload();
   await expectState(page, 'credit-score', 'score');
   await tap(page, /^Back$/);
@@ -45,7 +45,7 @@ test('the score as a step of the application, and as a page of its own', async (
   for (const exit of ['Continue', 'Back']) {
     await page.goto('/termloan/application/score');
     await expectState(page, 'credit-score', 'scoreUnavailable');
-    if (exit === 'Back') await checkScreen(page, 'credit-score-unavailable');
+    if (exit === 'Back') await checkLook(page, 'credit-score-unavailable');
     await page.getByRole('button', { name: exit, exact: true }).click();
     await expect(page).not.toHaveURL(/score/);
   }
@@ -62,7 +62,7 @@ test('a merchant without a score can go on', async ({ page, persona, allowed }) 
   for (const exit of ['Continue', 'Back']) {
     await page.goto(merchant.enter('/termloan/application/score'));
     await expectState(page, 'credit-score', 'scoreNotKnown');
-    if (exit === 'Back') await checkScreen(page, 'credit-score-not-known');
+    if (exit === 'Back') await checkLook(page, 'credit-score-not-known');
     await page.getByRole('button', { name: exit, exact: true }).click();
     await expect(page).not.toHaveURL(/score/);
   }
@@ -80,12 +80,12 @@ test('the business registration keeps its query, and is not offered to a registe
   await merchant.fault('getBusinessDetails', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(ENTRY_URL));
   await expectState(page, 'register-business', 'businessUnavailable');
-  await checkScreen(page, 'register-business-unavailable');
+  await checkLook(page, 'register-business-unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'register-business', 'registerBusiness');
   await expect(page).toHaveURL(/register-business\?source=loan&campaign=a%26b$/);
-  await checkScreen(page, 'register-business');
+  await checkLook(page, 'register-business');
   await tap(page, 'Register now');
   await expect(page).toHaveURL(/\/register-udyam\?source=loan&campaign=a%26b$/);
   for (const exit of ['Later', 'Back']) {
@@ -106,5 +106,5 @@ test('the business registration keeps its query, and is not offered to a registe
   await expectState(page, 'register-business', 'registerBusiness');
   await expect(page.getByText(/^UDYAM-/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Register now' })).toHaveCount(0);
-  await checkScreen(page, 'register-business-done');
+  await checkLook(page, 'register-business-done');
 });

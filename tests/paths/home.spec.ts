@@ -18,7 +18,7 @@ const PAYMENT_PAGE = /\/payment\/status\/[^/?]+\?pollingType=repayment&paymentTy
 const refusalWith = (error: string) => ({ kind: 'status', status: 409, body: { error }, times: 0 }) as const;
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `home-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -49,7 +49,7 @@ test('due tomorrow: due today after Refresh a day later, overdue after the retur
   await expect(page.getByRole('heading', { name: 'Namaste, Farida Begum' })).toBeVisible();
   await page.getByText(/^What makes up ₹/).click();
   await expect(page.getByText("Tomorrow's Instalment")).toBeVisible();
-  await checkScreen(page, 'due-tomorrow');
+  await checkLook(page, 'due-tomorrow');
   await isReachableByKeyboard(page);
   await merchant.advance(86_400_000);
   const allAnswered = listenToCalls(page);
@@ -90,7 +90,7 @@ test('overdue: the lines of the amount; a changed amount is shown before paying;
   await openHome(page, merchant);
   await page.getByText(/^What makes up ₹/).click();
   await expect(page.getByText('Due Since 10 days')).toBeVisible();
-  await checkScreen(page, 'overdue');
+  await checkLook(page, 'overdue');
   const pay = page.getByRole('button', { name: /^Pay ₹/ });
   for (const [error, heading] of [
     ['nothing_due', 'Nothing is due now'],
@@ -101,7 +101,7 @@ test('overdue: the lines of the amount; a changed amount is shown before paying;
     await expectState(page, 'home', 'paymentRefused');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     if (error === 'nothing_due') {
-      await checkScreen(page, 'refused');
+      await checkLook(page, 'refused');
       await tap(page, 'See what is due now');
     } else await page.locator('header').getByRole('button', { name: 'Back' }).click();
     await expectState(page, 'home', 'home');
@@ -111,7 +111,7 @@ test('overdue: the lines of the amount; a changed amount is shown before paying;
   await merchant.advance(10 * 86_400_000);
   await pay.click();
   await expectState(page, 'home', 'amountChanged');
-  await checkScreen(page, 'amount-changed');
+  await checkLook(page, 'amount-changed');
   await tap(page, 'Do not pay now');
   await expectState(page, 'home', 'home');
   await merchant.advance(10 * 86_400_000);
@@ -134,7 +134,7 @@ test('no answer to Pay: shown as unknown, and checked by its request key', async
   await merchant.fault('initiateRepayment', { kind: 'drop-before', times: 0 });
   await pay.click();
   await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
-  await checkScreen(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await tap(page, 'Back to home');
   await expectState(page, 'home', 'home');
   await pay.click();
@@ -147,10 +147,10 @@ test('no answer to Pay: shown as unknown, and checked by its request key', async
 test('a pending payment: home shows it, and warns before another one', async ({ page, persona, context }) => {
   const merchant = await persona('payment-pending');
   await openHome(page, merchant);
-  await checkScreen(page, 'pending');
+  await checkLook(page, 'pending');
   await tap(page, /^Pay ₹.* again$/);
   await expectState(page, 'home', 'secondPaymentWarning');
-  await checkScreen(page, 'warning');
+  await checkLook(page, 'warning');
   await tap(page, 'Back, do not pay again');
   await expectState(page, 'home', 'home');
   // A pending payment may have arrived while the merchant was on another page.
@@ -174,7 +174,7 @@ test('a pending payment: home shows it, and warns before another one', async ({ 
   await openHome(page, merchant);
   await tap(page, /^Let somebody else pay/);
   await expectState(page, 'home', 'secondPaymentWarning');
-  await checkScreen(page, 'warning-link');
+  await checkLook(page, 'warning-link');
   await tap(page, /^Make a link for ₹/);
   await expectState(page, 'home', 'paymentLink');
 });
@@ -190,7 +190,7 @@ test('a started payment is shown until it has ended', async ({ page, persona, re
   await page.goto(merchant.enter('/termloan/home'));
   await expectState(page, 'home', 'home');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
-  await checkScreen(page, 'payment-begun');
+  await checkLook(page, 'payment-begun');
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
   await expectState(page, 'payment-status', 'awaitingBank');
@@ -218,7 +218,7 @@ test('a payment link: loaded again after a failure, copied, shared; home shows w
   await merchant.fault('getRepaymentLink', { kind: 'malformed', times: 0 });
   await tap(page, /^Let somebody else pay/);
   await expectState(page, 'home', 'paymentLinkUnavailable');
-  await checkScreen(page, 'no-link');
+  await checkLook(page, 'no-link');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
   await expectState(page, 'home', 'home');
   await tap(page, /^Let somebody else pay/);
@@ -226,7 +226,7 @@ test('a payment link: loaded again after a failure, copied, shared; home shows w
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'home', 'paymentLink');
-  await checkScreen(page, 'link');
+  await checkLook(page, 'link');
   await tap(page, 'Copy link');
   await expect(page.getByText(/^Link for ₹[\d,.]+ Copied!$/).first()).toBeVisible();
   await page.evaluate(() => {
@@ -257,13 +257,13 @@ test('no answer: the last known figures without Pay, and the loan again when the
   await tap(page, 'Try again');
   await expectState(page, 'home', 'home');
   await expect(page.getByText('You can still give this loan back')).toBeVisible();
-  await checkScreen(page, 'cooling-off');
+  await checkLook(page, 'cooling-off');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await tap(page, 'Refresh');
   await expectState(page, 'home', 'lastKnown');
   await expect(page.getByText(/^As of \d/)).toBeVisible();
   await expect(page.getByRole('button', { name: /pay/i })).toHaveCount(0);
-  await checkScreen(page, 'last-known');
+  await checkLook(page, 'last-known');
   await merchant.clearFaults();
   await context.setOffline(true);
   await context.setOffline(false);
@@ -297,7 +297,7 @@ test('without a running loan home shows the status, and leads on', async ({ page
   const withoutLoan = await persona('arthmate');
   await switchMerchant(page, withoutLoan, HOME);
   await expectState(page, 'home', 'noLoan');
-  await checkScreen(page, 'no-loan');
+  await checkLook(page, 'no-loan');
   await tap(page, 'See offers');
   await expectState(page, 'loan-entry', 'loanStart');
 
@@ -306,7 +306,7 @@ test('without a running loan home shows the status, and leads on', async ({ page
   await page.goto(withoutLoan.enter(HOME));
   await expectState(page, 'home', 'homeUnavailable');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User State not available');
-  await checkScreen(page, 'user-state-unavailable');
+  await checkLook(page, 'user-state-unavailable');
   await withoutLoan.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'home', 'noLoan');
@@ -323,7 +323,7 @@ test('without a running loan home shows the status, and leads on', async ({ page
   await switchMerchant(page, closed, HOME);
   await expectState(page, 'home', 'loanEnded');
   await expect(page.getByText('Your loan is fully paid')).toBeVisible();
-  await checkScreen(page, 'ended');
+  await checkLook(page, 'ended');
   await closed.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.goto(closed.enter(HOME));
   await expectState(page, 'home', 'loanEnded');
@@ -357,7 +357,7 @@ test('a lender that sends no next amount: home says so, and never that all is pa
   await openHome(page, merchant);
   await expect(page.getByText('The lender has not told us the amount.')).toBeVisible();
   await expect(page.getByText('All instalments are paid')).toHaveCount(0);
-  await checkScreen(page, 'next-unknown');
+  await checkLook(page, 'next-unknown');
   const link = page.getByRole('link', { name: 'Choose what to pay' });
   await expect(link).toHaveAttribute('href', '/termloan/prepayment');
 });
@@ -373,7 +373,7 @@ test('autopay is on: Pay and a link warn of the debit first, and go on after a c
   const before = await paymentCount(merchant);
   await tap(page, /^Pay ₹/);
   await expectState(page, 'home', 'autopayWarning');
-  await checkScreen(page, 'autopay-warning');
+  await checkLook(page, 'autopay-warning');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
   await expectState(page, 'home', 'home');
   // The bank may have debited the payment while the merchant was on another page.
@@ -384,7 +384,7 @@ test('autopay is on: Pay and a link warn of the debit first, and go on after a c
   await expectState(page, 'home', 'home');
   await tap(page, /^Let somebody else pay/);
   await expectState(page, 'home', 'autopayWarning');
-  await checkScreen(page, 'autopay-warning-link');
+  await checkLook(page, 'autopay-warning-link');
   expect(await paymentCount(merchant)).toBe(before);
   await tap(page, /^Make a link for ₹/);
   await expectState(page, 'home', 'paymentLink');

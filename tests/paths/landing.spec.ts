@@ -13,7 +13,7 @@ const expectCurrentState = (page: Page, state: string) => expectState(page, 'lan
 const GENERIC_TEXT = 'Keep your PAN card near you';
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `landing-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -110,9 +110,9 @@ test('each merchant sees the status of the loan, and one tap leads on', async ({
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     if (name === 'overdue') {
       await expect(page.getByText(/^Due Since \d+ days · Arthmate$/)).toBeVisible();
-      await checkScreen(page, 'overdue');
+      await checkLook(page, 'overdue');
     }
-    if (name === 'step-shop-information') await checkScreen(page, 'continue');
+    if (name === 'step-shop-information') await checkLook(page, 'continue');
     await follow(page, action);
     await expect(page).toHaveURL(to);
     // Waits for the state: a journey that creates an agreement cannot be left before its answer.
@@ -138,7 +138,7 @@ test('other offers (credit, registration, partners) replace the three steps, wit
   ).toBeVisible();
   await expect(page.getByText('Compare offers')).toBeHidden();
   expect(await layoutShifts(page)).toEqual([]);
-  await checkScreen(page, 'credit');
+  await checkLook(page, 'credit');
   await isReachableByKeyboard(page);
   for (const [name, to] of [
     [/^Pay your suppliers later/, /\/supplier$/],
@@ -160,7 +160,7 @@ test('other offers (credit, registration, partners) replace the three steps, wit
   await switchMerchant(page, refused, '/');
   await expectCurrentState(page, 'offers');
   await expect(page.getByText('No loan for you right now')).toBeVisible();
-  await checkScreen(page, 'partners');
+  await checkLook(page, 'partners');
   await tap(page, /^Offers of a partner/);
   await expect(page).toHaveURL(/\/network\/application\/apply$/);
   await page.getByRole('button', { name: /Credit Haat/ }).click();
@@ -203,20 +203,20 @@ test('the page and its action are shown at once: with a failed load, with a slow
   await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter('/'));
   await expectCurrentState(page, 'landingUnavailable');
-  await checkScreen(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await merchant.clearFaults();
   await tap(page, /^get latest loan error/);
   await expectCurrentState(page, 'offers');
   await page.reload();
   await expectCurrentState(page, 'offers');
 
-  const releaseAndClearPicture = await hold(page, /getUserState/);
+  const release = await hold(page, /getUserState/);
   await page.reload();
   await expectCurrentState(page, 'loadingLanding');
   await expect(page.getByText(GENERIC_TEXT)).toBeVisible();
-  await checkScreen(page, 'anybody');
+  await checkLook(page, 'anybody');
   await follow(page, 'See my offers');
-  releaseAndClearPicture();
+  release();
   await expectState(page, 'loan-entry', 'loanStart');
 
   // Without a session the generic page is shown.

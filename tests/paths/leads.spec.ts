@@ -25,7 +25,7 @@ const refusalWith = (error: string, status = 409) =>
   ({ kind: 'status', status, body: { error }, times: 0 }) as const;
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `leads-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -72,7 +72,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await open(page, merchant, `/indialends/otp?${QUERY}`);
   await expectCurrentState(page, 'leadStart');
   await expect(page).toHaveURL(/\/indialends\?utm=poster&n=00123456789012345678$/);
-  await checkScreen(page, 'start');
+  await checkLook(page, 'start');
   await isReachableByKeyboard(page);
   await tap(page, 'Agree and get the code');
   await expect(page.getByText(/^Tick the box if you agree/).first()).toBeVisible();
@@ -81,7 +81,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await agree(page);
   await expectCurrentState(page, 'leadCode');
   await expect(page).toHaveURL(/\/indialends\/otp\?utm=poster&n=00123456789012345678$/);
-  await checkScreen(page, 'code');
+  await checkLook(page, 'code');
   await typeCode(page, await wrongCode(merchant));
   await expect(page.getByText('4 tries left')).toBeVisible();
   await page.reload();
@@ -100,12 +100,12 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await typeCode(page, `${digits.slice(0, 3)} ${digits.slice(3)}`);
   await expectCurrentState(page, 'leadProfile');
   await expect(page).toHaveURL(/\/indialends\/profile\?utm=poster&n=00123456789012345678$/);
-  await checkScreen(page, 'profile');
+  await checkLook(page, 'profile');
   await isReachableByKeyboard(page);
   await page.getByLabel('Months').fill('12');
   await tap(page, 'Continue');
   await expect(page.getByText('Check 4 things')).toBeVisible();
-  await checkScreen(page, 'profile-error');
+  await checkLook(page, 'profile-error');
   await fillProfile(page);
   await page.reload();
   // The draft survives the reload; it has no personal data.
@@ -115,7 +115,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await tap(page, 'Continue');
   await expectCurrentState(page, 'leadReview');
   await expect(page).toHaveURL(/\/indialends\/review\?utm=poster/);
-  await checkScreen(page, 'review');
+  await checkLook(page, 'review');
   await isReachableByKeyboard(page);
   await page.goBack();
   await expectCurrentState(page, 'leadProfile');
@@ -142,10 +142,10 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await agree(page, 'Send to IndiaLends');
   await expectCurrentState(page, 'leadSubmitted');
   await expect(page).toHaveURL(/\/indialends\/status\?utm=poster/);
-  await checkScreen(page, 'submitted');
+  await checkLook(page, 'submitted');
   await merchant.advance(11_000);
   await checkAgainUntil(page, 'leads', 'leadAccepted');
-  await checkScreen(page, 'taken-up');
+  await checkLook(page, 'taken-up');
   expect(await callsOf(merchant, 'submitLead')).toEqual([200]);
   expect((await merchant.books()).leads?.map(({ partner, status }) => [partner, status])).toEqual([
     ['INDIALENDS', 'ACCEPTED'],
@@ -188,7 +188,7 @@ test('opening a lead: refused, unanswered, rate limited; a code that is no longe
   await tap(page, 'Agree and get the code');
   await runUntil(page, stateOf(page, 'leads', 'leadUnanswered'));
   await expect(page.getByText(/fail/i)).toHaveCount(0);
-  await checkScreen(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await tap(page, /^Back$/);
   await expectCurrentState(page, 'leadStart');
   await agree(page);
@@ -216,7 +216,7 @@ test('opening a lead: refused, unanswered, rate limited; a code that is no longe
   await expectCurrentState(page, 'leadStart');
   await agree(page);
   await expectCurrentState(page, 'leadBlocked');
-  await checkScreen(page, 'blocked');
+  await checkLook(page, 'blocked');
   await tap(page, 'Go back, come later');
   await expectCurrentState(page, 'leadStart');
   await agree(page);
@@ -357,7 +357,7 @@ test('a slow partner is polled by the page and checked by the merchant; a reject
   await merchant.fault('getLeadProfile', { kind: 'malformed', times: 0 });
   await open(page, merchant);
   await expectCurrentState(page, 'leadUnavailable');
-  await checkScreen(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectCurrentState(page, 'leadSubmitted');
@@ -390,7 +390,7 @@ test('a slow partner is polled by the page and checked by the merchant; a reject
   await expect(page.getByText('It says: The shop is too new for this partner.')).toBeVisible();
   await expect(page.getByText('You can ask again on')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask again' })).toHaveCount(0);
-  await checkScreen(page, 'rejected');
+  await checkLook(page, 'rejected');
   await tap(page, 'Talk to IndiaLends');
   await expect(page).toHaveURL(/\/termloan\/contact\/INDIALENDS$/);
   await page.goBack();

@@ -13,7 +13,7 @@ const STATUS = '/termloan/loan-status';
 const DAY_MS = 86_400_000;
 
 /** Takes a screenshot, and checks accessibility (axe), the Tab key and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `loan-status-${name}`);
   await isAccessible(page);
   await isReachableByKeyboard(page);
@@ -28,7 +28,7 @@ test('disbursed while the page is open; the receipt has no Back', async ({ page,
   await expect(page.getByText('The money is in your bank')).toHaveCount(0);
   await page.reload();
   await expectState(page, 'loan-status', 'disbursalPending');
-  await checkScreen(page, 'pending');
+  await checkLook(page, 'pending');
   await merchant.advance(20_000);
   await merchant.flag({ disbursal_result: 'DISBURSED' });
   await runUntil(page, stateOf(page, 'loan-status', 'disbursed'), 5_000);
@@ -36,7 +36,7 @@ test('disbursed while the page is open; the receipt has no Back', async ({ page,
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.reload();
   await expectState(page, 'loan-status', 'disbursed');
-  await checkScreen(page, 'disbursed');
+  await checkLook(page, 'disbursed');
   await tap(page, 'Go to home');
   await expectState(page, 'home', 'home');
   await page.goBack();
@@ -87,11 +87,11 @@ test('before the disbursal the loan can be cancelled for free, also during a sta
   await expectState(page, 'cancel-loan', 'freeCancellation');
   await tap(page, 'Keep the loan');
   await expectState(page, 'loan-status', 'disbursalPending');
-  const releaseAndClearPicture = await hold(page, /\/termloan\/loan$/);
+  const release = await hold(page, /\/termloan\/loan$/);
   await tap(page, 'Check again');
   await expectState(page, 'loan-status', 'checkingLoan');
   await page.getByRole('link', { name: 'Cancel this loan' }).click();
-  releaseAndClearPicture();
+  release();
   await expectState(page, 'cancel-loan', 'freeCancellation');
 });
 

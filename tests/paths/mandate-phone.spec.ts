@@ -18,7 +18,7 @@ const OTHER_MOBILE = '9812345670';
 const TEN_MINUTES_MS = 600_000;
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `mandate-phone-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -51,17 +51,17 @@ test('the own number: one code is sent, a wrong one is refused, a reload sends n
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await openPhone(page, merchant);
-  await checkScreen(page, 'phone');
+  await checkLook(page, 'phone');
   await isReachableByKeyboard(page);
   await tap(page, 'Get the code');
   await expect(page.getByText('Choose which number your bank has.').first()).toBeVisible();
   await askForCode(page);
   await expect(codeState(page, 'code')).toBeVisible();
-  await checkScreen(page, 'code');
+  await checkLook(page, 'code');
   await isReachableByKeyboard(page);
   await typeCode(page, await wrongCode(merchant));
   await expect(page.getByText('4 tries left')).toBeVisible();
-  await checkScreen(page, 'code-wrong');
+  await checkLook(page, 'code-wrong');
   await page.reload();
   await expect(codeState(page, 'code')).toBeVisible();
   await expect(page.getByText('4 tries left')).toBeVisible();
@@ -103,7 +103,7 @@ test('another number is typed, stored nowhere, and not known to the bank', async
   await page.getByLabel('Mobile number').fill('12345');
   await tap(page, 'Get the code');
   await expect(page.getByText('A mobile number has 10 digits').first()).toBeVisible();
-  await checkScreen(page, 'phone-error');
+  await checkLook(page, 'phone-error');
   await page.getByLabel('Mobile number').fill(`+91 ${OTHER_MOBILE.slice(0, 5)} ${OTHER_MOBILE.slice(5)}`);
   const refused = { kind: 'status', status: 400, body: { error: 'sms_down' } } as const;
   await merchant.fault('sendMandatePhoneOtp', refused);
@@ -111,7 +111,7 @@ test('another number is typed, stored nowhere, and not known to the bank', async
   await expect(page.getByText('We could not send the code')).toBeVisible();
   // The typed number is kept.
   await expect(page.getByLabel('Mobile number')).toHaveValue(OTHER_MOBILE);
-  await checkScreen(page, 'phone-refused');
+  await checkLook(page, 'phone-refused');
   await tap(page, 'Get the code');
   await expect(codeState(page, 'code')).toBeVisible();
   const digits = await merchant.newestCode();
@@ -122,7 +122,7 @@ test('another number is typed, stored nowhere, and not known to the bank', async
   await typeCode(page, digits);
   await expectState(page, 'mandate-phone', 'phoneNotLinked');
   await expect(page).toHaveURL(/\/termloan\/phone-verification-async$/);
-  await checkScreen(page, 'not-linked');
+  await checkLook(page, 'not-linked');
   await isReachableByKeyboard(page);
   const storedText = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, document.cookie]),
@@ -154,7 +154,7 @@ test('a slow bank is polled by the page and checked by the merchant, and nothing
   await page.clock.install();
   await page.goto(merchant.enter(ENTRY_URL));
   await expectState(page, 'mandate-phone', 'phonePending');
-  await checkScreen(page, 'pending');
+  await checkLook(page, 'pending');
   await waitForRequestDuring(page, /mandatePhone/, () => page.clock.runFor(3_000));
   await expectState(page, 'mandate-phone', 'phonePending');
   await returnUntilRequest(page, /mandatePhone/);
@@ -212,7 +212,7 @@ test('another code after the wait, an expired code, too many codes and tries: by
   await askForCode(page);
   await expect(codeState(page, 'nextCode')).toBeVisible();
   // Last, because the 30 seconds of the service run on during these checks.
-  await checkScreen(page, 'next-code');
+  await checkLook(page, 'next-code');
   await merchant.advance(30_000);
   await page.clock.fastForward(31_000);
   await expect(codeState(page, 'code')).toBeVisible();
@@ -242,7 +242,7 @@ test('another code after the wait, an expired code, too many codes and tries: by
       await expect(page.getByText(tries === 3 ? '1 try left' : `${4 - tries} tries left`)).toBeVisible();
   }
   await expect(codeState(page, 'blocked')).toBeVisible();
-  await checkScreen(page, 'blocked');
+  await checkLook(page, 'blocked');
   await tap(page, 'Go back, come later');
   await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
@@ -274,7 +274,7 @@ test('an unanswered send and an unanswered check are not shown as failed, and ar
   await merchant.fault('sendMandatePhoneOtp', { kind: 'drop-before', times: 0 });
   await askForCode(page);
   await runUntil(page, codeState(page, 'sendUnanswered'));
-  await checkScreen(page, 'send-unanswered');
+  await checkLook(page, 'send-unanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
   await tap(page, 'I have the code');
   await expect(codeState(page, 'code')).toBeVisible();
@@ -293,7 +293,7 @@ test('an unanswered send and an unanswered check are not shown as failed, and ar
   const digits = await merchant.newestCode();
   await typeCode(page, digits);
   await runUntil(page, codeState(page, 'checkUnanswered'));
-  await checkScreen(page, 'check-unanswered');
+  await checkLook(page, 'check-unanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
   await tap(page, /^Back$/);
   await expectState(page, 'mandate-phone', 'phone');

@@ -33,7 +33,7 @@ async function goToBank(page: Page): Promise<void> {
 test('approved at the bank: the agreement is next, also from the earlier link', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
-  await checkScreen(page, 'enach');
+  await checkLook(page, 'enach');
   await goToBank(page);
   await tap(page, 'Approve');
   await expectState(page, 'agreement', 'agreementReview');
@@ -220,7 +220,7 @@ test('a mandate that cannot be loaded: a message, Try again and Back', async ({ 
 });
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `mandate-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -265,7 +265,7 @@ test('the terms, then a UPI app: approved there, and checked on the return', asy
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateApproval');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await checkScreen(page, 'approval');
+  await checkLook(page, 'approval');
   await isReachableByKeyboard(page);
   await choose(page, /^UPI app\s*PhonePe/);
   await tap(page, 'Continue to UPI app');
@@ -275,7 +275,7 @@ test('the terms, then a UPI app: approved there, and checked on the return', asy
   await expect(page).toHaveURL(/\/termloan\/upi-mandate-status$/);
   await setPageHidden(page, false);
   await expectState(page, 'mandate', 'upiAwaited');
-  await checkScreen(page, 'upi-awaited');
+  await checkLook(page, 'upi-awaited');
   await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
@@ -326,7 +326,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   await runUntil(page, stateOf(page, 'mandate', 'upiScan'));
   await expect(page.getByText('No UPI app opened on this phone.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Code to approve autopay/ })).toBeVisible();
-  await checkScreen(page, 'upi-scan');
+  await checkLook(page, 'upi-scan');
   await waitForRequestDuring(page, /autopayMandate/, () => tap(page, 'Check again'));
   await expectState(page, 'mandate', 'upiScan');
   await returnUntilRequest(page, /autopayMandate/);
@@ -341,7 +341,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   await decide(page, merchant, 'decline', 'otp_attempts_exceeded');
   await runUntil(page, stateOf(page, 'mandate', 'mandateFailed'), 2_000);
   await expect(page.getByText('The wrong code was typed too many times.')).toBeVisible();
-  await checkScreen(page, 'failed-next');
+  await checkLook(page, 'failed-next');
   // The lender does not offer the next method either: it becomes unavailable too.
   const refusal = { kind: 'status', status: 404, body: { error: 'mandate_not_found' }, times: 0 } as const;
   await merchant.fault('getAutopayMandate', refusal);
@@ -350,7 +350,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   await expect(page.getByRole('alert')).toContainText('Your lender does not offer this way');
   await expect(page.getByText('Does not work for this account')).toHaveCount(3);
   await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeDisabled();
-  await checkScreen(page, 'next-not-offered');
+  await checkLook(page, 'next-not-offered');
   await merchant.clearFaults();
   await choose(page, /^Debit card/);
   await tap(page, 'Continue with debit card');
@@ -358,7 +358,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   await expectState(page, 'mandate', 'mandateFailed');
   await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mnd_/);
   await expect(page.getByRole('button', { name: /^(Use |Try again)/ })).toHaveCount(0);
-  await checkScreen(page, 'failed-contact');
+  await checkLook(page, 'failed-contact');
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\/HINDON_MERCANTILE_LIMITED$/);
   expect(await activeMandateCount(merchant)).toBe(0);
@@ -387,7 +387,7 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   await goToBank(page);
   await tap(page, 'Approve');
   await expectState(page, 'mandate', 'mandateNextDay');
-  await checkScreen(page, 'next-day');
+  await checkLook(page, 'next-day');
   await returnUntilRequest(page, /autopayMandate/);
   await expectState(page, 'mandate', 'mandateNextDay');
   await page.reload();
@@ -405,7 +405,7 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   await merchant.advance(4 * DAY_MS);
   await page.goto(address);
   await expectState(page, 'mandate', 'mandateActive');
-  await checkScreen(page, 'active');
+  await checkLook(page, 'active');
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'mandateActive');
   await tap(page, 'Go on to the agreement');
@@ -445,7 +445,7 @@ test('an approval method that the lender does not offer is disabled; one that ca
   await decide(page, merchant, 'slow');
   await tap(page, 'Continue to net banking');
   await expectState(page, 'mandate', 'mandatePending');
-  await checkScreen(page, 'pending');
+  await checkLook(page, 'pending');
   await page.reload();
   await expectState(page, 'mandate', 'mandatePending');
   await returnUntilRequest(page, /autopayMandate/);
@@ -463,7 +463,7 @@ test('Back from the approval; nothing to approve before an offer is confirmed', 
   const merchant = await persona('hindon-mercantile');
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateNotOffered');
-  await checkScreen(page, 'not-offered');
+  await checkLook(page, 'not-offered');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter('/termloan/upi-mandate-status'));
@@ -487,7 +487,7 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
   await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'noMandate');
-  await checkScreen(page, 'none');
+  await checkLook(page, 'none');
   await page.goto(merchant.enter('/termloan/mandate/status/mnd_999'));
   await expectState(page, 'mandate', 'mandateUnknown');
   await tap(page, /^Back$/);
@@ -500,7 +500,7 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
   await expectState(page, 'mandate', 'mandateApproval');
   await page.goto(merchant.enter('/termloan/mandate/status?subscriptionId=mnd_999'));
   await expectState(page, 'mandate', 'mandateUnknown');
-  await checkScreen(page, 'unknown');
+  await checkLook(page, 'unknown');
   await tap(page, 'Show my autopay');
   await expectState(page, 'mandate', 'mandateApproval');
   const mandate = changed(await merchant.call('GET', OPEN_MANDATE_API), ['status'], 'PAUSED');
@@ -509,7 +509,7 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
   await stubMandate(mandate);
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'mandatePaused');
-  await checkScreen(page, 'paused');
+  await checkLook(page, 'paused');
   await returnUntilRequest(page, /autopayMandate/);
   await expectState(page, 'mandate', 'mandatePaused');
   await tap(page, 'Check again');
@@ -523,7 +523,7 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
   await stubMandate({ ...Object(mandate), type: null });
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'mandateTypeUnknown');
-  await checkScreen(page, 'type-unknown');
+  await checkLook(page, 'type-unknown');
   await tap(page, 'Check again');
   await expectState(page, 'mandate', 'mandateTypeUnknown');
   await tap(page, 'Talk to your lender');

@@ -27,7 +27,7 @@ const STATUS_CALL = /repayment-status/;
 const PAST_EXPIRY_MS = 16 * 60_000;
 
 /** Takes a screenshot, and runs the checks that every screen must pass. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `payment-status-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -55,7 +55,7 @@ test('the hosted page: a double tap and a reload pay once, and the receipt hides
   const before = await paymentsInBooks(merchant);
   await openPaymentMethods(page, merchant);
   await expect(page.getByText('Pay before')).toBeVisible();
-  await checkScreen(page, 'ways');
+  await checkLook(page, 'ways');
   await isReachableByKeyboard(page);
   await page.reload();
   await expectCurrentState(page, 'paymentMethods');
@@ -66,7 +66,7 @@ test('the hosted page: a double tap and a reload pay once, and the receipt hides
   await expect(page.getByText('What it paid for')).toBeVisible();
   await expect(page.getByText('Your loan now')).toBeVisible();
   await expect(page.getByText('Next instalment')).toBeVisible();
-  await checkScreen(page, 'paid');
+  await checkLook(page, 'paid');
   // While it is unknown who pays, no borrower data is shown; this is loaded again on the return to the page.
   await merchant.fault('getLoan', { kind: 'malformed' });
   await waitForRequestDuring(page, /\/loan$/, () => page.reload());
@@ -104,7 +104,7 @@ test('a UPI app, a slow bank: checked on the return, not polled while offline, a
   await decide(page, id, 'slow');
   await setPageHidden(page, false);
   await expectCurrentState(page, 'awaitingBank');
-  await checkScreen(page, 'confirming');
+  await checkLook(page, 'confirming');
   await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
   await returnUntilRequest(page, STATUS_CALL);
   await expect(page.getByText('We could not ask the lender just now.')).toBeVisible();
@@ -125,7 +125,7 @@ test('a UPI app, a slow bank: checked on the return, not polled while offline, a
   await runUntilState(page, 'stillPending');
   await expect(page.getByRole('heading', { name: 'Your bank has not answered yet' })).toBeVisible();
   await expect(page.getByText('Payment Failed.')).toHaveCount(0);
-  await checkScreen(page, 'still-pending');
+  await checkLook(page, 'still-pending');
   await isReachableByKeyboard(page);
   await tap(page, 'Check again');
   await expectCurrentState(page, 'stillPending');
@@ -183,7 +183,7 @@ test('no UPI app: the QR code for a second phone, and the other payment methods'
   await advanceTo(page, 'payment-status', 'awaitingBank');
   await expect(page.getByText('No UPI app opened.')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
-  await checkScreen(page, 'scan');
+  await checkLook(page, 'scan');
   // The app opened late: "No UPI app opened" is removed.
   await returnUntilRequest(page, STATUS_CALL);
   await expectCurrentState(page, 'awaitingBank');
@@ -197,7 +197,7 @@ test('no UPI app: the QR code for a second phone, and the other payment methods'
   await expectCurrentState(page, 'paymentMethods');
   await tap(page, /Scan with another phone/);
   await runUntilState(page, 'stillPending');
-  await checkScreen(page, 'unseen');
+  await checkLook(page, 'unseen');
   await tap(page, 'I did not pay. Show the ways to pay');
   await expectCurrentState(page, 'paymentMethods');
   await tap(page, 'I have paid already');
@@ -233,7 +233,7 @@ test('not paid: the payer returns later, and sees when the payment has expired',
   await page.clock.fastForward(PAST_EXPIRY_MS);
   await advanceTo(page, 'payment-status', 'paymentLost');
   await expect(page.getByText(/^We did not hear of the money in time\. .* do not pay again/)).toBeVisible();
-  await checkScreen(page, 'expired');
+  await checkLook(page, 'expired');
   await returnUntilRequest(page, STATUS_CALL);
   await expectCurrentState(page, 'paymentLost');
   await tap(page, 'Check again');
@@ -281,7 +281,7 @@ test('lost answers: the payment is reopened under one request key, and each refu
   await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
   await page.reload();
   await advanceTo(page, 'payment-status', 'methodsUnavailable');
-  await checkScreen(page, 'ways-unavailable');
+  await checkLook(page, 'ways-unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectCurrentState(page, 'paymentMethods');
@@ -291,7 +291,7 @@ test('lost answers: the payment is reopened under one request key, and each refu
   for (const exit of ['Close', 'Go to home']) {
     await expectCurrentState(page, 'nothingDue');
     await expect(page.getByText('Please do not pay it.')).toBeVisible();
-    if (exit === 'Close') await checkScreen(page, 'nothing-due');
+    if (exit === 'Close') await checkLook(page, 'nothing-due');
     await tap(page, exit);
     await expectState(page, 'home', 'home');
     await page.goto(statusOf(id));
@@ -353,7 +353,7 @@ test('a payment page is not opened if unsafe, checked after the return, and left
   await expect(page.getByText('The amount is not the same')).toBeVisible();
   await tap(page, 'Open the payment page');
   await expect(page.getByText('its address is not safe')).toBeVisible();
-  await checkScreen(page, 'unsafe');
+  await checkLook(page, 'unsafe');
   await merchant.clearFaults();
   await page.reload();
   // The start of a payment is stored before the page opens: a needless warning is better than a missing one.
@@ -373,7 +373,7 @@ test('a payment page is not opened if unsafe, checked after the return, and left
   await expectCurrentState(page, 'openingPage');
   await advanceTo(page, 'payment-status', 'paymentMethods');
   await expect(page.getByText('The payment page did not open.')).toBeVisible();
-  await checkScreen(page, 'not-opened');
+  await checkLook(page, 'not-opened');
   // The return from a window on top of this page means that the page did open.
   await returnUntilRequest(page, STATUS_CALL);
   await expectCurrentState(page, 'awaitingBank');
@@ -401,7 +401,7 @@ test('failed, cancelled, debited and refunded: the reason, where the money is, a
   await expectCurrentState(page, 'paymentLost');
   await expect(page.getByRole('heading', { name: 'Payment Failed.' })).toBeVisible();
   await expect(page.getByText('The amount is over the limit of the bank account.')).toBeVisible();
-  await checkScreen(page, 'failed');
+  await checkLook(page, 'failed');
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
   const cancelled = await openPayment(merchant);
@@ -412,7 +412,7 @@ test('failed, cancelled, debited and refunded: the reason, where the money is, a
   await decide(page, refunded, 'debit-in-vain');
   await page.goto(statusOf(refunded));
   await expectCurrentState(page, 'refund');
-  await checkScreen(page, 'refund');
+  await checkLook(page, 'refund');
   await tap(page, 'Check again');
   await expectCurrentState(page, 'refund');
   await tap(page, 'Close');
@@ -420,7 +420,7 @@ test('failed, cancelled, debited and refunded: the reason, where the money is, a
   await merchant.advance(3_700_000);
   await page.goto(statusOf(refunded));
   await expect(page.getByRole('heading', { name: 'Your money went back' })).toBeVisible();
-  await checkScreen(page, 'refunded');
+  await checkLook(page, 'refunded');
   await tap(page, 'Go to home');
   await expectState(page, 'home', 'home');
 });
@@ -437,10 +437,10 @@ test('a payer without a session sees no data of the borrower; an unknown payment
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expectCurrentState(page, 'paid');
   await expect(page.getByText('What it paid for')).toHaveCount(0);
-  await checkScreen(page, 'stranger');
+  await checkLook(page, 'stranger');
   await tap(page, 'Done');
   await expectCurrentState(page, 'payerDone');
-  await checkScreen(page, 'payer-done');
+  await checkLook(page, 'payer-done');
   await tap(page, 'See this payment');
   await expectCurrentState(page, 'paid');
   await tap(page, 'Done');
@@ -449,14 +449,14 @@ test('a payer without a session sees no data of the borrower; an unknown payment
   await expectState(page, 'landing', 'shown');
   await page.goto(statusOf('pay_nobody'));
   await expectCurrentState(page, 'paymentUnknown');
-  await checkScreen(page, 'unknown');
+  await checkLook(page, 'unknown');
   await tap(page, 'Try again');
   await expectCurrentState(page, 'paymentUnknown');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await page.goto('/payment/status/lead-7');
   await expectCurrentState(page, 'otherPayment');
-  await checkScreen(page, 'other');
+  await checkLook(page, 'other');
   await tap(page, 'Look for it');
   await expectCurrentState(page, 'paymentUnknown');
   await page.goto('/payment/status/lead-7');
@@ -471,7 +471,7 @@ test('a payer without a session sees no data of the borrower; an unknown payment
   await page.goto(statusOf(id));
   await expectCurrentState(page, 'paymentUnavailable');
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
-  await checkScreen(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await tap(page, 'Try again');
   await expectCurrentState(page, 'paymentUnavailable');
   await tap(page, /^Back$/);
@@ -488,7 +488,7 @@ test('the last payment: the receipt says that the loan is paid, and the letter i
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expectCurrentState(page, 'paid');
   await expect(page.getByText('Your loan is fully paid')).toBeVisible();
-  await checkScreen(page, 'last-paid');
+  await checkLook(page, 'last-paid');
   // When the loan fails to load, the receipt is shown without it.
   await merchant.fault('getLoan', { kind: 'status', status: 500, times: 0 });
   await page.reload();

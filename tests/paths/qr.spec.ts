@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const QR_CODE_NAME = 'Scan to pay this shop with any UPI app';
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `qr-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -45,7 +45,7 @@ test('expected until the twentieth day; payments go where the merchant chooses, 
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText(/^Expected on \d{1,2} [A-Z][a-z]{2}, \d{4}$/)).toBeVisible();
   await expect(page.getByText('Nothing is set yet')).toBeVisible();
-  await checkScreen(page, 'ordered');
+  await checkLook(page, 'ordered');
   await merchant.advance(15 * DAY_MS);
   await page.reload();
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
@@ -61,13 +61,13 @@ test('expected until the twentieth day; payments go where the merchant chooses, 
   await typeUpi(page, 'nobody@upi');
   await expect(page.getByRole('alert')).toContainText('No bank knows this UPI id.');
   await expectState(page, 'qr', 'destinationForm');
-  await checkScreen(page, 'refused');
+  await checkLook(page, 'refused');
   expect(await paymentDestination(merchant)).toBeNull();
   await typeUpi(page, 'mahesh.nair@okbank');
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByRole('img', { name: QR_CODE_NAME })).toBeVisible();
   await expect(page.getByText('ma•••@okbank')).toBeVisible();
-  await checkScreen(page, 'set');
+  await checkLook(page, 'set');
   expect(await paymentDestination(merchant)).toBe('mahesh.nair@okbank');
 });
 
@@ -77,7 +77,7 @@ test('from a UPI id to a bank account: no QR code is shown then', async ({ page,
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   await tap(page, 'Change where money goes');
-  await checkScreen(page, 'form');
+  await checkLook(page, 'form');
   await tap(page, 'Close');
   await expectState(page, 'qr', 'qrIntro');
   await tap(page, 'Change where money goes');
@@ -86,7 +86,7 @@ test('from a UPI id to a bank account: no QR code is shown then', async ({ page,
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('HDFC Bank ••7891')).toBeVisible();
   await expect(page.getByRole('img', { name: QR_CODE_NAME })).toHaveCount(0);
-  await checkScreen(page, 'delivered');
+  await checkLook(page, 'delivered');
   await tap(page, 'Back');
   await expectState(page, 'home', 'noLoan');
 });
@@ -108,14 +108,14 @@ test('an account is added in the account flow, and the payments of the QR go the
   const merchant = await persona('qr-destination');
   await page.goto(merchant.enter(QR_URL));
   await tap(page, 'Change where money goes');
-  await checkScreen(page, 'form');
+  await checkLook(page, 'form');
   await tap(page, 'Add a bank account');
   await expectState(page, 'account-flow', 'EDIT_FORM');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/new\?flow=qr$/);
   await page.reload();
   await expectState(page, 'account-flow', 'EDIT_FORM');
   await expect(page.getByRole('heading', { name: 'Where should your QR’s money go?' })).toBeVisible();
-  await checkScreen(page, 'account-form');
+  await checkLook(page, 'account-form');
   await tap(page, 'Back');
   await expectState(page, 'qr', 'qrIntro');
   await tap(page, 'Change where money goes');
@@ -126,7 +126,7 @@ test('an account is added in the account flow, and the payments of the QR go the
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await tap(page, 'Check account');
   await expectPreselected(page, /^••7890/);
-  await checkScreen(page, 'brought');
+  await checkLook(page, 'brought');
   expect(await paymentDestination(merchant)).toBe('omprakash@okbank');
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
   expect(page.url()).not.toContain('7890');
@@ -158,7 +158,7 @@ test('an account on file is chosen in the account flow: refused, unanswered and 
     await page.goto(merchant.enter('/termloan/bank-account?flow=qr'));
     await expectState(page, 'account-flow', 'SELECT_ACCOUNT');
     await page.getByRole('radio').first().check({ force: true });
-    await checkScreen(page, 'account-choice');
+    await checkLook(page, 'account-choice');
     await tap(page, 'Continue');
     await expectPreselected(page, /^••7891/);
   };
@@ -205,7 +205,7 @@ test('a lost answer is checked by its request key, and the destination is set on
   await tap(page, 'Change where money goes');
   await typeUpi(page, 'om@okbank');
   await runUntil(page, stateOf(page, 'qr', 'destinationUnanswered'));
-  await checkScreen(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await tap(page, 'Back');
   await expectState(page, 'qr', 'qrIntro');
   expect(await paymentDestination(merchant)).toBe('omprakash@okbank');
@@ -227,7 +227,7 @@ test('not offered, or not loaded: a message and a next step', async ({ page, per
   for (const exit of ['Go to home', 'Back']) {
     await page.goto(merchant.enter(QR_URL));
     await expectState(page, 'qr', 'qrNotOffered');
-    if (exit === 'Back') await checkScreen(page, 'not-offered');
+    if (exit === 'Back') await checkLook(page, 'not-offered');
     await tap(page, exit);
     await expectState(page, 'home', 'home');
   }

@@ -21,7 +21,7 @@ const FAILED_URL = '/termloan/selfie-check-failed';
 const STATUS_CALL = /\/selfie$/;
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `selfie-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -77,18 +77,18 @@ test('consent, camera, picture, verified, next step', async ({ page, persona, al
   await expectState(page, 'selfie', 'verifySelfie');
   await expect(page.getByText('Your last picture was not accepted')).toBeVisible();
   expect((await tracks(page)).given).toBe(0);
-  await checkScreen(page, 'verify');
+  await checkLook(page, 'verify');
   await isReachableByKeyboard(page);
   await openCamera(page);
   await expect(page.getByText('Keep your face in the oval')).toBeVisible();
   expect(await tracks(page)).toEqual({ given: 1, live: 1 });
-  await checkScreen(page, 'camera');
+  await checkLook(page, 'camera');
   await page.setViewportSize({ width: 320, height: 568 });
   await picture(page, 'selfie-camera-small');
   await page.setViewportSize({ width: 360, height: 740 });
   await isReachableByKeyboard(page);
   await takePicture(page);
-  await checkScreen(page, 'review');
+  await checkLook(page, 'review');
   await isReachableByKeyboard(page);
   await tap(page, 'Take another');
   await takePicture(page);
@@ -98,13 +98,13 @@ test('consent, camera, picture, verified, next step', async ({ page, persona, al
   await expectState(page, 'selfie', 'selfieStatus');
   await expect(page).toHaveURL(/\/termloan\/selfie-status$/);
   await isForgotten(page, sent);
-  await checkScreen(page, 'status');
+  await checkLook(page, 'status');
   await page.reload();
   await expectState(page, 'selfie', 'selfieStatus');
   await merchant.advance(3_600_000);
   // The page polls.
   await runUntil(page, stateOf(page, 'selfie', 'selfieVerified'));
-  await checkScreen(page, 'verified');
+  await checkLook(page, 'verified');
   expect(await callsOf(merchant, 'uploadSelfie')).toEqual([200]);
   await tap(page, 'Continue');
   await expect(page).toHaveURL(/\/termloan\/application\?next=true$/);
@@ -134,7 +134,7 @@ test('the camera is off after each exit: closed, left, hidden, permission withdr
   await setPageHidden(page, true);
   await expectState(page, 'selfie', 'cameraPaused');
   await isCameraOff(page);
-  await checkScreen(page, 'paused');
+  await checkLook(page, 'paused');
   await setPageHidden(page, false);
   await isLive(page);
   for (const [exit, state] of [
@@ -209,7 +209,7 @@ test('too dark, black, or used by another app: each has a message, and another t
   await stubCamera(page, { colour: '#1c1c1c' });
   await openCamera(page);
   await expect(page.getByText('Move to a brighter place')).toBeVisible();
-  await checkScreen(page, 'too-dark');
+  await checkLook(page, 'too-dark');
   await takePicture(page);
   await tap(page, 'Close');
   await stubCamera(page, { colour: '#000' });
@@ -224,7 +224,7 @@ test('too dark, black, or used by another app: each has a message, and another t
   await runUntil(page, stateOf(page, 'selfie', 'photo'));
   await expect(page.getByText('The camera shows only black')).toBeVisible();
   await isCameraOff(page);
-  await checkScreen(page, 'black');
+  await checkLook(page, 'black');
   for (const [error, words] of [
     ['NotReadableError', 'Another app uses the camera'],
     ['OddError', 'The camera does not work here'],
@@ -244,7 +244,7 @@ test('a long review: checked on the return, a failed check, and Back', async ({ 
   await expectState(page, 'selfie', 'selfieStatus');
   await returnUntilRequest(page, STATUS_CALL);
   await runUntil(page, page.getByText('The check takes longer than usual'), 20_000);
-  await checkScreen(page, 'slow');
+  await checkLook(page, 'slow');
   await merchant.clearFaults();
   await merchant.fault('getSelfieStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
@@ -283,7 +283,7 @@ test('refused: the reason of the lender is shown, not the one in the URL; no att
   await page.goto(merchant.enter(`${FAILED_URL}?navigation=false`));
   await expectState(page, 'selfie', 'selfieCheckFailed');
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await checkScreen(page, 'failed');
+  await checkLook(page, 'failed');
   await tap(page, 'Take another selfie');
   await expectState(page, 'selfie', 'verifySelfie');
   await openCamera(page);
@@ -303,7 +303,7 @@ test('refused: the reason of the lender is shown, not the one in the URL; no att
   await checkAgainUntil(page, 'selfie', 'attemptsExceeded');
   await expect(page.getByText(/^2[34]:\d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText('Your eyes were closed')).toBeVisible();
-  await checkScreen(page, 'spent');
+  await checkLook(page, 'spent');
   await waitForRequestDuring(page, STATUS_CALL, () => tap(page, 'Check again'));
   await expectState(page, 'selfie', 'attemptsExceeded');
   for (const exit of ['Go to the steps', 'Back']) {
@@ -343,13 +343,13 @@ test('no answer of the lender: a known reason in the URL is shown, never its tex
     await expectState(page, 'selfie', 'reasonFromUrl');
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
     await expect(page.getByText('You owe')).toHaveCount(0);
-    if (exit === 'Back') await checkScreen(page, 'told');
+    if (exit === 'Back') await checkLook(page, 'told');
     await tap(page, exit);
     await expect(page).toHaveURL(/\/termloan\/application$/);
   }
   await page.goto(merchant.enter(VERIFY_URL));
   await expectState(page, 'selfie', 'selfieUnavailable');
-  await checkScreen(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await tap(page, /^Back$/);
   await expect(page).toHaveURL(/\/termloan\/application$/);
   await page.goto(merchant.enter(VERIFY_URL));
@@ -407,7 +407,7 @@ test('refused uploads: closed, too large, no attempts left; a lost answer is che
   await expectState(page, 'selfie', 'submittingSelfie');
   await picture(page, 'selfie-sending');
   await runUntil(page, stateOf(page, 'selfie', 'uploadUnanswered'));
-  await checkScreen(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await merchant.clearFaults();
   await tap(page, 'Ask again');
   await expectState(page, 'selfie', 'selfieStatus');

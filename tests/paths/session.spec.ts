@@ -22,7 +22,7 @@ function collectCallHeaders(page: Page): Record<string, string>[] {
 interface LateRefusal {
   /** Resolves when the call whose answer is delayed was sent. */
   readonly isHeld: Promise<void>;
-  readonly releaseAndClearPicture: () => Promise<void>;
+  readonly releaseRefusal: () => Promise<void>;
 }
 
 /** Answers both reads of the agreement with 401, and delays the second answer of one of them until it is released. */
@@ -49,11 +49,11 @@ async function delayOneRefusal(page: Page, merchant: Merchant): Promise<LateRefu
     await gate;
     await route.fulfill({ status: 401, json: { error: 'unauthorized' } }).finally(markRefused);
   });
-  const releaseAndClearPicture = () => {
+  const releaseRefusal = () => {
     release();
     return isRefused;
   };
-  return { isHeld, releaseAndClearPicture };
+  return { isHeld, releaseRefusal };
 }
 
 test('without a host the merchant is identified by the cookie, not by a header', async ({
@@ -179,7 +179,7 @@ test('two 401 answers to a call of a journey end the session', async ({ page, pe
 test('a late 401 of an older call does not end the new session', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
-  const { isHeld, releaseAndClearPicture } = await delayOneRefusal(page, merchant);
+  const { isHeld, releaseRefusal } = await delayOneRefusal(page, merchant);
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'session', 'ended');
   // Otherwise the first call of the new session would be delayed.
@@ -187,7 +187,7 @@ test('a late 401 of an older call does not end the new session', async ({ page, 
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'agreement', 'agreementReview');
-  await releaseAndClearPicture();
+  await releaseRefusal();
   await expectState(page, 'agreement', 'agreementReview');
 });
 

@@ -63,10 +63,10 @@ test('a write that never arrived is sent again under the same request key', asyn
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
   // The status check is delayed until the fault is cleared: then the write is sent again.
-  const releaseAndClearPicture = await hold(page, STATUS_CHECK);
+  const release = await hold(page, STATUS_CHECK);
   await waitForRequestDuring(page, STATUS_CHECK, () => tap(page, 'Check account'));
   await merchant.clearFaults();
-  releaseAndClearPicture();
+  release();
   await expectCurrentState(page, 'CONFIRM_FORM');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
   const calls = await callsOf(merchant, 'createBankDetails');

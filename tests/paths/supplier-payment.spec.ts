@@ -15,7 +15,7 @@ const expectCurrentState = (page: Page, state: string) => expectState(page, 'pay
 let orderCount = 0;
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `payment-status-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -82,7 +82,7 @@ test('paid: the encrypted answer is removed from the URL, a reload shows the sam
   await expectCurrentState(page, 'supplierPaymentSucceeded');
   await expect(page.getByText('Payment Successful.')).toBeVisible();
   expect(page.url()).not.toMatch(/encdata|checksum|mCode/);
-  await checkScreen(page, 'supplier-paid');
+  await checkLook(page, 'supplier-paid');
   await page.reload();
   await expectCurrentState(page, 'supplierPaymentSucceeded');
   await tap(page, 'Go on');
@@ -101,7 +101,7 @@ test('declined on the hosted page, failed at the confirmation, not decryptable: 
   await expectCurrentState(page, 'supplierPaymentFailed');
   await expect(page.getByRole('heading', { name: 'Payment Failed.' })).toBeVisible();
   await expect(page.getByText('The payment was declined.')).toBeVisible();
-  await checkScreen(page, 'supplier-failed');
+  await checkLook(page, 'supplier-failed');
   await tap(page, 'Close');
   await expectState(page, 'supplier', 'dashboard');
   await merchant.flag({ confirm_result: 'FAILED' });
@@ -115,7 +115,7 @@ test('declined on the hosted page, failed at the confirmation, not decryptable: 
   // The credit is drawn: a refused confirmation is not shown as a failure.
   await expectCurrentState(page, 'supplierPaymentUnconfirmed');
   await expect(page.getByText('Your supplier’s invoice is needed first.')).toBeVisible();
-  await checkScreen(page, 'supplier-invoice-needed');
+  await checkLook(page, 'supplier-invoice-needed');
   await merchant.flag({ invoice_required: false });
   await tap(page, 'Check again');
   await expectCurrentState(page, 'supplierPaymentSucceeded');
@@ -129,7 +129,7 @@ test('declined on the hosted page, failed at the confirmation, not decryptable: 
   await page.goto('/payment/status/x?pollingType=supplier&encdata=no&checksum=no&mCode=no');
   await expectUnknown(page);
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
-  await checkScreen(page, 'supplier-unopened');
+  await checkLook(page, 'supplier-unopened');
   // The same data would be refused again: only the list of payments has the status.
   await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
   await tap(page, 'See your payments');
@@ -213,10 +213,10 @@ test('a slow bank is polled for a limited time; then it is shown as unknown, and
     await page.goto(resultUrl);
   }
   await expectCurrentState(page, 'confirmingSupplierPayment');
-  await checkScreen(page, 'supplier-settling');
+  await checkLook(page, 'supplier-settling');
   // The steps are shorter than the time limit of a call, so that each poll is answered.
   await runUntil(page, stateOf(page, 'payment-status', 'supplierPaymentUnconfirmed'), 8_000);
-  await checkScreen(page, 'supplier-undecided');
+  await checkLook(page, 'supplier-undecided');
   await merchant.advance(601_000);
   await tap(page, 'Check again');
   await expectCurrentState(page, 'supplierPaymentSucceeded');

@@ -18,7 +18,7 @@ const expectCurrentState = (page: Page, state: string) => expectState(page, 'sup
 const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 an invoice') };
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `supplier-transaction-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -58,17 +58,17 @@ test('the invoice first, then the confirmation: a photo is sent without metadata
   const merchant = await persona('credit-active');
   await merchant.flag({ invoice_required: true });
   const { id, supplierId } = await open(page, merchant);
-  await checkScreen(page, 'pending');
+  await checkLook(page, 'pending');
   await isReachableByKeyboard(page);
   await tap(page, 'Confirm the payment');
   // The credit is drawn: a refusal of the lender is not shown as a failure.
   await expectCurrentState(page, 'confirmationUndecided');
   await expect(page.getByText('invoice is needed first')).toBeVisible();
-  await checkScreen(page, 'invoice-needed');
+  await checkLook(page, 'invoice-needed');
   await tap(page, 'Add the invoice');
   await expectCurrentState(page, 'invoice');
   await expect(page).toHaveURL(new RegExp(`/supplier/${supplierId}/invoice\\?transactionId=${id}$`));
-  await checkScreen(page, 'invoice');
+  await checkLook(page, 'invoice');
   await isReachableByKeyboard(page);
   await page.reload();
   await expectCurrentState(page, 'invoice');
@@ -77,7 +77,7 @@ test('the invoice first, then the confirmation: a photo is sent without metadata
   await picture(page, 'supplier-transaction-invoice-wrong');
   await pickFile(page, await photo(page, { marked: true, width: 2_000, height: 1_500 }));
   await expectCurrentState(page, 'invoiceReady');
-  await checkScreen(page, 'invoice-ready');
+  await checkLook(page, 'invoice-ready');
   await pickFile(page, pdf, 'Take another one');
   await expect(page.getByText('A PDF document')).toBeVisible();
   await picture(page, 'supplier-transaction-invoice-pdf');
@@ -89,7 +89,7 @@ test('the invoice first, then the confirmation: a photo is sent without metadata
   expect(body).not.toContain(PHOTO_MARK);
   expect(body).toContain('.jpg');
   await expectCurrentState(page, 'invoiceKept');
-  await checkScreen(page, 'invoice-kept');
+  await checkLook(page, 'invoice-kept');
   // Back leads to the payment, which has its invoice.
   await page.goBack();
   await expectCurrentState(page, 'transaction');
@@ -97,13 +97,13 @@ test('the invoice first, then the confirmation: a photo is sent without metadata
   await tap(page, 'Confirm the payment');
   await expect(page.getByText('Your supplier has the money.')).toBeVisible();
   await expectCurrentState(page, 'transaction');
-  await checkScreen(page, 'paid');
+  await checkLook(page, 'paid');
   expect(await callsOf(merchant, 'uploadInvoice')).toEqual([200]);
   await tap(page, back);
   await expectState(page, 'supplier', 'dashboard');
   await page.getByRole('button', { name: /^Mandi Oil Depot.*Failed$/ }).click();
   await expectCurrentState(page, 'transaction');
-  await checkScreen(page, 'failed');
+  await checkLook(page, 'failed');
   await tap(page, 'See your credit');
   await expectState(page, 'supplier', 'dashboard');
 });
@@ -119,7 +119,7 @@ test('a confirmation that FAILED is an error; a slow one can be left and checked
   for (const exit of ['Leave, I look here later', 'Back']) {
     await tap(page, 'Confirm the payment');
     await expectCurrentState(page, 'confirmingTransaction');
-    await checkScreen(page, 'confirming');
+    await checkLook(page, 'confirming');
     await tap(page, exit);
     await expectState(page, 'supplier', 'dashboard');
     await open(page, merchant);
@@ -129,7 +129,7 @@ test('a confirmation that FAILED is an error; a slow one can be left and checked
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Confirm the payment');
   await advanceTo(page, 'supplier-transaction', 'confirmationUndecided');
-  await checkScreen(page, 'undecided');
+  await checkLook(page, 'undecided');
   await tap(page, back);
   await expectCurrentState(page, 'transaction');
   await tap(page, 'Confirm the payment');
@@ -146,7 +146,7 @@ test('a confirmation that FAILED is an error; a slow one can be left and checked
   await expectCurrentState(page, 'transaction');
   await expect(page.getByRole('alert')).toContainText('Payment Unsuccessful');
   await expect(page.getByText('Your supplier was not paid.')).toBeVisible();
-  await checkScreen(page, 'unsuccessful');
+  await checkLook(page, 'unsuccessful');
   await waitForRequestDuring(page, CREDIT_CALL, () => tap(page, 'Refresh'));
   await expectCurrentState(page, 'transaction');
   await expect(page.getByText('Payment Unsuccessful')).toHaveCount(0);
@@ -171,7 +171,7 @@ test('an upload that is refused or unanswered: the picked file is kept where pos
   });
   await tap(page, 'Send invoice');
   await expect(page.getByRole('alert')).toContainText('The invoice was not sent');
-  await checkScreen(page, 'not-sent');
+  await checkLook(page, 'not-sent');
   await merchant.fault('uploadInvoice', { kind: 'status', status: 413, body: { error: 'file_too_large' } });
   await tap(page, 'Send again');
   await expectCurrentState(page, 'invoice');
@@ -190,7 +190,7 @@ test('an upload that is refused or unanswered: the picked file is kept where pos
     await merchant.fault('uploadInvoice', { kind: 'drop-after', times: 0 });
     await tap(page, 'Send invoice');
     await advanceTo(page, 'supplier-transaction', 'invoiceUnanswered');
-    if (exit === 'Back') await checkScreen(page, 'unanswered');
+    if (exit === 'Back') await checkLook(page, 'unanswered');
     await merchant.clearFaults();
     await tap(page, new RegExp(`^${exit}$`));
     if (exit === 'Back') {
@@ -229,7 +229,7 @@ test('the latest payment without an invoice; none missing; an unknown payment; a
   }
   for (const exit of ['See your credit', 'Back']) {
     await expectCurrentState(page, 'nothingToInvoice');
-    if (exit === 'Back') await checkScreen(page, 'nothing');
+    if (exit === 'Back') await checkLook(page, 'nothing');
     await tap(page, new RegExp(`^${exit}$`));
     await expectState(page, 'supplier', 'dashboard');
     await page.goto(merchant.enter(`/supplier/${supplierId}/invoice`));
@@ -237,7 +237,7 @@ test('the latest payment without an invoice; none missing; an unknown payment; a
   for (const exit of ['See your credit', 'Back']) {
     await page.goto(merchant.enter('/supplier/transaction/txn_nobody'));
     await expectCurrentState(page, 'transactionNotFound');
-    if (exit === 'Back') await checkScreen(page, 'not-found');
+    if (exit === 'Back') await checkLook(page, 'not-found');
     await tap(page, new RegExp(`^${exit}$`));
     await expectState(page, 'supplier', 'dashboard');
   }
@@ -247,7 +247,7 @@ test('the latest payment without an invoice; none missing; an unknown payment; a
   const { id } = await paymentOf(merchant, 'PENDING');
   await page.goto(merchant.enter(`/supplier/transaction/${id}`));
   await expectCurrentState(page, 'transactionUnavailable');
-  await checkScreen(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await tap(page, back);
   await expectState(page, 'supplier', 'creditUnavailable');
   await page.goto(merchant.enter(`/supplier/transaction/${id}`));

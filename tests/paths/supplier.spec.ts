@@ -19,7 +19,7 @@ const PAY_GUPTA_TRADERS = /^Gupta Traders.*Pay$/;
 const expectCurrentState = (page: Page, state: string) => expectState(page, 'supplier', state);
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkScreen(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `supplier-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -85,14 +85,14 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
   await expectCurrentState(page, 'dashboard');
   await expect(page.getByText('₹50,000').first()).toBeVisible();
   await expect(page.getByText('Bring another shop')).toBeVisible();
-  await checkScreen(page, 'empty');
+  await checkLook(page, 'empty');
   await tap(page, 'Add a supplier');
   await expectCurrentState(page, 'supplierForm');
-  await checkScreen(page, 'form');
+  await checkLook(page, 'form');
   await isReachableByKeyboard(page);
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(10);
-  await checkScreen(page, 'form-errors');
+  await checkLook(page, 'form-errors');
   await fill(page, { 'Account number again': '50100234567892', IFSC: 'hdfco001234' });
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
@@ -108,7 +108,7 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
     await expect(page.getByRole('alert')).toContainText('Please try again later.');
     await expect(page.getByLabel('Town or city')).toHaveValue('Qxcity');
   }
-  await checkScreen(page, 'form-refused');
+  await checkLook(page, 'form-refused');
   // Spec 5: an error message alone is a refusal, also without the other fields.
   await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: { errorMessage: 'No.' } });
   await fill(page);
@@ -128,7 +128,7 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
   await tap(page, 'Add supplier');
   await expectCurrentState(page, 'supplierAdded');
   await expect(page.getByText('Successfully Added', { exact: true })).toBeVisible();
-  await checkScreen(page, 'added');
+  await checkLook(page, 'added');
   await tap(page, 'Go to Dashboard');
   await expectCurrentState(page, 'dashboard');
   await expect(page.getByRole('button', { name: /^Qxshop Traders ••••• •1223/ })).toBeVisible();
@@ -162,14 +162,14 @@ test('a lost answer is not shown as a refusal: both writes are checked by their 
   await fill(page);
   await tap(page, 'Add supplier');
   await runUntil(page, unanswered);
-  await checkScreen(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await merchant.clearFaults();
   await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
   // Delayed, to set the next fault first: the page checks the status as soon as the answer is lost.
-  const releaseAndClearPicture = await hold(page, /v1\/supplier$/);
+  const release = await hold(page, /v1\/supplier$/);
   await waitForRequestDuring(page, /v1\/supplier$/, () => tap(page, 'Check again'));
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
-  releaseAndClearPicture();
+  release();
   await runUntil(page, unanswered);
   await merchant.clearFaults();
   await tap(page, 'Check again');
@@ -197,12 +197,12 @@ test('paid on the hosted page and confirmed; Back, forward, reload and a typed U
   await open(page, merchant);
   await expectCurrentState(page, 'dashboard');
   await expect(page.getByText('in 12 days')).toBeVisible();
-  await checkScreen(page, 'dashboard');
+  await checkLook(page, 'dashboard');
   await isReachableByKeyboard(page);
   await tap(page, PAY_GUPTA_TRADERS);
   await expectCurrentState(page, 'payForm');
   await expect(page).toHaveURL(new RegExp(`/supplier/${id}/pay$`));
-  await checkScreen(page, 'pay');
+  await checkLook(page, 'pay');
   await isReachableByKeyboard(page);
   await page.goBack();
   await expectCurrentState(page, 'dashboard');
@@ -232,7 +232,7 @@ test('paid on the hosted page and confirmed; Back, forward, reload and a typed U
   await page.getByRole('button', { name: 'Go on to pay' }).dblclick();
   // An earlier payment to this shop is pending: a warning comes before another one.
   await expectCurrentState(page, 'secondPayment');
-  await checkScreen(page, 'second');
+  await checkLook(page, 'second');
   await tap(page, back);
   await expectCurrentState(page, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('1234.5');
@@ -272,7 +272,7 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
     await confirmSecondPayment(page);
     await expectCurrentState(page, 'paymentUnsuccessful');
     await expect(page.getByRole('heading', { name: 'Payment Unsuccessful' })).toBeVisible();
-    if (exit === 'Back') await checkScreen(page, 'unsuccessful');
+    if (exit === 'Back') await checkLook(page, 'unsuccessful');
     await tap(page, exit);
     await expectCurrentState(page, 'dashboard');
     await tap(page, PAY_GUPTA_TRADERS);
@@ -291,7 +291,7 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await confirmSecondPayment(page);
   await expectCurrentState(page, 'paying');
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
-  await checkScreen(page, 'undecided');
+  await checkLook(page, 'undecided');
   await page.unroute(PAY_LATER);
   await tap(page, 'Go on with this payment');
   await page.waitForURL(PAY_LATER);
@@ -506,12 +506,12 @@ test('overdue, unknown supplier, test shop, no credit: each has a message and a 
   await open(page, overdue);
   await expectCurrentState(page, 'dashboard');
   await expect(page.getByText(/^Overdue since 5 days$/)).toBeVisible();
-  await checkScreen(page, 'overdue');
+  await checkLook(page, 'overdue');
   for (const exit of ['See your credit', 'Back']) {
     await tap(page, PAY_GUPTA_TRADERS);
     await expectCurrentState(page, 'payingClosed');
     await expect(page.getByText('First pay back what is overdue')).toBeVisible();
-    if (exit === 'Back') await checkScreen(page, 'closed');
+    if (exit === 'Back') await checkLook(page, 'closed');
     await tap(page, exit);
     await expectCurrentState(page, 'dashboard');
   }
@@ -524,19 +524,19 @@ test('overdue, unknown supplier, test shop, no credit: each has a message and a 
   for (const exit of ['See your suppliers', 'Back']) {
     await open(page, overdue, '/supplier/sup_nobody/pay');
     await expectCurrentState(page, 'supplierNotFound');
-    if (exit === 'Back') await checkScreen(page, 'not-found');
+    if (exit === 'Back') await checkLook(page, 'not-found');
     await tap(page, new RegExp(`^${exit}$`));
     await expectCurrentState(page, 'dashboard');
   }
   await open(page, await persona('credit-test-code'));
   await expectCurrentState(page, 'dashboard');
   await expect(page.getByText('Test shop')).toBeVisible();
-  await checkScreen(page, 'test-shop');
+  await checkLook(page, 'test-shop');
   const none = await persona('credit-none');
   for (const exit of ['Go to the start', 'Back']) {
     await open(page, none);
     await expectCurrentState(page, 'noCredit');
-    if (exit === 'Back') await checkScreen(page, 'no-credit');
+    if (exit === 'Back') await checkLook(page, 'no-credit');
     await tap(page, new RegExp(`^${exit}$`));
     await expectState(page, 'landing', 'shown');
   }
@@ -549,7 +549,7 @@ test('loaded again on the return and by Refresh; a failed load has a message; a 
   const merchant = await persona('credit-nearly-used');
   await open(page, merchant);
   await expectCurrentState(page, 'dashboard');
-  await checkScreen(page, 'nearly-used');
+  await checkLook(page, 'nearly-used');
   await returnUntilRequest(page, CREDIT_CALL);
   await expectCurrentState(page, 'dashboard');
   await waitForRequestDuring(page, CREDIT_CALL, () => tap(page, 'Refresh'));
@@ -557,7 +557,7 @@ test('loaded again on the return and by Refresh; a failed load has a message; a 
   await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
   await tap(page, 'Refresh');
   await expectCurrentState(page, 'creditUnavailable');
-  await checkScreen(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await tap(page, back);
   await expectState(page, 'landing', 'shown');
   await open(page, merchant);

@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, '../recorded');
 export interface RecordedTest {
   /** File name, or `PATHS_RECORDED`. */
   readonly name: string;
-  readonly walked: RecordedWalk;
+  readonly walk: RecordedWalk;
 }
 
 /** The recorded walks of one chart. @param encodedWalk another walk, base64url; none if empty */
@@ -21,20 +21,20 @@ export function recordedWalks(
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   const all = files.map((file) => ({
     name: file,
-    walked: readWalk(readFileSync(join(folder, file), 'utf8'), file),
+    walk: readWalk(readFileSync(join(folder, file), 'utf8'), file),
   }));
   const fromEnvironment =
     encodedWalk === ''
       ? []
-      : [{ name: 'PATHS_RECORDED', walked: readWalk(decodeBase64Url(encodedWalk), 'PATHS_RECORDED') }];
-  return [...all, ...fromEnvironment].filter(({ walked }) => walked.journey === journey);
+      : [{ name: 'PATHS_RECORDED', walk: readWalk(decodeBase64Url(encodedWalk), 'PATHS_RECORDED') }];
+  return [...all, ...fromEnvironment].filter(({ walk }) => walk.journey === journey);
 }
 
 /** Parses a recorded walk. @throws an error with the file name, when the text is not a valid walk */
 export function readWalk(text: string, name: string): RecordedWalk {
   const data = parsed(text);
   if (!isRecord(data) || data.format !== 'recorded-walk')
-    throw new Error(`${name} is not a walk that was recorded by the inspector.`);
+    throw new Error(`${name} is no walk that the inspector recorded.`);
   if (data.version !== 1) throw new Error(`${name} is of another version of the inspector.`);
   const { journey, from, steps } = data;
   if (typeof journey !== 'string' || !Array.isArray(steps) || !steps.every(isStep))

@@ -165,7 +165,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       );
 
     if (isReplay()) return;
-    for (const { name, walked: walk } of recordedWalks(machine.id))
+    for (const { name, walk } of recordedWalks(machine.id))
       it(`recorded: ${name}`, (context) => runAndReport(context, follow(graph, walk)), PATH_TIMEOUT_MS);
 
     const { time } = plan;
