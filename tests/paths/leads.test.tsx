@@ -296,13 +296,8 @@ testJourney({
       });
     if (snapshot.matches('leadReview') || snapshot.matches('submittingHandover')) {
       expect(isLeadComplete(context)).toBe(true);
-      for (const expectedAge of [
-        `Send this to ${name}?`,
-        '₹5,40,000',
-        '₹45,000 in a month',
-        '3 years 4 months',
-      ])
-        shows(expectedAge);
+      for (const text of [`Send this to ${name}?`, '₹5,40,000', '₹45,000 in a month', '3 years 4 months'])
+        shows(text);
       shows('••••• •4321');
       // The consent page shows the data as it is shared.
       shows('Ramesh Kumar');

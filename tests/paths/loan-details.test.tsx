@@ -37,10 +37,10 @@ const agreementWithoutCharges = agreementWith({
 const terms = (agreement: typeof signedAgreement | null, loan = agreement === null ? null : loanWith()) =>
   ready({ agreement, loan });
 
-const documents = (...loadedTerms: readonly Readonly<Record<string, unknown>>[]) =>
+const documents = (...wires: readonly Readonly<Record<string, unknown>>[]) =>
   ready(
     v.parse(kycDocuments, {
-      documents: loadedTerms.map((document, index) => ({
+      documents: wires.map((document, index) => ({
         document_id: `doc-${index}`,
         preview_url: `/files/${index}`,
         create_time: nowSeconds,
@@ -69,7 +69,7 @@ testJourney({
   starts: [{ name: 'loan details' }],
   abstract: ({ terms: loadedTerms, documents: loadedDocuments, failure, redirectTo }) => ({
     agreement: loadedTerms?.agreement && [loadedTerms.agreement.status, loadedTerms.agreement.htmlLink],
-    given: loadedDocuments?.length,
+    documents: loadedDocuments?.length,
     failed: failure?.reason,
     redirectTo,
   }),

@@ -50,7 +50,7 @@ const atEntryUrls = (...ends: readonly string[]) => ({
 });
 const failedFor = (failure_reason: string) => ({ status: 'FAILED', failure_reason }) as const;
 
-/** Net banking is the first method that becomes unavailable: walking all methods in every order would be too many paths. */
+/** Net banking is chosen, and no method is unavailable yet. Only it becomes unavailable, to limit the number of paths. */
 const isFirstUnavailable = (context: {
   readonly approvalMethod: unknown;
   readonly unavailableMethods: readonly unknown[];

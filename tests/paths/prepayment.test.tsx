@@ -99,7 +99,7 @@ function facts(
 
 /** The loan after a payment on another phone: the same amounts are due, for other instalments. */
 const loanAfterOtherPayment = { ...loan, totalPaid: loan.totalPaid + 241_500 };
-const factsOfLoan = (status: number) => facts({ loan: loanWith({ status }) });
+const factsWithStatus = (status: number) => facts({ loan: loanWith({ status }) });
 const pendingPayment = v.parse(repaymentStatus, {
   payment_id: 'pay-7',
   status: 'PENDING',
@@ -157,8 +157,8 @@ testJourney({
     done('loadPrepayment', facts({}, { PRE_CLOSURE: false }, null), 'closing is off'),
     done('loadPrepayment', facts({}, { PRE_CLOSURE: true }, failed('timeout')), 'no quote'),
     done('loadPrepayment', facts({ loan: null }), 'no loan'),
-    done('loadPrepayment', factsOfLoan(loanStatus.COMPLETE), 'paid off'),
-    done('loadPrepayment', factsOfLoan(loanStatus.CREATED), 'not sent yet'),
+    done('loadPrepayment', factsWithStatus(loanStatus.COMPLETE), 'paid off'),
+    done('loadPrepayment', factsWithStatus(loanStatus.CREATED), 'not sent yet'),
     done('loadPrepayment', facts({ pendingPayment }), 'a payment under way'),
     done(
       'loadPrepayment',
