@@ -17,11 +17,11 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
 const back = /^Back$/;
-const at = (page: Page, state: string) => expectState(page, 'account-flow', state);
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'account-flow', state);
 
-/** Checks the state, and takes its screenshot for the inspector. */
-async function pictured(page: Page, state: string): Promise<void> {
-  await at(page, state);
+/** Checks the state, and takes its screenshot. */
+async function expectAndCapture(page: Page, state: string): Promise<void> {
+  await expectCurrentState(page, state);
   await picture(page, `account-flow-${state.toLowerCase().replaceAll('_', '-')}`);
 }
 
@@ -29,20 +29,20 @@ async function pictured(page: Page, state: string): Promise<void> {
 async function openForm(page: Page, merchant: Merchant): Promise<void> {
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account/new'));
-  await pictured(page, 'EDIT_FORM');
+  await expectAndCapture(page, 'EDIT_FORM');
 }
 
-/** Offer and account side by side: the account is on file, and chosen. */
+/** Opens the confirmation: the account on file is chosen. */
 async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await pictured(page, 'SELECT_ACCOUNT');
+  await expectAndCapture(page, 'SELECT_ACCOUNT');
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
-  await pictured(page, 'CONFIRM_FORM');
+  await expectAndCapture(page, 'CONFIRM_FORM');
 }
 
-const UNKNOWN = 'An unknown error occurred while creating your account.';
+const UNKNOWN_ERROR = 'An unknown error occurred while creating your account.';
 
 const refusals: readonly {
   typed: readonly [account: string, ifsc: string];
@@ -83,7 +83,7 @@ const refusals: readonly {
   },
   {
     typed: ['001234567890', 'HDFC0001234'],
-    message: UNKNOWN,
+    message: UNKNOWN_ERROR,
     field: null,
     fault: { kind: 'empty', status: 400 },
   },
@@ -102,7 +102,7 @@ const refusals: readonly {
   },
 ];
 
-test('an account that is refused: each row of the table in its words, beside its field, and the form stays', async ({
+test('a refused account: each row of the table of spec 5 shows its message at its field, and the form keeps the values', async ({
   page,
   persona,
   allowed,
@@ -117,7 +117,7 @@ test('an account that is refused: each row of the table in its words, beside its
     const answered = page.waitForResponse(/\/bankDetails$/);
     await tap(page, 'Check account');
     await answered;
-    await at(page, 'SERVER_ERROR');
+    await expectCurrentState(page, 'SERVER_ERROR');
     const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText(message);
@@ -133,13 +133,15 @@ test('an account that is refused: each row of the table in its words, beside its
   // Each refused account was a separate request; the last one is added.
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
-  const other = 1;
-  expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(other + refusals.length + 1);
+  const accountsAddedBefore = 1;
+  expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(
+    accountsAddedBefore + refusals.length + 1,
+  );
 });
 
-test('a UPI id whose name is not that of the PAN: the sentence stands beside it, and it stays', async ({
+test('a UPI id whose name is not that of the PAN: the message is shown at the field, and the typed UPI id is kept', async ({
   page,
   persona,
   allowed,
@@ -152,13 +154,13 @@ test('a UPI id whose name is not that of the PAN: the sentence stands beside it,
   const refused = { kind: 'status', status: 400, body: { error: 'name_does_not_match_with_pan' } } as const;
   await merchant.fault('createBankDetails', refused);
   await tap(page, 'Check account');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   const field = page.getByRole('textbox', { name: 'UPI id' });
   await expect(field).toHaveAccessibleDescription(/names on this bank account and the PAN card don't match/);
   await expect(field).toHaveValue('ramesh@okaxis');
 });
 
-test('the check of the address fails or says no: the reason stands there, and nothing was sent', async ({
+test('the payment address check fails or finds no account: the reason is shown, and no account is created', async ({
   page,
   persona,
   allowed,
@@ -167,9 +169,9 @@ test('the check of the address fails or says no: the reason stands there, and no
   const merchant = await persona('arthmate');
   await openForm(page, merchant);
   const faults: readonly [Fault, string][] = [
-    [{ kind: 'html' }, UNKNOWN],
-    [{ kind: 'malformed' }, UNKNOWN],
-    [{ kind: 'wrong-shape' }, UNKNOWN],
+    [{ kind: 'html' }, UNKNOWN_ERROR],
+    [{ kind: 'malformed' }, UNKNOWN_ERROR],
+    [{ kind: 'wrong-shape' }, UNKNOWN_ERROR],
     [{ kind: 'status', status: 200, body: { is_valid: false, name: null } }, 'Invalid Bank Details'],
   ];
   await typeAccount(page, '001234567890', 'HDFC0001234');
@@ -178,13 +180,13 @@ test('the check of the address fails or says no: the reason stands there, and no
     const answered = page.waitForResponse(/verifyPaymentAddress$/);
     await tap(page, 'Check account');
     await answered;
-    await at(page, 'SERVER_ERROR');
+    await expectCurrentState(page, 'SERVER_ERROR');
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(message);
   }
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([]);
 });
 
-test('the form names what is wrong before anything is sent, and sends once for two taps', async ({
+test('the form shows its errors before any request, and sends one request for two taps', async ({
   page,
   persona,
 }) => {
@@ -210,7 +212,7 @@ test('the form names what is wrong before anything is sent, and sends once for t
   expect(await callsOf(merchant, 'verifyPaymentAddress')).toEqual([]);
 
   await page.getByRole('button', { name: 'Check account' }).dblclick();
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await expect(page.getByText('••7890')).toBeVisible();
   expect([
     await callsOf(merchant, 'verifyPaymentAddress'),
@@ -223,7 +225,7 @@ test('a reload in the middle of the form keeps the page and no account number', 
   await openForm(page, merchant);
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await page.reload();
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]),
@@ -233,7 +235,7 @@ test('a reload in the middle of the form keeps the page and no account number', 
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('a UPI id instead: chosen before and after a refusal, and shown whole', async ({
+test('a UPI id instead of an account: chosen before and after a refusal, and shown in full', async ({
   page,
   persona,
   allowed,
@@ -242,17 +244,17 @@ test('a UPI id instead: chosen before and after a refusal, and shown whole', asy
   const merchant = await persona('arthmate');
   await openForm(page, merchant);
   await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await page.getByRole('radio', { name: 'Bank account' }).check({ force: true });
   await typeAccount(page, '001234567890', 'BLCK0000001');
   await tap(page, 'Check account');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'UPI id' }).fill('abdul@okaxis');
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await expect(page.getByText('abdul@okaxis')).toBeVisible();
 });
 
@@ -265,25 +267,25 @@ test('a refused account leads back to the accounts on file, or to the offers whe
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await tap(page, 'Add another account');
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await typeAccount(page, '001234567890', 'BLCK0000001');
   await tap(page, 'Check account');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   await page.goBack();
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
 
   const newcomer = await persona('arthmate');
   await openForm(page, newcomer);
   await typeAccount(page, '001234567890', 'BLCK0000001');
   await tap(page, 'Check account');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   await tap(page, back);
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('accounts on file: none is chosen for the merchant; back and forward keep to the steps', async ({
+test('accounts on file: none is preselected; Back and forward follow the steps', async ({
   page,
   persona,
 }) => {
@@ -291,82 +293,78 @@ test('accounts on file: none is chosen for the merchant; back and forward keep t
   await storeChosenOffer(page, merchant);
   // A link to a locked step: the journey opens the available step.
   await page.goto(merchant.enter('/termloan/bank-account/confirm'));
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await expect(page).toHaveURL(/\/termloan\/bank-account$/);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  const goOn = page.getByRole('button', { name: 'Continue' });
-  await expect(goOn).toHaveAttribute('aria-disabled', 'true');
+  const continueButton = page.getByRole('button', { name: 'Continue' });
+  await expect(continueButton).toHaveAttribute('aria-disabled', 'true');
   await moveTo(page, '/termloan/bank-account/confirm');
   await expect(page).toHaveURL(/\/termloan\/bank-account$/);
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
 
   await page.getByRole('radio').nth(1).check({ force: true });
-  await goOn.dblclick();
-  await at(page, 'CONFIRM_FORM');
+  await continueButton.dblclick();
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await expect(page.getByText('••4321')).toBeVisible();
   await page.goBack();
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await page.goForward();
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await tap(page, back);
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 
   await tap(page, 'Add another account');
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await page.goBack();
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await page.goForward();
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await moveTo(page, '/termloan/bank-account');
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([]);
 });
 
-test('a link to the account leads back to the offers', async ({ page, persona }) => {
+test('the accounts, opened by a link, lead back to the offers', async ({ page, persona }) => {
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await tap(page, back);
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('without a chosen offer the merchant reads so, and goes to the offers', async ({ page, persona }) => {
+test('without a chosen offer the page says so, and leads to the offers', async ({ page, persona }) => {
   const merchant = await persona('existing-account');
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await pictured(page, 'PROCESS_ERROR');
+  await expectAndCapture(page, 'PROCESS_ERROR');
   await expect(page.getByText('bankDetailsId or loanOfferId not available.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Try again|another account/ })).toHaveCount(0);
   await tap(page, 'See your offers again');
   await expectState(page, 'offer-selection', 'selectLoan');
 
   await page.goto('/termloan/bank-account/new');
-  await at(page, 'PROCESS_ERROR');
+  await expectCurrentState(page, 'PROCESS_ERROR');
   await tap(page, back);
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('accounts that can’t be read: the words for it, a way to ask again, and a way back', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('accounts that cannot be loaded: a message, Try again and Back', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
   await merchant.fault('listBankDetails', { kind: 'html', times: 0 });
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'accountsUnavailable');
+  await expectCurrentState(page, 'accountsUnavailable');
   await expect(page.getByRole('heading', heading)).toHaveText('Bank accounts not available');
   await merchant.clearFaults();
   // The name on the PAN is optional: the flow continues without it.
   await merchant.fault('getPanDetails', { kind: 'html', times: 0 });
   await tap(page, 'Try again');
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await merchant.fault('getLoan', { kind: 'wrong-shape', times: 0 });
   await page.reload();
-  await at(page, 'accountsUnavailable');
+  await expectCurrentState(page, 'accountsUnavailable');
   // The heading names the call that failed.
   await expect(page.getByRole('heading', heading)).toHaveText('get latest loan error');
   await merchant.clearFaults();
@@ -374,7 +372,7 @@ test('accounts that can’t be read: the words for it, a way to ask again, and a
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('an offer that ends while the merchant reads: said plainly, and the ways on', async ({
+test('an offer that expires while its page is open: a message, and each next step', async ({
   page,
   persona,
   allowed,
@@ -384,33 +382,33 @@ test('an offer that ends while the merchant reads: said plainly, and the ways on
   await openConfirm(page, merchant);
   await merchant.advance(180_000);
   await tap(page, 'Confirm');
-  await at(page, 'PROCESS_ERROR');
+  await expectCurrentState(page, 'PROCESS_ERROR');
   await expect(page.getByRole('heading', heading)).toHaveText('This offer has ended');
-  const again = page.waitForResponse(/confirmBankDetails$/);
+  const retried = page.waitForResponse(/confirmBankDetails$/);
   await tap(page, 'Try again');
-  await again;
-  await at(page, 'PROCESS_ERROR');
+  await retried;
+  await expectCurrentState(page, 'PROCESS_ERROR');
   await tap(page, back);
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
-  await at(page, 'PROCESS_ERROR');
+  await expectCurrentState(page, 'PROCESS_ERROR');
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(3);
   await tap(page, 'Start again with another account');
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/new$/);
   await tap(page, back);
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
   await tap(page, 'Confirm');
-  await at(page, 'PROCESS_ERROR');
+  await expectCurrentState(page, 'PROCESS_ERROR');
   await tap(page, 'See your offers again');
   await expectState(page, 'offer-selection', 'noOffers');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('another offer was confirmed on the other phone: nothing is done twice', async ({
+test('another offer was confirmed on the other phone: nothing is confirmed twice', async ({
   page,
   persona,
   allowed,
@@ -420,7 +418,7 @@ test('another offer was confirmed on the other phone: nothing is done twice', as
   await openConfirm(page, merchant);
   await confirmOnOtherPhone(merchant, 1);
   await tap(page, 'Confirm');
-  await at(page, 'PROCESS_ERROR');
+  await expectCurrentState(page, 'PROCESS_ERROR');
   await expect(page.getByRole('heading', heading)).toHaveText('An offer is confirmed already');
   await tap(page, 'Go to your loan');
   await expectState(page, 'agreement', 'agreementReview');
@@ -430,19 +428,19 @@ test('another offer was confirmed on the other phone: nothing is done twice', as
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('the money is on its way: every entry URL of the account shows the receipt, and back stays on it', async ({
+test('disbursal pending: every entry URL of the account shows the receipt, and Back stays on it', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('disbursal-pending');
   await page.goto(merchant.enter('/termloan/bank-account/new'));
-  await at(page, 'RECEIVE_MONEY');
+  await expectCurrentState(page, 'RECEIVE_MONEY');
   await expect(page).toHaveURL(/\/termloan\/receive-money$/);
   await expect(page.getByRole('heading', heading)).toHaveText('Agreement signed');
   await expect(page.getByRole('button', { name: back })).toHaveCount(0);
   await moveTo(page, '/termloan/bank-account/confirm');
   await expect(page).toHaveURL(/\/termloan\/receive-money$/);
-  await at(page, 'RECEIVE_MONEY');
+  await expectCurrentState(page, 'RECEIVE_MONEY');
   await tap(page, 'See where the money is');
   await expectState(page, 'loan-status', 'disbursalPending');
 });
@@ -456,7 +454,7 @@ const routes = [
 ] as const;
 
 for (const { persona: name, to } of routes) {
-  test(`${name}: the confirmed offer leads on by its lender, confirmed once for two taps`, async ({
+  test(`${name}: the confirmed offer leads to the next step of its lender, and two taps confirm it once`, async ({
     page,
     persona,
   }) => {
@@ -467,7 +465,7 @@ for (const { persona: name, to } of routes) {
     await expectState(page, to[0], to[1]);
     expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
     expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
-    // After confirmation, Back never opens the confirmation again.
+    // Back does not open the confirmation again.
     await page.goBack();
     await expect(page.locator('[data-state="CONFIRM_FORM"]')).toHaveCount(0);
     await expect(page.locator('[data-journey]:not([data-journey="opening"])')).toBeVisible();
@@ -475,7 +473,7 @@ for (const { persona: name, to } of routes) {
   });
 }
 
-test('confirmed, but the lender can’t be read: the entry asks again and leads on', async ({
+test('confirmed, but the lender cannot be loaded: the loan entry loads again and leads on', async ({
   page,
   persona,
   allowed,
@@ -493,23 +491,23 @@ test('confirmed, but the lender can’t be read: the entry asks again and leads 
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
-test('back while the confirmation is on its way stays until the answer, which then counts', async ({
+test('Back while the confirmation is pending does nothing; its answer leads on', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('existing-account');
   await openConfirm(page, merchant);
-  const releaseAndClearPicture = await hold(page, /confirmBankDetails$/);
+  const release = await hold(page, /confirmBankDetails$/);
   await waitForRequestDuring(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
   await page.goBack();
-  await at(page, 'confirmingOffer');
+  await expectCurrentState(page, 'confirmingOffer');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
-  releaseAndClearPicture();
+  release();
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
 });
 
-test('a browser that forbids storage lets the merchant through', async ({ page, persona }) => {
+test('without client storage the merchant can still confirm an offer', async ({ page, persona }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -522,10 +520,10 @@ test('a browser that forbids storage lets the merchant through', async ({ page, 
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan'));
   await chooseOffer(page);
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
   await expectState(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });

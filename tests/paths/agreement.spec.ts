@@ -1,4 +1,4 @@
-/** The agreement in Chromium: read, signed once, and every transition on which an answer is late, lost or a refusal. */
+/** The agreement in Chromium: read, signed once, and every transition after a late, lost or refused answer. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
@@ -20,24 +20,29 @@ import { chooseOffer, expectCode, expectState, sign, tap } from '../browser/supp
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const ENTRY = '/termloan/agreement';
-const UNKNOWN = /^We do not know yet if/;
-const HALF_A_MINUTE = 30_000;
-const FIVE_MINUTES = 300_000;
-const TEN_MINUTES = 600_000;
+const UNKNOWN_HEADING = /^We do not know yet if/;
+const HALF_A_MINUTE_MS = 30_000;
+const FIVE_MINUTES_MS = 300_000;
+const TEN_MINUTES_MS = 600_000;
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `agreement-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-/** Advances both clocks: the lender's and the phone's. */
-async function pass(page: Page, merchant: { advance(ms: number): Promise<void> }, ms: number): Promise<void> {
+/** Advances the lender's clock and, by one second more, the page's. */
+async function advanceBothClocks(
+  page: Page,
+  merchant: { advance(ms: number): Promise<void> },
+  ms: number,
+): Promise<void> {
   await merchant.advance(ms);
   await page.clock.fastForward(ms + 1_000);
 }
 
-test('one reading, one code, one signature: through reload, back, forward and a tab that forgot, and a double tap', async ({
+test('one code and one signature, despite a reload, Back, forward, an emptied session storage and a double tap', async ({
   page,
   persona,
   allowed,
@@ -71,7 +76,7 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await page.goto(ENTRY);
   await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-  // The code already sent is typed: no second code is needed.
+  // The code that was sent is still valid: no second one is sent.
   await agree(page);
   await expectCode(page);
   await tap(page, 'Back');
@@ -80,7 +85,7 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await agree(page);
   await expectCode(page);
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200]);
-  // A tab with no record of the code starts at the agreement text; the next code needs only a short wait.
+  // Without its session storage the tab starts at the agreement; the next code is sent after a short wait.
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
   await expectState(page, 'agreement', 'agreementReview');
@@ -95,8 +100,8 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await agree(page);
   await expectCode(page, 'nextCode');
   // Checked last: the lender's 30 seconds keep running during the checks.
-  await look(page, 'next-code');
-  await pass(page, merchant, HALF_A_MINUTE);
+  await checkLook(page, 'next-code');
+  await advanceBothClocks(page, merchant, HALF_A_MINUTE_MS);
   await expectCode(page);
   const code = await merchant.newestCode();
   await page.getByLabel('Code').fill(code);
@@ -107,15 +112,15 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   expect(await callsOf(merchant, 'signAgreement')).toHaveLength(1);
   const { agreements = [] } = await merchant.books();
   expect(agreements).toHaveLength(1);
-  const kept = await page.evaluate(() =>
+  const storedText = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href]),
   );
-  expect(kept).not.toContain(code);
+  expect(storedText).not.toContain(code);
   await page.goBack();
   await expectState(page, 'loan-status', 'disbursalPending');
 });
 
-test('documents that changed while they were open: nothing is signed, and they are read again before the same code signs', async ({
+test('documents that changed while they were open: nothing is signed until the merchant has seen them again; then the same code signs', async ({
   page,
   persona,
   allowed,
@@ -138,7 +143,7 @@ test('documents that changed while they were open: nothing is signed, and they a
   await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByText('The agreement has changed')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await look(page, 'changed');
+  await checkLook(page, 'changed');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
   await agree(page);
   await expectCode(page);
@@ -148,7 +153,7 @@ test('documents that changed while they were open: nothing is signed, and they a
   expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
 });
 
-test('answers that are lost after the lender did it: drawn up, sent and signed once each', async ({
+test('lost answers: the agreement is created, its code sent and the agreement signed once each', async ({
   page,
   persona,
   allowed,
@@ -156,7 +161,7 @@ test('answers that are lost after the lender did it: drawn up, sent and signed o
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const writes = ['createAgreement', 'sendAgreementOtp', 'signAgreement'] as const;
-  // Fails every time: Chromium itself resends a request when a kept-open connection is lost.
+  // Fails every time: Chromium itself resends a request when a keep-alive connection is lost.
   for (const write of writes) await merchant.fault(write, { kind: 'drop-after', times: 0 });
   await openCode(page, merchant);
   await signWith(page, await merchant.newestCode());
@@ -170,14 +175,14 @@ test('answers that are lost after the lender did it: drawn up, sent and signed o
   expect(await callsOf(merchant, 'getRequestStatus')).toHaveLength(3);
 });
 
-/** No answer: the page says so, and shows no failure. */
-async function isUnanswered(page: Page, state: string, chart = 'agreement'): Promise<void> {
+/** The page shows that the outcome is unknown, and no failure. */
+async function expectUnanswered(page: Page, state: string, chart = 'agreement'): Promise<void> {
   await advanceTo(page, chart, state);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNKNOWN);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNKNOWN_HEADING);
   await expect(page.getByText(/fail/i)).toHaveCount(0);
 }
 
-test('no answer for good, to the agreement or to its code, is called unknown; Check again asks by the same key', async ({
+test('no answer to the agreement or to its code: shown as unknown; Check again uses the same request key', async ({
   page,
   persona,
   allowed,
@@ -187,31 +192,31 @@ test('no answer for good, to the agreement or to its code, is called unknown; Ch
   await page.clock.install();
   await merchant.fault('createAgreement', { kind: 'drop-before', times: 0 });
   await page.goto(merchant.enter(ENTRY));
-  await isUnanswered(page, 'creationUnanswered');
-  await look(page, 'creation-unanswered');
+  await expectUnanswered(page, 'creationUnanswered');
+  await checkLook(page, 'creation-unanswered');
   await tap(page, 'Back');
   await expectState(page, 'landing', 'shown');
   await page.goto(ENTRY);
-  await isUnanswered(page, 'creationUnanswered');
+  await expectUnanswered(page, 'creationUnanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectState(page, 'agreement', 'agreementReview');
 
   await merchant.fault('sendAgreementOtp', { kind: 'drop-before', times: 0 });
   await agree(page);
-  await isUnanswered(page, 'sendUnanswered', 'otp');
-  await look(page, 'code-unanswered');
+  await expectUnanswered(page, 'sendUnanswered', 'otp');
+  await checkLook(page, 'code-unanswered');
   await tap(page, 'Back');
   await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
-  await isUnanswered(page, 'sendUnanswered', 'otp');
+  await expectUnanswered(page, 'sendUnanswered', 'otp');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectCode(page);
   expect(await callsOf(merchant, 'sendAgreementOtp')).toContain(200);
 });
 
-test('no answer for good to the signature is called unknown, and Check again signs after all, once', async ({
+test('no answer to the signature: shown as unknown; Check again signs once', async ({
   page,
   persona,
   allowed,
@@ -222,23 +227,23 @@ test('no answer for good to the signature is called unknown, and Check again sig
   await openCode(page, merchant);
   await merchant.fault('signAgreement', { kind: 'html', times: 0 });
   await signWith(page, await merchant.newestCode());
-  await isUnanswered(page, 'checkUnanswered', 'otp');
-  await look(page, 'signature-unanswered');
-  // Back checks the status with the lender; the same agreement can be signed with the same code.
+  await expectUnanswered(page, 'checkUnanswered', 'otp');
+  await checkLook(page, 'signature-unanswered');
+  // Back loads the agreement, which is not signed: the same code can still sign it.
   await page.goBack();
   await expectState(page, 'agreement', 'agreementReview');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
   await agree(page);
   await expectCode(page);
   await signWith(page, await merchant.newestCode());
-  await isUnanswered(page, 'checkUnanswered', 'otp');
+  await expectUnanswered(page, 'checkUnanswered', 'otp');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectState(page, 'account-flow', 'RECEIVE_MONEY');
   expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
 });
 
-test('a wrong code says how many tries are left, an old one asks for a new one, also from the reading', async ({
+test('a wrong code shows the tries left; an expired one asks for a new code, also after Back to the agreement', async ({
   page,
   persona,
   allowed,
@@ -253,9 +258,9 @@ test('a wrong code says how many tries are left, an old one asks for a new one, 
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('This code is not right.').first()).toBeVisible();
-  await look(page, 'code-wrong');
+  await checkLook(page, 'code-wrong');
 
-  await merchant.advance(FIVE_MINUTES + 1_000);
+  await merchant.advance(FIVE_MINUTES_MS + 1_000);
   await signWith(page, await merchant.newestCode());
   await expect(page.getByText('This code is too old. Get a new one.').first()).toBeVisible();
   // The answer carried the lender's time: the 30 seconds are over.
@@ -265,7 +270,7 @@ test('a wrong code says how many tries are left, an old one asks for a new one, 
   // The code expires while the agreement is read: another one is sent.
   await tap(page, 'Back');
   await expectState(page, 'agreement', 'agreementReview');
-  await pass(page, merchant, FIVE_MINUTES);
+  await advanceBothClocks(page, merchant, FIVE_MINUTES_MS);
   await agree(page);
   await expectCode(page);
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200, 200, 200]);
@@ -273,7 +278,7 @@ test('a wrong code says how many tries are left, an old one asks for a new one, 
   await expectState(page, 'account-flow', 'RECEIVE_MONEY');
 });
 
-test('a second code after 30 seconds of the lender, a third, then no more; five wrong ones lock for ten minutes', async ({
+test('a second and a third code after 30 seconds each, then no more; five wrong codes lock for ten minutes', async ({
   page,
   persona,
   allowed,
@@ -286,7 +291,7 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   const first = await merchant.newestCode();
   // The phone's clock is ahead of the lender's: the page keeps waiting, and nothing is locked.
-  await page.clock.fastForward(HALF_A_MINUTE + 1_000);
+  await page.clock.fastForward(HALF_A_MINUTE_MS + 1_000);
   await tap(page, 'Send again');
   await expect(page.getByText(/Send again in 0:\d\d/)).toBeVisible();
   await expectCode(page);
@@ -295,35 +300,35 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
     [200, 429, 200],
     [200, 429, 200, 200],
   ]) {
-    await pass(page, merchant, HALF_A_MINUTE);
+    await advanceBothClocks(page, merchant, HALF_A_MINUTE_MS);
     await tap(page, 'Send again');
     await expect.poll(() => callsOf(merchant, 'sendAgreementOtp')).toEqual(sends);
     await expectCode(page);
   }
   expect(await merchant.newestCode()).not.toBe(first);
-  await page.clock.fastForward(HALF_A_MINUTE + 1_000);
+  await page.clock.fastForward(HALF_A_MINUTE_MS + 1_000);
   await expect(page.getByText('No more codes can be sent')).toBeVisible();
 
   const wrong = await wrongCode(merchant);
-  for (const left of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
+  for (const triesLeft of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
     await signWith(page, wrong);
-    await expect(page.getByText(left)).toBeVisible();
+    await expect(page.getByText(triesLeft)).toBeVisible();
   }
   await signWith(page, wrong);
   await expectCode(page, 'blocked');
   await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
-  await look(page, 'blocked');
+  await checkLook(page, 'blocked');
   // A link into the agreement does not leave the locked state.
   await moveTo(page, ENTRY, 5);
   await expectCode(page, 'blocked');
-  await pass(page, merchant, TEN_MINUTES);
+  await advanceBothClocks(page, merchant, TEN_MINUTES_MS);
   await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
   await expectCode(page);
   await expect(page.getByText('5 tries left')).toBeVisible();
 });
 
-test('three codes on the other phone lock, and the merchant may come back later', async ({
+test('three codes on the other phone lock, and the merchant can return later', async ({
   page,
   persona,
   allowed,
@@ -334,7 +339,7 @@ test('three codes on the other phone lock, and the merchant may come back later'
   await expectState(page, 'agreement', 'agreementReview');
   for (let sends = 0; sends < 3; sends += 1) {
     await sendCodeOnOtherPhone(merchant);
-    await merchant.advance(HALF_A_MINUTE + 1_000);
+    await merchant.advance(HALF_A_MINUTE_MS + 1_000);
   }
   await agree(page);
   await expectCode(page, 'blocked');
@@ -343,7 +348,7 @@ test('three codes on the other phone lock, and the merchant may come back later'
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('signed on the other phone, before the code is asked for or while it is typed: the receipt, no second signature', async ({
+test('signed on the other phone, before the code is requested or while it is typed: the receipt, and no second signature', async ({
   page,
   persona,
   allowed,
@@ -364,7 +369,7 @@ test('signed on the other phone, before the code is asked for or while it is typ
   expect(await signatures(typist)).toEqual({ signed: 1, loans: 1 });
 });
 
-test("the lender's word decides what the address shows: signed, not confirmed, signed elsewhere, not approved yet", async ({
+test("the lender's status decides what the entry URL shows: signed, not confirmed, signed elsewhere, not approved yet", async ({
   page,
   persona,
   allowed,
@@ -378,26 +383,26 @@ test("the lender's word decides what the address shows: signed, not confirmed, s
   await expectState(page, 'loan-entry', 'loanStart');
   await expect(page).toHaveURL(/\/termloan$/);
 
-  const elsewhere = await persona('no-lender');
-  await confirmOnOtherPhone(elsewhere);
-  await page.goto(elsewhere.enter(ENTRY));
+  const signsElsewhere = await persona('no-lender');
+  await confirmOnOtherPhone(signsElsewhere);
+  await page.goto(signsElsewhere.enter(ENTRY));
   await expectState(page, 'agreement', 'lenderWillContact');
   await expect(page.getByRole('heading', { name: 'Lending partner will contact you' })).toBeVisible();
-  await look(page, 'lender-will-contact');
+  await checkLook(page, 'lender-will-contact');
   await tap(page, 'Back to the start');
   await expectState(page, 'loan-entry', 'awaitingLender');
 
-  const waiting = await persona('usfb');
-  await confirmOnOtherPhone(waiting);
-  await page.goto(waiting.enter(ENTRY));
+  const awaitsApproval = await persona('usfb');
+  await confirmOnOtherPhone(awaitsApproval);
+  await page.goto(awaitsApproval.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementUnavailable');
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
-  await waiting.advance(10_000);
+  await awaitsApproval.advance(10_000);
   await tap(page, 'Try again');
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('after a loan that is over the next one goes the whole way: offer, bank account, mandate, agreement, money', async ({
+test('after a closed loan the next one takes all steps: offer, bank account, mandate, agreement, disbursal', async ({
   page,
   persona,
 }) => {
@@ -410,7 +415,7 @@ test('after a loan that is over the next one goes the whole way: offer, bank acc
   await tap(page, 'Continue');
   await expectState(page, 'account-flow', 'CONFIRM_FORM');
   await tap(page, 'Confirm');
-  // The first loan's mandate ended with it. This lender needs its own mandate: the mandate page opens.
+  // The mandate of the first loan ended with it, and this lender needs one.
   await expectState(page, 'mandate', 'enach');
   await tap(page, 'Continue to your bank');
   await tap(page, 'Approve');
@@ -426,7 +431,7 @@ test('after a loan that is over the next one goes the whole way: offer, bank acc
   await expectState(page, 'home', 'home');
 });
 
-test('an offer that the lender took back while the agreement was drawn up leads to the entry', async ({
+test('an offer that the lender withdrew while the agreement was created leads to the loan entry', async ({
   page,
   persona,
   allowed,
@@ -439,28 +444,32 @@ test('an offer that the lender took back while the agreement was drawn up leads 
     body: { error: 'offer_not_confirmed' },
   });
   await page.goto(merchant.enter(ENTRY));
-  // The entry opens the agreement as the next step: it is drawn up this time.
+  // The loan entry opens the agreement as the next step; this time it is created.
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'createAgreement')).toEqual([409, 200]);
   expect(await callsOf(merchant, 'getUserState')).not.toEqual([]);
 });
 
 const brokenReads = [
-  { what: 'an HTML 502', fault: { kind: 'html' }, says: /service is busy/ },
-  { what: 'broken JSON', fault: { kind: 'malformed' }, says: /could not read the answer/ },
-  { what: 'an answer of another shape', fault: { kind: 'wrong-shape' }, says: /could not read the answer/ },
+  { description: 'an HTML 502', fault: { kind: 'html' }, message: /service is busy/ },
+  { description: 'broken JSON', fault: { kind: 'malformed' }, message: /could not read the answer/ },
   {
-    what: 'a 503 with its own message',
+    description: 'an answer of another shape',
+    fault: { kind: 'wrong-shape' },
+    message: /could not read the answer/,
+  },
+  {
+    description: 'a 503 with its own message',
     fault: {
       kind: 'status',
       status: 503,
       body: { code: 'closed', message: 'We are back at 6 in the morning.' },
     },
-    says: /We are back at 6 in the morning\./,
+    message: /We are back at 6 in the morning\./,
   },
 ] as const;
 
-test('what cannot be read or sent says why and can be tried again, and back leads out, not in a circle', async ({
+test('a failed load or code shows the reason and Try again; Back leaves the journey', async ({
   page,
   persona,
   allowed,
@@ -468,12 +477,12 @@ test('what cannot be read or sent says why and can be tried again, and back lead
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   await page.goto(merchant.enter(ENTRY));
-  for (const { what, fault, says } of brokenReads) {
-    await test.step(what, async () => {
+  for (const { description, fault, message } of brokenReads) {
+    await test.step(description, async () => {
       await merchant.fault('getAgreementInfo', { ...fault, times: 0 });
       await page.goto(ENTRY);
       await expectState(page, 'agreement', 'agreementUnavailable');
-      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
       await merchant.clearFaults();
       await tap(page, 'Try again');
       await expectState(page, 'agreement', 'agreementReview');
@@ -487,7 +496,7 @@ test('what cannot be read or sent says why and can be tried again, and back lead
   await expect(page.getByRole('checkbox')).toBeChecked();
   await tap(page, 'Agree and get the code');
   await expectCode(page);
-  // As the first page of a tab: Back leads from the agreement, read or not, to the start.
+  // As the first page of a tab: Back leads to the landing page, whether the agreement was loaded or not.
   await page.goto(merchant.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementReview');
   await tap(page, 'Back');

@@ -15,14 +15,14 @@ import { testJourney } from './support/through-screens';
 const refused = (reason: string) => ({ kind: 'refused', failure: failure('refused', { code: reason }) });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 const crash = new Error('broken');
-const open = agreementWith();
+const unsignedAgreement = agreementWith();
 const codeOut = { sent: otpWith(), sendKey: 'seed-code-0-0' };
 const unansweredSend = { requestKeySeed: 'seed-code-0', completedWrites: 1 };
 
 testJourney({
   id: 'agreement',
   machine: agreementMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
+  // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
     agreementOtp: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
@@ -36,25 +36,37 @@ testJourney({
       input: { entryUrl: '/termloan/agreement-otp', requestKeySeed: 'seed' },
     },
   ],
-  abstract: ({ entryUrl, agreement, offerId, codeOut: out, unansweredSend: asked, hasAgreed, ...rest }) => ({
+  abstract: ({
+    entryUrl,
+    agreement,
+    offerId,
+    codeOut: sentCode,
+    unansweredSend: lostSend,
+    hasAgreed,
+    ...rest
+  }) => ({
     entryUrl,
     agreement: agreement && [agreement.nbfc, agreement.isOpen, agreement.isSigned],
     offerId,
-    hasCodeOut: out !== null,
-    hasUnansweredSend: asked !== null,
+    hasCodeOut: sentCode !== null,
+    hasUnansweredSend: lostSend !== null,
     hasAgreed,
     failed: rest.failure && [rest.failure.reason, rest.failure.code],
     startWith: rest.startWith,
     redirectTo: rest.redirectTo,
   }),
   samples: [
-    done('loadAgreement', ready({ agreement: open, offerId: 'offer-1', codeOut: null }), 'open'),
+    done('loadAgreement', ready({ agreement: unsignedAgreement, offerId: 'offer-1', codeOut: null }), 'open'),
     done(
       'loadAgreement',
       ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null, codeOut: null }),
       'signed',
     ),
-    done('loadAgreement', ready({ agreement: open, offerId: null, codeOut }), 'open, a code is out'),
+    done(
+      'loadAgreement',
+      ready({ agreement: unsignedAgreement, offerId: null, codeOut }),
+      'open, a code is out',
+    ),
     done('loadAgreement', ready({ agreement: null, offerId: 'offer-1', codeOut: null }), 'not drawn up'),
     done('loadAgreement', ready({ agreement: null, offerId: null, codeOut: null }), 'no offer'),
     done(
@@ -64,7 +76,7 @@ testJourney({
     ),
     done('loadAgreement', failed('connection'), 'no connection'),
     fails('loadAgreement', crash, 'our own fault'),
-    done('createAgreement', { kind: 'accepted', data: open }, 'drawn up'),
+    done('createAgreement', { kind: 'accepted', data: unsignedAgreement }, 'drawn up'),
     done('createAgreement', refused('offer_not_confirmed'), 'not confirmed'),
     done('createAgreement', refused('lender_busy'), 'refused'),
     done('createAgreement', unanswered, 'unanswered'),
@@ -86,16 +98,16 @@ testJourney({
     person({ type: 'back' }),
   ],
   controls: {
-    'agreement.accepted': async (one) => {
+    'agreement.accepted': async (user) => {
       const consent = screen.getByRole('checkbox');
       const wasTicked = consent instanceof HTMLInputElement && consent.checked;
       // The box is unticked at first and stays ticked after a failed sending; without the tick no code is sent.
       if (!wasTicked) {
-        await tap('Agree and get the code')(one);
+        await tap('Agree and get the code')(user);
         shows(agreementCopy.read.consentMissing);
-        await one.click(consent);
+        await user.click(consent);
       }
-      await tap('Agree and get the code')(one);
+      await tap('Agree and get the code')(user);
     },
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
@@ -103,29 +115,29 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     const { context } = snapshot;
-    const { failure: of } = context;
+    const { failure: lastFailure } = context;
     hides(/\bsigned!|you signed|is signed\./i);
     if (snapshot.matches('agreementReview')) {
       for (const fact of ['₹97,640', '₹2,415 × 48', '37.62 %', '23 Nov, 6:00 pm']) shows(fact);
       shows('Unity Small Finance Bank');
       expect(screen.getByRole('checkbox')).toHaveProperty('checked', context.hasAgreed);
-      if (of?.code === 'agreement_changed') {
+      if (lastFailure?.code === 'agreement_changed') {
         shows('The agreement has changed');
         hides('We could not send the code');
-        // The consent was for an earlier version.
+        // The consent was given for an earlier version.
         expect(context.hasAgreed).toBe(false);
-      } else if (of !== null) shows('We could not send the code');
+      } else if (lastFailure !== null) shows('We could not send the code');
       expect(linkOf('Agreement')).toBe('https://lender.example/agreement');
       expect(linkOf('Sanction letter and key facts')).toBe('https://lender.example/kfs.pdf');
     }
     if (snapshot.matches('agreementOtp')) {
       // A changed agreement is read again before any code is entered.
-      expect(of?.code).not.toBe('agreement_changed');
+      expect(lastFailure?.code).not.toBe('agreement_changed');
       // The signed version is the shown one.
       expect(portInput(snapshot, 'otp')).toMatchObject({
         args: { agreementId: 'agreement-1', paperVersion: 'paper-1' },
         isReferenceRequired: true,
-        // A code that can still be entered is not sent again; a sending without an answer keeps its request key.
+        // A valid code is not sent again; an unanswered send keeps its request key.
         codeOut: context.codeOut,
         unansweredSend: context.unansweredSend,
       });
@@ -133,7 +145,7 @@ testJourney({
     if (snapshot.matches('creationUnanswered')) shows('We do not know yet if your agreement is ready');
     // The page stays visible while the status is checked under the request's key.
     if (snapshot.hasTag('pending') && context.startWith === 'statusCheck') shows(/^We do not know yet if/);
-    // A lost answer leads to a status check: it is not shown as a failure.
+    // An unanswered write is not shown as a failure.
     if (snapshot.matches('creationUnanswered')) hides(/fail|could not/i);
     if (snapshot.matches('lenderWillContact')) shows('SOME_LENDER will contact you');
   },

@@ -25,13 +25,14 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const APPLICATION = '/termloan/application';
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `application-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-/** What the lender's books hold of the profile. */
+/** The profile in the lender's books. */
 async function profileOf(merchant: Merchant): Promise<unknown> {
   return merchant.call('GET', '/api/termloan/userLoanProfile');
 }
@@ -39,7 +40,7 @@ async function profileOf(merchant: Merchant): Promise<unknown> {
 /** The lender answers every request for offers with an empty list. */
 const noOffers = { kind: 'status', status: 200, body: { loan_offers: [] }, times: 0 } as const;
 
-test('a new merchant begins: the list says what is next, and no link opens what is locked', async ({
+test('a new merchant starts: the list shows the next step, and no link opens a locked one', async ({
   page,
   persona,
 }) => {
@@ -50,7 +51,7 @@ test('a new merchant begins: the list says what is next, and no link opens what 
   await atStep(page, 'steps');
   await expect(page).toHaveURL(/\/termloan\/application$/);
   await expect(page.getByRole('button', { name: 'Continue: step 1 of 9' })).toBeVisible();
-  await look(page, 'steps-new');
+  await checkLook(page, 'steps-new');
   await isReachableByKeyboard(page);
   for (const locked of [
     'basic-information',
@@ -69,7 +70,7 @@ test('a new merchant begins: the list says what is next, and no link opens what 
   await expect(page).toHaveURL(/\/application\/pan$/);
 });
 
-test('what is told is saved page by page, kept on the way back, and leads to the offers', async ({
+test('the answers are saved page by page, kept on Back, and lead to the offers', async ({
   page,
   persona,
   context,
@@ -85,16 +86,16 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   });
   await page.goto(merchant.enter('/termloan'));
   await atStep(page, 'steps');
-  await look(page, 'steps');
+  await checkLook(page, 'steps');
   await tap(page, 'Continue: step 4 of 9');
   await atStep(page, 'basicInformation');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Check 4 things');
   await expect(page.getByRole('alert')).toBeFocused();
-  await look(page, 'basic-errors');
+  await checkLook(page, 'basic-errors');
   await fillBasics(page);
-  await look(page, 'basic');
-  // Back keeps what was typed, personal data included: it is in this page's memory only.
+  await checkLook(page, 'basic');
+  // Back keeps the typed values. Personal data is in the memory of the page only: a reload drops it.
   await tap(page, /^Back$/);
   await atStep(page, 'steps');
   await page.goForward();
@@ -108,7 +109,7 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   await save(page);
 
   await atStep(page, 'shopInformation');
-  await look(page, 'shop');
+  await checkLook(page, 'shop');
   await isReachableByKeyboard(page);
   await fillShop(page, '999999');
   await save(page);
@@ -120,7 +121,7 @@ test('what is told is saved page by page, kept on the way back, and leads to the
 
   await atStep(page, 'applicationForm');
   await fillSales(page);
-  await look(page, 'sales');
+  await checkLook(page, 'sales');
   await page.reload();
   await atStep(page, 'applicationForm');
   await expect(page.getByLabel('Sales in one month')).toHaveValue('1,80,000');
@@ -132,12 +133,12 @@ test('what is told is saved page by page, kept on the way back, and leads to the
 
   await atStep(page, 'loanInformation');
   await expect(page).toHaveURL(/\/loan-information\/1$/);
-  await look(page, 'purpose');
+  await checkLook(page, 'purpose');
   await fillPurpose(page);
   await save(page);
   await atStep(page, 'loanExamples');
   await expect(page).toHaveURL(/\/loan-information\/2$/);
-  await look(page, 'examples');
+  await checkLook(page, 'examples');
   await tap(page, /^Back$/);
   await atStep(page, 'loanInformation');
   await save(page);
@@ -145,11 +146,11 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   await tap(page, 'Continue');
 
   await atStep(page, 'businessInfo');
-  await look(page, 'business');
+  await checkLook(page, 'business');
   await fillBusiness(page);
   await save(page);
   await atStep(page, 'bankAccountForm');
-  await look(page, 'bank-no');
+  await checkLook(page, 'bank-no');
   expect(await profileOf(merchant)).toMatchObject({
     father_name: marked.fatherName,
     pincode: marked.pincode,
@@ -166,23 +167,26 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   await page.goto(APPLICATION);
   await expectState(page, 'offer-selection', 'offer');
 
-  const kept = await everythingKept(page, context);
+  const storedText = await storedDataText(page, context);
   for (const value of Object.values(marked)) {
-    expect(kept, value).not.toContain(value);
+    expect(storedText, value).not.toContain(value);
     expect(sent.join('\n'), value).not.toContain(value);
     expect(JSON.stringify(await merchant.events()), value).not.toContain(value);
   }
 });
 
-/** Both storages, the cookies and the address. */
-async function everythingKept(page: Page, context: BrowserContext): Promise<string> {
+/** Client storage, URL, history state and cookies, as one text. */
+async function storedDataText(page: Page, context: BrowserContext): Promise<string> {
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
   );
   return stored + JSON.stringify(await context.cookies());
 }
 
-test('every page by a link, back to the list, and out of it', async ({ page, persona }) => {
+test('every page opens by a link; Back leads to the list, and from there out of the journey', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('step-bank');
   await merchant.call('POST', '/api/termloan/bankDetails', {
     payment_address: '009876500123@SBIN0004321',
@@ -206,7 +210,7 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
   ] as const) {
     await moveTo(page, `${APPLICATION}/${path}`);
     await atStep(page, state);
-    // Leaving a field stores its value, where it may be stored.
+    // Leaving a field stores the draft, without personal data.
     const field = page.locator('form input, form select').first();
     if (!state.startsWith('bank') && state !== 'loanExamples') {
       await field.focus();
@@ -219,7 +223,7 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
   await moveTo(page, `${APPLICATION}/basic-information`);
   await atStep(page, 'basicInformation');
   const email = page.getByLabel('E-mail (if you have one)');
-  for (const [typed, known] of [
+  for (const [typed, savedValue] of [
     [marked.email, marked.email],
     ['', null],
   ] as const) {
@@ -227,10 +231,10 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
     await save(page);
     await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute(
       'data-state',
-      // While a call to the lender is pending, no URL is applied.
+      // A URL is ignored while a call is pending.
       /basicInformation|submittingProfile|checkingDecision/,
     );
-    expect(await profileOf(merchant)).toMatchObject({ email: known });
+    expect(await profileOf(merchant)).toMatchObject({ email: savedValue });
     await moveTo(page, `${APPLICATION}/basic-information`);
     await atStep(page, 'basicInformation');
     await expect(email).toHaveValue(typed);
@@ -248,7 +252,7 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
   }
 });
 
-test('another address puts the kind of business in question; the list shows it, and the score is a tap away', async ({
+test('a changed shop address makes the business type a step again; the list shows it, and links to the credit score', async ({
   page,
   persona,
 }) => {
@@ -256,7 +260,7 @@ test('another address puts the kind of business in question; the list shows it, 
   await page.goto(merchant.enter(APPLICATION));
   await atStep(page, 'steps');
   await expect(page.getByRole('button', { name: 'Continue: step 9 of 9' })).toBeVisible();
-  await look(page, 'steps-last');
+  await checkLook(page, 'steps-last');
   await page.getByRole('button', { name: /^Your shop/ }).click();
   await atStep(page, 'shopInformation');
   await page.getByLabel('Address of your shop').fill(marked.address);
@@ -282,7 +286,7 @@ test('another address puts the kind of business in question; the list shows it, 
   await atStep(page, 'bankAccountForm');
 });
 
-test('the shop’s place: the reason first, its three failures in their words, and going on without', async ({
+test('the location of the shop: its three failures with their messages, then found and saved', async ({
   page,
   persona,
   context,
@@ -292,7 +296,7 @@ test('the shop’s place: the reason first, its three failures in their words, a
   await atStep(page, 'shopInformation');
   await tap(page, 'Share the place of my shop');
   await expect(page.getByText('Location permission request failed')).toBeVisible();
-  await look(page, 'place-refused');
+  await checkLook(page, 'place-refused');
   await tap(page, 'Open settings');
   await expect(page.getByText('Failed to open settings')).toBeVisible();
   await context.grantPermissions(['geolocation']);
@@ -306,10 +310,10 @@ test('the shop’s place: the reason first, its three failures in their words, a
   await save(page);
   await atStep(page, 'applicationForm');
   expect(await profileOf(merchant)).toMatchObject({ latitude: 19.9912, longitude: 73.7812 });
-  expect(await everythingKept(page, context)).not.toContain('19.9912');
+  expect(await storedDataText(page, context)).not.toContain('19.9912');
 });
 
-test('the shop’s picture: scaled, nameless, with its progress; what is no picture is found out', async ({
+test('the picture of the shop: scaled, without metadata and file name; a file that is no picture is refused', async ({
   page,
   persona,
   allowed,
@@ -344,7 +348,7 @@ test('the shop’s picture: scaled, nameless, with its progress; what is no pict
   await merchant.fault('uploadShopImage', { kind: 'drop-before', times: 0 });
   await input.setInputFiles(shot);
   await runUntil(page, stateOf(page, 'application', 'photoUnanswered'));
-  await look(page, 'photo-unanswered');
+  await checkLook(page, 'photo-unanswered');
   await tap(page, /^Back$/);
   await atStep(page, 'shopInformation');
   await input.setInputFiles(shot);
@@ -360,7 +364,11 @@ test('the shop’s picture: scaled, nameless, with its progress; what is no pict
   await picture(page, 'application-photo-sent');
 });
 
-test('a lost answer is never a failure: what was told is saved once', async ({ page, persona, allowed }) => {
+test('a lost answer is not shown as a failure, and the step is saved once', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-loan-information');
   await page.clock.install();
@@ -371,7 +379,7 @@ test('a lost answer is never a failure: what was told is saved once', async ({ p
   await merchant.fault('saveUserLoanProfile', { kind: 'drop-before', times: 0 });
   await save(page);
   await runUntil(page, stateOf(page, 'application', 'profileUnanswered'));
-  await look(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await tap(page, /^Back$/);
   await atStep(page, 'loanInformation');
   await expect(page.getByRole('radio', { name: 'Pay my suppliers' })).toBeChecked();
@@ -385,7 +393,7 @@ test('a lost answer is never a failure: what was told is saved once', async ({ p
   expect(await profileOf(merchant)).toMatchObject({ loan_purpose: 'PAY_SUPPLIERS' });
 });
 
-test('the bank account: each refusal beside its field, added once, and shown by its last digits', async ({
+test('the bank account: each refusal at its field, added once, and shown by its last digits', async ({
   page,
   persona,
   allowed,
@@ -442,7 +450,7 @@ test('the bank account: each refusal beside its field, added once, and shown by 
   await atStep(page, 'bankAccounts');
   await expect(page.getByText('••5546')).toBeVisible();
   await expect(page.getByText(marked.accountNumber)).toHaveCount(0);
-  await look(page, 'bank-yes');
+  await checkLook(page, 'bank-yes');
   await tap(page, 'Add another account');
   await atStep(page, 'bankAccountForm');
   await tap(page, /^Back$/);
@@ -451,7 +459,7 @@ test('the bank account: each refusal beside its field, added once, and shown by 
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
 });
 
-test('the lender decides: asked again by the page and by the merchant, and the offers open when they are there', async ({
+test('waiting for the decision: checked by the page and by the merchant; the offers open once they exist', async ({
   page,
   persona,
   allowed,
@@ -467,13 +475,13 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await page.clock.install();
   await page.goto(merchant.enter(APPLICATION));
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
-  await look(page, 'decision');
-  // Checked automatically, by the merchant, and when they return to the page.
+  await checkLook(page, 'decision');
+  // The decision is polled, and checked when the merchant returns to the page.
   await waitForRequestDuring(page, /loanOffers/, () => page.clock.runFor(2_500));
   await atStep(page, 'lenderDecides');
   await returnUntilRequest(page, /loanOffers/);
   await atStep(page, 'lenderDecides');
-  // Fails every time: the page also checks automatically, and would use up a single fault.
+  // Fails every time, because a poll could use up a single fault.
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
@@ -484,7 +492,7 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await tap(page, 'See what the lender says');
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
 
-  // The selfie's verification is withdrawn: the list shows what to do.
+  // The selfie fails meanwhile: the list shows the step again.
   await merchant.fault('getIdentityVerificationStatus', {
     kind: 'status',
     status: 200,
@@ -506,7 +514,7 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await advanceTo(page, 'offer-selection', 'offer');
 });
 
-test('whom the lender refuses meanwhile, or who signed already, is led to where they stand', async ({
+test('a merchant who is refused meanwhile, or has signed already, is led to the page of that status', async ({
   page,
   persona,
 }) => {
@@ -529,7 +537,7 @@ test('whom the lender refuses meanwhile, or who signed already, is led to where 
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('somebody looks at the PAN: said so, asked again, and the other tab’s news is read on coming back', async ({
+test('PAN under review: shown, checked again, and loaded again on the return to the page', async ({
   page,
   persona,
   allowed,
@@ -539,7 +547,7 @@ test('somebody looks at the PAN: said so, asked again, and the other tab’s new
   await page.goto(merchant.enter(`${APPLICATION}?next=true`));
   await atStep(page, 'steps');
   await expect(page.getByText('Being checked')).toBeVisible();
-  await look(page, 'steps-waiting');
+  await checkLook(page, 'steps-waiting');
   await waitForRequestDuring(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
   await atStep(page, 'steps');
   await backDuringStatusCheck(page, /identityVerificationStatus/);
@@ -551,7 +559,7 @@ test('somebody looks at the PAN: said so, asked again, and the other tab’s new
   await atStep(page, 'applicationUnavailable');
   await page.reload();
   await atStep(page, 'applicationUnavailable');
-  await look(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await atStep(page, 'steps');
@@ -579,17 +587,17 @@ for (const { name, words, shows } of [
   { name: 'rate-limited', words: 'No tries are left now.', shows: 'See what you can do' },
   { name: 'pan-mismatch', words: 'You have 4 tries left.', shows: 'Continue: step 1 of 9' },
 ]) {
-  test(`${name}: the list says so, and what can be done`, async ({ page, persona }) => {
+  test(`${name}: the list shows the tries left, and the next step`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await page.goto(merchant.enter(APPLICATION));
     await atStep(page, 'steps');
     await expect(page.getByText(words)).toBeAttached();
     await expect(page.getByRole('button', { name: shows })).toBeVisible();
-    await look(page, name);
+    await checkLook(page, name);
   });
 }
 
-test('any number of the purpose’s page is one of its two pages', async ({ page, persona }) => {
+test('any page number of loan-information opens one of its two pages', async ({ page, persona }) => {
   const merchant = await persona('step-business-info');
   for (const [n, to, state] of [
     ['0', '1', 'loanInformation'],
@@ -603,7 +611,7 @@ test('any number of the purpose’s page is one of its two pages', async ({ page
   }
 });
 
-test('a check that has lapsed: identity and selfie are done anew, and the way goes on; no page leads round', async ({
+test('an expired identity check: identity and selfie are done again, then the next step opens; no page redirects in a loop', async ({
   page,
   persona,
   allowed,
@@ -614,7 +622,7 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await page.goto(merchant.enter(APPLICATION));
   await atStep(page, 'steps');
   await expect(page.getByText('1 of 9 steps are done')).toBeAttached();
-  await look(page, 'kyc-expired');
+  await checkLook(page, 'kyc-expired');
   await tap(page, 'Continue: step 2 of 9');
   await expectState(page, 'identity', 'kycNeeded');
   await expect(page).toHaveURL(/\/kyc-status\/no$/);
@@ -635,21 +643,21 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await tap(page, 'Continue');
   await atStep(page, 'basicInformation');
 
-  // Here the service's state lags behind its own clock: no page treats the earlier verification as valid.
-  const late = await persona('step-basic-information');
-  await late.fault('getKycValidity', {
+  // Here only getKycValidity reports the expiry; the other states still say verified. No page treats the check as valid.
+  const staleState = await persona('step-basic-information');
+  await staleState.fault('getKycValidity', {
     kind: 'status',
     status: 200,
     body: { is_eligible: false },
     times: 0,
   });
-  await page.goto(late.enter(`${APPLICATION}?next=true`));
+  await page.goto(staleState.enter(`${APPLICATION}?next=true`));
   await expectState(page, 'identity', 'kycNeeded');
   await tap(page, 'Start');
   await expectState(page, 'identity', 'kyc');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
-  // The earlier check was made already: Aadhaar is the remaining option.
+  // CKYC was already requested for the earlier check: Aadhaar remains.
   await expectState(page, 'identity', 'aadhaar');
   await page.goto('/termloan/verify-selfie');
   await expectState(page, 'selfie', 'verifySelfie');
@@ -658,7 +666,7 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
 
   // A merchant who is at signing and opens an identity URL is not sent back to identity.
   const signing = await persona('agreement-ready');
-  const stood = await signing.call('GET', '/api/termloan/getUserState');
+  const stateBefore = await signing.call('GET', '/api/termloan/getUserState');
   await signing.fault('getKycValidity', {
     kind: 'status',
     status: 200,
@@ -670,7 +678,7 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await expect.poll(() => callsOf(signing, 'getUserState').then((calls) => calls.length)).toBeGreaterThan(1);
   expect(await callsOf(signing, 'setUserState')).toEqual([]);
   expect(await signing.call('GET', '/api/termloan/getUserState')).toMatchObject({
-    process_state: valueAt(stood, 'process_state'),
-    process_substate: valueAt(stood, 'process_substate'),
+    process_state: valueAt(stateBefore, 'process_state'),
+    process_substate: valueAt(stateBefore, 'process_substate'),
   });
 });

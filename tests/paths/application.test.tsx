@@ -35,14 +35,14 @@ import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 const crash = new Error('broken');
-const NOW = Date.UTC(2026, 10, 21, 6);
+const NOW_MS = Date.UTC(2026, 10, 21, 6);
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:picked';
 });
 
-function reads(over: Partial<ApplicationRead> = {}): ApplicationRead {
+function factsRead(overrides: Partial<ApplicationRead> = {}): ApplicationRead {
   return {
-    ...applicationFacts(over),
+    ...applicationFacts(overrides),
     userState: aUserState({ process_state: 'APPLICATION' }),
     accounts: [anAccount()],
     unreadAccounts: 1,
@@ -50,18 +50,18 @@ function reads(over: Partial<ApplicationRead> = {}): ApplicationRead {
     quotes: [],
     panName: 'RAMESH KUMAR',
     offerCount: 0,
-    asOf: NOW,
+    asOf: NOW_MS,
     drafts: {},
-    ...over,
+    ...overrides,
   };
 }
 
 const unverified = { kycValidity: { isEligible: false } };
-const fresh = reads({ ...unverified, identity: nobody, profile: aProfile({}), accounts: [] });
-const basicNext = reads({ profile: aProfile({}), accounts: [], quotes: [aQuote()] });
-const { business_type: _, business_unit: __, ...untoldBusiness } = profileWire;
-const businessNext = reads({
-  profile: aProfile(untoldBusiness),
+const freshFacts = factsRead({ ...unverified, identity: nobody, profile: aProfile({}), accounts: [] });
+const basicInformationNext = factsRead({ profile: aProfile({}), accounts: [], quotes: [aQuote()] });
+const { business_type: _, business_unit: __, ...profileWithoutBusiness } = profileWire;
+const businessNext = factsRead({
+  profile: aProfile(profileWithoutBusiness),
   accounts: [],
   quotes: [aQuote()],
   business: {
@@ -75,8 +75,8 @@ const businessNext = reads({
     pincode: null,
   },
 });
-const bankNext = reads({ accounts: [] });
-const panWaits = reads({
+const bankAccountNext = factsRead({ accounts: [] });
+const panUnderReview = factsRead({
   ...unverified,
   identity: anIdentity({
     kyc_state: 'IN_PROGRESS',
@@ -86,7 +86,7 @@ const panWaits = reads({
   }),
   profile: aProfile({}),
 });
-const panStopped = reads({
+const panRateLimited = factsRead({
   ...unverified,
   userState: aUserState({
     process_state: 'KYC',
@@ -94,10 +94,13 @@ const panStopped = reads({
   }),
   identity: { ...nobody, kycState: 'IN_PROGRESS', panStatus: 'MISMATCH' },
 });
-const reviewed = reads({ ...unverified, identity: anIdentity({ kyc_state: 'PENDING_REVIEW' }) });
-const elsewhere = reads({ userState: aUserState({ process_state: 'AGREEMENT' }) });
-const decision = (over: Partial<ApplicationRead>) => {
-  const { userState, identity, kycValidity, ekyc, offerCount, asOf } = reads(over);
+const identityUnderReview = factsRead({
+  ...unverified,
+  identity: anIdentity({ kyc_state: 'PENDING_REVIEW' }),
+});
+const signingAlready = factsRead({ userState: aUserState({ process_state: 'AGREEMENT' }) });
+const decision = (overrides: Partial<ApplicationRead>) => {
+  const { userState, identity, kycValidity, ekyc, offerCount, asOf } = factsRead(overrides);
   return ready({ userState, identity, kycValidity, ekyc, offerCount, asOf });
 };
 
@@ -126,24 +129,24 @@ const submits = Object.entries(changes).map(([state, change]) =>
     label: `submits ${state}`,
   }),
 );
-const stands = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
+const isInState = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
 
-const fromList = { enabled: stands('steps') };
-/** What the page of the shop can do is walked once, from its own entry URL. */
+const fromList = { enabled: isInState('steps') };
+/** Enabled on the shop page when opened by its own entry URL: its location and photo are walked only there. */
 const atShopEntryUrl = {
   enabled: ({ context }: AnyMachineSnapshot) =>
     context.enteredAt === 'shop-information' && context.read?.profile.businessUnit === null,
 };
 
-const isFirst = ({ context }: AnyMachineSnapshot) => !context.isEntryUrlHandled;
-/** Who stands before the shop is walked from the list; every entry URL is opened by somebody who may, and by somebody who may not. */
-const atList = {
+const isFirstLoad = ({ context }: AnyMachineSnapshot) => !context.isEntryUrlHandled;
+/** First load at the list. The steps before the shop are walked from there; every entry URL is opened with and without access. */
+const firstLoadAtList = {
   enabled: (snapshot: AnyMachineSnapshot) =>
-    isFirst(snapshot) && snapshot.context.entryUrl === '/termloan/application',
+    isFirstLoad(snapshot) && snapshot.context.entryUrl === '/termloan/application',
 };
-const atBankOrList = {
+const firstLoadAtBankOrList = {
   enabled: (snapshot: AnyMachineSnapshot) =>
-    isFirst(snapshot) && /application(\/bank.*)?$/.test(snapshot.context.entryUrl),
+    isFirstLoad(snapshot) && /application(\/bank.*)?$/.test(snapshot.context.entryUrl),
 };
 
 const account = savingsAccount('001234567890@HDFC0001234');
@@ -154,7 +157,7 @@ const refused = (code: string | null, message: string | null = null) => ({
 });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 const file = { url: 'blob:ready', type: 'image/jpeg', size: 90_000 };
-const at = (
+const start = (
   entryUrl: ApplicationEntryUrl,
   name = entryUrl.slice('/termloan'.length),
   isNextWanted = false,
@@ -167,8 +170,8 @@ function isChoice(field: string): field is ChoiceName {
   return field in profileChoices;
 }
 
-/** Fills a step's form with what its change holds. */
-async function fill(one: UserEvent, change: LoanProfileChange): Promise<void> {
+/** Fills the form of a step with the values of a change. */
+async function fill(user: UserEvent, change: LoanProfileChange): Promise<void> {
   for (const [field, value] of Object.entries(change)) {
     if (!isChoice(field)) {
       // SAFETY: a change holds fields of the profile only.
@@ -176,12 +179,12 @@ async function fill(one: UserEvent, change: LoanProfileChange): Promise<void> {
       fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } });
       continue;
     }
-    const words: Readonly<Record<string, string>> = choiceLabels[field];
-    const name = words[String(value)] ?? '';
+    const labels: Readonly<Record<string, string>> = choiceLabels[field];
+    const name = labels[String(value)] ?? '';
     const list = screen.queryByRole('combobox', { name: fieldLabels[field] });
-    if (list !== null) await one.selectOptions(list, String(value));
+    if (list !== null) await user.selectOptions(list, String(value));
     else
-      await one.click(
+      await user.click(
         within(screen.getByRole('group', { name: fieldLabels[field] })).getByRole('radio', { name }),
       );
   }
@@ -195,21 +198,21 @@ testJourney({
   walk: 60,
   limit: 12_000,
   starts: [
-    at('/termloan/application'),
-    at('/termloan/application', 'back from a step', true),
-    at('/termloan/application/basic-information'),
-    at('/termloan/application/shop-information'),
-    at('/termloan/application/application-form'),
-    at('/termloan/application/loan-information'),
-    at('/termloan/application/loan-information/2'),
-    at('/termloan/application/business-info'),
-    at('/termloan/application/bank/yes'),
-    at('/termloan/application/bank/no'),
+    start('/termloan/application'),
+    start('/termloan/application', 'back from a step', true),
+    start('/termloan/application/basic-information'),
+    start('/termloan/application/shop-information'),
+    start('/termloan/application/application-form'),
+    start('/termloan/application/loan-information'),
+    start('/termloan/application/loan-information/2'),
+    start('/termloan/application/business-info'),
+    start('/termloan/application/bank/yes'),
+    start('/termloan/application/bank/no'),
   ],
-  // What a page shows of the shop or the account says nothing on another one.
+  // Shop, account and failure matter only on the page that shows them.
   abstract: (context) => {
     const { page, photo } = context;
-    const way = context.read === null ? [] : requiredSteps(context.read);
+    const steps = context.read === null ? [] : requiredSteps(context.read);
     const shop = [
       context.locationFailure ?? context.shopLocation !== null,
       photo.problem ?? photo.failure?.code ?? photo.isSent,
@@ -218,7 +221,7 @@ testJourney({
     ];
     return {
       entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.isNextWanted}`,
-      way: way.map(({ status }) => status.charAt(0)).join(''),
+      steps: steps.map(({ status }) => status.charAt(0)).join(''),
       quotes: context.read?.quotes.length,
       offers: page === 'decision' ? [context.read?.offerCount, context.read?.userState.processState] : '',
       page,
@@ -230,29 +233,29 @@ testJourney({
     };
   },
   samples: [
-    done('loadApplication', ready(fresh), 'nothing told yet', atList),
-    done('loadApplication', ready(basicNext), 'identity done', { enabled: isFirst }),
-    done('loadApplication', ready(businessNext), 'business next', { enabled: isFirst }),
-    done('loadApplication', ready(bankNext), 'bank next', atBankOrList),
-    done('loadApplication', ready(reads()), 'all told'),
-    done('loadApplication', ready(panWaits), 'PAN being checked', atList),
-    done('loadApplication', ready(panStopped), 'PAN tried too often', atList),
-    done('loadApplication', ready(elsewhere), 'signing already', atList),
+    done('loadApplication', ready(freshFacts), 'nothing filled in', firstLoadAtList),
+    done('loadApplication', ready(basicInformationNext), 'identity done', { enabled: isFirstLoad }),
+    done('loadApplication', ready(businessNext), 'business next', { enabled: isFirstLoad }),
+    done('loadApplication', ready(bankAccountNext), 'bank next', firstLoadAtBankOrList),
+    done('loadApplication', ready(factsRead()), 'all steps done'),
+    done('loadApplication', ready(panUnderReview), 'PAN being checked', firstLoadAtList),
+    done('loadApplication', ready(panRateLimited), 'PAN tried too often', firstLoadAtList),
+    done('loadApplication', ready(signingAlready), 'signing already', firstLoadAtList),
     done('loadApplication', failed('connection'), 'no connection'),
     fails('loadApplication', crash, 'our own fault'),
-    done('rereadApplication', ready(basicNext), 'identity done meanwhile'),
-    done('rereadApplication', ready(elsewhere), 'signed on the other phone'),
+    done('rereadApplication', ready(basicInformationNext), 'identity done meanwhile'),
+    done('rereadApplication', ready(signingAlready), 'signed on the other phone'),
     done('rereadApplication', failed('timeout'), 'no answer'),
     fails('rereadApplication', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
     done('saveUserLoanProfile', accepted(aProfile()), 'saved'),
-    done('saveUserLoanProfile', accepted(aProfile(untoldBusiness)), 'saved, business next'),
+    done('saveUserLoanProfile', accepted(aProfile(profileWithoutBusiness)), 'saved, business next'),
     done('saveUserLoanProfile', refused('pincode_not_served'), 'not served'),
     done('saveUserLoanProfile', unanswered, 'unanswered'),
     fails('saveUserLoanProfile', crash, 'our own fault'),
     done('locate', { location: { latitude: 19.99, longitude: 73.78 }, failure: null }, 'found'),
     done('locate', { location: null, failure: 'location-permission' }, 'refused'),
-    done('locate', { location: null, failure: 'location-data' }, 'no place'),
+    done('locate', { location: null, failure: 'location-data' }, 'no location'),
     fails('locate', crash, 'our own fault'),
     done('openSettings', { location: null, failure: null }, 'opened'),
     done('openSettings', { location: null, failure: 'settings' }, 'not opened'),
@@ -297,21 +300,21 @@ testJourney({
     person({ type: 'registration.opened' }, { enabled: ({ context }) => context.read?.business !== null }),
     person(
       { type: 'draft.kept', step: 'application-form', draft: {} },
-      { enabled: stands('applicationForm') },
+      { enabled: isInState('applicationForm') },
     ),
     person(
       { type: 'draft.kept', step: 'basic-information', draft: {} },
-      { enabled: stands('basicInformation') },
+      { enabled: isInState('basicInformation') },
     ),
     person(
       { type: 'draft.kept', step: 'shop-information', draft: {} },
-      { enabled: stands('shopInformation') },
+      { enabled: isInState('shopInformation') },
     ),
     person(
       { type: 'draft.kept', step: 'loan-information', draft: {} },
-      { enabled: stands('loanInformation') },
+      { enabled: isInState('loanInformation') },
     ),
-    person({ type: 'draft.kept', step: 'business-info', draft: {} }, { enabled: stands('businessInfo') }),
+    person({ type: 'draft.kept', step: 'business-info', draft: {} }, { enabled: isInState('businessInfo') }),
     person({ type: 'location.requested' }, atShopEntryUrl),
     person({ type: 'settings.opened' }, atShopEntryUrl),
     person({ type: 'photo.picked', url: 'blob:picked' }, atShopEntryUrl),
@@ -320,8 +323,11 @@ testJourney({
     person({ type: 'account.submitted', account }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
-    route('steps', { enabled: stands('basicInformation') }),
-    route('steps', { label: 'the list, while nothing is known', enabled: stands('applicationUnavailable') }),
+    route('steps', { enabled: isInState('basicInformation') }),
+    route('steps', {
+      label: 'the list, while nothing is known',
+      enabled: isInState('applicationUnavailable'),
+    }),
     route('basicInformation', fromList),
     route('shopInformation', fromList),
     route('applicationForm', fromList),
@@ -334,38 +340,38 @@ testJourney({
   appEvents: ['upload.progressed'],
   controls: {
     'nextStep.opened': tap(/^(Continue: step \d of 9|Continue|See what the lender says)$/),
-    'step.opened': (one, { step }) =>
-      one.click(screen.getByRole('button', { name: new RegExp(`^${stepNames[step]}`) })),
+    'step.opened': (user, { step }) =>
+      user.click(screen.getByRole('button', { name: new RegExp(`^${stepNames[step]}`) })),
     'steps.opened': tap('See or change your answers'),
     'score.opened': tap('Your credit score'),
     'registration.opened': tap('Register with Udyam for free'),
-    'profile.submitted': async (one, { change }) => {
-      await fill(one, change);
-      await one.click(screen.getByRole('button', { name: 'Save and continue' }));
+    'profile.submitted': async (user, { change }) => {
+      await fill(user, change);
+      await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     },
-    'draft.kept': async (one) => {
+    'draft.kept': async (user) => {
       const first = document.querySelector<HTMLElement>('form input, form select');
       if (first === null) throw new Error('The form has no field.');
       first.focus();
-      await one.tab();
+      await user.tab();
       if (document.activeElement === first) throw new Error('The field was not left.');
     },
     'location.requested': tap('Share the place of my shop'),
     'settings.opened': tap('Open settings'),
-    'photo.picked': (one) =>
-      one.upload(
+    'photo.picked': (user) =>
+      user.upload(
         screen.getByLabelText('Choose from the phone', { selector: 'input' }),
         new File(['x'], 'shop.jpg', { type: 'image/jpeg' }),
       ),
     'account.added': tap('Add another account'),
-    'account.submitted': async (one) => {
-      const type = (label: string, value: string) =>
+    'account.submitted': async (user) => {
+      const setValue = (label: string, value: string) =>
         fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
-      type('Account number', '001234567890');
-      type('Account number again', '001234567890');
-      type('IFSC', 'HDFC0001234');
-      await one.click(screen.getByRole('radio', { name: 'Savings' }));
-      await one.click(screen.getByRole('button', { name: 'Check account' }));
+      setValue('Account number', '001234567890');
+      setValue('Account number again', '001234567890');
+      setValue('IFSC', 'HDFC0001234');
+      await user.click(screen.getByRole('radio', { name: 'Savings' }));
+      await user.click(screen.getByRole('button', { name: 'Check account' }));
     },
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
@@ -374,27 +380,27 @@ testJourney({
     const { context } = snapshot;
     const { read, page } = context;
     expect(document.querySelectorAll('h1')).toHaveLength(1);
-    // The account is shown by its last four digits only; what was sent is forgotten once it is answered.
+    // The account is shown by its last four digits only; sent data is cleared after the answer.
     if (!snapshot.matches('verifyingAccount') && !snapshot.matches('submittingAccount'))
       expect(document.body.textContent).not.toContain('001234567890');
     if (context.startWith === 'sending' && !snapshot.hasTag('pending'))
       expect([context.change, context.newAccount]).toEqual([null, null]);
     if (read === null || snapshot.status !== 'active') return;
-    const way = requiredSteps(read);
+    const steps = requiredSteps(read);
     if (snapshot.matches('steps')) {
-      shows(`${way.filter(({ status }) => status === 'done').length} of 9 steps are done`);
-      const next = way.find(({ status }) => status === 'open');
+      shows(`${steps.filter(({ status }) => status === 'done').length} of 9 steps are done`);
+      const next = steps.find(({ status }) => status === 'open');
       if (next !== undefined) shows(`Continue: step ${next.number} of 9`);
-      for (const { step, status } of way) {
+      for (const { step, status } of steps) {
         const row = screen.queryByRole('button', { name: new RegExp(`^${stepNames[step]}`) });
         expect(row !== null, `${step} can be opened`).toBe(snapshot.can({ type: 'step.opened', step }));
         if (status === 'locked' || status === 'waiting')
           expect(row === null || status === 'waiting').toBe(true);
       }
-      if (way[0]?.status === 'stopped') shows('10:00');
-      if (way[0]?.status === 'waiting') shows('Being checked');
+      if (steps[0]?.status === 'stopped') shows('10:00');
+      if (steps[0]?.status === 'waiting') shows('Being checked');
     }
-    // A page of a step is shown only when its step is open to the merchant.
+    // The messages of the shop page.
     if (page === 'shop-information' && snapshot.matches('shopInformation')) {
       shows('Tell us about your shop');
       if (context.locationFailure === 'location-permission') shows('Location permission request failed');
@@ -432,13 +438,13 @@ testJourney({
       if (context.failure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: pollWait('payment', context.polls) });
     }
-    // Nobody is sent to offers that are not there.
+    // The offers are opened only when they exist.
     if (context.redirectTo === '/termloan/offer') expect(read.offerCount).toBeGreaterThan(0);
   },
 });
 
-describe('what is kept of an application', () => {
-  it('merges the shop’s place into what is saved, and forgets both with the answer', () => {
+describe('the context of the application', () => {
+  it('adds the location of the shop to the saved change', () => {
     const sent: unknown[] = [];
     const actor = createActor(applicationMachine, {
       input: {
@@ -450,7 +456,7 @@ describe('what is kept of an application', () => {
         value: 'shopInformation',
         context: {
           ...applicationMachine.getInitialSnapshot(
-            // The scope is needed for an initial snapshot only.
+            // SAFETY: this chart invokes no actor while its initial snapshot is made.
             {} as never,
             {
               entryUrl: '/termloan/application/shop-information',
@@ -458,7 +464,7 @@ describe('what is kept of an application', () => {
               requestKeySeed: 'seed',
             },
           ).context,
-          read: basicNext,
+          read: basicInformationNext,
           page: 'shop-information',
           shopLocation: { latitude: 19.99, longitude: 73.78 },
         },
@@ -490,7 +496,7 @@ describe('what is kept of an application', () => {
     null,
   ];
   it.each(states.flatMap((state) => [null, 'APPROVED', 'REJECTED'].map((approval) => [state, approval])))(
-    '%s, approval %s: whom the entry sends to the list is not sent back',
+    'state %s, approval %s: a merchant whom the loan entry sends to the application is not sent away from it',
     (process_state, approval_status) => {
       const userState = aUserState({ process_state, approval_status });
       if (resumePath(userState) === '/termloan/application') expect(isElsewhere({ userState })).toBe(false);
@@ -498,7 +504,7 @@ describe('what is kept of an application', () => {
     },
   );
 
-  it('says whose reviewed papers are waited for', () => {
-    expect(requiredSteps(reviewed).map(({ status }) => status)).toContain('waiting');
+  it('marks a step as waiting while its documents are under review', () => {
+    expect(requiredSteps(identityUnderReview).map(({ status }) => status)).toContain('waiting');
   });
 });

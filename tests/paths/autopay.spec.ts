@@ -1,4 +1,4 @@
-/** Autopay in Chromium: set up by UPI and by net banking, every answer of a bank, and the consent withdrawn. */
+/** Autopay in Chromium: set up by UPI and by net banking, every answer of a bank, and stopped. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -15,53 +15,57 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DAY_MS = 86_400_000;
 /** The status of a loan that is paid off. */
-const COMPLETE = 3;
-const AT_BANK = '**/sandbox/bank/**';
+const COMPLETE_STATUS = 3;
+const BANK_PAGE_URL = '**/sandbox/bank/**';
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `autopay-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
 /** Not `check`, which expects the option to stay checked: a refused approval method is unchecked at once. */
-async function choose(page: Page, way: 'UPI app' | 'Net banking'): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${way}`) }).click({ force: true });
+async function choose(page: Page, method: 'UPI app' | 'Net banking'): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${method}`) }).click({ force: true });
 }
 
-async function leaveForBank(page: Page, way: 'UPI app' | 'net banking'): Promise<void> {
-  await tap(page, `Continue to ${way}`);
+async function leaveForBank(page: Page, method: 'UPI app' | 'net banking'): Promise<void> {
+  await tap(page, `Continue to ${method}`);
   await page.waitForURL(/\/sandbox\/bank\//);
 }
 
-/** Types and statuses of the mandates, oldest first, by the lender's books. */
+/** Type and status of each mandate in the lender's books, oldest first. */
 async function mandatesOf(merchant: Merchant): Promise<readonly string[]> {
   const { mandates = [] } = await merchant.books();
   return mandates.map(({ type, status }) => `${type} ${status}`);
 }
 
-/** Number of autopay debits by the lender; a call before it makes the lender process what is due by now. */
+/** Number of autopay debits in the books. The call before makes the sandbox process the due debits. */
 async function debitsOf(merchant: Merchant): Promise<number> {
   await merchant.call('GET', '/api/termloan/loan');
   const { payments = [] } = await merchant.books();
   return payments.filter(({ isAutopay }) => isAutopay === true || isAutopay === 1).length;
 }
 
-/** The lender answers with the real mandate, with some fields replaced. */
-async function answersMandate(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
+/** Makes the lender answer with the real mandate, with some fields replaced. */
+async function stubMandate(merchant: Merchant, overrides: Readonly<Record<string, unknown>>): Promise<void> {
   const loan = await merchant.call('GET', '/api/termloan/loan');
   const body = { loan_id: valueAt(loan, 'loan', 'loan_id') };
   const answer = await merchant.call('POST', '/api/termloan/v1/MandateStatus', body);
-  const told = Object.entries(over).reduce((of, [key, to]) => changed(of, ['mandate', key], to), answer);
-  await merchant.fault('getMandateStatus', { kind: 'status', status: 200, body: told, times: 0 });
+  const changedAnswer = Object.entries(overrides).reduce(
+    (changedSoFar, [key, value]) => changed(changedSoFar, ['mandate', key], value),
+    answer,
+  );
+  await merchant.fault('getMandateStatus', { kind: 'status', status: 200, body: changedAnswer, times: 0 });
 }
 
-test('set up by UPI once, and debited on the day', async ({ page, persona }) => {
+test('set up by UPI, and debited once on the due day', async ({ page, persona }) => {
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'autopay');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await look(page, 'terms');
+  await checkLook(page, 'terms');
   await isReachableByKeyboard(page);
   await choose(page, 'UPI app');
   await leaveForBank(page, 'UPI app');
@@ -75,26 +79,26 @@ test('set up by UPI once, and debited on the day', async ({ page, persona }) => 
   await page.reload();
   await expectState(page, 'autopay', 'mandateActive');
   await expect(page.getByText(/will be debited on/)).toBeVisible();
-  await look(page, 'active');
+  await checkLook(page, 'active');
 });
 
-test('stopped as easily as set up, and never debited after', async ({ page, persona }) => {
+test('stopped as easily as set up, and not debited afterwards', async ({ page, persona }) => {
   const merchant = await persona('autopay-on');
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'mandateActive');
   const debits = await debitsOf(merchant);
-  for (const keep of ['Keep autopay', 'Close']) {
+  for (const keepButton of ['Keep autopay', 'Close']) {
     await tap(page, 'Stop autopay');
     await expectState(page, 'autopay', 'withdrawal');
-    await tap(page, keep);
+    await tap(page, keepButton);
     await expectState(page, 'autopay', 'mandateActive');
   }
   await tap(page, 'Stop autopay');
-  await look(page, 'withdrawal');
+  await checkLook(page, 'withdrawal');
   await isReachableByKeyboard(page);
   await tap(page, 'Stop autopay');
   await expectState(page, 'autopay', 'withdrawn');
-  await look(page, 'withdrawn');
+  await checkLook(page, 'withdrawn');
   expect(await callsOf(merchant, 'updateAutopayMandate')).toEqual([200]);
   expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED']);
   await merchant.advance(3 * DAY_MS);
@@ -108,7 +112,7 @@ test('stopped as easily as set up, and never debited after', async ({ page, pers
   await expectState(page, 'home', 'home');
 });
 
-test('by net banking; a slow bank is asked by itself, not while the phone is offline, and at once after', async ({
+test('by net banking: a slow bank is polled, not while the phone is offline, and at once when it is online again', async ({
   page,
   context,
   persona,
@@ -123,7 +127,7 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   await leaveForBank(page, 'net banking');
   await tap(page, 'Bank is slow');
   await expectState(page, 'autopay', 'mandatePending');
-  await look(page, 'pending');
+  await checkLook(page, 'pending');
   await waitForRequestDuring(page, /MandateStatus/, () => page.clock.runFor(3_000));
   await expectState(page, 'autopay', 'mandatePending');
   const allAnswered = listenToCalls(page);
@@ -133,9 +137,9 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   // A pending call would fail when the network goes offline.
   await allAnswered();
   await context.setOffline(true);
-  const asked = (await callsOf(merchant, 'getMandateStatus')).length;
+  const callsBefore = (await callsOf(merchant, 'getMandateStatus')).length;
   await page.clock.runFor(90_000);
-  expect(await callsOf(merchant, 'getMandateStatus')).toHaveLength(asked);
+  expect(await callsOf(merchant, 'getMandateStatus')).toHaveLength(callsBefore);
   await context.setOffline(false);
   await expectState(page, 'autopay', 'mandateActive');
   expect(await mandatesOf(merchant)).toEqual(['UPI CANCELLED', 'ENACH ACTIVE']);
@@ -147,7 +151,7 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   await expectState(page, 'home', 'home');
 });
 
-test('declined: why, and a new mandate; not approved: said honestly; a day later it ran out', async ({
+test('declined: the reason and a new mandate; not approved yet: shown as such; expired a day later', async ({
   page,
   persona,
 }) => {
@@ -160,14 +164,14 @@ test('declined: why, and a new mandate; not approved: said honestly; a day later
   await tap(page, 'Decline');
   await expectState(page, 'autopay', 'mandateOver');
   await expect(page.getByText('There was not enough money in the account')).toBeVisible();
-  await look(page, 'failed');
+  await checkLook(page, 'failed');
   await tap(page, 'Set up again');
   await expectState(page, 'autopay', 'autopay');
   expect(await mandatesOf(merchant)).toEqual(['UPI FAILED', 'UPI INITIATED']);
   await page.goto('/autopay/status?status=SUCCESS');
   await expectState(page, 'autopay', 'mandatePending');
   await expect(page.getByText('Nothing is agreed so far.')).toBeVisible();
-  await look(page, 'not-approved');
+  await checkLook(page, 'not-approved');
   await waitForRequestDuring(page, /MandateStatus/, () => tap(page, 'Check again'));
   await tap(page, 'Go back to the terms');
   await expectState(page, 'autopay', 'autopay');
@@ -180,16 +184,16 @@ test('declined: why, and a new mandate; not approved: said honestly; a day later
   await backDuringStatusCheck(page, /MandateStatus/);
   await expectState(page, 'home', 'home');
   await merchant.advance(DAY_MS + 1_000);
-  for (const way of ['Go to home', 'Back']) {
+  for (const exit of ['Go to home', 'Back']) {
     await page.goto(merchant.enter('/autopay'));
     await expectState(page, 'autopay', 'mandateOver');
     await expect(page.getByText('The request ran out')).toBeVisible();
-    await tap(page, new RegExp(`^${way}$`));
+    await tap(page, new RegExp(`^${exit}$`));
     await expectState(page, 'home', 'home');
   }
 });
 
-test('a page that is none, that does not open, or that the phone comes back from', async ({
+test('a bank page with an unsafe address, one that does not open, and one that the merchant returns from', async ({
   page,
   persona,
 }) => {
@@ -197,7 +201,7 @@ test('a page that is none, that does not open, or that the phone comes back from
   await page.clock.install();
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'autopay');
-  await answersMandate(merchant, { authorization_url: 'javascript:alert(1)' });
+  await stubMandate(merchant, { authorization_url: 'javascript:alert(1)' });
   await page.reload();
   await choose(page, 'UPI app');
   await tap(page, 'Continue to UPI app');
@@ -205,7 +209,7 @@ test('a page that is none, that does not open, or that the phone comes back from
   await picture(page, 'autopay-not-opened');
   await merchant.clearFaults();
   await page.reload();
-  await page.route(AT_BANK, (route) => route.fulfill({ status: 204 }));
+  await page.route(BANK_PAGE_URL, (route) => route.fulfill({ status: 204 }));
   await choose(page, 'UPI app');
   await waitForRequestDuring(page, /sandbox\/bank/, () => tap(page, 'Continue to UPI app'));
   await expectState(page, 'autopay', 'openingBank');
@@ -216,25 +220,21 @@ test('a page that is none, that does not open, or that the phone comes back from
   await restoreFromCacheUntil(page, stateOf(page, 'autopay', 'mandatePending'));
 });
 
-test('what the lender does not offer or cannot say now: words, and a way on', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('not offered, or not loaded: a message and a next step', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
-  const refuses = (error: string, status: number) =>
+  const stubRefusal = (error: string, status: number) =>
     merchant.fault('getAutopayMandate', { kind: 'status', status, body: { error }, times: 0 });
-  for (const { error, way } of [
-    { error: 'mandate_not_found', way: 'Go to home' },
-    { error: 'mandate_not_found', way: 'Back' },
-    { error: 'offer_not_confirmed', way: 'Go to the start' },
+  for (const { error, exit } of [
+    { error: 'mandate_not_found', exit: 'Go to home' },
+    { error: 'mandate_not_found', exit: 'Back' },
+    { error: 'offer_not_confirmed', exit: 'Go to the start' },
   ]) {
-    await refuses(error, error === 'mandate_not_found' ? 404 : 409);
+    await stubRefusal(error, error === 'mandate_not_found' ? 404 : 409);
     await page.goto(merchant.enter('/autopay'));
     await expectState(page, 'autopay', 'autopayNotOffered');
-    if (way === 'Go to home') await look(page, 'not-offered');
-    await tap(page, new RegExp(`^${way}$`));
+    if (exit === 'Go to home') await checkLook(page, 'not-offered');
+    await tap(page, new RegExp(`^${exit}$`));
     await expectState(page, 'home', 'home');
   }
   await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
@@ -249,35 +249,35 @@ test('what the lender does not offer or cannot say now: words, and a way on', as
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'autopay', 'autopay');
-  await refuses('mandate_not_found', 404);
+  await stubRefusal('mandate_not_found', 404);
   await choose(page, 'Net banking');
   await expect(page.getByRole('alert')).toContainText('This way is not offered');
   await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeDisabled();
   await picture(page, 'autopay-way-closed');
 });
 
-test('a page that was left open is read again on the return: still so, otherwise by now, or not to be read', async ({
+test('a page left open is loaded again on the return: unchanged, changed, or not loaded', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('autopay-on');
-  const returns = () => returnUntilRequest(page, /MandateStatus/);
+  const returnToPage = () => returnUntilRequest(page, /MandateStatus/);
   for (const { status, state } of [
     { status: 'ACTIVE', state: 'mandateActive' },
     { status: 'PAUSED', state: 'mandatePaused' },
   ]) {
-    await answersMandate(merchant, { status });
+    await stubMandate(merchant, { status });
     await page.goto(merchant.enter('/autopay/status'));
     await expectState(page, 'autopay', state);
-    await returns();
+    await returnToPage();
     await expectState(page, 'autopay', state);
     await merchant.fault('getMandateStatus', { kind: 'malformed', times: 0 });
-    await returns();
+    await returnToPage();
     await expectState(page, 'autopay', 'autopayUnavailable');
     await merchant.clearFaults();
-    await answersMandate(merchant, { status });
+    await stubMandate(merchant, { status });
     await tap(page, 'Try again');
     await expectState(page, 'autopay', state);
     await backDuringReread(page, /MandateStatus/);
@@ -286,48 +286,48 @@ test('a page that was left open is read again on the return: still so, otherwise
   }
   await page.goto(merchant.enter('/autopay/status'));
   await expectState(page, 'autopay', 'mandateActive');
-  await answersMandate(merchant, { status: 'CANCELLED' });
-  await returns();
+  await stubMandate(merchant, { status: 'CANCELLED' });
+  await returnToPage();
   await expectState(page, 'autopay', 'mandateOver');
 });
 
-test('autopay of a loan that is over: it ends with the loan, and the bank can be asked again', async ({
+test('autopay of a closed loan: it ends with the loan, and its status can be checked again', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('autopay-on');
   await answerAs(merchant, 'getLoan', '/api/termloan/loan', (answer) =>
-    changed(answer, ['loan', 'status'], COMPLETE),
+    changed(answer, ['loan', 'status'], COMPLETE_STATUS),
   );
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'loanEnded');
   await expect(page.getByText('Your bank has not confirmed this yet.')).toBeVisible();
-  await look(page, 'ending');
-  await answersMandate(merchant, { status: 'CANCELLED' });
+  await checkLook(page, 'ending');
+  await stubMandate(merchant, { status: 'CANCELLED' });
   await tap(page, 'Check again');
   await expect(page.getByText(/debits nothing for it any more/)).toBeVisible();
-  await answersMandate(merchant, { status: 'ACTIVE' });
+  await stubMandate(merchant, { status: 'ACTIVE' });
   await page.reload();
   await tap(page, 'Stop autopay');
   await expectState(page, 'autopay', 'withdrawal');
-  await look(page, 'stop-ended');
+  await checkLook(page, 'stop-ended');
   await tap(page, 'Stop autopay');
   await expectState(page, 'autopay', 'withdrawn');
-  await look(page, 'stopped-ended');
+  await checkLook(page, 'stopped-ended');
   await expect(page.getByText('Set up autopay again')).toBeHidden();
 });
 
-test('paused and pending can be stopped too; a no of the lender is said, and nothing is stopped', async ({
+test('paused and pending autopay can be stopped too; after a refusal a message is shown, and nothing is stopped', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('autopay-on');
-  await answersMandate(merchant, { status: 'PAUSED' });
+  await stubMandate(merchant, { status: 'PAUSED' });
   await page.goto(merchant.enter('/autopay/status'));
   await expectState(page, 'autopay', 'mandatePaused');
-  await look(page, 'paused');
+  await checkLook(page, 'paused');
   await waitForRequestDuring(page, /MandateStatus/, () => tap(page, 'Check again'));
   await expectState(page, 'autopay', 'mandatePaused');
   await tap(page, 'Stop autopay');
@@ -336,7 +336,7 @@ test('paused and pending can be stopped too; a no of the lender is said, and not
   await expectState(page, 'autopay', 'mandatePaused');
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'home');
-  await answersMandate(merchant, { status: 'PENDING' });
+  await stubMandate(merchant, { status: 'PENDING' });
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'mandatePending');
   await tap(page, 'Stop this request');
@@ -352,7 +352,7 @@ test('paused and pending can be stopped too; a no of the lender is said, and not
   expect(await mandatesOf(merchant)).toEqual(['ENACH ACTIVE']);
 });
 
-test('a lost answer is never a failure: checked by its key, and stopped once', async ({
+test('a lost answer is not shown as a failure: checked by its request key, and stopped once', async ({
   page,
   persona,
   allowed,
@@ -367,7 +367,7 @@ test('a lost answer is never a failure: checked by its key, and stopped once', a
   await tap(page, 'Stop autopay');
   await tap(page, 'Stop autopay');
   await runUntil(page, stateOf(page, 'autopay', 'withdrawalUnanswered'));
-  await look(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await tap(page, /^Back$/);
   await expectState(page, 'autopay', 'mandateActive');
   await merchant.fault('updateAutopayMandate', { kind: 'drop-after', times: 0 });
@@ -383,16 +383,16 @@ test('a lost answer is never a failure: checked by its key, and stopped once', a
   await expectState(page, 'home', 'home');
 });
 
-for (const { what, name, state, way } of [
-  { what: 'no loan', name: 'arthmate', state: 'noLoan', way: 'Go to the start' },
-  { what: 'a loan that is over', name: 'loan-complete', state: 'loanEnded', way: 'Go to home' },
+for (const { situation, name, state, exit } of [
+  { situation: 'no loan', name: 'arthmate', state: 'noLoan', exit: 'Go to the start' },
+  { situation: 'a closed loan', name: 'loan-complete', state: 'loanEnded', exit: 'Go to home' },
 ]) {
-  test(`${what}: said as such, with a way on`, async ({ page, persona }) => {
+  test(`${situation}: a message and a next step`, async ({ page, persona }) => {
     const merchant = await persona(name);
-    for (const on of [way, 'Back']) {
+    for (const button of [exit, 'Back']) {
       await page.goto(merchant.enter('/autopay'));
       await expectState(page, 'autopay', state);
-      await tap(page, on);
+      await tap(page, button);
       await expect(page).toHaveURL(/\/termloan/);
     }
   });

@@ -18,21 +18,21 @@ import { testJourney } from './support/through-screens';
 
 const LENDER = 'Unity Small Finance Bank';
 const crash = new Error('broken');
-const asOf = (status: string, over: Parameters<typeof mandateWith>[0] = {}) =>
-  mandateWith({ status, nbfc: 'USFB', type: 'UPI', ...over });
-const stands = (mandate: ReturnType<typeof mandateWith> | null, loan = loanWith()) =>
+const mandateInStatus = (status: string, overrides: Parameters<typeof mandateWith>[0] = {}) =>
+  mandateWith({ status, nbfc: 'USFB', type: 'UPI', ...overrides });
+const autopayFacts = (mandate: ReturnType<typeof mandateWith> | null, loan = loanWith()) =>
   ready({ loan, mandate, failedDebit: null });
-const accepted = (status: string) => ({ kind: 'accepted', data: asOf(status) });
+const accepted = (status: string) => ({ kind: 'accepted', data: mandateInStatus(status) });
 const refused = (code: string | null, message: string | null = null) => ({
   kind: 'refused',
   failure: failure('refused', { code, message }),
 });
-const over = loanWith({ status: loanStatus.COMPLETE });
-const overdue = loanWith({
+const endedLoan = loanWith({ status: loanStatus.COMPLETE });
+const overdueLoan = loanWith({
   total_due: 483_000,
   auto_debit: { is_enabled: false, message: 'It did not work.' },
 });
-const debited = loanWith({
+const loanWithActiveAutopay = loanWith({
   // This loan has a `merchant_id`; the others leave it to the merchant service.
   merchant_id: 'mrc_1',
   auto_debit: {
@@ -54,7 +54,7 @@ const failedDebit = {
   status: 'FAILED',
   reference: null,
 };
-const inVain = loanWith({
+const loanWithFailedDebit = loanWith({
   total_due: 241_500,
   auto_debit: { is_enabled: true, is_consented: true, message: 'The account had too little money.' },
 });
@@ -73,17 +73,17 @@ testJourney({
   abstract: ({
     loan,
     mandate,
-    failedDebit: debit,
+    failedDebit: lastDebit,
     chosenMethod,
     unavailableMethods,
     failedMethod,
     isRenewed,
     awaitsBank,
-    failure: of,
+    failure: lastFailure,
     startWith,
     redirectTo,
   }) => ({
-    debit: debit?.id,
+    debit: lastDebit?.id,
     loan: loan && [loan.status, loan.totalDue > 0],
     mandate: mandate && [mandate.status, mandate.type, mandate.failureReason],
     chosenMethod,
@@ -91,48 +91,60 @@ testJourney({
     failedMethod,
     isRenewed,
     awaitsBank,
-    failed: of && [of.reason, of.code, of.operation],
+    failed: lastFailure && [lastFailure.reason, lastFailure.code, lastFailure.operation],
     startWith,
     redirectTo,
   }),
   samples: [
-    done('loadAutopay', stands(null), 'none yet'),
-    done('loadAutopay', stands(asOf('ACTIVE'), debited), 'on'),
-    done('loadAutopay', ready({ loan: inVain, mandate: asOf('ACTIVE'), failedDebit }), 'on, a debit failed'),
-    done('loadAutopay', stands(asOf('PAUSED')), 'paused'),
-    done('loadAutopay', stands(asOf('PENDING')), 'the bank decides'),
-    done('loadAutopay', stands(asOf('INITIATED')), 'opened'),
-    done('loadAutopay', stands(asOf('FAILED', { failure_reason: 'insufficient_funds' }), overdue), 'failed'),
-    done('loadAutopay', stands(asOf('CANCELLED')), 'stopped'),
-    done('loadAutopay', stands(asOf('CANCELLED'), over), 'over'),
+    done('loadAutopay', autopayFacts(null), 'none yet'),
+    done('loadAutopay', autopayFacts(mandateInStatus('ACTIVE'), loanWithActiveAutopay), 'on'),
+    done(
+      'loadAutopay',
+      ready({ loan: loanWithFailedDebit, mandate: mandateInStatus('ACTIVE'), failedDebit }),
+      'on, a debit failed',
+    ),
+    done('loadAutopay', autopayFacts(mandateInStatus('PAUSED')), 'paused'),
+    done('loadAutopay', autopayFacts(mandateInStatus('PENDING')), 'the bank decides'),
+    done('loadAutopay', autopayFacts(mandateInStatus('INITIATED')), 'opened'),
+    done(
+      'loadAutopay',
+      autopayFacts(mandateInStatus('FAILED', { failure_reason: 'insufficient_funds' }), overdueLoan),
+      'failed',
+    ),
+    done('loadAutopay', autopayFacts(mandateInStatus('CANCELLED')), 'stopped'),
+    done('loadAutopay', autopayFacts(mandateInStatus('CANCELLED'), endedLoan), 'over'),
     done('loadAutopay', ready({ loan: null, mandate: null, failedDebit: null }), 'no loan'),
     done('loadAutopay', failed('connection'), 'no connection'),
     fails('loadAutopay', crash, 'our own fault'),
-    done('getAutopayMandate', ready(asOf('INITIATED')), 'a new one'),
+    done('getAutopayMandate', ready(mandateInStatus('INITIATED')), 'a new one'),
     done('getAutopayMandate', failed('refused', { code: 'mandate_not_found' }), 'none for this lender'),
     done('getAutopayMandate', failed('refused', { code: 'offer_not_confirmed' }), 'no offer'),
     done('getAutopayMandate', failed('timeout'), 'no answer'),
     fails('getAutopayMandate', crash, 'our own fault'),
-    done('getMandateOfMethod', ready(asOf('INITIATED', { type: 'ENACH' })), 'of net banking'),
-    done('getMandateOfMethod', ready(asOf('INITIATED')), 'of UPI'),
+    done('getMandateOfMethod', ready(mandateInStatus('INITIATED', { type: 'ENACH' })), 'of net banking'),
+    done('getMandateOfMethod', ready(mandateInStatus('INITIATED')), 'of UPI'),
     done('getMandateOfMethod', failed('refused', { code: 'mandate_not_found' }), 'not offered'),
     done('getMandateOfMethod', failed('timeout'), 'no answer'),
     fails('getMandateOfMethod', crash, 'our own fault'),
     done('openBankPage', undefined, 'came back'),
     fails('openBankPage', crash, 'nothing opened'),
     elapses('leaveTimeout'),
-    done('loadAutopay', stands(asOf('ACTIVE'), over), 'over, and the bank has not confirmed it'),
+    done(
+      'loadAutopay',
+      autopayFacts(mandateInStatus('ACTIVE'), endedLoan),
+      'over, and the bank has not confirmed it',
+    ),
     done('pageReturns', undefined, 'back on the page'),
-    done('rereadAutopay', stands(asOf('ACTIVE'), debited), 'still on'),
-    done('rereadAutopay', stands(asOf('CANCELLED')), 'stopped at the bank'),
+    done('rereadAutopay', autopayFacts(mandateInStatus('ACTIVE'), loanWithActiveAutopay), 'still on'),
+    done('rereadAutopay', autopayFacts(mandateInStatus('CANCELLED')), 'stopped at the bank'),
     done('rereadAutopay', failed('connection'), 'no connection'),
     fails('rereadAutopay', crash, 'our own fault'),
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),
-    done('checkAutopay', stands(asOf('ACTIVE'), debited), 'on now'),
-    done('checkAutopay', stands(asOf('PENDING')), 'still deciding'),
-    done('checkAutopay', stands(asOf('REJECTED', { failure_reason: 'odd' })), 'no'),
-    done('checkAutopay', stands(asOf('EXPIRED')), 'ran out'),
+    done('checkAutopay', autopayFacts(mandateInStatus('ACTIVE'), loanWithActiveAutopay), 'on now'),
+    done('checkAutopay', autopayFacts(mandateInStatus('PENDING')), 'still deciding'),
+    done('checkAutopay', autopayFacts(mandateInStatus('REJECTED', { failure_reason: 'odd' })), 'no'),
+    done('checkAutopay', autopayFacts(mandateInStatus('EXPIRED')), 'ran out'),
     done('checkAutopay', failed('timeout'), 'no answer'),
     fails('checkAutopay', crash, 'our own fault'),
     done('updateAutopayMandate', accepted('CANCELLED'), 'stopped'),
@@ -141,7 +153,7 @@ testJourney({
     done('updateAutopayMandate', refused('busy', 'The bank is closed.'), 'refused'),
     done('updateAutopayMandate', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
     fails('updateAutopayMandate', crash, 'our own fault'),
-    // A radio that is on sends no event when it is tapped again.
+    // A checked radio sends no event when it is tapped again.
     person(
       { type: 'method.chosen', chosenMethod: 'UPI' },
       { enabled: ({ context }) => context.chosenMethod !== 'UPI' },
@@ -160,8 +172,8 @@ testJourney({
     person({ type: 'leave' }),
   ],
   controls: {
-    'method.chosen': (one, { chosenMethod }) =>
-      one.click(screen.getByRole('radio', { name: chosenMethod === 'UPI' ? /^UPI app/ : /^Net banking/ })),
+    'method.chosen': (user, { chosenMethod }) =>
+      user.click(screen.getByRole('radio', { name: chosenMethod === 'UPI' ? /^UPI app/ : /^Net banking/ })),
     'mandate.started': tap(/^Continue to (UPI app|net banking)$/),
     'setup.reopened': tap('Go back to the terms'),
     'withdrawal.opened': tap(/^Stop (autopay|this request)$/),
@@ -173,8 +185,15 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { loan, mandate, failure: of, chosenMethod, unavailableMethods, failedMethod } = snapshot.context;
-    // Only the service reports autopay as on or stopped.
+    const {
+      loan,
+      mandate,
+      failure: lastFailure,
+      chosenMethod,
+      unavailableMethods,
+      failedMethod,
+    } = snapshot.context;
+    // Autopay is shown as on or stopped only when the service reports it.
     if (snapshot.matches('mandateActive') && snapshot.context.failedDebit !== null) {
       // No success mark beside a failed debit: the amount, the date and the link to pay are shown.
       hides(/^Autopay is on$/);
@@ -210,14 +229,14 @@ testJourney({
         expect(screen.getByRole('radio', { name: /^Net banking/ })).toHaveProperty('disabled', true);
         shows(copy.terms.notOffered);
       }
-      if (of?.operation === 'openBankPage') shows('Your bank’s page did not open');
-      else if (of?.reason === 'timeout') shows('We could not ask for this way');
+      if (lastFailure?.operation === 'openBankPage') shows('Your bank’s page did not open');
+      else if (lastFailure?.reason === 'timeout') shows('We could not ask for this way');
     }
     if (snapshot.matches('mandatePending')) {
       shows(mandate?.status === 'INITIATED' ? 'Not approved yet' : 'Your bank has not answered yet');
       hides(/failed|declined|did not approve/i);
-      // Polls at the intervals of assumed: unless our own code crashed.
-      if (of?.reason !== 'malformed')
+      // Polls at the assumed intervals, unless our own code crashed.
+      if (lastFailure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({
           wait: pollWait('mandate', snapshot.context.polls),
         });
@@ -237,10 +256,10 @@ testJourney({
         shows('You pay nothing more');
         hides(/by hand/);
       } else shows('₹2,415');
-      if (of?.code === 'busy') shows('The bank is closed.');
-      if (of?.code === 'still_active') shows('the debits still run');
-      if (of?.code === 'mandate_not_found') shows('finds no permission of yours');
-      if (of === null) hides('Autopay is not stopped');
+      if (lastFailure?.code === 'busy') shows('The bank is closed.');
+      if (lastFailure?.code === 'still_active') shows('the debits still run');
+      if (lastFailure?.code === 'mandate_not_found') shows('finds no permission of yours');
+      if (lastFailure === null) hides('Autopay is not stopped');
     }
     if (snapshot.matches('withdrawalUnanswered')) {
       shows('We do not know yet if it is stopped');
@@ -248,8 +267,8 @@ testJourney({
     }
     if (snapshot.matches('withdrawn') && loan !== null && isLoanOver(loan)) hides('Set up autopay again');
     if (snapshot.matches('autopay')) {
-      const ways = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
-      expect(ways).toEqual(failedMethod === 'UPI' ? ['ENACH', 'UPI'] : ['UPI', 'ENACH']);
+      const methods = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+      expect(methods).toEqual(failedMethod === 'UPI' ? ['ENACH', 'UPI'] : ['UPI', 'ENACH']);
       if (failedMethod === null) hides('It did not work last time');
       else if (!unavailableMethods.includes(failedMethod)) shows('It did not work last time');
     }
@@ -262,42 +281,44 @@ testJourney({
     if (snapshot.matches('noLoan')) shows('You have no loan for autopay');
     if (snapshot.matches('autopayNotOffered'))
       shows(
-        of?.code === 'offer_not_confirmed' ? 'First confirm an offer' : `${LENDER} takes no automatic debits`,
+        lastFailure?.code === 'offer_not_confirmed'
+          ? 'First confirm an offer'
+          : `${LENDER} takes no automatic debits`,
       );
     if (snapshot.matches('autopayUnavailable')) shows('We could not read your autopay');
   },
 });
 
-it('uses up none of its two minutes by going to the bank’s page and back', async () => {
+it('counts no poll for status checks after the return to the page', async () => {
   const machine = autopayMachine.provide({
     actors: {
-      loadAutopay: createLoad<AutopayFacts>(async () => stands(asOf('PENDING'))),
+      loadAutopay: createLoad<AutopayFacts>(async () => autopayFacts(mandateInStatus('PENDING'))),
       waitToAsk: fromPromise<void, { readonly wait: number | null }>(() => new Promise(() => {})),
       pageReturns: fromPromise<void, undefined>(() => new Promise((resolve) => setTimeout(resolve))),
     },
   });
   const actor = createActor(machine, { input: { entryUrl: '/autopay/status', requestKeySeed: 'seed' } });
-  let asked = 0;
+  let statusChecks = 0;
   actor.subscribe((snapshot) => {
-    if (snapshot.matches('checkingPending')) asked += 1;
+    if (snapshot.matches('checkingPending')) statusChecks += 1;
   });
   actor.start();
-  await vi.waitUntil(() => asked > 20);
+  await vi.waitUntil(() => statusChecks > 20);
   expect(actor.getSnapshot().context.polls).toBe(0);
   actor.stop();
 });
 
-describe('the words of a mandate that is over', () => {
-  it('give each reason of a refusal its own, and what is not refused none', () => {
-    const words = Object.keys(enachReasons).map((failureReason) =>
+describe('texts of a mandate that has ended', () => {
+  it('have their own lead for each failure reason, and none of these for a mandate that was not refused', () => {
+    const texts = Object.keys(enachReasons).map((failureReason) =>
       mandateOverCopy({ status: 'FAILED', failureReason }),
     );
-    expect(new Set(words.map(({ lead }) => lead)).size).toBe(19);
-    const odd = mandateOverCopy({ status: 'REJECTED', failureReason: 'odd' });
-    expect(odd).toEqual({ heading: 'Autopay was declined', lead: whyMandateFailed(null) });
+    expect(new Set(texts.map(({ lead }) => lead)).size).toBe(19);
+    const unknownReason = mandateOverCopy({ status: 'REJECTED', failureReason: 'odd' });
+    expect(unknownReason).toEqual({ heading: 'Autopay was declined', lead: whyMandateFailed(null) });
     const headings = ['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
-    const all = headings.map((status) => mandateOverCopy({ status, failureReason: null }));
-    expect(new Set(all.map(({ heading }) => heading)).size).toBe(4);
-    expect(all.slice(2).map(({ lead }) => lead)).not.toContain(whyMandateFailed(null));
+    const allTexts = headings.map((status) => mandateOverCopy({ status, failureReason: null }));
+    expect(new Set(allTexts.map(({ heading }) => heading)).size).toBe(4);
+    expect(allTexts.slice(2).map(({ lead }) => lead)).not.toContain(whyMandateFailed(null));
   });
 });

@@ -1,4 +1,4 @@
-/** Cancelling a loan in Chromium: free, at a cost, too late; done once, even when answers or pages are lost. */
+/** Cancelling a loan in Chromium: free, at a cost, too late; at most once, also after lost answers and reloads. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -10,7 +10,7 @@ import { decide, followsPayment } from '../browser/support/steps/link-payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const PAY = /^Go on to pay ₹/;
+const PAY_BUTTON = /^Go on to pay ₹/;
 
 test.beforeEach(({ allowed }) => void allowed.push(FAILED_CALLS));
 
@@ -29,16 +29,16 @@ async function agree(page: Page, button: string | RegExp): Promise<void> {
   await tap(page, button);
 }
 
-/** The loan's status in the lender's books (5: cancelled), and how the payments for it stand. */
+/** The status of the loan (5: cancelled) and of its payments in the lender's books. */
 async function inBooks(merchant: Merchant): Promise<{ status: unknown; payments: readonly unknown[] }> {
   const { loans = [], payments = [] } = await merchant.books();
   return { status: loans[0]?.status, payments: payments.map(({ status }) => status) };
 }
 
-const refuse = (merchant: Merchant, error: string) =>
+const stubRefusal = (merchant: Merchant, error: string) =>
   merchant.fault('cancelLoan', { kind: 'status', status: 409, body: { error }, times: 0 });
 
-test('before the money comes it is free: once for a double tap and a lost answer; cancelled by the lender’s word', async ({
+test('before the disbursal it is free: a double tap and a lost answer cancel once, and only the lender reports it as cancelled', async ({
   page,
   persona,
 }) => {
@@ -70,7 +70,7 @@ test('before the money comes it is free: once for a double tap and a lost answer
   await expect(page).toHaveURL(/\/termloan$/);
 });
 
-test('the money comes while the page is open: its cost is shown, agreed to anew, and paid by one payment', async ({
+test('disbursed while the page is open: the cost is shown, needs a new consent, and is paid by one payment', async ({
   page,
   persona,
   request,
@@ -85,21 +85,21 @@ test('the money comes while the page is open: its cost is shown, agreed to anew,
   await expect(page.getByText('This has changed')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await merchant.fault('cancelLoan', { kind: 'drop-after', times: 0 });
-  await agree(page, PAY);
+  await agree(page, PAY_BUTTON);
   await followsPayment(page, 'full');
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
   await merchant.clearFaults();
 
   // The page was killed, or the merchant returned: the same payment is shown.
-  const own = new URL(page.url()).pathname;
+  const paymentPath = new URL(page.url()).pathname;
   await open(page, merchant);
-  await agree(page, PAY);
+  await agree(page, PAY_BUTTON);
   await followsPayment(page, 'full');
-  expect(new URL(page.url()).pathname).toBe(own);
+  expect(new URL(page.url()).pathname).toBe(paymentPath);
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
-  await decide(request, String(own.split('/').at(-1)), 'pay');
+  await decide(request, String(paymentPath.split('/').at(-1)), 'pay');
   // The receipt shows the loan's outcome, and never says that it was repaid.
-  await page.goto(`${own}?pollingType=repayment&paymentType=full`);
+  await page.goto(`${paymentPath}?pollingType=repayment&paymentType=full`);
   await expectState(page, 'payment-status', 'paid');
   await expect(page.getByText('You gave this loan back')).toBeVisible();
   await expect(page.getByText('Giving the loan back')).toBeVisible();
@@ -110,7 +110,7 @@ test('the money comes while the page is open: its cost is shown, agreed to anew,
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: ['SUCCESS'] });
 });
 
-test('every line, the time that is left, and a quote that runs out is asked for again', async ({
+test('every line and the time left are shown, and an expired quote is loaded again', async ({
   page,
   persona,
 }) => {
@@ -122,8 +122,8 @@ test('every line, the time that is left, and a quote that runs out is asked for 
   await isAccessible(page);
   await isReachableByKeyboard(page);
   await fitsWhenZoomed(page);
-  const total = () => page.getByRole('button', { name: PAY }).textContent();
-  const before = await total();
+  const total = () => page.getByRole('button', { name: PAY_BUTTON }).textContent();
+  const totalBefore = await total();
   await page.getByRole('button', { name: 'Keep the loan' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
 
@@ -135,7 +135,7 @@ test('every line, the time that is left, and a quote that runs out is asked for 
   await page.clock.install();
   await open(page, merchant);
   await expectState(page, 'cancel-loan', 'coolingOff');
-  expect(await total()).not.toBe(before);
+  expect(await total()).not.toBe(totalBefore);
   await expect(page.getByText(/^0:\d\d$/)).toBeVisible();
   await merchant.advance(60_000);
   await runUntil(page, stateOf(page, 'cancel-loan', 'coolingOffOver'), 5_000);
@@ -146,11 +146,15 @@ test('every line, the time that is left, and a quote that runs out is asked for 
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: [] });
 });
 
-test('a payment is under way: said before the consent, and followed', async ({ page, persona, request }) => {
+test('a pending payment is shown before the consent, and can be opened', async ({
+  page,
+  persona,
+  request,
+}) => {
   const merchant = await persona('cooling-off');
   const body = { amount: 50_000, payment_type: 'custom' };
-  const own = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
-  const id = String(valueAt(own, 'payment_id'));
+  const pendingPayment = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
+  const id = String(valueAt(pendingPayment, 'payment_id'));
   await decide(request, id, 'slow');
   await open(page, merchant);
   await expectState(page, 'cancel-loan', 'coolingOff');
@@ -163,7 +167,7 @@ test('a payment is under way: said before the consent, and followed', async ({ p
   expect(new URL(page.url()).pathname).toBe(`/payment/status/${id}`);
 });
 
-test('no answer for good is called unknown; Check again and back both end in the lender’s word', async ({
+test('no answer: shown as unknown; Check again and Back both show the lender’s status', async ({
   page,
   persona,
 }) => {
@@ -186,24 +190,24 @@ test('no answer for good is called unknown; Check again and back both end in the
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: [] });
 });
 
-test('what the lender refuses: said in words, too late, or not theirs; back never undoes', async ({
+test('refusals of the lender: a message, too late, or not their loan; Back cancels nothing', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('disbursal-pending');
   await open(page, merchant);
-  await refuse(merchant, 'lender_busy');
+  await stubRefusal(merchant, 'lender_busy');
   await agree(page, 'Cancel the loan');
   await expect(page.getByText('The loan is not cancelled')).toBeVisible();
   await expectState(page, 'cancel-loan', 'freeCancellation');
-  await refuse(merchant, 'cooling_off_over');
+  await stubRefusal(merchant, 'cooling_off_over');
   await agree(page, 'Cancel the loan');
   await expectState(page, 'cancel-loan', 'coolingOffOver');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
 
   await open(page, merchant);
-  await refuse(merchant, 'loan_not_found');
+  await stubRefusal(merchant, 'loan_not_found');
   await agree(page, 'Cancel the loan');
   await expectState(page, 'cancel-loan', 'loanNotFound');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -231,8 +235,8 @@ test('a loan that has ended, one of somebody else, and a lender that does not an
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
 
-  const other = await loanOf(await persona('cooling-off'));
-  await open(page, merchant, other);
+  const otherLoanId = await loanOf(await persona('cooling-off'));
+  await open(page, merchant, otherLoanId);
   await expectState(page, 'cancel-loan', 'loanNotFound');
   await picture(page, 'cancel-loan-not-found');
   await tap(page, 'Go to your loan');

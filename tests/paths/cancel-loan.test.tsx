@@ -8,7 +8,14 @@ import { repaymentStatus } from '../../machines/domain/payment/repayment';
 import { screens } from '../../src/screens/cancel-loan';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { accepted, cancelledWith, openedWith, quoteWith, refused, unanswered } from './support/fixtures-link';
+import {
+  accepted,
+  cancellationWith,
+  cancelledWith,
+  initiatedRepaymentWith,
+  refused,
+  unanswered,
+} from './support/fixtures-link';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
@@ -17,13 +24,13 @@ import { testJourney } from './support/through-screens';
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-const read = 'getCancellation';
-const cancel = 'cancelLoan';
+const LOAD_PORT = 'getCancellation';
+const CANCEL_PORT = 'cancelLoan';
 const crash = new Error('broken');
-const TOTAL = 9_958_219;
-const STATUS = '/payment/status/pay-1?pollingType=repayment&paymentType=full';
+const TOTAL_PAISE = 9_958_219;
+const STATUS_URL = '/payment/status/pay-1?pollingType=repayment&paymentType=full';
 
-const free = quoteWith({
+const freeQuote = cancellationWith({
   is_free: true,
   principal: 0,
   proportionate_cost: 0,
@@ -31,8 +38,8 @@ const free = quoteWith({
   total: 0,
   cooling_off_until: 0,
 });
-const no = (reason: string) => quoteWith({ can_cancel: false, reason, total: 0 });
-const startWith = (quote: ReturnType<typeof quoteWith>, status: number = loanStatus.DISBURSED) =>
+const refusedQuote = (reason: string) => cancellationWith({ can_cancel: false, reason, total: 0 });
+const loadedQuote = (quote: ReturnType<typeof cancellationWith>, status: number = loanStatus.DISBURSED) =>
   ready({ quote, loan: loanWith({ status }), pendingPayment: null, startedPayments: [], askedAt: now });
 const pendingPayment = v.parse(repaymentStatus, {
   payment_id: 'pay-0',
@@ -40,8 +47,8 @@ const pendingPayment = v.parse(repaymentStatus, {
   amount: 241_500,
   payment_type: 'instalment',
 });
-const payment = (over: Parameters<typeof openedWith>[0]) => {
-  const { id: payment_id, status, amount } = openedWith(over);
+const openedPayment = (overrides: Parameters<typeof initiatedRepaymentWith>[0]) => {
+  const { id: payment_id, status, amount } = initiatedRepaymentWith(overrides);
   return accepted(cancelledWith({ status: loanStatus.DISBURSED, repayment: { payment_id, status, amount } }));
 };
 
@@ -62,12 +69,12 @@ testJourney({
     redirectTo,
   }),
   samples: [
-    done(read, startWith(free, loanStatus.CREATED), 'before the money'),
-    done(read, startWith(quoteWith()), 'cooling off'),
+    done(LOAD_PORT, loadedQuote(freeQuote, loanStatus.CREATED), 'before the money'),
+    done(LOAD_PORT, loadedQuote(cancellationWith()), 'cooling off'),
     done(
-      read,
+      LOAD_PORT,
       ready({
-        quote: quoteWith({ already_paid: 10_100_000, total: 0 }),
+        quote: cancellationWith({ already_paid: 10_100_000, total: 0 }),
         loan: null,
         pendingPayment: null,
         startedPayments: [],
@@ -76,14 +83,20 @@ testJourney({
       'all paid already',
     ),
     done(
-      read,
-      ready({ quote: quoteWith(), loan: loanWith(), pendingPayment, startedPayments: [], askedAt: now }),
+      LOAD_PORT,
+      ready({
+        quote: cancellationWith(),
+        loan: loanWith(),
+        pendingPayment,
+        startedPayments: [],
+        askedAt: now,
+      }),
       'a payment is under way',
     ),
     done(
-      read,
+      LOAD_PORT,
       ready({
-        quote: quoteWith(),
+        quote: cancellationWith(),
         loan: loanWith(),
         pendingPayment: null,
         startedPayments: [startedWith()],
@@ -91,29 +104,29 @@ testJourney({
       }),
       'a payment that may be paid',
     ),
-    done(read, startWith(no('cooling_off_over')), 'too late'),
-    done(read, startWith(no('loan_already_ended'), loanStatus.COMPLETE), 'repaid'),
-    done(read, startWith(no('loan_already_ended'), loanStatus.REJECTED), 'rejected'),
-    done(read, startWith(no('loan_already_ended'), loanStatus.CANCELLED), 'cancelled'),
-    done(read, startWith(no('some_new_reason')), 'a reason nobody knows'),
-    done(read, failed('refused', { code: 'loan_not_found' }), 'not theirs'),
-    done(read, failed('timeout'), 'no answer'),
-    fails(read, crash, 'our own fault'),
-    done(cancel, accepted(cancelledWith()), 'cancelled'),
-    done(cancel, payment({ amount: TOTAL }), 'payment as agreed'),
-    done(cancel, payment({ amount: TOTAL + 8_219 }), 'payment of another amount'),
-    done(cancel, payment({ amount: 5, status: 'PENDING' }), 'payment that the bank works on'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('cooling_off_over')), 'too late'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('loan_already_ended'), loanStatus.COMPLETE), 'repaid'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('loan_already_ended'), loanStatus.REJECTED), 'rejected'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('loan_already_ended'), loanStatus.CANCELLED), 'cancelled'),
+    done(LOAD_PORT, loadedQuote(refusedQuote('some_new_reason')), 'an unknown reason'),
+    done(LOAD_PORT, failed('refused', { code: 'loan_not_found' }), 'not theirs'),
+    done(LOAD_PORT, failed('timeout'), 'no answer'),
+    fails(LOAD_PORT, crash, 'our own fault'),
+    done(CANCEL_PORT, accepted(cancelledWith()), 'cancelled'),
+    done(CANCEL_PORT, openedPayment({ amount: TOTAL_PAISE }), 'payment as agreed'),
+    done(CANCEL_PORT, openedPayment({ amount: TOTAL_PAISE + 8_219 }), 'payment of another amount'),
+    done(CANCEL_PORT, openedPayment({ amount: 5, status: 'PENDING' }), 'payment that the bank works on'),
     done(
-      cancel,
+      CANCEL_PORT,
       accepted(cancelledWith({ status: loanStatus.DISBURSED })),
       'neither cancelled nor to be paid',
     ),
-    done(cancel, refused('cooling_off_over'), 'too late by now'),
-    done(cancel, refused('loan_already_ended'), 'ended meanwhile'),
-    done(cancel, refused('loan_not_found'), 'gone'),
-    done(cancel, refused('lender_busy'), 'refused'),
-    done(cancel, unanswered, 'unanswered'),
-    fails(cancel, crash, 'our own fault'),
+    done(CANCEL_PORT, refused('cooling_off_over'), 'too late by now'),
+    done(CANCEL_PORT, refused('loan_already_ended'), 'ended meanwhile'),
+    done(CANCEL_PORT, refused('loan_not_found'), 'gone'),
+    done(CANCEL_PORT, refused('lender_busy'), 'refused'),
+    done(CANCEL_PORT, unanswered, 'unanswered'),
+    fails(CANCEL_PORT, crash, 'our own fault'),
     done('wait', undefined, 'the quote ran out'),
     fails('wait', crash, 'our own fault'),
     person({ type: 'cancellation.accepted' }),
@@ -125,15 +138,15 @@ testJourney({
     person({ type: 'back' }),
   ],
   controls: {
-    'cancellation.accepted': async (one) => {
+    'cancellation.accepted': async (user) => {
       const consent = screen.getByRole('checkbox');
       // The box is not ticked at first, and without the tick nothing is sent.
       expect(consent).toHaveProperty('checked', false);
       const button = /^(Go on to pay ₹99,582\.19|Cancel the loan)$/;
-      await tap(button)(one);
+      await tap(button)(user);
       expect(screen.getAllByText('Tick the box if you want to cancel this loan.')).toHaveLength(2);
-      await one.click(consent);
-      await tap(button)(one);
+      await user.click(consent);
+      await tap(button)(user);
     },
     'payment.seen': tap('See this payment'),
     'foreclosure.opened': tap('See what closing early costs'),
@@ -157,13 +170,13 @@ testJourney({
       const lines = isAllPaid
         ? ['₹1,00,000', '₹82.19', '−₹1,01,000', '₹917.81']
         : ['₹1,00,000', '₹82.19', '−₹500', '₹99,582.19', 'Unity Small Finance Bank'];
-      // The true cost, and nothing that is called free beside it.
+      // The true cost, and no line that says there is no fee.
       const cost = ['Came to your bank', '₹97,640', '₹2,360', '₹2,442.19'];
       for (const line of cost) (start?.loan === null ? hides : shows)(line);
       hides(/no fee/i);
       for (const line of [...lines, '2 days 0 h', 'Until 22 Nov, 10:00 am']) shows(line);
     }
-    // Before the consent: the return's payment would be a second one.
+    // A pending payment is shown before the consent: paying for the cancellation would be a second payment.
     if (snapshot.matches('coolingOff'))
       (start?.pendingPayment == null ? hides : shows)('A payment of ₹2,415 is on its way');
     if (snapshot.matches('coolingOff') && start?.startedPayments.length === 1) {
@@ -176,8 +189,8 @@ testJourney({
     }
     if (snapshot.matches('cancellationUnanswered')) hides(/fail/i);
     if (snapshot.matches('coolingOffOver')) shows(/You could give this loan back until 22 Nov|are over/);
-    // A payment is opened only with the merchant's consent, or when the bank has it already.
+    // The journey is committed exactly when a payment is opened.
     expect(isCommitted).toBe(snapshot.matches('paymentOpened'));
-    if (snapshot.matches('paymentOpened')) expect(redirectTo).toBe(STATUS);
+    if (snapshot.matches('paymentOpened')) expect(redirectTo).toBe(STATUS_URL);
   },
 });

@@ -7,16 +7,16 @@ import { inventory } from './kit/inventory';
 import { charts } from './support/charts';
 
 describe('all charts', () => {
-  it('are counted: each of the catalogue, and the two that make every call', () => {
+  it('include each chart of the catalogue, and the two that make every call', () => {
     const counted = charts.map(({ id }) => id).sort();
     expect(counted).toEqual([...catalogue.map(({ id }) => id), 'load', 'submission'].sort());
   });
 
-  it.each(charts.map((chart) => [chart.id, chart] as const))('%s keeps the rules of a chart', (_, chart) => {
+  it.each(charts.map((chart) => [chart.id, chart] as const))('%s follows the chart rules', (_, chart) => {
     expect(chartRules(chart)).toEqual([]);
   });
 
-  // Chromium would tell so too, a quarter of an hour later.
+  // The run in Chromium would find this too, a quarter of an hour later.
   it.each(charts.map((chart) => [chart.id, chart] as const))(
     '%s has each branch that is listed as beyond Chromium',
     (id, chart) => {

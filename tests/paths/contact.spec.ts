@@ -9,35 +9,35 @@ import { picture, snap } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const MINE = '/termloan/contact/mine';
-const NONE_NOW = /^You get none now\./;
-const AGREED = /^You agreed on /;
+const OWN_LENDER_URL = '/termloan/contact/mine';
+const NO_CONSENT_TEXT = /^You get none now\./;
+const CONSENT_TEXT = /^You agreed on /;
 
-/** Opens a page whose consent cannot be read; then it is read, given and withdrawn there, by the service's word. */
-async function consents(page: Page, merchant: Merchant, to: string, state: string): Promise<void> {
+/** Opens a page whose consent fails to load; then loads, gives and withdraws it there. */
+async function checkConsent(page: Page, merchant: Merchant, url: string, state: string): Promise<void> {
   await merchant.fault('getWhatsappOptin', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(to));
+  await page.goto(merchant.enter(url));
   await expectState(page, 'contact', state);
   await expect(page.getByText('We could not see if you agreed to messages.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await expect(page.getByText(NONE_NOW)).toBeVisible();
+  await expect(page.getByText(NO_CONSENT_TEXT)).toBeVisible();
   expect(await callsOf(merchant, 'setWhatsappOptin')).toEqual([]);
   await tap(page, 'Agree to loan messages');
-  await expect(page.getByText(AGREED)).toBeVisible();
+  await expect(page.getByText(CONSENT_TEXT)).toBeVisible();
   await tap(page, 'Stop loan messages');
-  await expect(page.getByText(NONE_NOW)).toBeVisible();
+  await expect(page.getByText(NO_CONSENT_TEXT)).toBeVisible();
   await expectState(page, 'contact', state);
 }
 
-test('the lender of the own loan: care, the officer, a call; consent each way', async ({
+test('the lender of the own loan: customer care, the officer, a call; consent given and withdrawn', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS, /tel:/);
   const merchant = await persona('disbursed');
-  await consents(page, merchant, MINE, 'contact');
+  await checkConsent(page, merchant, OWN_LENDER_URL, 'contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to Arthmate');
   for (const fact of ['Harpreet Singh', '1800-000-1102', '1800-000-2102', 'The lender of your loan'])
     await expect(page.getByText(fact, { exact: true })).toBeVisible();
@@ -47,29 +47,25 @@ test('the lender of the own loan: care, the officer, a call; consent each way', 
   await picture(page, 'contact-lender');
   await page.getByText('Grievance officer').scrollIntoViewIfNeeded();
   await snap(page, 'contact-lender-whole', true);
-  await page.goto(merchant.enter(MINE));
+  await page.goto(merchant.enter(OWN_LENDER_URL));
   await expectState(page, 'contact', 'contact');
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'home');
-  await page.goto(merchant.enter(MINE));
+  await page.goto(merchant.enter(OWN_LENDER_URL));
   await expectState(page, 'contact', 'contact');
-  // Last: Chromium asks which program shall call, and the page gets no tap until that is answered.
+  // At the end: Chromium opens a dialog for the tel: link, which blocks further taps.
   await tap(page, 'Call the officer');
   await expectState(page, 'contact', 'contact');
   await expect(page.getByText('The call did not open')).toHaveCount(0);
 });
 
-test('another lender, and one that nobody knows: the own one is offered', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('another lender, and an unknown one: the own lender is offered', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/termloan/contact/USFB'));
   await expectState(page, 'contact', 'contact');
   await expect(page.getByText('A lending partner')).toBeVisible();
-  await consents(page, merchant, '/termloan/contact/NO%20BODY', 'unknownPartner');
+  await checkConsent(page, merchant, '/termloan/contact/NO%20BODY', 'unknownPartner');
   await expect(page.getByText('BODY')).toHaveCount(0);
   await isAccessible(page);
   await fitsWhenZoomed(page);
@@ -83,16 +79,16 @@ test('another lender, and one that nobody knows: the own one is offered', async 
   await expectState(page, 'home', 'home');
 });
 
-test('no lender yet: support, messages, and the way to the start', async ({ page, persona, allowed }) => {
+test('no lender yet: support, messages, and a link to the start', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
-  await consents(page, merchant, MINE, 'noLender');
+  await checkConsent(page, merchant, OWN_LENDER_URL, 'noLender');
   await isAccessible(page);
   await fitsWhenZoomed(page);
   await picture(page, 'contact-none');
   await tap(page, 'Go to the start');
   await expectState(page, 'loan-entry', 'loanStart');
-  await page.goto(merchant.enter(MINE));
+  await page.goto(merchant.enter(OWN_LENDER_URL));
   await expectState(page, 'contact', 'noLender');
   await tap(page, /^Back$/);
   await expectState(page, 'loan-entry', 'loanStart');
@@ -102,7 +98,7 @@ test('no lender yet: support, messages, and the way to the start', async ({ page
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('a consent that is refused, and one whose answer is lost: told once, said by the service', async ({
+test('a refused consent, and one whose answer is lost: sent once, and shown as the service reports it', async ({
   page,
   persona,
   allowed,
@@ -110,13 +106,13 @@ test('a consent that is refused, and one whose answer is lost: told once, said b
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await page.clock.install();
-  await page.goto(merchant.enter(MINE));
+  await page.goto(merchant.enter(OWN_LENDER_URL));
   await expectState(page, 'contact', 'contact');
   const body = { error: 'mobile_not_registered' };
   await merchant.fault('setWhatsappOptin', { kind: 'status', status: 400, body });
   await tap(page, 'Agree to loan messages');
   await expect(page.getByText('Your mobile number is not registered with us.')).toBeVisible();
-  await expect(page.getByText(NONE_NOW)).toBeVisible();
+  await expect(page.getByText(NO_CONSENT_TEXT)).toBeVisible();
   await picture(page, 'contact-refused');
 
   await merchant.fault('setWhatsappOptin', { kind: 'drop-after', times: 0 });
@@ -129,9 +125,9 @@ test('a consent that is refused, and one whose answer is lost: told once, said b
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await advanceTo(page, 'contact', 'contact');
-  await expect(page.getByText(AGREED)).toBeVisible();
-  const consented = (await merchant.events()).filter(({ kind }) => kind === 'whatsapp.optin');
-  expect(consented).toHaveLength(1);
+  await expect(page.getByText(CONSENT_TEXT)).toBeVisible();
+  const consentEvents = (await merchant.events()).filter(({ kind }) => kind === 'whatsapp.optin');
+  expect(consentEvents).toHaveLength(1);
 
   await merchant.fault('setWhatsappOptin', { kind: 'drop-before', times: 0 });
   await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
@@ -141,16 +137,16 @@ test('a consent that is refused, and one whose answer is lost: told once, said b
   await expectState(page, 'home', 'home');
 });
 
-test('a lender that cannot be read: said so, and asked again', async ({ page, persona, allowed }) => {
+test('a lender that cannot be loaded: a message, and Try again', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await merchant.fault('getLenderContact', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(MINE));
+  await page.goto(merchant.enter(OWN_LENDER_URL));
   await expectState(page, 'contact', 'contactUnavailable');
   await isAccessible(page);
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'home');
-  await page.goto(merchant.enter(MINE));
+  await page.goto(merchant.enter(OWN_LENDER_URL));
   await expectState(page, 'contact', 'contactUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');

@@ -13,7 +13,7 @@ import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, mobile, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const people = parse(lenderContact, {
+const fullContact = parse(lenderContact, {
   nbfc: 'USFB',
   legal_name: 'Unity Small Finance Bank Limited',
   customer_care: { phone: '1800-000-2101', email: 'help@usfb.example', hours: 'Every day' },
@@ -25,7 +25,7 @@ const people = parse(lenderContact, {
     address: 'Barakhamba Road, New Delhi',
   },
 });
-const onlyAnOfficer = parse(lenderContact, {
+const officerOnly = parse(lenderContact, {
   nbfc: 'ARTHMATE',
   grievance_officer: { phone: '1800-000-1102' },
 });
@@ -38,21 +38,21 @@ const consent = (isOptedIn: boolean) =>
     update_time: isOptedIn ? now / 1000 : 0,
   });
 
-const knows = (label: string, over: Partial<ContactFacts>) =>
+const loadsContact = (label: string, overrides: Partial<ContactFacts>) =>
   done(
     'loadContact',
     ready<ContactFacts>({
       nbfc: 'USFB',
       ownNbfc: 'USFB',
-      contact: people,
+      contact: fullContact,
       supportHours: 'Every day, 9 am to 7 pm',
       optin: ready(consent(false)),
-      ...over,
+      ...overrides,
     }),
     label,
   );
 
-const unread = failed('unavailable');
+const consentUnread = failed('unavailable');
 
 testJourney({
   id: 'contact',
@@ -61,14 +61,22 @@ testJourney({
   file: 'tests/paths/contact.test.tsx',
   walk: 60,
   starts: [{ name: 'help', input: { partnerId: 'mine', requestKeySeed: 'seed' } }],
-  abstract: ({ facts, failure: why, wantsMessages, refusal, failedNumber, startWith, redirectTo }) => [
+  abstract: ({
+    facts,
+    failure: lastFailure,
+    wantsMessages,
+    refusal,
+    failedNumber,
+    startWith,
+    redirectTo,
+  }) => [
     facts && [
       facts.nbfc,
       facts.ownNbfc,
       facts.contact?.nbfc,
       facts.optin.ok ? facts.optin.data.isOptedIn : null,
     ],
-    why?.reason,
+    lastFailure?.reason,
     wantsMessages,
     refusal?.code,
     failedNumber,
@@ -76,22 +84,31 @@ testJourney({
     redirectTo,
   ],
   samples: [
-    knows('own lender', {}),
-    knows('another lender, messages agreed to', {
+    loadsContact('own lender', {}),
+    loadsContact('another lender, messages agreed to', {
       nbfc: 'ARTHMATE',
-      contact: onlyAnOfficer,
+      contact: officerOnly,
       optin: ready(consent(true)),
     }),
-    knows('consent not read', { optin: unread }),
-    knows('no lender yet', { nbfc: null, ownNbfc: null, contact: null }),
-    knows('no lender, consent not read', { nbfc: null, ownNbfc: null, contact: null, optin: unread }),
-    knows('an unknown one, consent not read', { nbfc: 'NOBODY<b>', contact: null, optin: unread }),
-    knows('an unknown one', { nbfc: 'NOBODY<b>', contact: null }),
-    knows('own lender without a number', { nbfc: 'LENDBOX', ownNbfc: 'LENDBOX', contact: null }),
+    loadsContact('consent not read', { optin: consentUnread }),
+    loadsContact('no lender yet', { nbfc: null, ownNbfc: null, contact: null }),
+    loadsContact('no lender, consent not read', {
+      nbfc: null,
+      ownNbfc: null,
+      contact: null,
+      optin: consentUnread,
+    }),
+    loadsContact('an unknown one, consent not read', {
+      nbfc: 'NOBODY<b>',
+      contact: null,
+      optin: consentUnread,
+    }),
+    loadsContact('an unknown one', { nbfc: 'NOBODY<b>', contact: null }),
+    loadsContact('own lender without a number', { nbfc: 'LENDBOX', ownNbfc: 'LENDBOX', contact: null }),
     done('loadContact', failed('connection'), 'no connection'),
     fails('loadContact', new Error('broken'), 'our own fault'),
     done('getWhatsappOptin', ready(consent(false)), 'not agreed'),
-    done('getWhatsappOptin', unread, 'still not read'),
+    done('getWhatsappOptin', consentUnread, 'still not read'),
     fails('getWhatsappOptin', new Error('broken'), 'our own fault'),
     done('setWhatsappOptin', { kind: 'accepted', data: consent(true) }, 'agreed'),
     done('setWhatsappOptin', { kind: 'accepted', data: consent(false) }, 'stopped'),
@@ -116,7 +133,7 @@ testJourney({
     person({ type: 'own.opened' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
-    person({ type: 'leave' }, { enabled: ({ context }) => !hasOther(context.facts) }),
+    person({ type: 'leave' }, { enabled: ({ context }) => !isOfOtherLender(context.facts) }),
   ],
   controls: {
     'call.opened': tap('Call the officer'),
@@ -131,16 +148,16 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     hides('NOBODY');
-    const { facts, refusal, failedNumber, failure: why } = snapshot.context;
-    if (snapshot.matches('contactUnavailable')) expect(why).not.toBeNull();
+    const { facts, refusal, failedNumber, failure: lastFailure } = snapshot.context;
+    if (snapshot.matches('contactUnavailable')) expect(lastFailure).not.toBeNull();
     if (facts === null || !isPage(snapshot)) return;
     expect(document.body.textContent).not.toContain(mobile);
-    if (facts.contact === people) {
+    if (facts.contact === fullContact) {
       for (const fact of ['Meenakshi Iyer', '1800-000-1101', '1800-000-2101', 'New Delhi']) shows(fact);
       shows('The lender of your loan');
       expect(document.querySelector('a[href="mailto:care@usfb.example"]')).not.toBeNull();
     }
-    if (facts.contact === onlyAnOfficer) {
+    if (facts.contact === officerOnly) {
       shows('A lending partner');
       hides(/^Customer care$/);
       hides('Write an e-mail');
@@ -171,7 +188,7 @@ function isPage(snapshot: Snapshot): boolean {
   );
 }
 
-/** Another lender is the merchant's own: the page leads there, and not to the start. */
-function hasOther(facts: ContactFacts | null): boolean {
+/** Whether the page shows another lender than the merchant's own: then it links to the own lender, not to the start. */
+function isOfOtherLender(facts: ContactFacts | null): boolean {
   return facts !== null && facts.ownNbfc !== null && facts.ownNbfc !== facts.nbfc;
 }

@@ -6,19 +6,24 @@ import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, name);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-test('the score on the way, and as a page of its own', async ({ page, persona, allowed }) => {
+test('the score as a step of the application, and as a page of its own', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-score');
   await page.goto(merchant.enter('/termloan/application/score'));
   await expectState(page, 'credit-score', 'score');
   await expect(page.getByText('Good: many lenders like this.')).toBeVisible();
-  await look(page, 'credit-score');
+  await checkLook(page, 'credit-score');
   await page.reload();
   await expectState(page, 'credit-score', 'score');
   await tap(page, /^Back$/);
@@ -37,11 +42,11 @@ test('the score on the way, and as a page of its own', async ({ page, persona, a
   await expect(page).not.toHaveURL(/credit-score/);
 
   await merchant.fault('getCreditScore', { kind: 'malformed', times: 0 });
-  for (const way of ['Continue', 'Back']) {
+  for (const exit of ['Continue', 'Back']) {
     await page.goto('/termloan/application/score');
     await expectState(page, 'credit-score', 'scoreUnavailable');
-    if (way === 'Back') await look(page, 'credit-score-unavailable');
-    await page.getByRole('button', { name: way, exact: true }).click();
+    if (exit === 'Back') await checkLook(page, 'credit-score-unavailable');
+    await page.getByRole('button', { name: exit, exact: true }).click();
     await expect(page).not.toHaveURL(/score/);
   }
   await page.goto('/termloan/application/score');
@@ -51,19 +56,19 @@ test('the score on the way, and as a page of its own', async ({ page, persona, a
   await expectState(page, 'credit-score', 'score');
 });
 
-test('no score is an answer, and no bar', async ({ page, persona, allowed }) => {
+test('a merchant without a score can go on', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
-  for (const way of ['Continue', 'Back']) {
+  for (const exit of ['Continue', 'Back']) {
     await page.goto(merchant.enter('/termloan/application/score'));
     await expectState(page, 'credit-score', 'scoreNotKnown');
-    if (way === 'Back') await look(page, 'credit-score-not-known');
-    await page.getByRole('button', { name: way, exact: true }).click();
+    if (exit === 'Back') await checkLook(page, 'credit-score-not-known');
+    await page.getByRole('button', { name: exit, exact: true }).click();
     await expect(page).not.toHaveURL(/score/);
   }
 });
 
-test('the business registration keeps its query, and is not offered twice', async ({
+test('the business registration keeps its query, and is not offered to a registered business', async ({
   page,
   persona,
   allowed,
@@ -71,22 +76,22 @@ test('the business registration keeps its query, and is not offered twice', asyn
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
   await merchant.flag({ features: { UDYAM_REGISTRATION: true } });
-  const DOOR = '/termloan/register-business?source=loan&campaign=a%26b';
+  const ENTRY_URL = '/termloan/register-business?source=loan&campaign=a%26b';
   await merchant.fault('getBusinessDetails', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY_URL));
   await expectState(page, 'register-business', 'businessUnavailable');
-  await look(page, 'register-business-unavailable');
+  await checkLook(page, 'register-business-unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'register-business', 'registerBusiness');
   await expect(page).toHaveURL(/register-business\?source=loan&campaign=a%26b$/);
-  await look(page, 'register-business');
+  await checkLook(page, 'register-business');
   await tap(page, 'Register now');
   await expect(page).toHaveURL(/\/register-udyam\?source=loan&campaign=a%26b$/);
-  for (const way of ['Later', 'Back']) {
+  for (const exit of ['Later', 'Back']) {
     await page.goto('/termloan/register-business');
     await expectState(page, 'register-business', 'registerBusiness');
-    await page.getByRole('button', { name: way, exact: true }).click();
+    await page.getByRole('button', { name: exit, exact: true }).click();
     await expect(page).not.toHaveURL(/register-business/);
   }
   await merchant.fault('getBusinessDetails', { kind: 'malformed', times: 0 });
@@ -101,5 +106,5 @@ test('the business registration keeps its query, and is not offered twice', asyn
   await expectState(page, 'register-business', 'registerBusiness');
   await expect(page.getByText(/^UDYAM-/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Register now' })).toHaveCount(0);
-  await look(page, 'register-business-done');
+  await checkLook(page, 'register-business-done');
 });

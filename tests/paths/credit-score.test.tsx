@@ -12,7 +12,7 @@ import { shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const told = v.parse(creditScore, {
+const knownScore = v.parse(creditScore, {
   score: 742,
   bureau: 'Sandbox Bureau',
   as_of: 1_763_942_400,
@@ -31,8 +31,8 @@ testJourney({
   file: 'tests/paths/credit-score.test.tsx',
   walk: 30,
   starts: [
-    { name: 'on the way', input: { entryUrl: '/termloan/application/score' } },
-    { name: 'by itself', input: { entryUrl: '/termloan/credit-score' } },
+    { name: 'as a step of the application', input: { entryUrl: '/termloan/application/score' } },
+    { name: 'as a page of its own', input: { entryUrl: '/termloan/credit-score' } },
   ],
   abstract: ({ entryUrl, score, failure, redirectTo }) => [
     entryUrl,
@@ -41,8 +41,8 @@ testJourney({
     redirectTo,
   ],
   samples: [
-    done('getCreditScore', ready(told), 'told'),
-    done('getCreditScore', failed('refused', { code: 'credit_score_not_available' }), 'not known'),
+    done('getCreditScore', ready(knownScore), 'a score'),
+    done('getCreditScore', failed('refused', { code: 'credit_score_not_available' }), 'no score'),
     done('getCreditScore', failed('connection'), 'no connection'),
     fails('getCreditScore', new Error('broken')),
     person({ type: 'leave' }),
@@ -72,7 +72,7 @@ testJourney({
     }
     if (snapshot.matches('scoreNotKnown')) shows('There is no score for you yet');
     if (snapshot.matches('scoreUnavailable')) shows('We could not read your credit score');
-    // The way goes on; the page of its own does not lead into it.
+    // Only the step of the application leads to the next step.
     if (redirectTo.includes('next=true')) expect(entryUrl).toBe('/termloan/application/score');
   },
 });
@@ -85,7 +85,7 @@ describe('what a score means', () => {
     [699, 'Fair: some lenders will offer.'],
     [600, 'Fair: some lenders will offer.'],
     [599, 'Low: paying on time raises it.'],
-  ])('%i: %s', (score, words) => {
-    expect(scoreText(score)).toBe(words);
+  ])('%i: %s', (score, text) => {
+    expect(scoreText(score)).toBe(text);
   });
 });

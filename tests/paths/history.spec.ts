@@ -1,4 +1,4 @@
-/** The history in Chromium: every payment and late charge of the lender's books, a pending one found again, thousands of rows. */
+/** The history in Chromium: every payment and late charge of the lender's books, a pending payment, thousands of rows. */
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
@@ -8,32 +8,32 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const HISTORY = '/termloan/history';
 
-/** The part of WhatsApp: `refuses` a tab the first time, then opens it and keeps what it was given. */
-function holdTabs(): void {
+/** Runs in the page: blocks the first new tab, and records the URLs of the later ones in `window.taken`. */
+function blockFirstTab(): void {
   const taken: string[] = [];
-  let asked = 0;
+  let openCalls = 0;
   Object.assign(window, { taken });
   window.open = (url) => {
-    asked += 1;
-    if (asked === 1) return null;
+    openCalls += 1;
+    if (openCalls === 1) return null;
     taken.push(String(url));
-    // SAFETY: the app only takes the opener away from it.
+    // SAFETY: the app only sets `opener` of the new window.
     return { opener: null } as Window;
   };
 }
 
-test('a pending payment is found again; sums are the lender’s; the statement is shared without a name or number', async ({
+test('a pending payment is listed; sums match the books; the statement is shared without a name or number', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('payment-pending');
-  await page.addInitScript(holdTabs);
+  await page.addInitScript(blockFirstTab);
   await page.goto(merchant.enter(HISTORY));
   await expectState(page, 'history', 'history');
   const { payments = [], penalties = [] } = await merchant.books();
-  const decided = payments.filter(({ status }) => status !== 'CREATED');
+  const listedPayments = payments.filter(({ status }) => status !== 'CREATED');
   const paid = payments.reduce((sum, row) => sum + (row.status === 'SUCCESS' ? Number(row.amount) : 0), 0);
-  await expect(page.getByRole('listitem')).toHaveCount(decided.length + penalties.length);
+  await expect(page.getByRole('listitem')).toHaveCount(listedPayments.length + penalties.length);
   const rupees = `₹${new Intl.NumberFormat('en-IN').format(paid / 100)}`;
   await expect(page.getByText(rupees, { exact: true })).toBeVisible();
   await picture(page, 'history-pending');
@@ -71,10 +71,7 @@ test('a pending payment is found again; sums are the lender’s; the statement i
   await expectState(page, 'home', 'home');
 });
 
-test('a payment that was begun and left is found again beside the list, and where nothing is listed yet', async ({
-  page,
-  persona,
-}) => {
+test('a started payment is shown beside the list, and in an empty history', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   const id = await openPayment(merchant);
   await page.goto(merchant.enter(statusOf(id)));
@@ -105,7 +102,7 @@ test('a payment that was begun and left is found again beside the list, and wher
   await expect(page.getByText(/^You started a payment of ₹/)).toHaveCount(0);
 });
 
-test('late charges: what was added and what is paid agrees with the books; each kind can be seen alone', async ({
+test('late charges: the added and the paid amounts match the books; each kind can be filtered', async ({
   page,
   persona,
 }) => {
@@ -126,7 +123,7 @@ test('late charges: what was added and what is paid agrees with the books; each 
   await expect(page.getByText('Nothing of this kind so far.')).toBeVisible();
 });
 
-test('five thousand rows: few are in the document, a scroll has no long task, paper has them all', async ({
+test('five thousand rows: few are in the DOM, scrolling has no long task, and the print has all', async ({
   page,
   persona,
 }) => {
@@ -142,10 +139,10 @@ test('five thousand rows: few are in the document, a scroll has no long task, pa
     route.fulfill({ json: { penalties: [], repayment_transactions: rows } }),
   );
   await page.addInitScript(() => {
-    const long: number[] = [];
-    Object.assign(window, { long });
+    const longTasks: number[] = [];
+    Object.assign(window, { long: longTasks });
     new PerformanceObserver((list) =>
-      long.push(...list.getEntries().map(({ duration }) => duration)),
+      longTasks.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({
       entryTypes: ['longtask'],
     });
@@ -155,13 +152,13 @@ test('five thousand rows: few are in the document, a scroll has no long task, pa
   await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '5000');
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
   // Measured three times, and the fastest counts: other load on the machine must not fail the test.
-  const measure = async () => {
+  const measureScroll = async () => {
     await page.evaluate(() => {
       window.scrollTo(0, 0);
     });
     return page.evaluate(scrollThrough);
   };
-  const runs = [await measure(), await measure(), await measure()];
+  const runs = [await measureScroll(), await measureScroll(), await measureScroll()];
   const measured = {
     longest: Math.min(...runs.map(({ longest }) => longest)),
     most: Math.max(...runs.map(({ most }) => most)),
@@ -171,12 +168,12 @@ test('five thousand rows: few are in the document, a scroll has no long task, pa
   expect(measured.longest).toBeLessThan(200);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.locator('li[aria-posinset="5000"]')).toBeVisible();
-  const onPaper = await page.evaluate(() => {
+  const printed = await page.evaluate(() => {
     const began = performance.now();
     window.dispatchEvent(new Event('beforeprint'));
     return { rows: document.querySelectorAll('tbody tr').length, took: performance.now() - began };
   });
-  expect(onPaper.rows).toBe(5_000);
+  expect(printed.rows).toBe(5_000);
   const began = Date.now();
   await page.emulateMedia({ media: 'print' });
   const height = await page.evaluate(() => document.querySelector('table')?.getBoundingClientRect().height);
@@ -184,9 +181,9 @@ test('five thousand rows: few are in the document, a scroll has no long task, pa
   expect(height).toBeGreaterThan(5_000 * 10);
   await expect(page.getByRole('list')).toHaveCount(0);
   await expect(page.getByRole('columnheader')).toHaveText(['Date', 'What', 'How it stands', 'Amount']);
-  const description = `written in ${onPaper.took} ms, laid out in ${laidOut} ms`;
+  const description = `written in ${printed.took} ms, laid out in ${laidOut} ms`;
   test.info().annotations.push({ type: 'printed', description });
-  expect(onPaper.took + laidOut).toBeLessThan(2_000);
+  expect(printed.took + laidOut).toBeLessThan(2_000);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('table')).toHaveCount(0);
@@ -194,42 +191,39 @@ test('five thousand rows: few are in the document, a scroll has no long task, pa
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
 });
 
-test('nothing paid yet, and no loan at all: said as such, with a way on and a way back', async ({
-  page,
-  persona,
-}) => {
-  const fresh = await persona('cooling-off');
-  for (const [way, journey] of [
+test('nothing paid yet, and no loan: a message, a next step and Back', async ({ page, persona }) => {
+  const withoutPayments = await persona('cooling-off');
+  for (const [exit, journey] of [
     ['Go to home', 'home'],
     [/^Back$/, 'home'],
   ] as const) {
-    await page.goto(fresh.enter(HISTORY));
+    await page.goto(withoutPayments.enter(HISTORY));
     await expectState(page, 'history', 'historyEmpty');
-    if (journey === 'home' && way === 'Go to home') {
+    if (journey === 'home' && exit === 'Go to home') {
       await picture(page, 'history-empty');
       await returnUntilRequest(page, /loanDetails/);
       await expectState(page, 'history', 'historyEmpty');
       await tap(page, 'Check again');
       await expectState(page, 'history', 'historyEmpty');
     }
-    await tap(page, way);
+    await tap(page, exit);
     await expectState(page, journey, 'home');
   }
-  // Home has loaded completely: a later call would be sent without the session.
+  // Waits for all calls of home: a later one would be sent without the session.
   await expect(page.getByRole('heading', { name: /^Namaste, \w/ })).toBeVisible();
-  const stranger = await persona('arthmate');
-  await page.goto(stranger.enter(HISTORY));
+  const withoutLoan = await persona('arthmate');
+  await page.goto(withoutLoan.enter(HISTORY));
   await expectState(page, 'history', 'noLoan');
   await picture(page, 'history-no-loan');
   await tap(page, 'See offers');
   await expectState(page, 'loan-entry', 'loanStart');
-  await page.goto(stranger.enter(HISTORY));
+  await page.goto(withoutLoan.enter(HISTORY));
   await expectState(page, 'history', 'noLoan');
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'noLoan');
 });
 
-test('what cannot be read can be asked for again, and left', async ({ page, persona, allowed }) => {
+test('a failed load: Try again and Back', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
@@ -246,13 +240,13 @@ test('what cannot be read can be asked for again, and left', async ({ page, pers
 
 /** Runs in the page: scrolls far; returns the longest task (ms) and the largest number of rows in the document. */
 async function scrollThrough(): Promise<{ longest: number; most: number }> {
-  const long: number[] = Reflect.get(window, 'long');
-  long.length = 0;
+  const longTasks: number[] = Reflect.get(window, 'long');
+  longTasks.length = 0;
   const counts: number[] = [];
   for (let step = 1; step <= 60; step += 1) {
     window.scrollBy(0, step * 120);
     await new Promise((done) => requestAnimationFrame(done));
     counts.push(document.querySelectorAll('li').length);
   }
-  return { longest: Math.max(0, ...long), most: Math.max(...counts) };
+  return { longest: Math.max(0, ...longTasks), most: Math.max(...counts) };
 }

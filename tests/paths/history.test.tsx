@@ -14,40 +14,40 @@ import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 const DAY_SECONDS = 86_400;
-const seconds = now / 1000;
+const nowSeconds = now / 1000;
 
 const details = v.parse(loanDetails, {
   loan: null,
   installments: [
-    { installment_id: 'line-8', number: 8, due_date: seconds - 9 * DAY_SECONDS, amount: 241_500 },
+    { installment_id: 'line-8', number: 8, due_date: nowSeconds - 9 * DAY_SECONDS, amount: 241_500 },
   ],
   statement_link: 'https://lender.example/statement/loan-1.html',
 });
-const facts = (loan: ReturnType<typeof loanWith> | null, statementLink = details.statementLink) =>
+const loanDetailsAnswer = (loan: ReturnType<typeof loanWith> | null, statementLink = details.statementLink) =>
   ready({ details: { ...details, loan, statementLink }, readAt: now });
 
-/** Two months: a pending payment today, one by autopay, one that failed, a closing one, and two late charges. */
-const listed = v.parse(transactions, {
+/** Two months: a pending payment today, a failed foreclosure, one by autopay, a refund, and two late charges. */
+const listedTransactions = v.parse(transactions, {
   repayment_transactions: [
-    { payment_id: 'pay-5', amount: 241_500, create_time: seconds - 60, status: 'PENDING' },
+    { payment_id: 'pay-5', amount: 241_500, create_time: nowSeconds - 60, status: 'PENDING' },
     {
       payment_id: 'pay-4',
       amount: 9_660_000,
-      create_time: seconds - DAY_SECONDS,
+      create_time: nowSeconds - DAY_SECONDS,
       status: 'FAILED',
       is_foreclosure: true,
     },
     {
       payment_id: 'pay-2',
       amount: 241_500,
-      create_time: seconds - 30 * DAY_SECONDS,
+      create_time: nowSeconds - 30 * DAY_SECONDS,
       status: 'SUCCESS',
       is_autopay_transaction: true,
     },
     {
       payment_id: 'pay-3',
       amount: 241_500,
-      create_time: seconds - 8 * DAY_SECONDS,
+      create_time: nowSeconds - 8 * DAY_SECONDS,
       status: 'REFUND_INITIATED',
     },
   ],
@@ -57,22 +57,22 @@ const listed = v.parse(transactions, {
       amount_added: 15_000,
       amount_paid: 5_000,
       installment_id: 'line-8',
-      create_time: seconds - 7 * DAY_SECONDS,
+      create_time: nowSeconds - 7 * DAY_SECONDS,
     },
     {
       penalty_id: 'pen-0',
       amount_added: 10_000,
       amount_paid: 10_000,
-      create_time: seconds - 31 * DAY_SECONDS,
+      create_time: nowSeconds - 31 * DAY_SECONDS,
     },
   ],
 });
-const nothing = ready(v.parse(transactions, { repayment_transactions: [], penalties: [] }));
-const some = ready(listed);
-const onlyPayments = ready({ ...listed, penalties: [], totalPenalty: 0 });
+const noTransactions = ready(v.parse(transactions, { repayment_transactions: [], penalties: [] }));
+const allTransactions = ready(listedTransactions);
+const onlyPayments = ready({ ...listedTransactions, penalties: [], totalPenalty: 0 });
 
-/** Only a started and unfinished payment has a message. */
-function showsBegun(amount: number | undefined): void {
+/** The message of a started payment is shown exactly when there is one. */
+function checkStartedPayment(amount: number | undefined): void {
   expect(screen.queryAllByText(/^You started a payment of ₹/)).toHaveLength(amount === undefined ? 0 : 1);
 }
 
@@ -83,10 +83,18 @@ testJourney({
   file: 'tests/paths/history.test.tsx',
   walk: 80,
   starts: [{ name: 'history' }],
-  abstract: ({ facts: of, transactions: listed, started, filter, hasShareFailed, failure, redirectTo }) => ({
-    loan: of?.details.loan?.status,
-    link: of?.details.statementLink,
-    listed: listed && [listed.repayments.length, listed.penalties.length],
+  abstract: ({
+    facts: historyFacts,
+    transactions: loadedTransactions,
+    started,
+    filter,
+    hasShareFailed,
+    failure,
+    redirectTo,
+  }) => ({
+    loan: historyFacts?.details.loan?.status,
+    link: historyFacts?.details.statementLink,
+    listed: loadedTransactions && [loadedTransactions.repayments.length, loadedTransactions.penalties.length],
     started: started?.id,
     filter,
     hasShareFailed,
@@ -94,22 +102,22 @@ testJourney({
     redirectTo,
   }),
   samples: [
-    done('getLoanDetails', facts(loanWith()), 'a loan'),
+    done('getLoanDetails', loanDetailsAnswer(loanWith()), 'a loan'),
     done(
       'getLoanDetails',
-      facts(loanWith({ status: loanStatus.COMPLETE, ended_on: seconds }), null),
+      loanDetailsAnswer(loanWith({ status: loanStatus.COMPLETE, ended_on: nowSeconds }), null),
       'a closed loan without a statement',
     ),
-    done('getLoanDetails', facts(null), 'no loan'),
+    done('getLoanDetails', loanDetailsAnswer(null), 'no loan'),
     done('getLoanDetails', failed('connection'), 'no connection'),
     fails('getLoanDetails', new Error('broken'), 'our own fault'),
-    done('listTransactions', some, 'of each kind'),
+    done('listTransactions', allTransactions, 'of each kind'),
     done('listTransactions', onlyPayments, 'no late charge'),
-    done('listTransactions', nothing, 'nothing yet'),
+    done('listTransactions', noTransactions, 'nothing yet'),
     done('listTransactions', failed('refused', { message: 'Ledger is closed' }), 'refused'),
     fails('listTransactions', new Error('broken'), 'our own fault'),
-    done('readStartedPayment', startedWith({ id: 'pay-8' }), 'begun and left'),
-    done('readStartedPayment', null, 'nothing begun'),
+    done('readStartedPayment', startedWith({ id: 'pay-8' }), 'a started payment'),
+    done('readStartedPayment', null, 'no started payment'),
     fails('readStartedPayment', new Error('broken'), 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
     done('shareOnWhatsApp', true, 'opened'),
@@ -139,7 +147,7 @@ testJourney({
       const chip = document.querySelector<HTMLInputElement>(`input[value="${filter}"]`);
       if (chip === null) throw new Error(`No chip for ${filter}.`);
       await user.click(chip);
-      // A radio that is on sends no event.
+      // A checked radio sends no event.
     },
     'payment.opened': (user, { payment }) =>
       tap(payment.isForeclosure ? /^Closing payment/ : /Bank is confirming$/)(user),
@@ -151,14 +159,21 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { transactions: read, filter, failure, redirectTo, hasShareFailed, facts: of } = snapshot.context;
+    const {
+      transactions: loadedTransactions,
+      filter,
+      failure,
+      redirectTo,
+      hasShareFailed,
+      facts: historyFacts,
+    } = snapshot.context;
     if (snapshot.matches('history')) {
       shows('₹19,320');
       shows('Unity Small Finance Bank');
-      showsBegun(snapshot.context.started?.amount);
+      checkStartedPayment(snapshot.context.started?.amount);
       const items = [...document.querySelectorAll('li')];
-      const all = (read?.repayments.length ?? 0) + (read?.penalties.length ?? 0);
-      const wanted = filter === 'all' ? all : (read?.penalties.length ?? 0);
+      const all = (loadedTransactions?.repayments.length ?? 0) + (loadedTransactions?.penalties.length ?? 0);
+      const wanted = filter === 'all' ? all : (loadedTransactions?.penalties.length ?? 0);
       expect(items).toHaveLength(wanted);
       expect(items.map((item) => item.getAttribute('aria-setsize'))).toEqual(items.map(() => String(wanted)));
       if (filter === 'all') {
@@ -167,20 +182,20 @@ testJourney({
         for (const words of ['Autopay payment', 'Failed', 'Money is coming back', 'October 2026'])
           shows(words);
       } else if (wanted === 0) shows('Nothing of this kind so far.');
-      if (wanted > 0 && read?.penalties.length === 2) {
+      if (wanted > 0 && loadedTransactions?.penalties.length === 2) {
         shows('For instalment 8');
         // ₹150 and ₹100 were added, ₹50 and ₹100 of them are paid.
         for (const sum of ['₹250', '₹150']) shows(sum);
-        shows(of?.details.loan?.status === 'DISBURSED' ? '₹50 paid' : 'Let off');
+        shows(historyFacts?.details.loan?.status === 'DISBURSED' ? '₹50 paid' : 'Let off');
       }
       if (hasShareFailed) shows('WhatsApp did not open');
       else hides('WhatsApp did not open');
       const statement = document.querySelector('a[href*="statement"]');
-      expect(statement === null).toBe(of?.details.statementLink === null);
+      expect(statement === null).toBe(historyFacts?.details.statementLink === null);
     }
     if (snapshot.matches('historyEmpty')) {
       shows('Nothing here yet');
-      showsBegun(snapshot.context.started?.amount);
+      checkStartedPayment(snapshot.context.started?.amount);
     }
     if (snapshot.matches('noLoan')) shows('You have no loan now');
     if (snapshot.matches('historyUnavailable'))

@@ -28,11 +28,11 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval',
 afterAll(() => void vi.useRealTimers());
 
 const DAY_SECONDS = 86_400;
-const seconds = now / 1000;
+const nowSeconds = now / 1000;
 const crash = new Error('broken');
 
-const line = (number: number, inDays: number) =>
-  v.parse(instalment, { number, due_date: seconds + inDays * DAY_SECONDS, amount: 241_500 });
+const instalmentLine = (number: number, inDays: number) =>
+  v.parse(instalment, { number, due_date: nowSeconds + inDays * DAY_SECONDS, amount: 241_500 });
 const pendingPayment = v.parse(repaymentStatus, {
   payment_id: 'pay-0',
   status: 'PENDING',
@@ -41,16 +41,16 @@ const pendingPayment = v.parse(repaymentStatus, {
 });
 
 type LoanOver = Parameters<typeof loanWith>[0];
-const facts = (over: LoanOver = {}, rest: object = {}) =>
+const facts = (overrides: LoanOver = {}, rest: object = {}) =>
   ready({
-    loan: loanWith(over),
-    instalments: [line(9, 1), line(10, 8)],
+    loan: loanWith(overrides),
+    instalments: [instalmentLine(9, 1), instalmentLine(10, 8)],
     pendingPayment: null,
     readAt: now,
     startedPayments: [],
     ...rest,
   });
-const without = ready({
+const factsWithoutLoan = ready({
   loan: null,
   instalments: [],
   pendingPayment: null,
@@ -58,24 +58,26 @@ const without = ready({
   startedPayments: [],
 });
 const overdue: LoanOver = {
-  next_due_date: seconds - 12 * DAY_SECONDS,
-  next_installment_date: seconds + 2 * DAY_SECONDS,
+  next_due_date: nowSeconds - 12 * DAY_SECONDS,
+  next_installment_date: nowSeconds + 2 * DAY_SECONDS,
   total_due: 513_000,
   late_penalties_added: 30_000,
   shop_image_url: 'https://shop.example/front.jpg',
   auto_debit: { is_enabled: true, is_consented: true, message: 'The debit of ₹2,415 did not work.' },
 };
-const byAutopay: LoanOver = { auto_debit: { is_enabled: true, is_consented: true } };
-const twoLate = { instalments: [line(8, -12), line(9, -5), line(10, 2)] };
-const ended = (status: number, over: LoanOver = {}) =>
-  facts({ status, ended_on: seconds - DAY_SECONDS, max_repayment_amount: 0, ...over });
+const paidByAutopay: LoanOver = { auto_debit: { is_enabled: true, is_consented: true } };
+const twoLateInstalments = {
+  instalments: [instalmentLine(8, -12), instalmentLine(9, -5), instalmentLine(10, 2)],
+};
+const endedLoan = (status: number, overrides: LoanOver = {}) =>
+  facts({ status, ended_on: nowSeconds - DAY_SECONDS, max_repayment_amount: 0, ...overrides });
 
 const coolingOff = v.parse(cancellation, {
   loan_id: 'loan-1',
   can_cancel: true,
   principal: 100,
   total: 100,
-  cooling_off_until: seconds + DAY_SECONDS + 4 * 3600,
+  cooling_off_until: nowSeconds + DAY_SECONDS + 4 * 3600,
 });
 const refund = {
   id: 'pay-7',
@@ -112,7 +114,7 @@ const optionalFacts = {
   cancellation: coolingOff,
   shopPicture: 'https://shop.example/front.jpg',
 };
-const opened = (amount: number) => ({
+const openedPayment = (amount: number) => ({
   kind: 'accepted',
   data: v.parse(initiatedRepayment, { payment_id: 'pay-1', status: 'CREATED', amount }),
 });
@@ -122,7 +124,7 @@ const link = v.parse(repaymentLink, {
   repayment_link_id: 'lnk-1',
   amount: 241_500,
   payment_type: 'instalment',
-  expires_at: seconds + 3 * DAY_SECONDS,
+  expires_at: nowSeconds + 3 * DAY_SECONDS,
 });
 const lastKnown = lastKnownOf(loanWith(), now - 3 * 3_600_000);
 
@@ -134,33 +136,33 @@ testJourney({
   walk: 150,
   limit: 12_000,
   starts: [{ name: 'home', input: { requestKeySeed: 'seed' } }],
-  abstract: (of) => ({
-    loan: of.facts?.loan && [
-      of.facts.loan.status,
-      of.facts.loan.nextDueDate,
-      of.facts.loan.disbursedOn,
-      of.facts.loan.maxRepaymentAmount,
-      of.facts.loan.totalNextDueAmount,
-      of.facts.loan.autoDebit.isConsented,
+  abstract: (context) => ({
+    loan: context.facts?.loan && [
+      context.facts.loan.status,
+      context.facts.loan.nextDueDate,
+      context.facts.loan.disbursedOn,
+      context.facts.loan.maxRepaymentAmount,
+      context.facts.loan.totalNextDueAmount,
+      context.facts.loan.autoDebit.isConsented,
     ],
-    pending: of.facts?.pendingPayment != null,
-    started: of.facts?.startedPayments.length,
+    pending: context.facts?.pendingPayment != null,
+    started: context.facts?.startedPayments.length,
     // Optional facts do not decide the next step, except these.
-    optionalFacts: of.optionalFacts && [of.optionalFacts.isQrOn, of.optionalFacts.mandate?.id],
-    stands: of.userState && [of.userState.processState, of.userState.processSubState],
-    lastKnown: of.lastKnown !== null,
-    // Earlier payments and links decide nothing: the next ones are requested again.
-    payment: of.payment?.amount === of.payable?.amount,
-    askedFor: of.askedFor,
-    shareFailed: of.isShareFailed,
-    failed: of.failure?.reason,
-    refused: of.paymentFailure?.kind,
-    startWith: of.startWith,
-    redirectTo: of.redirectTo,
+    optionalFacts: context.optionalFacts && [context.optionalFacts.isQrOn, context.optionalFacts.mandate?.id],
+    userState: context.userState && [context.userState.processState, context.userState.processSubState],
+    lastKnown: context.lastKnown !== null,
+    // Earlier payments and links decide no branch: only whether the amounts agree matters.
+    payment: context.payment?.amount === context.payable?.amount,
+    askedFor: context.askedFor,
+    shareFailed: context.isShareFailed,
+    failed: context.failure?.reason,
+    refused: context.paymentFailure?.kind,
+    startWith: context.startWith,
+    redirectTo: context.redirectTo,
   }),
   samples: [
     done('getLoanDetails', facts(), 'due tomorrow'),
-    done('getLoanDetails', facts(overdue, twoLate), 'overdue'),
+    done('getLoanDetails', facts(overdue, twoLateInstalments), 'overdue'),
     done('getLoanDetails', facts({}, { pendingPayment }), 'a payment is under way'),
     done(
       'getLoanDetails',
@@ -172,7 +174,7 @@ testJourney({
     ),
     done(
       'getLoanDetails',
-      facts({ next_due_date: seconds + 9 * DAY_SECONDS }, { instalments: [] }),
+      facts({ next_due_date: nowSeconds + 9 * DAY_SECONDS }, { instalments: [] }),
       'due later',
     ),
     done(
@@ -189,18 +191,18 @@ testJourney({
     done(
       'getLoanDetails',
       facts({ total_next_due_amount: 0, next_due_date: 0, next_installment_date: 0 }),
-      'not said what is next',
+      'next due date missing',
     ),
-    done('getLoanDetails', facts({ total_next_due_amount: 0 }), 'not said how much'),
-    done('getLoanDetails', facts(byAutopay), 'autopay debits it'),
-    done('getLoanDetails', facts({ status: loanStatus.CREATED }), 'on its way'),
+    done('getLoanDetails', facts({ total_next_due_amount: 0 }), 'next amount missing'),
+    done('getLoanDetails', facts(paidByAutopay), 'autopay debits it'),
+    done('getLoanDetails', facts({ status: loanStatus.CREATED }), 'disbursal pending'),
     done('getLoanDetails', facts({ status: loanStatus.UNKNOWN }), 'status unknown'),
-    done('getLoanDetails', ended(loanStatus.COMPLETE), 'repaid'),
-    done('getLoanDetails', ended(loanStatus.FORECLOSED), 'foreclosed'),
-    done('getLoanDetails', ended(loanStatus.CANCELLED), 'given back'),
-    done('getLoanDetails', ended(loanStatus.CANCELLED, { disbursed_on: 0, total_paid: 0 }), 'cancelled'),
-    done('getLoanDetails', ended(loanStatus.REJECTED, { disbursed_on: 0, total_paid: 0 }), 'rejected'),
-    done('getLoanDetails', without, 'no loan'),
+    done('getLoanDetails', endedLoan(loanStatus.COMPLETE), 'repaid'),
+    done('getLoanDetails', endedLoan(loanStatus.FORECLOSED), 'foreclosed'),
+    done('getLoanDetails', endedLoan(loanStatus.CANCELLED), 'given back'),
+    done('getLoanDetails', endedLoan(loanStatus.CANCELLED, { disbursed_on: 0, total_paid: 0 }), 'cancelled'),
+    done('getLoanDetails', endedLoan(loanStatus.REJECTED, { disbursed_on: 0, total_paid: 0 }), 'rejected'),
+    done('getLoanDetails', factsWithoutLoan, 'no loan'),
     done('getLoanDetails', failed('connection'), 'no connection'),
     fails('getLoanDetails', crash, 'our own fault'),
     done('loadOptionalFacts', ready(optionalFacts), 'all'),
@@ -222,14 +224,14 @@ testJourney({
     ),
     done('getUserState', failed('unavailable', { operation: 'getUserState' }), 'no answer'),
     fails('getUserState', crash, 'our own fault'),
-    done('readLastKnown', lastKnown, 'kept'),
+    done('readLastKnown', lastKnown, 'stored'),
     done('readLastKnown', null, 'nothing'),
     fails('readLastKnown', crash, 'our own fault'),
     done('readStartedMeanwhile', [], 'none'),
     done('readStartedMeanwhile', [startedWith({ id: 'pay-5' })], 'one, in another tab'),
     fails('readStartedMeanwhile', crash, 'our own fault'),
-    done('initiateRepayment', opened(241_500), 'opened, for 2,415'),
-    done('initiateRepayment', opened(513_000), 'opened, for 5,130'),
+    done('initiateRepayment', openedPayment(241_500), 'opened, for 2,415'),
+    done('initiateRepayment', openedPayment(513_000), 'opened, for 5,130'),
     done('initiateRepayment', refused('nothing_due'), 'nothing due'),
     done('initiateRepayment', refused('amount_out_of_range'), 'out of range'),
     done('initiateRepayment', refused('payment_already_closed'), 'closed already'),
@@ -248,10 +250,10 @@ testJourney({
     person({ type: 'payment.confirmed' }),
     person({ type: 'payment.seen' }),
     person({ type: 'link.requested' }),
-    person({ type: 'link.shared', text: formatPercent() }),
+    person({ type: 'link.shared', text: linkText() }),
     (snapshot) =>
       snapshot.matches('loanEnded')
-        ? [person({ type: 'page.opened', page: placeOf(snapshot.context.facts?.loan?.disbursedOn) })]
+        ? [person({ type: 'page.opened', page: closingPageOf(snapshot.context.facts?.loan?.disbursedOn) })]
         : [
             person({ type: 'page.opened', page: 'schedule' }),
             person({ type: 'page.opened', page: 'prepayment' }),
@@ -275,11 +277,11 @@ testJourney({
     'payment.seen': tap('See this payment'),
     'link.requested': tap(/^Let somebody else pay/),
     'link.shared': tap('Share on WhatsApp'),
-    'page.opened': async (one, { page }) => {
+    'page.opened': async (user, { page }) => {
       const links = screen.getAllByRole('link');
-      const [there] = links.filter((each) => each.getAttribute('href') === homePagePath(page, 'loan-1'));
-      if (there === undefined) throw new Error(`No link leads to ${page}.`);
-      await one.click(there);
+      const [target] = links.filter((anchor) => anchor.getAttribute('href') === homePagePath(page, 'loan-1'));
+      if (target === undefined) throw new Error(`No link leads to ${page}.`);
+      await user.click(target);
     },
     retry: tap(/^(Try again|Refresh|See what is due now|Check again)$/),
     back: tap('Back'),
@@ -311,8 +313,8 @@ testJourney({
       shows(loan?.autoDebit.isEnabled ? homeCopy.links.autopayOn : homeCopy.links.autopayOff);
       shows(`${isAllPaid ? 48 : 8} of 48 instalments paid`);
       shows('Need A Higher Loan?');
-      if (!isAllPaid && loan !== null) showsDue(loan);
-      showsNews(context);
+      if (!isAllPaid && loan !== null) checkDue(loan);
+      checkNews(context);
       if (context.optionalFacts === null) hides('Ramesh');
       else {
         shows('Namaste, Ramesh');
@@ -340,17 +342,17 @@ testJourney({
       else {
         shows('An earlier payment may be paid');
         // Each payment that may be paid is shown with its amount and time.
-        const named = context.facts?.startedPayments.length;
-        expect(screen.getAllByText('Started on 20 Nov, 10:00 am')).toHaveLength(named ?? 0);
-        expect(screen.getAllByText('₹2,415')).toHaveLength(named ?? 0);
+        const warningCount = context.facts?.startedPayments.length;
+        expect(screen.getAllByText('Started on 20 Nov, 10:00 am')).toHaveLength(warningCount ?? 0);
+        expect(screen.getAllByText('₹2,415')).toHaveLength(warningCount ?? 0);
       }
       shows(context.askedFor === 'link' ? 'this may be paid twice' : 'you may pay twice');
     }
-    // Never called unpaid: the bank's answer may still be pending.
+    // No screen says "not paid": the answer of the bank may still be pending.
     hides('not paid yet');
     if (snapshot.matches('home') && context.facts?.startedPayments.length)
       shows('We have not heard from your bank yet. If your UPI app says paid, do not pay again.');
-    // A link or payment is requested only as the merchant chose, also after the warning of a started payment.
+    // A warning leads to what the merchant asked for: a link or a payment.
     if (snapshot.matches('loadingPaymentLink')) expect(context.askedFor).toBe('link');
     if (snapshot.matches('submittingPayment')) expect(context.askedFor).toBe('payment');
     if (snapshot.matches('amountChanged')) {
@@ -395,17 +397,17 @@ testJourney({
           ? 'User State not available'
           : 'We could not open your loan',
       );
-    // Shown only when the service reported the merchant's status.
+    // "No loan" needs the merchant's state from the service.
     if (snapshot.matches('noLoan')) expect(snapshot.context.userState).not.toBeNull();
   },
 });
 
-function formatPercent(): string {
+function linkText(): string {
   return homeCopy.link.text('₹2,415', 'Unity Small Finance Bank', link.link);
 }
 
-/** A loan whose money was never sent has no closing papers. */
-function placeOf(disbursedOn: number | null | undefined): 'status' | 'settled' {
+/** The page about a closed loan: its status page if it was never disbursed, else its closing documents. */
+function closingPageOf(disbursedOn: number | null | undefined): 'status' | 'settled' {
   return disbursedOn == null ? 'status' : 'settled';
 }
 
@@ -417,25 +419,25 @@ const endings: Readonly<Record<string, string>> = {
   'REJECTED unsent': 'The lender did not give this loan',
 };
 
-/** The banner, the amount, and the lines that make it up. */
-function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan): void {
+/** Checks the banner, the amount due and its lines. */
+function checkDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan): void {
   const dueDate = nextDueDate ?? nextInstalmentDate;
   if (totalNextDueAmount === 0) {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    const way = screen.getByRole('link', { name: 'Choose what to pay' });
-    expect(way.getAttribute('href')).toBe(homePagePath('prepayment', 'loan-1'));
+    const chooseLink = screen.getByRole('link', { name: 'Choose what to pay' });
+    expect(chooseLink.getAttribute('href')).toBe(homePagePath('prepayment', 'loan-1'));
     hides('All instalments are paid');
     // The due date is shown whenever the service sends one, with the texts of spec 2.4.
     shows(dueDate === null ? 'The lender has not told us what is due next.' : 'Due Tomorrow');
     (dueDate === null ? hides : shows)('The lender has not told us the amount.');
     return;
   }
-  if (dueDate === null) throw new Error('A sample without a day has an amount.');
+  if (dueDate === null) throw new Error('A sample with an amount has no due date.');
   const panel = within(screen.getByRole('group'));
   if (dueDate < now) {
     shows('Due Since 60 days');
     shows('Oldest unpaid: 8 Nov, 2026, 12 days late');
-    // A future date has a label.
+    // The next due date has a label, so that it is not read as the overdue one.
     shows('Next instalment: 22 Nov, 2026');
     expect(screen.queryByText('22 Nov, 2026')).toBeNull();
     shows('2 instalments ₹4,830 · late charge ₹300');
@@ -459,15 +461,15 @@ function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
 }
 
 /** Checks the messages about autopay, debits and refunds, and that Pay is secondary to a debit. */
-function showsNews(context: Parameters<typeof debitOf>[0]): void {
+function checkNews(context: Parameters<typeof debitOf>[0]): void {
   const debit = debitOf(context);
   const { facts, optionalFacts } = context;
-  const isUnderWay = facts?.pendingPayment != null;
-  const isNewsShown = !isUnderWay && facts?.loan?.maxRepaymentAmount !== 0;
-  const isRefund = isNewsShown && optionalFacts?.repayments?.[0]?.status === 'REFUND_INITIATED';
+  const isPaymentPending = facts?.pendingPayment != null;
+  const areNewsShown = !isPaymentPending && facts?.loan?.maxRepaymentAmount !== 0;
+  const isRefund = areNewsShown && optionalFacts?.repayments?.[0]?.status === 'REFUND_INITIATED';
   (isRefund ? shows : hides)('₹2,415 is coming back to you');
-  (isNewsShown && debit?.kind === 'expected' ? shows : hides)('Autopay takes ₹2,415 on 21 Nov, 2026');
-  (isNewsShown && debit?.kind === 'failed' ? shows : hides)('The debit of ₹2,415 on 15 Nov, 2026 failed');
-  const isPermitted = isNewsShown && debit?.kind === 'expected' && optionalFacts?.mandate != null;
-  (isPermitted ? shows : hides)('From SBI ••4321. You need not pay.');
+  (areNewsShown && debit?.kind === 'expected' ? shows : hides)('Autopay takes ₹2,415 on 21 Nov, 2026');
+  (areNewsShown && debit?.kind === 'failed' ? shows : hides)('The debit of ₹2,415 on 15 Nov, 2026 failed');
+  const isMandateShown = areNewsShown && debit?.kind === 'expected' && optionalFacts?.mandate != null;
+  (isMandateShown ? shows : hides)('From SBI ••4321. You need not pay.');
 }

@@ -1,4 +1,4 @@
-/** Who the merchant is, in Chromium: the earlier check, the PAN, the registry, Aadhaar, and the photos of its card. */
+/** The identity check in Chromium: an earlier check, PAN, CKYC, Aadhaar, and photos of the Aadhaar card. */
 import type { Page } from '@playwright/test';
 
 import { isReachableByKeyboard } from '../browser/support/access';
@@ -29,70 +29,73 @@ import { returnUntilRequest } from '../browser/support/steps/payments';
 import { checkAgainUntil, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const YES = '/termloan/application/kyc-status/yes';
-const NO = '/termloan/application/kyc-status/no';
-const PAN = '/termloan/application/pan';
-const PAN_STATUS = '/termloan/pan-status';
-const KYC = '/termloan/application/kyc';
-const EKYC = /^\/termloan\/application\/ekyc\/eky_\w+$/;
-const MOBILE = '/termloan/application/ekyc-update-mobile';
-const NEXT = /\/termloan\/application\?next=true$/;
-const APPLICATION = /\/termloan\/application$/;
+const KYC_YES_URL = '/termloan/application/kyc-status/yes';
+const KYC_NO_URL = '/termloan/application/kyc-status/no';
+const PAN_URL = '/termloan/application/pan';
+const PAN_STATUS_URL = '/termloan/pan-status';
+const KYC_URL = '/termloan/application/kyc';
+const EKYC_URL = /^\/termloan\/application\/ekyc\/eky_\w+$/;
+const MOBILE_URL = '/termloan/application/ekyc-update-mobile';
+const NEXT_STEP_URL = /\/termloan\/application\?next=true$/;
+const APPLICATION_URL = /\/termloan\/application$/;
 const SECOND_MS = 1_000;
-const HOUR_MS = 3_601 * SECOND_MS;
-const BORN = ['31', '1', '1980'] as const;
-const HOLDER = { pan: 'BNZPM2501F', date: BORN };
+const OVER_AN_HOUR_MS = 3_601 * SECOND_MS;
+const DATE_OF_BIRTH = ['31', '1', '1980'] as const;
+const VALID_PAN = { pan: 'BNZPM2501F', date: DATE_OF_BIRTH };
 
 /** Leaves the page by one of its exits, and waits for the given URL. */
-async function leaveBy(page: Page, way: string | RegExp, url: RegExp): Promise<void> {
-  // Listening before the tap: the next journey may replace this URL at once.
-  await Promise.all([page.waitForURL(url), tap(page, way)]);
+async function leaveBy(page: Page, exit: string | RegExp, url: RegExp): Promise<void> {
+  // Waits from before the tap: the next journey may replace this URL at once.
+  await Promise.all([page.waitForURL(url), tap(page, exit)]);
 }
 
-/** The answers to writes are lost, and their outcome is unknown. */
-async function losesAnswers(merchant: Merchant, operation: string, kind: 'drop-before' | 'drop-after') {
+/** Makes this write and its status checks fail, so that its outcome stays unknown. */
+async function stubLostAnswers(merchant: Merchant, operation: string, kind: 'drop-before' | 'drop-after') {
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault(operation, { kind, times: 0 });
 }
 
-const refuses = (merchant: Merchant, operation: string, status: number, error: string, more = {}) =>
+const stubRefusal = (merchant: Merchant, operation: string, status: number, error: string, more = {}) =>
   merchant.fault(operation, { kind: 'status', status, body: { error, ...more }, times: 0 });
 
-test('does an earlier check hold? the service decides, not the entry URL', async ({ page, persona }) => {
-  const begun = await persona('step-kyc-status');
-  await page.goto(begun.enter(YES));
-  await expectIdentityState(page, 'kycNeeded', NO);
+test('whether an earlier check is still valid is decided by the service, not by the entry URL', async ({
+  page,
+  persona,
+}) => {
+  const notStarted = await persona('step-kyc-status');
+  await page.goto(notStarted.enter(KYC_YES_URL));
+  await expectIdentityState(page, 'kycNeeded', KYC_NO_URL);
   await look(page, 'needed');
   await isReachableByKeyboard(page);
   await page.reload();
-  await expectIdentityState(page, 'kycNeeded', NO);
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(begun.enter(NO));
-  await expectIdentityState(page, 'kycNeeded', NO);
+  await expectIdentityState(page, 'kycNeeded', KYC_NO_URL);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(notStarted.enter(KYC_NO_URL));
+  await expectIdentityState(page, 'kycNeeded', KYC_NO_URL);
   await tap(page, 'Start');
-  await expectIdentityState(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN_URL);
   await expect(page.getByText('First your PAN')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(APPLICATION);
+  await expect(page).toHaveURL(APPLICATION_URL);
 
-  const holds = await persona('offers');
-  await switchMerchant(page, holds, NO);
-  await expectIdentityState(page, 'kycHolds', YES);
+  const validCheck = await persona('offers');
+  await switchMerchant(page, validCheck, KYC_NO_URL);
+  await expectIdentityState(page, 'kycHolds', KYC_YES_URL);
   await look(page, 'holds');
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(holds.enter(YES));
-  await expectIdentityState(page, 'kycHolds', YES);
-  await leaveBy(page, 'Continue', NEXT);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(validCheck.enter(KYC_YES_URL));
+  await expectIdentityState(page, 'kycHolds', KYC_YES_URL);
+  await leaveBy(page, 'Continue', NEXT_STEP_URL);
 
   const expired = await persona('kyc-expired');
-  await switchMerchant(page, expired, YES);
+  await switchMerchant(page, expired, KYC_YES_URL);
   await expect(page.getByText(/It held until/)).toBeVisible();
   await picture(page, 'identity-expired');
   await tap(page, 'Start again');
-  await expectIdentityState(page, 'kyc', KYC);
+  await expectIdentityState(page, 'kyc', KYC_URL);
 });
 
-test('under review: a person looks, the page asks with an end, and the answer is shown', async ({
+test('under review: the page polls for a limited time, and the result is shown', async ({
   page,
   persona,
   allowed,
@@ -100,8 +103,8 @@ test('under review: a person looks, the page asks with an end, and the answer is
   allowed.push(FAILED_CALLS);
   const merchant = await persona('kyc-under-review');
   await page.clock.install();
-  await page.goto(merchant.enter(YES));
-  await expectIdentityState(page, 'kycUnderReview', NO);
+  await page.goto(merchant.enter(KYC_YES_URL));
+  await expectIdentityState(page, 'kycUnderReview', KYC_NO_URL);
   await look(page, 'under-review');
   await waitForRequestDuring(page, /identityVerificationStatus/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /identityVerificationStatus/);
@@ -111,63 +114,63 @@ test('under review: a person looks, the page asks with an end, and the answer is
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
   await runUntil(page, page.getByText('We stopped asking by ourselves.'), 10 * SECOND_MS);
-  await leaveBy(page, 'Back to your application', APPLICATION);
-  await page.goto(merchant.enter(NO));
+  await leaveBy(page, 'Back to your application', APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_NO_URL));
   await expectIdentityState(page, 'kycUnderReview');
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(NO));
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_NO_URL));
   await expectIdentityState(page, 'kycUnderReview');
   await backDuringStatusCheck(page, /identityVerificationStatus/);
-  await expect(page).toHaveURL(APPLICATION);
-  await page.goto(merchant.enter(NO));
+  await expect(page).toHaveURL(APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_NO_URL));
   await merchant.flag({ kyc_result: 'VERIFIED' });
   await checkAgainUntil(page, 'identity', 'kycHolds');
-  await expectIdentityState(page, 'kycHolds', YES);
+  await expectIdentityState(page, 'kycHolds', KYC_YES_URL);
 });
 
-test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewer’s no has help', async ({
+test('failed: the selfie, Aadhaar and a refusal after review each have their own next step', async ({
   page,
   persona,
 }) => {
   const selfie = await persona('selfie-attempts-exceeded');
-  await page.goto(selfie.enter(YES));
-  await expectIdentityState(page, 'kycFailed', NO);
+  await page.goto(selfie.enter(KYC_YES_URL));
+  await expectIdentityState(page, 'kycFailed', KYC_NO_URL);
   await leaveBy(page, 'See what is wrong with the selfie', /selfie-check-failed$/);
-  // The registry found them, but the lender refuses: nothing is shown as confirmed.
+  // CKYC found the merchant, but the lender refuses after review: nothing is shown as verified.
   const refused = await persona('kyc-under-review');
-  await switchMerchant(page, refused, KYC);
-  await expectIdentityState(page, 'kycUnderReview', NO);
+  await switchMerchant(page, refused, KYC_URL);
+  await expectIdentityState(page, 'kycUnderReview', KYC_NO_URL);
   await refused.flag({ kyc_result: 'FAILED' });
-  await page.goto(refused.enter(KYC));
-  await expectIdentityState(page, 'kycFailed', NO);
-  const spent = await persona('ekyc-attempts-exceeded');
-  await switchMerchant(page, spent, NO);
+  await page.goto(refused.enter(KYC_URL));
+  await expectIdentityState(page, 'kycFailed', KYC_NO_URL);
+  const noTriesLeft = await persona('ekyc-attempts-exceeded');
+  await switchMerchant(page, noTriesLeft, KYC_NO_URL);
   await expectIdentityState(page, 'kycFailed');
   await look(page, 'failed');
   await waitForRequestDuring(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
   await expectIdentityState(page, 'kycFailed');
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(spent.enter(NO));
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(noTriesLeft.enter(KYC_NO_URL));
   await tap(page, 'See what you can do');
-  await expectIdentityState(page, 'ekycExhausted', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC_URL);
   await look(page, 'aadhaar-spent');
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(spent.enter(MOBILE));
-  await expectIdentityState(page, 'ekycExhausted', EKYC);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(noTriesLeft.enter(MOBILE_URL));
+  await expectIdentityState(page, 'ekycExhausted', EKYC_URL);
   await tap(page, 'Send photos of the card');
-  await expectIdentityState(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC_URL);
   await expect(page.getByRole('button', { name: 'Use the Aadhaar code instead' })).toHaveCount(0);
 });
 
-test('PAN and birthday: every wrong field is said beside it, and what was typed stays', async ({
+test('PAN and date of birth: every error is shown at its field, and the typed values stay', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-pan');
-  await page.goto(merchant.enter(PAN));
-  await expectIdentityState(page, 'pan', PAN);
+  await page.goto(merchant.enter(PAN_URL));
+  await expectIdentityState(page, 'pan', PAN_URL);
   await look(page, 'pan');
   await isReachableByKeyboard(page);
   await tap(page, 'Check my PAN');
@@ -194,8 +197,8 @@ test('PAN and birthday: every wrong field is said beside it, and what was typed 
   }
   expect(await callsOf(merchant, 'savePanDetails')).toEqual([]);
 
-  // The fourth letter only shows a warning: the registry decides.
-  await typePan(page, { pan: 'abcde1234f', date: BORN });
+  // A wrong fourth letter shows only a warning: the registry decides.
+  await typePan(page, { pan: 'abcde1234f', date: DATE_OF_BIRTH });
   await expect(page.getByText('The 4th letter is D.')).toBeVisible();
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Check my PAN');
@@ -203,97 +206,97 @@ test('PAN and birthday: every wrong field is said beside it, and what was typed 
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('abcde1234f');
   await look(page, 'pan-refused');
-  await submitPan(page, { pan: 'ABCPK1234X', date: BORN });
+  await submitPan(page, { pan: 'ABCPK1234X', date: DATE_OF_BIRTH });
   await expect(summary).toContainText('does not know this PAN');
-  await submitPan(page, { pan: 'ZZZPZ1234A', date: BORN });
+  await submitPan(page, { pan: 'ZZZPZ1234A', date: DATE_OF_BIRTH });
   await expect(summary).toContainText('Somebody else uses this PAN');
-  await submitPan(page, { pan: 'ABCPK1234M', date: BORN });
+  await submitPan(page, { pan: 'ABCPK1234M', date: DATE_OF_BIRTH });
   await expect(summary).toContainText('The name on this PAN is not yours.');
   await expect(page.getByText('1 try left')).toBeVisible();
-  await submitPan(page, { pan: 'ABCPK1234X', date: BORN });
-  await expectIdentityState(page, 'panCoolOff', PAN);
+  await submitPan(page, { pan: 'ABCPK1234X', date: DATE_OF_BIRTH });
+  await expectIdentityState(page, 'panCoolOff', PAN_URL);
   await expect(page.getByText('You can try again in')).toBeVisible();
   await look(page, 'pan-cool-off');
   await page.reload();
-  await expectIdentityState(page, 'panCoolOff', PAN);
+  await expectIdentityState(page, 'panCoolOff', PAN_URL);
   await merchant.advance(601 * SECOND_MS);
   await tap(page, 'Check again');
-  await expectIdentityState(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN_URL);
 });
 
-test('a cool-off ends by its clock; a 429 begins one; nothing is sent meanwhile', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('a cool-off ends on time, and a 429 starts one', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('rate-limited');
   await page.clock.install();
-  await page.goto(merchant.enter(PAN));
-  await expectIdentityState(page, 'panCoolOff', PAN);
-  // An answer from before the jump that is read after it would set the page's clock back.
+  await page.goto(merchant.enter(PAN_URL));
+  await expectIdentityState(page, 'panCoolOff', PAN_URL);
+  // An earlier answer, read after the clock was advanced, would set the server clock of the page back.
   await page.waitForLoadState('networkidle');
   await merchant.advance(601 * SECOND_MS);
-  await hurryTo10Minutes(page);
-  await expectIdentityState(page, 'pan', PAN);
-  await refuses(merchant, 'savePanDetails', 429, 'too_many_requests', { attempts_left: 0, retry_after: 90 });
-  await submitPan(page, HOLDER);
-  await expectIdentityState(page, 'panCoolOff', PAN);
+  await fastForwardElevenMinutes(page);
+  await expectIdentityState(page, 'pan', PAN_URL);
+  await stubRefusal(merchant, 'savePanDetails', 429, 'too_many_requests', {
+    attempts_left: 0,
+    retry_after: 90,
+  });
+  await submitPan(page, VALID_PAN);
+  await expectIdentityState(page, 'panCoolOff', PAN_URL);
   await expect(page.getByText(/^1:(30|2\d)$/)).toBeVisible();
-  await leaveBy(page, /^Back$/, APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
 });
 
-async function hurryTo10Minutes(page: Page): Promise<void> {
+async function fastForwardElevenMinutes(page: Page): Promise<void> {
   for (let minute = 0; minute < 11; minute += 1) await page.clock.fastForward(60 * SECOND_MS);
 }
 
-test('verified at once; the number, the birthday and the mobile are nowhere', async ({
+test('verified at once; the PAN, the date of birth and the mobile are neither stored nor recorded', async ({
   page,
   persona,
   request,
 }) => {
   const merchant = await persona('step-pan');
   const sent: string[] = [];
-  page.on('request', (one) => {
-    const { pathname } = new URL(one.url());
-    if (!/pan\/details|ekycMobile/.test(pathname)) sent.push(`${one.url()} ${one.postData() ?? ''}`);
-    else sent.push(one.url());
+  page.on('request', (sentRequest) => {
+    const { pathname } = new URL(sentRequest.url());
+    if (!/pan\/details|ekycMobile/.test(pathname))
+      sent.push(`${sentRequest.url()} ${sentRequest.postData() ?? ''}`);
+    else sent.push(sentRequest.url());
   });
-  await page.goto(merchant.enter(PAN_STATUS));
-  await expectIdentityState(page, 'panNotSubmitted', PAN_STATUS);
+  await page.goto(merchant.enter(PAN_STATUS_URL));
+  await expectIdentityState(page, 'panNotSubmitted', PAN_STATUS_URL);
   await look(page, 'pan-not-submitted');
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(PAN_STATUS));
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(PAN_STATUS_URL));
   await tap(page, 'Give my PAN');
-  await expectIdentityState(page, 'pan', PAN);
-  await submitPan(page, { pan: 'bnzpm 2501 f', date: BORN });
-  await expectIdentityState(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'pan', PAN_URL);
+  await submitPan(page, { pan: 'bnzpm 2501 f', date: DATE_OF_BIRTH });
+  await expectIdentityState(page, 'panVerified', PAN_STATUS_URL);
   await expect(page.getByText('••••••501F')).toBeVisible();
   await look(page, 'pan-verified');
   await page.reload();
-  await expectIdentityState(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS_URL);
   await page.goBack();
-  await expect(page).toHaveURL(APPLICATION);
-  await page.goto(PAN);
-  await expectIdentityState(page, 'panVerified', PAN_STATUS);
-  await leaveBy(page, /^Back$/, APPLICATION);
+  await expect(page).toHaveURL(APPLICATION_URL);
+  await page.goto(PAN_URL);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS_URL);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
 
-  await page.goto(merchant.enter(KYC));
+  await page.goto(merchant.enter(KYC_URL));
   await merchant.flag({ ckyc_result: 'NOT_FOUND' });
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
-  await expectIdentityState(page, 'aadhaar', KYC);
+  await expectIdentityState(page, 'aadhaar', KYC_URL);
   await beginAadhaarOnOtherPhone(merchant);
-  await page.goto(MOBILE);
-  await expectIdentityState(page, 'ekycMobile', MOBILE);
+  await page.goto(MOBILE_URL);
+  await expectIdentityState(page, 'ekycMobile', MOBILE_URL);
   await page.getByLabel('Mobile number').fill('+91 98111 22233');
   await tap(page, 'Use this mobile');
-  await expectIdentityState(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC_URL);
 
   await page.waitForFunction(() => document.cookie.includes('visitor='));
-  await page.goto(PAN_STATUS);
-  await expectIdentityState(page, 'panVerified', PAN_STATUS);
-  const kept = await page.evaluate(() =>
+  await page.goto(PAN_STATUS_URL);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS_URL);
+  const storedText = await page.evaluate(() =>
     JSON.stringify([
       { ...localStorage },
       { ...sessionStorage },
@@ -302,31 +305,33 @@ test('verified at once; the number, the birthday and the mobile are nowhere', as
       history.state,
     ]),
   );
-  const seen = await request.get(`/sandbox/api/merchants/${merchant.id}/transitions`, { maxRetries: 3 });
-  const everywhere = [kept, await seen.text(), ...sent].join('\n').toUpperCase();
-  for (const secret of [HOLDER.pan, '2501F', '1980-01-31', '1980', '9811122233', '98111 22233'])
-    expect(everywhere).not.toContain(secret);
-  await leaveBy(page, 'Continue', NEXT);
+  const transitions = await request.get(`/sandbox/api/merchants/${merchant.id}/transitions`, {
+    maxRetries: 3,
+  });
+  const allTraces = [storedText, await transitions.text(), ...sent].join('\n').toUpperCase();
+  for (const secret of [VALID_PAN.pan, '2501F', '1980-01-31', '1980', '9811122233', '98111 22233'])
+    expect(allTraces).not.toContain(secret);
+  await leaveBy(page, 'Continue', NEXT_STEP_URL);
 });
 
-test('the registry takes its time, does not work, or says no', async ({ page, persona, allowed }) => {
+test('the registry is slow, unavailable, or reports a mismatch', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-pan');
   await merchant.flag({ pan_seconds: 3_600 });
   await page.clock.install();
-  await page.goto(merchant.enter(PAN));
-  await submitPan(page, { pan: 'BNZPM2501Z', date: BORN });
-  await expectIdentityState(page, 'panFailed', PAN_STATUS);
+  await page.goto(merchant.enter(PAN_URL));
+  await submitPan(page, { pan: 'BNZPM2501Z', date: DATE_OF_BIRTH });
+  await expectIdentityState(page, 'panFailed', PAN_STATUS_URL);
   await look(page, 'pan-failed');
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(PAN_STATUS));
-  await expectIdentityState(page, 'panFailed', PAN_STATUS);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(PAN_STATUS_URL));
+  await expectIdentityState(page, 'panFailed', PAN_STATUS_URL);
   await tap(page, 'Give my PAN again');
-  await expectIdentityState(page, 'pan', PAN);
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(PAN));
-  await submitPan(page, { pan: 'BNZPM2501W', date: BORN });
-  await expectIdentityState(page, 'panPending', PAN_STATUS);
+  await expectIdentityState(page, 'pan', PAN_URL);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(PAN_URL));
+  await submitPan(page, { pan: 'BNZPM2501W', date: DATE_OF_BIRTH });
+  await expectIdentityState(page, 'panPending', PAN_STATUS_URL);
   await look(page, 'pan-pending');
   await waitForRequestDuring(page, /pan\/details/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /pan\/details/);
@@ -335,31 +340,31 @@ test('the registry takes its time, does not work, or says no', async ({ page, pe
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
-  await leaveBy(page, 'Back to your application', APPLICATION);
-  await page.goto(merchant.enter(PAN));
-  await expectIdentityState(page, 'panPending', PAN_STATUS);
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(PAN));
+  await leaveBy(page, 'Back to your application', APPLICATION_URL);
+  await page.goto(merchant.enter(PAN_URL));
+  await expectIdentityState(page, 'panPending', PAN_STATUS_URL);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(PAN_URL));
   await expectIdentityState(page, 'panPending');
   await backDuringStatusCheck(page, /pan\/details/);
-  await expect(page).toHaveURL(APPLICATION);
-  await page.goto(merchant.enter(PAN_STATUS));
-  await merchant.advance(HOUR_MS);
+  await expect(page).toHaveURL(APPLICATION_URL);
+  await page.goto(merchant.enter(PAN_STATUS_URL));
+  await merchant.advance(OVER_AN_HOUR_MS);
   await checkAgainUntil(page, 'identity', 'panVerified');
-  await expectIdentityState(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS_URL);
 
-  const other = await persona('pan-mismatch');
-  await page.goto(other.enter(PAN_STATUS));
-  await expectIdentityState(page, 'panMismatch', PAN_STATUS);
+  const mismatched = await persona('pan-mismatch');
+  await page.goto(mismatched.enter(PAN_STATUS_URL));
+  await expectIdentityState(page, 'panMismatch', PAN_STATUS_URL);
   await look(page, 'pan-mismatch');
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(other.enter(PAN_STATUS));
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(mismatched.enter(PAN_STATUS_URL));
   await tap(page, 'Give my PAN again');
-  await expectIdentityState(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN_URL);
   await expect(page.getByText('4 tries left')).toBeVisible();
 });
 
-test('what can not be read is said in the spec’s words; a lost answer is asked for by its key', async ({
+test('a failed load shows the message of spec 8; a lost answer is checked by its request key', async ({
   page,
   persona,
   allowed,
@@ -367,136 +372,136 @@ test('what can not be read is said in the spec’s words; a lost answer is asked
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-pan');
   await merchant.fault('getPanDetails', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(PAN));
+  await page.goto(merchant.enter(PAN_URL));
   await expectIdentityState(page, 'identityUnavailable');
   await expect(page.getByRole('heading', { name: 'Unable to get PAN details' })).toBeVisible();
   await look(page, 'unavailable');
-  await leaveBy(page, /^Back$/, APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.clock.install();
-  await page.goto(merchant.enter(PAN));
+  await page.goto(merchant.enter(PAN_URL));
   await expectIdentityState(page, 'identityUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectIdentityState(page, 'pan');
-  await losesAnswers(merchant, 'savePanDetails', 'drop-before');
-  await submitPan(page, HOLDER);
+  await stubLostAnswers(merchant, 'savePanDetails', 'drop-before');
+  await submitPan(page, VALID_PAN);
   await runUntil(page, stateOf(page, 'identity', 'panUnanswered'));
   await look(page, 'pan-unanswered');
   await tap(page, /^Back$/);
-  await expectIdentityState(page, 'pan', PAN);
-  await losesAnswers(merchant, 'savePanDetails', 'drop-after');
-  await submitPan(page, HOLDER);
+  await expectIdentityState(page, 'pan', PAN_URL);
+  await stubLostAnswers(merchant, 'savePanDetails', 'drop-after');
+  await submitPan(page, VALID_PAN);
   await runUntil(page, stateOf(page, 'identity', 'panUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await expectIdentityState(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS_URL);
   expect(await requestIdsOf(merchant, 'savePanDetails')).toHaveLength(2);
 });
 
-test('the central registry: asked with consent, once; it knows the merchant, and their papers are masked', async ({
+test('CKYC: requested once and with consent; it finds the merchant, and the documents are masked', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const open = await persona('step-kyc');
-  await page.goto(open.enter(KYC));
-  await expectIdentityState(page, 'pan', PAN);
+  await page.goto(open.enter(KYC_URL));
+  await expectIdentityState(page, 'pan', PAN_URL);
   const merchant = await persona('kyc-in-progress');
   await page.clock.install();
-  await page.goto(merchant.enter(KYC));
-  await expectIdentityState(page, 'kyc', KYC);
+  await page.goto(merchant.enter(KYC_URL));
+  await expectIdentityState(page, 'kyc', KYC_URL);
   await tap(page, 'Ask the registry');
   await expect(page.getByRole('alert')).toContainText('Tick the box to agree.');
   await look(page, 'registry');
   await isReachableByKeyboard(page);
-  await refuses(merchant, 'startCkyc', 400, 'consent_required');
+  await stubRefusal(merchant, 'startCkyc', 400, 'consent_required');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
   await expect(page.getByRole('alert')).toContainText('The registry was not asked');
-  await losesAnswers(merchant, 'startCkyc', 'drop-before');
+  await stubLostAnswers(merchant, 'startCkyc', 'drop-before');
   await tap(page, 'Ask the registry');
   await runUntil(page, stateOf(page, 'identity', 'registryUnanswered'));
   await look(page, 'registry-unanswered');
   await tap(page, /^Back$/);
-  await expectIdentityState(page, 'kyc', KYC);
-  await refuses(merchant, 'startCkyc', 409, 'pan_not_verified');
+  await expectIdentityState(page, 'kyc', KYC_URL);
+  await stubRefusal(merchant, 'startCkyc', 409, 'pan_not_verified');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
-  await expectIdentityState(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS_URL);
   await merchant.clearFaults();
-  await page.goto(merchant.enter(KYC));
+  await page.goto(merchant.enter(KYC_URL));
   await expectIdentityState(page, 'kyc');
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(KYC));
-  await losesAnswers(merchant, 'startCkyc', 'drop-after');
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_URL));
+  await stubLostAnswers(merchant, 'startCkyc', 'drop-after');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
   await runUntil(page, stateOf(page, 'identity', 'registryUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await expectIdentityState(page, 'identityVerified', KYC);
+  await expectIdentityState(page, 'identityVerified', KYC_URL);
   await expect(page.getByRole('img', { name: /Front of your Aadhaar, masked/ })).toBeVisible();
   await look(page, 'confirmed');
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(KYC));
-  await expectIdentityState(page, 'identityVerified', KYC);
-  await leaveBy(page, 'Continue', NEXT);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_URL));
+  await expectIdentityState(page, 'identityVerified', KYC_URL);
+  await leaveBy(page, 'Continue', NEXT_STEP_URL);
 
-  const twice = await persona('kyc-in-progress');
-  await page.goto(twice.enter(KYC));
+  const requestedBefore = await persona('kyc-in-progress');
+  await page.goto(requestedBefore.enter(KYC_URL));
   await expectIdentityState(page, 'kyc');
-  await twice.call('POST', '/api/termloan/ckyc', { consent: true });
+  await requestedBefore.call('POST', '/api/termloan/ckyc', { consent: true });
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
-  await expectIdentityState(page, 'identityVerified', KYC);
+  await expectIdentityState(page, 'identityVerified', KYC_URL);
 
-  const review = await persona('ckyc-failed');
-  await stubKycState(review, 'PENDING_REVIEW');
-  await page.goto(review.enter(KYC));
-  await expectIdentityState(page, 'kycUnderReview', NO);
+  const underReview = await persona('ckyc-failed');
+  await stubKycState(underReview, 'PENDING_REVIEW');
+  await page.goto(underReview.enter(KYC_URL));
+  await expectIdentityState(page, 'kycUnderReview', KYC_NO_URL);
 });
 
-test('Aadhaar: left for with consent, stopped, begun again, and confirmed by the code', async ({
+test('Aadhaar: opened with consent, cancelled, started again, and confirmed by the code', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('ckyc-failed');
-  await page.goto(merchant.enter(KYC));
-  await expectIdentityState(page, 'aadhaar', KYC);
+  await page.goto(merchant.enter(KYC_URL));
+  await expectIdentityState(page, 'aadhaar', KYC_URL);
   await look(page, 'aadhaar');
   await isReachableByKeyboard(page);
   await leaveForAadhaar(page);
   await page.goBack();
-  await expectIdentityState(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC_URL);
   await look(page, 'aadhaar-open');
   await page.reload();
-  await expectIdentityState(page, 'ekycOpen', EKYC);
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(KYC));
-  await expectIdentityState(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC_URL);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_URL));
+  await expectIdentityState(page, 'ekycOpen', EKYC_URL);
   await tap(page, 'Continue to Aadhaar');
   await page.waitForURL(/\/sandbox\/aadhaar\//);
   await tap(page, 'Cancel');
-  await expectIdentityState(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC_URL);
   await expect(page.getByText('2 tries left for now')).toBeVisible();
   await look(page, 'aadhaar-stopped');
   await tap(page, 'Begin again');
-  await expectIdentityState(page, 'aadhaar', KYC);
+  await expectIdentityState(page, 'aadhaar', KYC_URL);
   await leaveForAadhaar(page);
   await page.getByLabel('Aadhaar number').fill('9999 4105 7058');
   await page.getByRole('checkbox').check();
   await tap(page, 'Send code');
   await page.getByLabel('Code of six digits').fill(await merchant.newestCode());
   await tap(page, 'Verify');
-  await expectIdentityState(page, 'identityVerified', EKYC);
+  await expectIdentityState(page, 'identityVerified', EKYC_URL);
   await expect(page.getByText('410570')).toHaveCount(0);
   await page.reload();
-  await expectIdentityState(page, 'identityVerified', EKYC);
-  await leaveBy(page, 'Continue', NEXT);
+  await expectIdentityState(page, 'identityVerified', EKYC_URL);
+  await leaveBy(page, 'Continue', NEXT_STEP_URL);
 });
 
-test('each reason of Aadhaar has its words and its next step; another mobile; photos; an id of nobody', async ({
+test('each failure of Aadhaar has its message and next step; another mobile; photos; an unknown id', async ({
   page,
   persona,
   allowed,
@@ -504,8 +509,8 @@ test('each reason of Aadhaar has its words and its next step; another mobile; ph
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-ekyc-update-mobile');
   await merchant.flag({ features: { DOCUMENT_UPLOAD: true } });
-  await page.goto(merchant.enter(MOBILE));
-  await expectIdentityState(page, 'ekycMobile', MOBILE);
+  await page.goto(merchant.enter(MOBILE_URL));
+  await expectIdentityState(page, 'ekycMobile', MOBILE_URL);
   await tap(page, 'Use this mobile');
   await expect(page.getByRole('alert')).toContainText('Type the mobile number.');
   await page.getByLabel('Mobile number').fill('12345 67890');
@@ -514,51 +519,51 @@ test('each reason of Aadhaar has its words and its next step; another mobile; ph
   await look(page, 'mobile');
   await isReachableByKeyboard(page);
   await tap(page, /^Back$/);
-  await expectIdentityState(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC_URL);
   await expect(page.getByText('Aadhaar knows another mobile')).toBeVisible();
   await look(page, 'aadhaar-mobile');
-  await leaveBy(page, /^Back$/, APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
 
   await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
   await expectIdentityState(page, 'ekycUnknown', '/termloan/application/ekyc/eky_mistyped');
   await look(page, 'aadhaar-unknown');
-  await leaveBy(page, /^Back$/, APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
   await tap(page, 'Go to my identity check');
-  await expectIdentityState(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC_URL);
   await tap(page, 'Use another mobile');
-  await expectIdentityState(page, 'ekycMobile', MOBILE);
+  await expectIdentityState(page, 'ekycMobile', MOBILE_URL);
   await page.goBack();
-  await expectIdentityState(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC_URL);
   await tap(page, 'Send photos of the card instead');
-  await expectIdentityState(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC_URL);
   await tap(page, 'Use the Aadhaar code instead');
-  await expectIdentityState(page, 'aadhaar', KYC);
+  await expectIdentityState(page, 'aadhaar', KYC_URL);
   await tap(page, 'Send photos of the card instead');
-  await expectIdentityState(page, 'documents', KYC);
-  await page.goto(merchant.enter(MOBILE));
-  await refuses(merchant, 'updateEkycMobile', 409, 'busy');
+  await expectIdentityState(page, 'documents', KYC_URL);
+  await page.goto(merchant.enter(MOBILE_URL));
+  await stubRefusal(merchant, 'updateEkycMobile', 409, 'busy');
   await page.getByLabel('Mobile number').fill('98111 22233');
   await tap(page, 'Use this mobile');
   await expect(page.getByRole('alert')).toContainText('The mobile was not changed');
   await expect(page.getByLabel('Mobile number')).toHaveValue('98111 22233');
-  await refuses(merchant, 'updateEkycMobile', 404, 'ekyc_not_found');
+  await stubRefusal(merchant, 'updateEkycMobile', 404, 'ekyc_not_found');
   await tap(page, 'Use this mobile');
-  await expectIdentityState(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC_URL);
   await merchant.clearFaults();
   await tap(page, 'Use another mobile');
   await page.getByLabel('Mobile number').fill('98111 22233');
   await tap(page, 'Use this mobile');
-  await expectIdentityState(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC_URL);
   await expect(page.getByText('Your mobile is noted')).toBeVisible();
   await picture(page, 'identity-mobile-noted');
   await tap(page, 'Use another mobile');
-  await expectIdentityState(page, 'ekycMobile', MOBILE);
+  await expectIdentityState(page, 'ekycMobile', MOBILE_URL);
   await tap(page, /^Back$/);
-  await expectIdentityState(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC_URL);
   await tap(page, 'Send photos of the card instead');
-  await expectIdentityState(page, 'documents', KYC);
-  await leaveBy(page, /^Back$/, APPLICATION);
+  await expectIdentityState(page, 'documents', KYC_URL);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
 
   for (const [reason, words] of [
     ['name_mismatch', 'The names do not match'],
@@ -569,28 +574,28 @@ test('each reason of Aadhaar has its words and its next step; another mobile; ph
     await page.goto(merchant.enter(`/termloan/application/ekyc/${id}`));
     await expect(page.getByText(words)).toBeVisible();
   }
-  await expectIdentityState(page, 'ekycExhausted', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC_URL);
 });
 
-test('Aadhaar is slow, its page does not open, its answers get lost', async ({ page, persona, allowed }) => {
+test('Aadhaar is slow, its page does not open, its answers are lost', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-ekyc');
   await merchant.flag({ ekyc_seconds: 3_600 });
   await page.clock.install();
-  await page.goto(merchant.enter(KYC));
-  await expectIdentityState(page, 'aadhaar', KYC);
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(KYC));
-  await refuses(merchant, 'startEkyc', 400, 'consent_required');
+  await page.goto(merchant.enter(KYC_URL));
+  await expectIdentityState(page, 'aadhaar', KYC_URL);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_URL));
+  await stubRefusal(merchant, 'startEkyc', 400, 'consent_required');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Continue to Aadhaar');
   await expect(page.getByRole('alert')).toContainText('The check was not opened');
-  await losesAnswers(merchant, 'startEkyc', 'drop-before');
+  await stubLostAnswers(merchant, 'startEkyc', 'drop-before');
   await tap(page, 'Continue to Aadhaar');
   await runUntil(page, stateOf(page, 'identity', 'aadhaarUnanswered'));
   await tap(page, /^Back$/);
   await expectIdentityState(page, 'aadhaar');
-  await losesAnswers(merchant, 'startEkyc', 'drop-after');
+  await stubLostAnswers(merchant, 'startEkyc', 'drop-after');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Continue to Aadhaar');
   await runUntil(page, stateOf(page, 'identity', 'aadhaarUnanswered'));
@@ -599,13 +604,13 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await waitForRequestDuring(page, /sandbox\/aadhaar/, () => tap(page, 'Check again'));
   await expectIdentityState(page, 'openingAuthority');
   await page.clock.runFor(8 * SECOND_MS);
-  await expectIdentityState(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC_URL);
   await expect(page.getByRole('alert')).toContainText('Aadhaar’s page did not open');
   await picture(page, 'identity-aadhaar-not-opened');
   await tap(page, 'Continue to Aadhaar');
   await expectIdentityState(page, 'openingAuthority');
   await restoreFromCacheUntil(page, stateOf(page, 'identity', 'ekycOpen'));
-  await expectIdentityState(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC_URL);
   const id = page.url().split('/').at(-1) ?? '';
   await merchant.fault('getEkyc', {
     kind: 'status',
@@ -621,7 +626,7 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await page.reload();
   await tap(page, 'Continue to Aadhaar');
   await endAadhaarCheck(page, 'slow');
-  await expectIdentityState(page, 'ekycPending', EKYC);
+  await expectIdentityState(page, 'ekycPending', EKYC_URL);
   await look(page, 'aadhaar-pending');
   await waitForRequestDuring(page, /ekyc\/eky/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /ekyc\/eky/);
@@ -630,22 +635,22 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
-  await leaveBy(page, 'Back to your application', APPLICATION);
-  await page.goto(merchant.enter(KYC));
-  await expectIdentityState(page, 'ekycPending', EKYC);
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(KYC));
+  await leaveBy(page, 'Back to your application', APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_URL));
+  await expectIdentityState(page, 'ekycPending', EKYC_URL);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_URL));
   await expectIdentityState(page, 'ekycPending');
   await backDuringStatusCheck(page, /ekyc\/eky/);
-  await expect(page).toHaveURL(APPLICATION);
-  await page.goto(merchant.enter(KYC));
-  await merchant.advance(HOUR_MS);
+  await expect(page).toHaveURL(APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_URL));
+  await merchant.advance(OVER_AN_HOUR_MS);
   await checkAgainUntil(page, 'identity', 'identityVerified');
   await expectIdentityState(page, 'identityVerified');
-  await leaveBy(page, /^Back$/, APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
 });
 
-test('what the other phone did at Aadhaar meanwhile is found here: at work, said yes, tries used up', async ({
+test('Aadhaar was used on the other phone meanwhile: pending, verified, no tries left', async ({
   page,
   persona,
   allowed,
@@ -654,58 +659,58 @@ test('what the other phone did at Aadhaar meanwhile is found here: at work, said
   await page.clock.install();
   const slow = await persona('step-ekyc');
   await slow.flag({ ekyc_seconds: 3_600 });
-  await page.goto(slow.enter(KYC));
+  await page.goto(slow.enter(KYC_URL));
   await expectIdentityState(page, 'aadhaar');
-  const other = await beginAadhaarOnOtherPhone(slow);
-  await endAadhaarCheckOnOtherPhone(page, other, 'slow');
+  const checkId = await beginAadhaarOnOtherPhone(slow);
+  await endAadhaarCheckOnOtherPhone(page, checkId, 'slow');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Continue to Aadhaar');
-  await expectIdentityState(page, 'ekycPending', EKYC);
-  const yes = await persona('step-ekyc');
-  await page.goto(yes.enter(KYC));
+  await expectIdentityState(page, 'ekycPending', EKYC_URL);
+  const verified = await persona('step-ekyc');
+  await page.goto(verified.enter(KYC_URL));
   await expectIdentityState(page, 'aadhaar');
-  await endAadhaarCheckOnOtherPhone(page, await beginAadhaarOnOtherPhone(yes), 'verified');
+  await endAadhaarCheckOnOtherPhone(page, await beginAadhaarOnOtherPhone(verified), 'verified');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Continue to Aadhaar');
   await expectIdentityState(page, 'identityVerified');
 
-  const spent = await persona('step-ekyc-update-mobile');
-  await page.goto(spent.enter(KYC));
-  await expectIdentityState(page, 'ekycFailed', EKYC);
+  const noTriesLeft = await persona('step-ekyc-update-mobile');
+  await page.goto(noTriesLeft.enter(KYC_URL));
+  await expectIdentityState(page, 'ekycFailed', EKYC_URL);
   await tap(page, 'Try again with this mobile');
-  await expectIdentityState(page, 'aadhaar', KYC);
+  await expectIdentityState(page, 'aadhaar', KYC_URL);
   await picture(page, 'identity-aadhaar-again');
-  await losesAnswers(spent, 'updateEkycMobile', 'drop-before');
-  await page.goto(spent.enter(MOBILE));
+  await stubLostAnswers(noTriesLeft, 'updateEkycMobile', 'drop-before');
+  await page.goto(noTriesLeft.enter(MOBILE_URL));
   await page.getByLabel('Mobile number').fill('9811122233');
   await tap(page, 'Use this mobile');
   await runUntil(page, stateOf(page, 'identity', 'mobileUnanswered'));
   await tap(page, /^Back$/);
-  await expectIdentityState(page, 'ekycMobile', MOBILE);
+  await expectIdentityState(page, 'ekycMobile', MOBILE_URL);
   await page.getByLabel('Mobile number').fill('9811122233');
   await tap(page, 'Use this mobile');
   await runUntil(page, stateOf(page, 'identity', 'mobileUnanswered'));
-  await spent.clearFaults();
+  await noTriesLeft.clearFaults();
   for (const reason of ['cancelled', 'name_mismatch'])
-    await endAadhaarCheckOnOtherPhone(page, await beginAadhaarOnOtherPhone(spent), reason);
+    await endAadhaarCheckOnOtherPhone(page, await beginAadhaarOnOtherPhone(noTriesLeft), reason);
   await tap(page, 'Check again');
-  await expectIdentityState(page, 'ekycExhausted', EKYC);
-  await page.goto(spent.enter(KYC));
-  await expectIdentityState(page, 'ekycExhausted', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC_URL);
+  await page.goto(noTriesLeft.enter(KYC_URL));
+  await expectIdentityState(page, 'ekycExhausted', EKYC_URL);
 
-  const late = await persona('step-ekyc-update-mobile');
-  await page.goto(late.enter(KYC));
+  const triesUsedUp = await persona('step-ekyc-update-mobile');
+  await page.goto(triesUsedUp.enter(KYC_URL));
   await tap(page, 'Try again with this mobile');
   await expectIdentityState(page, 'aadhaar');
   for (const reason of ['cancelled', 'name_mismatch'])
-    await endAadhaarCheckOnOtherPhone(page, await beginAadhaarOnOtherPhone(late), reason);
+    await endAadhaarCheckOnOtherPhone(page, await beginAadhaarOnOtherPhone(triesUsedUp), reason);
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Continue to Aadhaar');
-  await expectIdentityState(page, 'ekycExhausted', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC_URL);
   await expect(page.getByText(/You can try Aadhaar again from/)).toBeVisible();
 });
 
-/** The picture before it is sent: its bytes, one character each, and its longest side in pixels. */
+/** The prepared picture: its bytes as a text of one character each, and its longest side in pixels. */
 function readyPicture(page: Page): Promise<{ readonly text: string; readonly longest: number }> {
   return page.evaluate(async () => {
     const shown = document.querySelector<HTMLImageElement>('img[src^="blob:"]');
@@ -716,13 +721,13 @@ function readyPicture(page: Page): Promise<{ readonly text: string; readonly lon
   });
 }
 
-/** Picks a file for the side that is next. */
-async function pick(page: Page, side: 'front' | 'back', file: Awaited<ReturnType<typeof photo>>) {
+/** Picks a file for the side that the page asks for. */
+async function pickFile(page: Page, side: 'front' | 'back', file: Awaited<ReturnType<typeof photo>>) {
   await expect(page.getByText(`Now the ${side}`)).toBeVisible();
   await page.locator('input[type="file"]').first().setInputFiles(file);
 }
 
-test('photos of the card: scaled, without what the camera wrote, sent once, looked at', async ({
+test('photos of the card: scaled, without metadata, sent once, under review', async ({
   page,
   persona,
   allowed,
@@ -731,58 +736,58 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   const merchant = await persona('document-upload');
   await merchant.flag({ document_seconds: 3_600 });
   await page.clock.install();
-  await page.goto(merchant.enter(KYC));
-  await expectIdentityState(page, 'aadhaar', KYC);
+  await page.goto(merchant.enter(KYC_URL));
+  await expectIdentityState(page, 'aadhaar', KYC_URL);
   await tap(page, 'Send photos of the card instead');
-  await expectIdentityState(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC_URL);
   await look(page, 'photos');
   await isReachableByKeyboard(page);
-  await pick(page, 'front', textNamedJpg);
+  await pickFile(page, 'front', textNamedJpg);
   await expect(page.getByRole('alert')).toContainText('This is not a JPG, PNG or PDF file.');
   await picture(page, 'identity-photo-wrong');
   const card = await photo(page, { width: 2_400, height: 1_500, marked: true, bytes: 6_000_000 });
-  await pick(page, 'front', card);
+  await pickFile(page, 'front', card);
   await expectIdentityState(page, 'pictureReview');
   await look(page, 'photo-review');
-  const ready = await readyPicture(page);
-  expect(ready.text).not.toContain(PHOTO_MARK);
-  expect([ready.longest, ready.text.startsWith('\u00ff\u00d8\u00ff')]).toEqual([1_600, true]);
-  expect(ready.text.length).toBeLessThan(1_000_000);
-  for (const away of ['Take another', /^Back$/]) {
-    await tap(page, away);
+  const prepared = await readyPicture(page);
+  expect(prepared.text).not.toContain(PHOTO_MARK);
+  expect([prepared.longest, prepared.text.startsWith('\u00ff\u00d8\u00ff')]).toEqual([1_600, true]);
+  expect(prepared.text.length).toBeLessThan(1_000_000);
+  for (const discard of ['Take another', /^Back$/]) {
+    await tap(page, discard);
     await expectIdentityState(page, 'documents');
-    await pick(page, 'front', card);
+    await pickFile(page, 'front', card);
     await expectIdentityState(page, 'pictureReview');
   }
-  await refuses(merchant, 'uploadKycDocument', 400, 'busy');
+  await stubRefusal(merchant, 'uploadKycDocument', 400, 'busy');
   await tap(page, 'Send this photo');
   await expect(page.getByRole('alert')).toContainText('The photo was not sent');
   await merchant.clearFaults();
   await tap(page, 'Send again');
-  await expectIdentityState(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC_URL);
   await expect(page.getByText('Being checked')).toBeVisible();
   await expect(page.getByRole('img', { name: /Front of your Aadhaar, masked/ })).toBeVisible();
   await look(page, 'photos-one-given');
   await page.reload();
-  await expectIdentityState(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC_URL);
 
-  await refuses(merchant, 'uploadKycDocument', 413, 'file_too_large');
-  await pick(page, 'back', card);
+  await stubRefusal(merchant, 'uploadKycDocument', 413, 'file_too_large');
+  await pickFile(page, 'back', card);
   await tap(page, 'Send this photo');
   await expect(page.getByRole('alert')).toContainText('too large for the lender');
-  await losesAnswers(merchant, 'uploadKycDocument', 'drop-before');
-  await pick(page, 'back', card);
+  await stubLostAnswers(merchant, 'uploadKycDocument', 'drop-before');
+  await pickFile(page, 'back', card);
   await tap(page, 'Send this photo');
   await runUntil(page, stateOf(page, 'identity', 'documentUnanswered'));
   await tap(page, /^Back$/);
-  await expectIdentityState(page, 'documents', KYC);
-  await losesAnswers(merchant, 'uploadKycDocument', 'drop-after');
-  await pick(page, 'back', card);
+  await expectIdentityState(page, 'documents', KYC_URL);
+  await stubLostAnswers(merchant, 'uploadKycDocument', 'drop-after');
+  await pickFile(page, 'back', card);
   await tap(page, 'Send this photo');
   await runUntil(page, stateOf(page, 'identity', 'documentUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await expectIdentityState(page, 'documentsPending', KYC);
+  await expectIdentityState(page, 'documentsPending', KYC_URL);
   await look(page, 'photos-pending');
   await waitForRequestDuring(page, /kycDocuments/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /kycDocuments/);
@@ -791,56 +796,56 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
-  await leaveBy(page, /^Back$/, APPLICATION);
-  await page.goto(merchant.enter(KYC));
+  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_URL));
   await expectIdentityState(page, 'documentsPending');
   await backDuringStatusCheck(page, /kycDocuments/);
-  await expect(page).toHaveURL(APPLICATION);
-  await page.goto(merchant.enter(KYC));
+  await expect(page).toHaveURL(APPLICATION_URL);
+  await page.goto(merchant.enter(KYC_URL));
   await expectIdentityState(page, 'documentsPending');
-  await leaveBy(page, 'Go on meanwhile', NEXT);
-  await page.goto(merchant.enter(KYC));
-  await merchant.advance(HOUR_MS);
+  await leaveBy(page, 'Go on meanwhile', NEXT_STEP_URL);
+  await page.goto(merchant.enter(KYC_URL));
+  await merchant.advance(OVER_AN_HOUR_MS);
   await checkAgainUntil(page, 'identity', 'identityVerified');
-  await expectIdentityState(page, 'identityVerified', KYC);
+  await expectIdentityState(page, 'identityVerified', KYC_URL);
 });
 
-test('a photo that the phone or the lender can not read is taken again; who leaves, leaves none behind', async ({
+test('a photo that cannot be read is taken again; leaving the page discards the photo', async ({
   page,
   persona,
   allowed,
 }) => {
-  // A request for a picture that was released fails.
+  // Loading a revoked picture URL fails.
   allowed.push(FAILED_CALLS);
   const merchant = await persona('ekyc-attempts-exceeded');
   await merchant.flag({ document_result: 'REJECTED' });
   await page.clock.install();
-  await page.goto(merchant.enter(KYC));
-  await expectIdentityState(page, 'ekycExhausted', EKYC);
+  await page.goto(merchant.enter(KYC_URL));
+  await expectIdentityState(page, 'ekycExhausted', EKYC_URL);
   await tap(page, 'Send photos of the card');
   const card = await photo(page);
   await withStalledImageDecoding(page, async () => {
-    await pick(page, 'front', card);
+    await pickFile(page, 'front', card);
     await expectIdentityState(page, 'preparingPicture');
     await runUntil(page, stateOf(page, 'identity', 'documents'), 5 * SECOND_MS);
     await expect(page.getByRole('alert')).toContainText('This picture can not be opened.');
   });
-  await pick(page, 'front', card);
+  await pickFile(page, 'front', card);
   await expectIdentityState(page, 'pictureReview');
-  const left = (await page.getByRole('img').first().getAttribute('src')) ?? '';
+  const discardedUrl = (await page.getByRole('img').first().getAttribute('src')) ?? '';
   await moveTo(page, '/termloan/history');
   await expect(page).toHaveURL(/\/termloan\/history$/);
-  await isForgotten(page, left);
+  await isForgotten(page, discardedUrl);
   await page.goBack();
   await tap(page, 'Send photos of the card');
   for (const side of ['front', 'back'] as const) {
-    await pick(page, side, card);
+    await pickFile(page, side, card);
     await tap(page, 'Send this photo');
-    await expectIdentityState(page, side === 'front' ? 'documents' : 'documentsPending', KYC);
+    await expectIdentityState(page, side === 'front' ? 'documents' : 'documentsPending', KYC_URL);
   }
-  await merchant.advance(HOUR_MS);
+  await merchant.advance(OVER_AN_HOUR_MS);
   await page.reload();
-  await expectIdentityState(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC_URL);
   await expect(page.getByText('It could not be read.').first()).toBeVisible();
   await look(page, 'photos-refused');
 });

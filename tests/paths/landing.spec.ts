@@ -1,4 +1,4 @@
-/** The landing page in Chromium: painted at once, then what there is for this merchant; nothing jumps, and it never waits. */
+/** The landing page in Chromium: painted at once, then completed for this merchant, without layout shifts. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -9,17 +9,18 @@ import { returnUntilRequest } from '../browser/support/steps/payments';
 import { expectState, follow, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const at = (page: Page, state: string) => expectState(page, 'landing', state);
-const anybody = 'Keep your PAN card near you';
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'landing', state);
+const GENERIC_TEXT = 'Keep your PAN card near you';
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `landing-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-/** What moved on the page that a person did not move, as the browser itself counts it. That the page came at all is no move. */
-async function moved(page: Page): Promise<readonly string[]> {
+/** Layout shifts inside `main`, as the browser reports them (`layout-shift`); shifts of `main` itself are ignored. */
+async function layoutShifts(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
@@ -28,7 +29,7 @@ async function moved(page: Page): Promise<readonly string[]> {
           readonly sources: readonly { readonly node: Node | null }[];
         }
         new PerformanceObserver((list) => {
-          // SAFETY: the entries of this type are so; the types of the browser do not name them yet.
+          // SAFETY: entries of type `layout-shift` have these fields; TypeScript's DOM types lack them.
           const shifts = list.getEntries() as unknown as readonly Shift[];
           resolve(
             shifts.flatMap(({ value, startTime, sources }) =>
@@ -43,12 +44,12 @@ async function moved(page: Page): Promise<readonly string[]> {
   );
 }
 
-const stands: readonly {
+const statusCases: readonly {
   readonly persona: string;
   readonly title: string | RegExp;
   readonly action: string | RegExp;
   readonly to: RegExp;
-  /** Where the merchant stands there. */
+  /** The state that the action leads to. */
   readonly at: readonly [journey: string, state: string];
 }[] = [
   {
@@ -102,42 +103,42 @@ const stands: readonly {
   },
 ];
 
-test('each merchant reads how their loan stands, and one tap leads on', async ({ page, persona }) => {
-  for (const { persona: name, title, action, to, at: there } of stands) {
+test('each merchant sees the status of the loan, and one tap leads on', async ({ page, persona }) => {
+  for (const { persona: name, title, action, to, at: expectedState } of statusCases) {
     await switchMerchant(page, await persona(name), '/');
-    await at(page, 'offers');
+    await expectCurrentState(page, 'offers');
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     if (name === 'overdue') {
       await expect(page.getByText(/^Due Since \d+ days · Arthmate$/)).toBeVisible();
-      await look(page, 'overdue');
+      await checkLook(page, 'overdue');
     }
-    if (name === 'step-shop-information') await look(page, 'continue');
+    if (name === 'step-shop-information') await checkLook(page, 'continue');
     await follow(page, action);
     await expect(page).toHaveURL(to);
-    // An agreement that is being drawn up is not left before its answer.
-    await expectState(page, ...there);
+    // Waits for the state: a journey that creates an agreement cannot be left before its answer.
+    await expectState(page, ...expectedState);
     await page.goBack();
-    await at(page, 'offers');
+    await expectCurrentState(page, 'offers');
   }
 });
 
-test('what else there is takes the place of the three steps: credit, registration, partners; nothing jumps', async ({
+test('other offers (credit, registration, partners) replace the three steps, without a layout shift', async ({
   page,
   persona,
   allowed,
 }) => {
-  // A partner that was never asked has no lead: a 404 by the contract, and no other failure.
+  // Without a lead the contract's answer is 404; no other failure is allowed.
   allowed.push(/status of 404/);
   const merchant = await persona('credit-active');
   await merchant.flag({ features: { UDYAM_REGISTRATION: true } });
   await page.goto(merchant.enter('/'));
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await expect(
     page.getByRole('button', { name: /^Pay your suppliers later You can use ₹[\d,]+/ }),
   ).toBeVisible();
   await expect(page.getByText('Compare offers')).toBeHidden();
-  expect(await moved(page)).toEqual([]);
-  await look(page, 'credit');
+  expect(await layoutShifts(page)).toEqual([]);
+  await checkLook(page, 'credit');
   await isReachableByKeyboard(page);
   for (const [name, to] of [
     [/^Pay your suppliers later/, /\/supplier$/],
@@ -146,7 +147,7 @@ test('what else there is takes the place of the three steps: credit, registratio
     await tap(page, name);
     await expect(page).toHaveURL(to);
     await page.goBack();
-    await at(page, 'offers');
+    await expectCurrentState(page, 'offers');
   }
   await page.getByRole('link', { name: 'How this service works: the terms' }).click();
   await expect(page).toHaveURL(/\/terms$/);
@@ -157,16 +158,16 @@ test('what else there is takes the place of the three steps: credit, registratio
   const refused = await persona('not-eligible');
   await refused.flag({ features: { LEADGEN_WORKFLOW: true } });
   await switchMerchant(page, refused, '/');
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await expect(page.getByText('No loan for you right now')).toBeVisible();
-  await look(page, 'partners');
+  await checkLook(page, 'partners');
   await tap(page, /^Offers of a partner/);
   await expect(page).toHaveURL(/\/network\/application\/apply$/);
   await page.getByRole('button', { name: /Credit Haat/ }).click();
   await expect(page).toHaveURL(/\/network\/credit-haat$/);
 });
 
-test('seen again after hours, it says what is so now: also when that can not be read, and when it can again', async ({
+test('on the return to the page it is loaded again: changed, failed, and loaded again', async ({
   page,
   persona,
   allowed,
@@ -174,25 +175,25 @@ test('seen again after hours, it says what is so now: also when that can not be 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('due-today');
   await page.goto(merchant.enter('/'));
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await expect(page.getByText('Due Today', { exact: false })).toBeVisible();
   await merchant.advance(3 * 86_400_000);
   await returnUntilRequest(page, /\/loan(\?|$)/);
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
-  expect(await moved(page)).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 
   await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
   await returnUntilRequest(page, /\/loan(\?|$)/);
-  await at(page, 'landingUnavailable');
+  await expectCurrentState(page, 'landingUnavailable');
   await expect(page.getByText(/^Due Since/)).toBeHidden();
   await merchant.clearFaults();
   await returnUntilRequest(page, /\/loan(\?|$)/);
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
 });
 
-test('it never waits: a stranger, a slow service and a broken one find the page whole, and its action', async ({
+test('the page and its action are shown at once: with a failed load, with a slow service and without a session', async ({
   page,
   persona,
   allowed,
@@ -201,30 +202,30 @@ test('it never waits: a stranger, a slow service and a broken one find the page 
   const merchant = await persona('offers');
   await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter('/'));
-  await at(page, 'landingUnavailable');
-  await look(page, 'unavailable');
+  await expectCurrentState(page, 'landingUnavailable');
+  await checkLook(page, 'unavailable');
   await merchant.clearFaults();
   await tap(page, /^get latest loan error/);
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
   await page.reload();
-  await at(page, 'offers');
+  await expectCurrentState(page, 'offers');
 
-  const releaseAndClearPicture = await hold(page, /getUserState/);
+  const release = await hold(page, /getUserState/);
   await page.reload();
-  await at(page, 'loadingLanding');
-  await expect(page.getByText(anybody)).toBeVisible();
-  await look(page, 'anybody');
+  await expectCurrentState(page, 'loadingLanding');
+  await expect(page.getByText(GENERIC_TEXT)).toBeVisible();
+  await checkLook(page, 'anybody');
   await follow(page, 'See my offers');
-  releaseAndClearPicture();
+  release();
   await expectState(page, 'loan-entry', 'loanStart');
 
-  // Nobody: the session ends, and the page is that of anybody.
+  // Without a session the generic page is shown.
   await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
   const refused = page.waitForResponse((answer) => answer.url().includes('/business_user/user'));
   await page.goto('/');
   await refused;
   await expectState(page, 'landing', 'shown');
-  await expect(page.getByText(anybody)).toBeVisible();
+  await expect(page.getByText(GENERIC_TEXT)).toBeVisible();
   await follow(page, 'See my offers');
   await expectState(page, 'session', 'ended');
 });

@@ -18,7 +18,7 @@ import { failed, loanWith, now, ready, userStateWith } from './support/fixtures-
 import { paymentWith, startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
-/** The page with what the journey says on it, as the route puts them together. */
+/** The landing page with the content of the journey, composed as in the route. */
 function Landing({ snapshot, send }: ScreenProps<typeof landingMachine>) {
   const onStart = () => send({ type: 'loan.opened' });
   const onTerms = () => send({ type: 'terms.opened' });
@@ -32,34 +32,34 @@ function Landing({ snapshot, send }: ScreenProps<typeof landingMachine>) {
   );
 }
 
-const none = parse(features, { features: {}, experiments: {} });
-const all = parse(features, {
+const allFlagsOff = parse(features, { features: {}, experiments: {} });
+const allFlagsOn = parse(features, {
   features: { UDYAM_REGISTRATION: true, LEADGEN_WORKFLOW: true },
   experiments: {},
 });
 const applying = userStateWith({ process_state: 'APPLICATION', approval_status: null });
 
-const bill = { pendingPayment: null, startedPayments: [], mandate: null, repayments: null };
+const noPayments = { pendingPayment: null, startedPayments: [], mandate: null, repayments: null };
 
-function facts(over: Partial<LandingFacts> = {}): LandingFacts {
+function facts(overrides: Partial<LandingFacts> = {}): LandingFacts {
   return {
     userState: userStateWith({ process_state: 'ENTRY', approval_status: null }),
     loan: null,
     selectedOffer: null,
-    features: none,
+    features: allFlagsOff,
     merchant: { isPayLaterCustomer: false, isUdyamRegistered: false },
     eligibility: { isEligible: true },
     kycValidity: null,
     application: null,
     credit: null,
-    bill,
+    bill: noPayments,
     asOf: now,
-    ...over,
+    ...overrides,
   };
 }
 
-const answers = (label: string, over: Partial<LandingFacts> = {}) =>
-  done('loadLanding', ready(facts(over)), label);
+const loadsFacts = (label: string, overrides: Partial<LandingFacts> = {}) =>
+  done('loadLanding', ready(facts(overrides)), label);
 
 testJourney({
   id: 'landing',
@@ -74,46 +74,49 @@ testJourney({
   file: 'tests/paths/landing.test.tsx',
   walk: 60,
   starts: [{ name: 'the landing page' }],
-  abstract: ({ facts: read, failure, redirectTo }) => [
-    read && [loanNow(read), otherOffers(read)],
+  abstract: ({ facts: loadedFacts, failure, redirectTo }) => [
+    loadedFacts && [loanNow(loadedFacts), otherOffers(loadedFacts)],
     failure?.reason,
     redirectTo,
   ],
   samples: [
-    answers('new'),
-    answers('a running loan, and credit', {
+    loadsFacts('new'),
+    loadsFacts('a running loan, and credit', {
       loan: loanWith({ total_due: 483_000 }),
       merchant: { isPayLaterCustomer: true, isUdyamRegistered: true },
       credit: { balance: 4_500_000, usedAmount: 0, daysOverdue: 0 },
     }),
-    answers('a payment is under way', { loan: loanWith(), bill: { ...bill, pendingPayment: paymentWith() } }),
-    answers('a payment that may be paid', {
+    loadsFacts('a payment is under way', {
       loan: loanWith(),
-      bill: { ...bill, startedPayments: [startedWith()] },
+      bill: { ...noPayments, pendingPayment: paymentWith() },
     }),
-    answers('autopay debits it', {
+    loadsFacts('a payment that may be paid', {
+      loan: loanWith(),
+      bill: { ...noPayments, startedPayments: [startedWith()] },
+    }),
+    loadsFacts('autopay debits it', {
       loan: loanWith({ auto_debit: { is_enabled: true, is_consented: true } }),
     }),
-    answers('overdue credit', {
+    loadsFacts('overdue credit', {
       merchant: { isPayLaterCustomer: true, isUdyamRegistered: true },
       credit: { balance: 4_500_000, usedAmount: 700_000, daysOverdue: 5 },
     }),
-    answers('in the application, and the registration', {
+    loadsFacts('in the application, and the registration', {
       userState: applying,
       application: applicationFacts({ identity: nobody }),
-      features: all,
+      features: allFlagsOn,
     }),
-    answers('not eligible: partners', {
+    loadsFacts('not eligible: partners', {
       userState: userStateWith({ process_state: 'ENTRY', approval_status: null, is_eligible: false }),
-      features: all,
+      features: allFlagsOn,
       merchant: null,
     }),
-    answers('not told whether they may apply', { eligibility: null }),
-    done('rereadLanding', ready(facts()), 'new still'),
+    loadsFacts('eligibility unknown', { eligibility: null }),
+    done('rereadLanding', ready(facts()), 'still new'),
     done('rereadLanding', ready(facts({ loan: loanWith({ total_due: 100_000 }) })), 'less to pay'),
     done('rereadLanding', failed('connection'), 'no connection'),
     fails('rereadLanding', new Error('broken'), 'our own fault'),
-    done('pageReturns', undefined, 'seen again'),
+    done('pageReturns', undefined, 'back on the page'),
     fails('pageReturns', new Error('broken'), 'our own fault'),
     done('loadLanding', failed('connection'), 'no connection'),
     fails('loadLanding', new Error('broken'), 'our own fault'),
@@ -136,33 +139,33 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    // Whatever is known, the page says what it is, and the lenders are named.
+    // Heading and lenders are shown in every state.
     shows(landingPageCopy.heading);
     shows(landingPageCopy.lendersHeading);
-    const { facts: read } = snapshot.context;
+    const { facts: loadedFacts } = snapshot.context;
     if (snapshot.status === 'done') {
       expect(snapshot.output?.redirectTo).toMatch(
         /^\/(termloan|termloan\/(home|application|credit-score)|supplier|register-udyam|network\/application\/apply|terms)$/,
       );
       return;
     }
-    if (snapshot.matches('loadingLanding') && read === null) shows(landingPageCopy.ready.title);
+    if (snapshot.matches('loadingLanding') && loadedFacts === null) shows(landingPageCopy.ready.title);
     // Earlier data is cleared while the page loads.
-    if (snapshot.matches('loadingLanding')) expect(read).toBeNull();
+    if (snapshot.matches('loadingLanding')) expect(loadedFacts).toBeNull();
     if (snapshot.matches('landingUnavailable')) shows(copy.unavailable);
-    if ((!snapshot.matches('offers') && !snapshot.matches('checkingLanding')) || read === null) return;
-    const { title, detail, action } = loanCopy(loanNow(read));
+    if ((!snapshot.matches('offers') && !snapshot.matches('checkingLanding')) || loadedFacts === null) return;
+    const { title, detail, action } = loanCopy(loanNow(loadedFacts));
     shows(title);
     shows(detail);
     screen.getByRole('link', { name: action });
-    const { credit, registration, partners } = otherOffers(read);
-    for (const [isOffered, words] of [
+    const { credit, registration, partners } = otherOffers(loadedFacts);
+    for (const [isOffered, text] of [
       [credit !== null, copy.credit],
       [registration, copy.registration],
       [partners, copy.partners],
     ] as const) {
-      if (isOffered) shows(words);
-      else hides(words);
+      if (isOffered) shows(text);
+      else hides(text);
     }
     if (credit !== null) shows(creditText(credit));
   },

@@ -1,4 +1,4 @@
-/** A partner lead in Chromium: consent, code, questions, the second consent, and whatever the partner answers. */
+/** A partner lead in Chromium: consent, code, profile, the second consent, and every answer of the partner. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -15,23 +15,24 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DAY_MS = 86_400_000;
 const QUERY = 'utm=poster&n=00123456789012345678';
-const TEN_MINUTES = 600_000;
-const LEAD = /leadProfile/;
-/** One month of the yearly sales that the service returns. */
-const A_MONTH = '₹45,000';
-const at = (page: Page, state: string) => expectState(page, 'leads', state);
-const code = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);
-const refusedWith = (error: string, status = 409) =>
+const TEN_MINUTES_MS = 600_000;
+const LEAD_CALL = /leadProfile/;
+/** Monthly sales, which the page computes from the yearly sales of the service. */
+const MONTHLY_SALES = '₹45,000';
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'leads', state);
+const codeState = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);
+const refusalWith = (error: string, status = 409) =>
   ({ kind: 'status', status, body: { error }, times: 0 }) as const;
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `leads-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-async function open(page: Page, merchant: Merchant, to = '/indialends'): Promise<void> {
-  await page.goto(merchant.enter(to));
+async function open(page: Page, merchant: Merchant, url = '/indialends'): Promise<void> {
+  await page.goto(merchant.enter(url));
 }
 
 async function agree(page: Page, action = 'Agree and get the code'): Promise<void> {
@@ -44,7 +45,7 @@ async function typeCode(page: Page, digits: string): Promise<void> {
   await tap(page, 'Confirm my phone');
 }
 
-async function answer(page: Page): Promise<void> {
+async function fillProfile(page: Page): Promise<void> {
   await page.getByLabel('Sales in a month').fill('45,000');
   await page.getByRole('radio', { name: 'Yes' }).first().check({ force: true });
   await page.getByRole('radio', { name: 'No' }).last().check({ force: true });
@@ -52,14 +53,14 @@ async function answer(page: Page): Promise<void> {
   await page.getByLabel('Months').fill('4');
 }
 
-test('from the consent to the partner’s yes: nothing goes before a tick, and the query goes along', async ({
+test('from the consent to the acceptance: nothing is sent without consent, and the query is kept', async ({
   page,
   persona,
   allowed,
   ownAmounts,
 }) => {
   allowed.push(FAILED_CALLS);
-  ownAmounts.push(A_MONTH);
+  ownAmounts.push(MONTHLY_SALES);
   const logged: string[] = [];
   const sentByPage: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -69,105 +70,105 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   });
   const merchant = await persona('lead-new');
   await open(page, merchant, `/indialends/otp?${QUERY}`);
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await expect(page).toHaveURL(/\/indialends\?utm=poster&n=00123456789012345678$/);
-  await look(page, 'start');
+  await checkLook(page, 'start');
   await isReachableByKeyboard(page);
   await tap(page, 'Agree and get the code');
   await expect(page.getByText(/^Tick the box if you agree/).first()).toBeVisible();
   await picture(page, 'leads-start-error');
   expect(await callsOf(merchant, 'createLead')).toEqual([]);
   await agree(page);
-  await at(page, 'leadCode');
+  await expectCurrentState(page, 'leadCode');
   await expect(page).toHaveURL(/\/indialends\/otp\?utm=poster&n=00123456789012345678$/);
-  await look(page, 'code');
+  await checkLook(page, 'code');
   await typeCode(page, await wrongCode(merchant));
   await expect(page.getByText('4 tries left')).toBeVisible();
   await page.reload();
-  await expect(code(page, 'code')).toBeVisible();
+  await expect(codeState(page, 'code')).toBeVisible();
   await expect(page.getByText('4 tries left')).toBeVisible();
   await tap(page, /^Back$/);
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await agree(page);
-  await expect(code(page, 'code')).toBeVisible();
+  await expect(codeState(page, 'code')).toBeVisible();
   await moveTo(page, `/indialends?${QUERY}`);
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await agree(page);
-  await expect(code(page, 'code')).toBeVisible();
+  await expect(codeState(page, 'code')).toBeVisible();
   const digits = await merchant.newestCode();
   expect((await merchant.events()).filter(({ kind }) => kind === 'otp.sent')).toHaveLength(1);
   await typeCode(page, `${digits.slice(0, 3)} ${digits.slice(3)}`);
-  await at(page, 'leadProfile');
+  await expectCurrentState(page, 'leadProfile');
   await expect(page).toHaveURL(/\/indialends\/profile\?utm=poster&n=00123456789012345678$/);
-  await look(page, 'profile');
+  await checkLook(page, 'profile');
   await isReachableByKeyboard(page);
   await page.getByLabel('Months').fill('12');
   await tap(page, 'Continue');
   await expect(page.getByText('Check 4 things')).toBeVisible();
-  await look(page, 'profile-error');
-  await answer(page);
+  await checkLook(page, 'profile-error');
+  await fillProfile(page);
   await page.reload();
-  // What was typed is kept while the page is away; none of it names anybody.
+  // The draft survives the reload; it has no personal data.
   await expect(page.getByLabel('Sales in a month')).toHaveValue('45,000');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(2);
   expect(await callsOf(merchant, 'updateLeadProfile')).toEqual([]);
   await tap(page, 'Continue');
-  await at(page, 'leadReview');
+  await expectCurrentState(page, 'leadReview');
   await expect(page).toHaveURL(/\/indialends\/review\?utm=poster/);
-  await look(page, 'review');
+  await checkLook(page, 'review');
   await isReachableByKeyboard(page);
   await page.goBack();
-  await at(page, 'leadProfile');
+  await expectCurrentState(page, 'leadProfile');
   await page.goForward();
-  await at(page, 'leadReview');
+  await expectCurrentState(page, 'leadReview');
   await page.reload();
-  await at(page, 'leadReview');
+  await expectCurrentState(page, 'leadReview');
   await moveTo(page, `/indialends/profile?${QUERY}`);
-  await at(page, 'leadProfile');
+  await expectCurrentState(page, 'leadProfile');
   await tap(page, 'Continue');
-  await at(page, 'leadReview');
+  await expectCurrentState(page, 'leadReview');
   await tap(page, 'Change my answers');
-  await at(page, 'leadProfile');
+  await expectCurrentState(page, 'leadProfile');
   await page.goBack();
-  await at(page, 'leadReview');
+  await expectCurrentState(page, 'leadReview');
   await tap(page, 'Change my answers');
-  await at(page, 'leadProfile');
+  await expectCurrentState(page, 'leadProfile');
   await expect(page.getByLabel('Sales in a month')).toHaveValue('45000');
   await tap(page, 'Continue');
-  await at(page, 'leadReview');
+  await expectCurrentState(page, 'leadReview');
   await tap(page, 'Send to IndiaLends');
   await expect(page.getByText(/^Tick the box if you agree/).first()).toBeVisible();
   expect(await callsOf(merchant, 'submitLead')).toEqual([]);
   await agree(page, 'Send to IndiaLends');
-  await at(page, 'leadSubmitted');
+  await expectCurrentState(page, 'leadSubmitted');
   await expect(page).toHaveURL(/\/indialends\/status\?utm=poster/);
-  await look(page, 'submitted');
+  await checkLook(page, 'submitted');
   await merchant.advance(11_000);
   await checkAgainUntil(page, 'leads', 'leadAccepted');
-  await look(page, 'taken-up');
+  await checkLook(page, 'taken-up');
   expect(await callsOf(merchant, 'submitLead')).toEqual([200]);
   expect((await merchant.books()).leads?.map(({ partner, status }) => [partner, status])).toEqual([
     ['INDIALENDS', 'ACCEPTED'],
   ]);
-  const kept = await page.evaluate(() =>
+  const storedText = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, document.cookie]),
   );
-  const traces = [kept, ...sentByPage, ...logged, JSON.stringify(await merchant.events())].join('\n');
+  const traces = [storedText, ...sentByPage, ...logged, JSON.stringify(await merchant.events())].join('\n');
   for (const mark of ['9412067893', digits, 'HARISH']) expect(traces).not.toContain(mark);
   await tap(page, 'Talk to IndiaLends');
   await expect(page).toHaveURL(/\/termloan\/contact\/INDIALENDS$/);
   await expect(page.getByRole('heading', { name: 'Talk to IndiaLends' })).toBeVisible();
   await page.goBack();
-  await at(page, 'leadAccepted');
+  await expectCurrentState(page, 'leadAccepted');
   await tap(page, 'Go to the start');
   await expectState(page, 'landing', 'shown');
   await open(page, merchant, '/indialends/review');
-  await at(page, 'leadAccepted');
+  await expectCurrentState(page, 'leadAccepted');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 });
 
-test('opening a lead: refused, too often, lost on the way; a code that is no more', async ({
+test('opening a lead: refused, unanswered, rate limited; a code that is no longer valid', async ({
   page,
   persona,
   allowed,
@@ -175,11 +176,11 @@ test('opening a lead: refused, too often, lost on the way; a code that is no mor
   allowed.push(FAILED_CALLS);
   const merchant = await persona('lead-open');
   await page.clock.install();
-  // The partner opened it: that is no consent, and no code is sent before one.
+  // A lead opened by the partner is no consent: no code is sent before it.
   await open(page, merchant);
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   expect((await merchant.events()).filter(({ kind }) => kind === 'otp.sent')).toEqual([]);
-  await merchant.fault('createLead', refusedWith('business_not_found', 404));
+  await merchant.fault('createLead', refusalWith('business_not_found', 404));
   await agree(page);
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
   await picture(page, 'leads-start-refused');
@@ -187,50 +188,50 @@ test('opening a lead: refused, too often, lost on the way; a code that is no mor
   await tap(page, 'Agree and get the code');
   await runUntil(page, stateOf(page, 'leads', 'leadUnanswered'));
   await expect(page.getByText(/fail/i)).toHaveCount(0);
-  await look(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await tap(page, /^Back$/);
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await agree(page);
   await runUntil(page, stateOf(page, 'leads', 'leadUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await at(page, 'leadCode');
-  await merchant.fault('verifyLeadOtp', refusedWith('lead_not_found', 404));
+  await expectCurrentState(page, 'leadCode');
+  await merchant.fault('verifyLeadOtp', refusalWith('lead_not_found', 404));
   await typeCode(page, await merchant.newestCode());
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await expect(page.getByText('Your request was not opened')).toBeVisible();
   await merchant.clearFaults();
   await agree(page);
-  await at(page, 'leadCode');
+  await expectCurrentState(page, 'leadCode');
   for (let tries = 0; tries < 5; tries += 1) {
     await expect(page.getByRole('button', { name: 'Confirm my phone' })).toBeEnabled();
     await typeCode(page, await wrongCode(merchant));
     await expect(
       tries === 4
-        ? code(page, 'blocked')
+        ? codeState(page, 'blocked')
         : page.getByText(tries === 3 ? '1 try left' : `${4 - tries} tries left`),
     ).toBeVisible();
   }
   await tap(page, 'Go back, come later');
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await agree(page);
-  await at(page, 'leadBlocked');
-  await look(page, 'blocked');
+  await expectCurrentState(page, 'leadBlocked');
+  await checkLook(page, 'blocked');
   await tap(page, 'Go back, come later');
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await agree(page);
-  await at(page, 'leadBlocked');
-  await merchant.advance(TEN_MINUTES);
+  await expectCurrentState(page, 'leadBlocked');
+  await merchant.advance(TEN_MINUTES_MS);
   await runUntil(page, stateOf(page, 'leads', 'leadStart'), 60_000);
   await tap(page, 'Talk to IndiaLends');
   await expect(page).toHaveURL(/\/termloan\/contact\/INDIALENDS$/);
   await page.goBack();
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 });
 
-test('a 500 of the code’s check is not sent again; the code is sent again after its wait', async ({
+test('a code check answered with 500 is not repeated by itself; another code is sent after the wait', async ({
   page,
   persona,
   allowed,
@@ -240,7 +241,7 @@ test('a 500 of the code’s check is not sent again; the code is sent again afte
   await page.clock.install();
   await open(page, merchant, '/indialends/otp');
   await agree(page);
-  await at(page, 'leadCode');
+  await expectCurrentState(page, 'leadCode');
   await runUntil(page, page.getByRole('button', { name: 'Send again' }), 5_000);
   await merchant.advance(31_000);
   await tap(page, 'Send again');
@@ -248,33 +249,33 @@ test('a 500 of the code’s check is not sent again; the code is sent again afte
   expect(await callsOf(merchant, 'resendLeadOtp')).toEqual([200]);
   await merchant.fault('verifyLeadOtp', { kind: 'status', status: 500, body: { error: 'down' }, times: 1 });
   await typeCode(page, await merchant.newestCode());
-  await runUntil(page, stateOf(page, 'leads', 'leadProfile').or(code(page, 'checkUnanswered')));
-  // One request, whatever the service says of it afterwards: only a tap sends the code again.
-  await expect(code(page, 'checkUnanswered')).toBeVisible();
+  await runUntil(page, stateOf(page, 'leads', 'leadProfile').or(codeState(page, 'checkUnanswered')));
+  // The code was sent for checking once; only a tap repeats it.
+  await expect(codeState(page, 'checkUnanswered')).toBeVisible();
   expect(await callsOf(merchant, 'verifyLeadOtp')).toEqual([500]);
   await tap(page, 'Check again');
   await runUntil(page, stateOf(page, 'leads', 'leadProfile'));
   expect(await callsOf(merchant, 'verifyLeadOtp')).toEqual([500, 200]);
 });
 
-test('the answers and the handover: refused, lost on the way, done elsewhere', async ({
+test('the profile and the handover: refused, unanswered, done on the other phone', async ({
   page,
   persona,
   allowed,
   ownAmounts,
 }) => {
   allowed.push(FAILED_CALLS);
-  ownAmounts.push(A_MONTH);
+  ownAmounts.push(MONTHLY_SALES);
   const merchant = await persona('lead-verified');
   await page.clock.install();
   await open(page, merchant, '/indialends/status');
-  await at(page, 'leadProfile');
+  await expectCurrentState(page, 'leadProfile');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await open(page, merchant, '/indialends/review');
-  await at(page, 'leadProfile');
-  await answer(page);
-  await merchant.fault('updateLeadProfile', refusedWith('not_now'));
+  await expectCurrentState(page, 'leadProfile');
+  await fillProfile(page);
+  await merchant.fault('updateLeadProfile', refusalWith('not_now'));
   await tap(page, 'Continue');
   await expect(page.getByText('Your answers were not saved')).toBeVisible();
   await picture(page, 'leads-profile-refused');
@@ -282,35 +283,35 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   await tap(page, 'Continue');
   await runUntil(page, stateOf(page, 'leads', 'profileUnanswered'));
   await tap(page, /^Back$/);
-  await at(page, 'leadProfile');
+  await expectCurrentState(page, 'leadProfile');
   await expect(page.getByLabel('Years')).toHaveValue('3');
   await tap(page, 'Continue');
   await runUntil(page, stateOf(page, 'leads', 'profileUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await at(page, 'leadReview');
-  await merchant.fault('submitLead', refusedWith('consent_required', 400));
+  await expectCurrentState(page, 'leadReview');
+  await merchant.fault('submitLead', refusalWith('consent_required', 400));
   await agree(page, 'Send to IndiaLends');
   await expect(page.getByText('Your request was not sent')).toBeVisible();
   await picture(page, 'leads-review-refused');
   await tap(page, 'Talk to IndiaLends');
   await expect(page).toHaveURL(/\/termloan\/contact\/INDIALENDS$/);
   await page.goBack();
-  await at(page, 'leadReview');
-  await merchant.fault('submitLead', refusedWith('lead_not_verified'));
+  await expectCurrentState(page, 'leadReview');
+  await merchant.fault('submitLead', refusalWith('lead_not_verified'));
   await agree(page, 'Send to IndiaLends');
-  // Asked about anew: by the service's word it can be sent.
+  // The lead was loaded again: it is verified, so it can be sent.
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await at(page, 'leadReview');
+  await expectCurrentState(page, 'leadReview');
   await merchant.fault('submitLead', { kind: 'drop-before', times: 0 });
   await agree(page, 'Send to IndiaLends');
   await runUntil(page, stateOf(page, 'leads', 'handoverUnanswered'));
   await expect(page.getByText(/fail/i)).toHaveCount(0);
   await tap(page, /^Back$/);
-  await at(page, 'leadReview');
+  await expectCurrentState(page, 'leadReview');
   await tap(page, /^Back$/);
-  await at(page, 'leadProfile');
-  // It is sent from the other phone meanwhile.
+  await expectCurrentState(page, 'leadProfile');
+  // The lead is submitted on the other phone meanwhile.
   await merchant.clearFaults();
   const { lead_id } = Object(
     await merchant.call('POST', '/api/termloan/leadgen/leadProfile', { business_id: merchant.id }),
@@ -322,7 +323,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
     consent: true,
   });
   await tap(page, 'Continue');
-  await at(page, 'leadSubmitted');
+  await expectCurrentState(page, 'leadSubmitted');
   const second = await persona('lead-verified');
   await second.call('POST', '/api/termloan/leadgen/updateLeadProfile', {
     business_id: second.id,
@@ -334,7 +335,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   await second.fault('submitLead', { kind: 'drop-after', times: 0 });
   await second.fault('getRequestStatus', { kind: 'malformed', times: 0 });
   await open(page, second);
-  await at(page, 'leadReview');
+  await expectCurrentState(page, 'leadReview');
   await agree(page, 'Send to IndiaLends');
   await runUntil(page, stateOf(page, 'leads', 'handoverUnanswered'));
   await second.clearFaults();
@@ -345,7 +346,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   expect((await second.events()).filter(({ kind }) => kind === 'lead.submitted')).toHaveLength(1);
 });
 
-test('a partner that takes its time is asked by itself and by the merchant; its no, its reason, and after a month anew', async ({
+test('a slow partner is polled by the page and checked by the merchant; a rejection with its reason, and a new request after a month', async ({
   page,
   persona,
   allowed,
@@ -355,15 +356,15 @@ test('a partner that takes its time is asked by itself and by the merchant; its 
   await page.clock.install();
   await merchant.fault('getLeadProfile', { kind: 'malformed', times: 0 });
   await open(page, merchant);
-  await at(page, 'leadUnavailable');
-  await look(page, 'unavailable');
+  await expectCurrentState(page, 'leadUnavailable');
+  await checkLook(page, 'unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await at(page, 'leadSubmitted');
-  await waitForRequestDuring(page, LEAD, () => page.clock.runFor(3_000));
-  await at(page, 'leadSubmitted');
-  await returnUntilRequest(page, LEAD);
-  await at(page, 'leadSubmitted');
+  await expectCurrentState(page, 'leadSubmitted');
+  await waitForRequestDuring(page, LEAD_CALL, () => page.clock.runFor(3_000));
+  await expectCurrentState(page, 'leadSubmitted');
+  await returnUntilRequest(page, LEAD_CALL);
+  await expectCurrentState(page, 'leadSubmitted');
   await merchant.fault('getLeadProfile', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
@@ -371,49 +372,49 @@ test('a partner that takes its time is asked by itself and by the merchant; its 
   await tap(page, 'Talk to IndiaLends');
   await expect(page).toHaveURL(/\/termloan\/contact\/INDIALENDS$/);
   await page.goBack();
-  await at(page, 'leadSubmitted');
+  await expectCurrentState(page, 'leadSubmitted');
   await tap(page, 'Go to the start');
   await expectState(page, 'landing', 'shown');
   await open(page, merchant, '/indialends/profile');
-  await at(page, 'leadSubmitted');
+  await expectCurrentState(page, 'leadSubmitted');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await open(page, merchant, '/indialends/profile');
-  await at(page, 'leadSubmitted');
-  await backDuringStatusCheck(page, LEAD);
+  await expectCurrentState(page, 'leadSubmitted');
+  await backDuringStatusCheck(page, LEAD_CALL);
   await expectState(page, 'landing', 'shown');
   await merchant.flag({ lead_result: 'REJECTED' });
   await open(page, merchant);
-  await at(page, 'leadRejected');
+  await expectCurrentState(page, 'leadRejected');
   await expect(page).toHaveURL(/\/indialends\/status$/);
   await expect(page.getByText('It says: The shop is too new for this partner.')).toBeVisible();
   await expect(page.getByText('You can ask again on')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask again' })).toHaveCount(0);
-  await look(page, 'rejected');
+  await checkLook(page, 'rejected');
   await tap(page, 'Talk to IndiaLends');
   await expect(page).toHaveURL(/\/termloan\/contact\/INDIALENDS$/);
   await page.goBack();
-  await at(page, 'leadRejected');
+  await expectCurrentState(page, 'leadRejected');
   await tap(page, 'Go to the start');
   await expectState(page, 'landing', 'shown');
   await merchant.advance(31 * DAY_MS);
   await open(page, merchant);
-  await at(page, 'leadRejected');
+  await expectCurrentState(page, 'leadRejected');
   await picture(page, 'leads-rejected-over');
   await tap(page, 'Ask again');
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await open(page, merchant);
-  await at(page, 'leadRejected');
+  await expectCurrentState(page, 'leadRejected');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await merchant.fault('getLeadProfile', { kind: 'malformed', times: 0 });
   await open(page, merchant);
-  await at(page, 'leadUnavailable');
+  await expectCurrentState(page, 'leadUnavailable');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 });
 
-test('in a phone’s host: a section that nobody knows is the index, its query stays, and the host’s back leads out', async ({
+test('in the native app: an unknown section opens the index, the query is kept, and the Back of the app leads out', async ({
   browser,
   page: _,
   persona,
@@ -423,14 +424,14 @@ test('in a phone’s host: a section that nobody knows is the index, its query s
   const page = await context.newPage();
   await injectHost(page, { credentials: { mode: 'token', token: await tokenOf(merchant) } });
   await page.goto('/indialends/nowhere?partner=CREDIT_HAAT&n=0012345678901234567890');
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await expect(page).toHaveURL(/\/indialends\?partner=CREDIT_HAAT&n=0012345678901234567890$/);
   await expect(page.getByRole('heading', { name: 'Ask Credit Haat for a loan?' })).toBeVisible();
   await agree(page);
-  await at(page, 'leadCode');
+  await expectCurrentState(page, 'leadCode');
   await expect(page).toHaveURL(/\/indialends\/otp\?partner=CREDIT_HAAT&n=0012345678901234567890$/);
   await hostBack(page);
-  await at(page, 'leadStart');
+  await expectCurrentState(page, 'leadStart');
   await hostBack(page);
   await expectState(page, 'landing', 'shown');
   expect((await merchant.books()).leads?.map(({ partner }) => partner)).toEqual(['CREDIT_HAAT']);

@@ -26,10 +26,10 @@ const refused = (code: string | null, rest: object = {}) =>
 const unanswered = { kind: 'unanswered', failure: failure('connection') } as const;
 
 const verified = leadWith({ status: 'VERIFIED' });
-const noFor = (seconds: number | null, reason: string | null) =>
+const rejection = (seconds: number | null, reason: string | null) =>
   leadWith({ status: 'REJECTED', retry_after: seconds, reason });
-const MONTH = 30 * 86_400;
-const REASON = 'The shop is too new for this partner.';
+const MONTH_SECONDS = 30 * 86_400;
+const REJECTION_REASON = 'The shop is too new for this partner.';
 const form = {
   monthlyTurnover: 45_000,
   currentAccountAvailable: 'yes',
@@ -39,36 +39,36 @@ const form = {
 const draft = { monthlyTurnover: '12000', currentAccount: 'no', gst: '', years: '', months: '8' } as const;
 const input = { requestKeySeed: 'seed', entryUrl: '/indialends', partner: 'INDIALENDS' } as const;
 
-/** What was answered so far, by the controls: what is typed wrong is tried once for all walks. */
-let isFormTried = false;
+/** Whether invalid answers were tried: they are typed in the first visit of the form only. */
+let areErrorsTried = false;
 
-function type(label: string, text: string): void {
+function setValue(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
 
 function fill(): void {
-  type('Sales in a month', '45,000');
-  for (const [label, at] of [
+  setValue('Sales in a month', '45,000');
+  for (const [label, index] of [
     ['Yes', 0],
     ['No', 1],
   ] as const) {
-    const radio = screen.getAllByLabelText(label)[at];
+    const radio = screen.getAllByLabelText(label)[index];
     if (radio === undefined) throw new Error(`There is no answer ${label}.`);
     fireEvent.click(radio);
   }
-  type('Years', '3');
-  type('Months', ' 4 ');
+  setValue('Years', '3');
+  setValue('Months', ' 4 ');
 }
 
-/** An empty form, then every answer that can be wrong: all said beside the field and in the summary, which has the focus. */
-async function tryWrongAnswers(one: UserEvent): Promise<void> {
-  for (const label of ['Sales in a month', 'Years', 'Months']) type(label, '');
-  await tap('Continue')(one);
+/** Submits an empty form, then each invalid answer: every error is shown at its field and in the summary. */
+async function tryWrongAnswers(user: UserEvent): Promise<void> {
+  for (const label of ['Sales in a month', 'Years', 'Months']) setValue(label, '');
+  await tap('Continue')(user);
   const summary = screen.getByRole('alert');
   expect(summary).toBe(document.activeElement);
   expect(screen.getAllByText('Type how much the shop sells in a month.')).toHaveLength(2);
   expect(screen.getAllByText('Type how old the shop is: years, months, or both.')).toHaveLength(2);
-  const wrong = [
+  const invalidAnswers = [
     ['Sales in a month', '0.50', 'Type 1 rupee or more.'],
     ['Sales in a month', '1e5', 'Type the sales in digits, for example 45000.'],
     ['Sales in a month', '200000000', 'This is more than a shop sells in a month. Check the number.'],
@@ -76,20 +76,20 @@ async function tryWrongAnswers(one: UserEvent): Promise<void> {
     ['Years', 'two', 'Type the years in digits.'],
     ['Months', '12', 'A year has 12 months: type 11 or less.'],
   ] as const;
-  for (const [label, text, says] of wrong) {
-    type(label, text);
-    await tap('Continue')(one);
-    expect(screen.getAllByText(says)).toHaveLength(2);
+  for (const [label, text, message] of invalidAnswers) {
+    setValue(label, text);
+    await tap('Continue')(user);
+    expect(screen.getAllByText(message)).toHaveLength(2);
     // Correcting a field clears its message.
-    type(label, '1');
-    hides(says);
+    setValue(label, '1');
+    hides(message);
   }
 }
 
 testJourney({
   id: 'leads',
   machine: leadsMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
+  // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
     leadCode: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
@@ -105,10 +105,10 @@ testJourney({
   ],
   abstract: ({
     facts,
-    form: typed,
+    form: sentForm,
     isEditingProfile,
     hasRequestedCode,
-    failure: of,
+    failure: lastFailure,
     redirectTo,
     startWith,
   }) => ({
@@ -119,50 +119,54 @@ testJourney({
       facts.lead.reason,
     ],
     isPartnerOn: facts?.isPartnerOn,
-    told: facts?.profile && [facts.profile.annualTurnover, facts.profile.leadId],
-    typed,
+    profile: facts?.profile && [facts.profile.annualTurnover, facts.profile.leadId],
+    typed: sentForm,
     isEditingProfile,
     hasRequestedCode,
-    failed: of && [of.reason, of.code],
+    failed: lastFailure && [lastFailure.reason, lastFailure.code],
     isLeavingForContact: redirectTo !== '/',
     startWith,
   }),
   samples: [
     done('loadLead', ready(leadFactsWith()), 'no lead yet'),
     done('loadLead', ready(leadFactsWith({ mobileEnd: null })), 'no lead, no number known'),
-    done('loadLead', ready(leadFactsWith({ lead: leadWith({ expires_in: 0 }) })), 'opened, no code out'),
-    done('loadLead', ready(leadFactsWith({ lead: leadWith() })), 'a code is out'),
-    done('loadLead', ready(leadFactsWith({ lead: verified, draft })), 'verified, a draft is kept'),
+    done('loadLead', ready(leadFactsWith({ lead: leadWith({ expires_in: 0 }) })), 'opened, no valid code'),
+    done('loadLead', ready(leadFactsWith({ lead: leadWith() })), 'a code was sent'),
+    done('loadLead', ready(leadFactsWith({ lead: verified, draft })), 'verified, with a draft'),
     done(
       'loadLead',
       ready(leadFactsWith({ lead: verified, profile: leadProfileWith() })),
-      'verified and told',
+      'verified, with a profile',
     ),
     done(
       'loadLead',
       ready(leadFactsWith({ lead: verified, profile: leadProfileWith({ lead_id: 'led_0' }) })),
-      'told for an earlier lead',
+      'profile of an earlier lead',
     ),
     done('loadLead', ready(leadFactsWith({ lead: leadWith({ status: 'SUBMITTED' }) })), 'submitted'),
-    done('loadLead', ready(leadFactsWith({ lead: leadWith({ status: 'ACCEPTED' }) })), 'taken up'),
-    done('loadLead', ready(leadFactsWith({ lead: noFor(MONTH, REASON) })), 'a no for a month'),
-    done('loadLead', ready(leadFactsWith({ lead: noFor(0, null) })), 'a no that is over'),
-    done('loadLead', ready(leadFactsWith({ lead: noFor(null, null) })), 'a no without an end'),
-    done('loadLead', ready(leadFactsWith({ isPartnerOn: false })), 'switched off'),
-    done('loadLead', ready(leadFactsWith({ isPartnerOn: false, lead: verified })), 'switched off on the way'),
+    done('loadLead', ready(leadFactsWith({ lead: leadWith({ status: 'ACCEPTED' }) })), 'accepted'),
     done(
       'loadLead',
-      ready(leadFactsWith({ isPartnerOn: false, lead: noFor(0, null) })),
-      'switched off after a no that is over',
+      ready(leadFactsWith({ lead: rejection(MONTH_SECONDS, REJECTION_REASON) })),
+      'rejected for a month',
+    ),
+    done('loadLead', ready(leadFactsWith({ lead: rejection(0, null) })), 'rejected, may ask again'),
+    done('loadLead', ready(leadFactsWith({ lead: rejection(null, null) })), 'rejected for good'),
+    done('loadLead', ready(leadFactsWith({ isPartnerOn: false })), 'switched off'),
+    done(
+      'loadLead',
+      ready(leadFactsWith({ isPartnerOn: false, lead: verified })),
+      'switched off, lead verified',
+    ),
+    done(
+      'loadLead',
+      ready(leadFactsWith({ isPartnerOn: false, lead: rejection(0, null) })),
+      'switched off, may ask again',
     ),
     done('loadLead', failed('timeout'), 'no answer'),
     fails('loadLead', crash, 'our own fault'),
     done('createLead', accepted(leadWith()), 'opened'),
-    done(
-      'createLead',
-      accepted(leadWith({ expires_in: 0, attempts_left: -1 })),
-      'opened, nothing told of its code',
-    ),
+    done('createLead', accepted(leadWith({ expires_in: 0, attempts_left: -1 })), 'opened, code unknown'),
     done('createLead', accepted(verified), 'verified elsewhere'),
     done('createLead', refused('rate_limited', { retryAfter: 600_000 }), 'too many'),
     done('createLead', refused('business_not_found'), 'refused'),
@@ -180,7 +184,7 @@ testJourney({
     done('updateLeadProfile', unanswered, 'unanswered'),
     fails('updateLeadProfile', crash, 'our own fault'),
     done('submitLead', accepted(leadWith({ status: 'SUBMITTED' })), 'sent'),
-    done('submitLead', accepted(leadWith({ status: 'ACCEPTED' })), 'sent, and taken up'),
+    done('submitLead', accepted(leadWith({ status: 'ACCEPTED' })), 'sent, and accepted'),
     done('submitLead', refused('lead_not_verified'), 'not verified'),
     done('submitLead', refused('consent_required'), 'refused'),
     done('submitLead', unanswered, 'unanswered'),
@@ -203,23 +207,23 @@ testJourney({
     route('leadReview'),
   ],
   controls: {
-    'consent.given': async (one, _, { context }) => {
+    'consent.given': async (user, _, { context }) => {
       const action = /^(Agree and get the code|Send to )/;
       const box = screen.getByRole('checkbox');
-      // Nothing is ticked for anybody, and nothing goes without the tick; after a refusal the tick is still there.
+      // The box is unticked at first, and needed to send; after a refusal it is still ticked.
       if (context.failure === null) expect(box).toHaveProperty('checked', false);
       if (box instanceof HTMLInputElement && !box.checked) {
-        await tap(action)(one);
+        await tap(action)(user);
         expect(screen.getAllByText(/^Tick the box if you agree\./)).toHaveLength(2);
-        await one.click(box);
+        await user.click(box);
       }
-      await tap(action)(one);
+      await tap(action)(user);
     },
-    'profile.submitted': async (one) => {
-      if (!isFormTried) await tryWrongAnswers(one);
-      isFormTried = true;
+    'profile.submitted': async (user) => {
+      if (!areErrorsTried) await tryWrongAnswers(user);
+      areErrorsTried = true;
       fill();
-      await tap('Continue')(one);
+      await tap('Continue')(user);
     },
     'draft.kept': () => {
       fireEvent.change(screen.getByRole('textbox', { name: 'Sales in a month' }), {
@@ -238,11 +242,11 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     const { context } = snapshot;
-    const { facts, partner, failure: of, form: typed, startWith, redirectTo } = context;
+    const { facts, partner, failure: lastFailure, form: sentForm, startWith, redirectTo } = context;
     const name = lenderName(partner);
     const lead = leadOf(context);
     if (!snapshot.matches('submittingProfile') && !snapshot.matches('profileUnanswered'))
-      expect(typed).toBeNull();
+      expect(sentForm).toBeNull();
     if (snapshot.matches('leadNotOffered')) {
       shows(`${name} is not open for you now`);
       expect(screen.queryByRole('checkbox')).toBeNull();
@@ -257,9 +261,9 @@ testJourney({
       shows(`Tell ${name}, and take it back.`);
       if (facts?.mobileEnd != null) shows('••••• •4321');
       else hides('•••••');
-      if (of === null) hides('Your request was not opened');
+      if (lastFailure === null) hides('Your request was not opened');
       else shows('Your request was not opened');
-      if (of?.code === 'business_not_found') shows('Unable to process your request.');
+      if (lastFailure?.code === 'business_not_found') shows('Unable to process your request.');
     }
     if (snapshot.matches('submittingLead'))
       expect(portInput(snapshot, 'createLead')).toEqual({
@@ -282,7 +286,7 @@ testJourney({
     if (snapshot.matches('leadProfile')) {
       expect(isVerified(context)).toBe(true);
       shows(`${name} wants to know this.`);
-      if (of === null) hides('Your answers were not saved');
+      if (lastFailure === null) hides('Your answers were not saved');
     }
     if (snapshot.matches('submittingProfile'))
       expect(portInput(snapshot, 'updateLeadProfile')).toEqual({
@@ -292,12 +296,12 @@ testJourney({
       });
     if (snapshot.matches('leadReview') || snapshot.matches('submittingHandover')) {
       expect(isLeadComplete(context)).toBe(true);
-      for (const said of [`Send this to ${name}?`, '₹5,40,000', '₹45,000 in a month', '3 years 4 months'])
-        shows(said);
+      for (const text of [`Send this to ${name}?`, '₹5,40,000', '₹45,000 in a month', '3 years 4 months'])
+        shows(text);
       shows('••••• •4321');
       // The consent page shows the data as it is shared.
       shows('Ramesh Kumar');
-      if (of?.code === 'consent_required') {
+      if (lastFailure?.code === 'consent_required') {
         shows('Your request was not sent');
         shows('Unable to process your request.');
       } else hides('Your request was not sent');
@@ -321,8 +325,8 @@ testJourney({
       shows(`${name} has your request`);
       shows('led_1');
       hides(/fail/i);
-      if (of !== null) shows('We could not ask just now.');
-      if (of?.reason !== 'malformed')
+      if (lastFailure !== null) shows('We could not ask just now.');
+      if (lastFailure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: pollWait('lead', context.polls) });
     }
     if (snapshot.matches('leadAccepted')) {
@@ -333,8 +337,8 @@ testJourney({
     if (snapshot.matches('leadRejected')) {
       shows(`${name} said no`);
       shows(copy.rejected.here);
-      shows(lead?.reason == null ? copy.rejected.noReason : `It says: ${REASON}`);
-      if (lead?.retryAfter === MONTH * 1000) shows('20 Dec, 2026');
+      shows(lead?.reason == null ? copy.rejected.noReason : `It says: ${REJECTION_REASON}`);
+      if (lead?.retryAfter === MONTH_SECONDS * 1000) shows('20 Dec, 2026');
       else hides('You can ask again on');
       if ((lead?.retryAfter ?? 0) === 0) shows('Ask again');
       else expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
@@ -344,8 +348,8 @@ testJourney({
   },
 });
 
-describe('the words of a lead', () => {
-  it('say what to do about each answer that can be wrong', () => {
+describe('texts of a lead', () => {
+  it('say how to correct each invalid answer', () => {
     const fields: readonly LeadField[] = ['monthlyTurnover', 'currentAccount', 'gst', 'years', 'months'];
     const problems: readonly LeadFieldProblem[] = ['missing', 'malformed', 'too-small', 'too-large'];
     for (const field of fields)
@@ -360,11 +364,11 @@ describe('the words of a lead', () => {
     [12, '1 year'],
     [25, '2 years 1 month'],
     [40, '3 years 4 months'],
-  ])('tell the age of %i months', (months, said) => {
-    expect(shopAge(months)).toBe(said);
+  ])('show an age of %i months', (months, expectedAge) => {
+    expect(shopAge(months)).toBe(expectedAge);
   });
 
-  it('tell yes, no and what nobody told', () => {
+  it('show yes, no and a missing answer', () => {
     expect([true, false, null].map(yesOrNoLabel)).toEqual(['Yes', 'No', 'Not told']);
   });
 });

@@ -1,9 +1,9 @@
-/** Every data load in Chromium: a lost connection is tried again by itself, a silent one has an end, a broken one its words. */
+/** Every data load in Chromium: a lost connection is retried, a missing answer times out, and then a message is shown. */
 import { advanceTo, pausePageClock, waitForRequestDuring } from '../browser/support/page-clock';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-test('a connection lost once is tried again, and the merchant sees nothing of it', async ({
+test('a connection that is lost for one request is retried, without a message', async ({
   page,
   persona,
   allowed,
@@ -11,7 +11,7 @@ test('a connection lost once is tried again, and the merchant sees nothing of it
   allowed.push(FAILED_CALLS);
   const merchant = await persona('arthmate');
   await merchant.fault('listLoanOffers', { kind: 'drop-before', times: 0 });
-  // It tries again after a second, and after two: not before the line is mended.
+  // The retries come after 1 and 2 seconds: the clock is paused until the fault is cleared.
   await pausePageClock(page);
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('loanOffers'));
   await page.goto(merchant.enter('/termloan/offer'));
@@ -22,7 +22,7 @@ test('a connection lost once is tried again, and the merchant sees nothing of it
   await expectState(page, 'offer-selection', 'offer');
 });
 
-test('a connection that stays lost: three tries, then plain words', async ({ page, persona, allowed }) => {
+test('a connection that stays lost: three tries, then a message', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('arthmate');
   await page.clock.install();
@@ -37,7 +37,7 @@ test('a connection that stays lost: three tries, then plain words', async ({ pag
   await expectState(page, 'offer-selection', 'offer');
 });
 
-test('a service that does not answer: each try ends after 20 seconds, and then the merchant is asked', async ({
+test('a service that does not answer: each try times out after 20 seconds, then Try again is shown', async ({
   page,
   persona,
   allowed,

@@ -19,7 +19,7 @@ testChildChart({
   ],
   abstract: ({ tries, outcome }) => [tries, outcome?.ok],
   check: ({ value, status, context, output }) => {
-    // Every wait ends: three tries, then a person is asked.
+    // At most three tries; then the journey shows the failure.
     expect(context.tries).toBeLessThanOrEqual(3);
     if (status !== 'done') return;
     expect(output?.ok).toBe(value === 'ready');

@@ -32,31 +32,31 @@ test('the bank decides while the page waits, and the agreement opens by itself',
   await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 5_000);
 });
 
-test('after a minute of asking the page waits for the merchant', async ({ page, persona }) => {
+test('after a minute of polling the page waits for the merchant', async ({ page, persona }) => {
   const merchant = await persona('usfb');
-  // Only these steps pass: a slow machine would ask once more by itself.
+  // The clock is paused: on a slow machine the page would poll once more.
   await pausePageClock(page);
   await merchant.flag({ approval_seconds: 3_600 });
   await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
-  const asked = async () =>
+  const checkCount = async () =>
     (await merchant.audit()).filter(({ operationId }) => operationId === 'getUserState').length;
   for (let poll = 1; poll <= 12; poll += 1) {
     await expectState(page, 'loan-approval', 'loanApprovalStatus');
-    // A question comes five seconds after the last answer; a second of the service's clock may be rounded away.
+    // A poll comes five seconds after the last answer; one second more, as the service's clock is rounded to seconds.
     await page.clock.runFor(6_000);
-    await expect.poll(asked, { intervals: [50] }).toBe(1 + poll);
+    await expect.poll(checkCount, { intervals: [50] }).toBe(1 + poll);
   }
   await expectState(page, 'loan-approval', 'loanApprovalStatus');
   await page.clock.runFor(60_000);
-  expect(await asked()).toBe(13);
+  expect(await checkCount()).toBe(13);
   await tap(page, 'Check again');
-  await expect.poll(asked).toBe(14);
-  // Whoever comes back to the page finds it asked at once.
+  await expect.poll(checkCount).toBe(14);
+  // On the return to the page the status is checked at once.
   await returnUntilRequest(page, /getUserState/);
 });
 
-test('a question that fails is said and asked again; the bank refuses, and the merchant goes to the start', async ({
+test('a failed check shows a message and can be repeated; the bank refuses, and the merchant goes to the start', async ({
   page,
   persona,
   allowed,
@@ -80,7 +80,7 @@ test('a question that fails is said and asked again; the bank refuses, and the m
   await expectState(page, 'landing', 'shown');
 });
 
-test('a refusal stays one by any link, and back leads out of it', async ({ page, persona }) => {
+test('a refusal is shown at any entry URL, and Back leads out', async ({ page, persona }) => {
   const merchant = await persona('rejected');
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-approval', 'loanRejected');
@@ -90,14 +90,14 @@ test('a refusal stays one by any link, and back leads out of it', async ({ page,
   await expectState(page, 'landing', 'shown');
 });
 
-test('the page of a step that is not reached leads to the entry', async ({ page, persona }) => {
+test('the entry URL of a step that is not reached leads to the loan entry', async ({ page, persona }) => {
   const merchant = await persona('usfb');
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-entry', 'loanStart');
   await expect(page).toHaveURL(/\/termloan$/);
 });
 
-test('back while the bank decides leads out, not in a circle', async ({ page, persona }) => {
+test('Back while the bank decides leads to the landing page', async ({ page, persona }) => {
   const merchant = await persona('usfb');
   await merchant.flag({ approval_seconds: 3_600 });
   await confirmOnOtherPhone(merchant);
@@ -111,7 +111,7 @@ test('back while the bank decides leads out, not in a circle', async ({ page, pe
   await expectState(page, 'landing', 'shown');
 });
 
-test('approved by a bank that wants e-NACH: autopay is next', async ({ page, persona }) => {
+test('approved by a bank that requires e-NACH: autopay is next', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await answerAs(merchant, 'getUserState', USER_STATE, (state) =>
@@ -166,7 +166,11 @@ test('Apollo, monthly, with autopay active already: the agreement is next', asyn
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('Apollo, monthly, autopay cannot be read: why, and Try again', async ({ page, persona, allowed }) => {
+test('Apollo, monthly, autopay cannot be loaded: a message, and Try again', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('apollo');
   await confirmOnOtherPhone(merchant);
@@ -186,7 +190,7 @@ for (const { operation, heading } of [
   { operation: 'getUserState', heading: 'User State not available' },
   { operation: 'listLoanOffers', heading: 'Offers not available' },
 ]) {
-  test(`${heading}: said as such, and back leads out`, async ({ page, persona, allowed }) => {
+  test(`${heading}: the heading is shown, and Back leads out`, async ({ page, persona, allowed }) => {
     allowed.push(FAILED_CALLS);
     const merchant = await persona('usfb');
     await confirmOnOtherPhone(merchant);

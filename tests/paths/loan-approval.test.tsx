@@ -6,8 +6,8 @@ import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, mandateWith, offerWith, ready, userStateWith } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-/** The chart's own cap: a minute of polls. */
-const POLLS = 12;
+/** Maximum number of polls of the chart: one minute. */
+const MAX_POLLS = 12;
 
 function approval(nbfc: string, status: string | null, offer: ReturnType<typeof offerWith> | null) {
   return ready({
@@ -26,10 +26,10 @@ testJourney({
   file: 'tests/paths/loan-approval.test.tsx',
   walk: 80,
   starts: [{ name: 'approval', input: { entryUrl: '/termloan/loan-approval-status' } }],
-  abstract: ({ approval: of, polls, mandate, failure, redirectTo }) => ({
-    nbfc: of?.userState.primaryNbfc,
-    status: of?.userState.approvalStatus,
-    offer: of?.offer && [of.offer.frequency, of.offer.isEnachRequired],
+  abstract: ({ approval: loadedApproval, polls, mandate, failure, redirectTo }) => ({
+    nbfc: loadedApproval?.userState.primaryNbfc,
+    status: loadedApproval?.userState.approvalStatus,
+    offer: loadedApproval?.offer && [loadedApproval.offer.frequency, loadedApproval.offer.isEnachRequired],
     polls,
     mandate: mandate?.status,
     failed: failure?.reason,
@@ -56,7 +56,7 @@ testJourney({
     done('getAutopayMandate', ready(mandateWith()), 'not active'),
     done('getAutopayMandate', failed('unavailable', { operation: 'getAutopayMandate' }), 'no answer'),
     fails('getAutopayMandate', new Error('broken'), 'our own fault'),
-    done('waitToAsk', undefined, 'time to ask', { enabled: ({ context }) => context.polls < POLLS }),
+    done('waitToAsk', undefined, 'time to ask', { enabled: ({ context }) => context.polls < MAX_POLLS }),
     fails('waitToAsk', new Error('broken'), 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
     fails('pageReturns', new Error('broken'), 'our own fault'),
@@ -83,7 +83,7 @@ testJourney({
       shows('Apollo Finvest approved this loan for you');
       shows('₹97,640');
       shows('37.62 %');
-      // What is lent, the fee and its GST, the interest, an instalment, all of it: each to the rupee.
+      // Loan amount, fee, GST, interest, instalment and total.
       for (const amount of ['₹1,00,000', '₹2,000', '₹360', '₹15,920', '₹2,415', '₹1,15,920']) shows(amount);
     }
     if (snapshot.matches('loanRejected')) shows('did not approve this loan');

@@ -1,4 +1,4 @@
-/** The agreement view in Chromium: the terms of the lender's books, papers that open, documents that may be missing. */
+/** The loan details in Chromium: the terms of the lender's books, links to documents, and KYC documents that may be missing. */
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
@@ -7,7 +7,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DETAILS = '/termloan/loan-details';
 
-test('terms and papers are the lender’s; the documents are masked, and one that does not load says so', async ({
+test('terms and links come from the lender; the documents are masked, and a picture that does not load has a message', async ({
   page,
   persona,
   allowed,
@@ -39,7 +39,9 @@ test('terms and papers are the lender’s; the documents are masked, and one tha
     .poll(() =>
       page
         .locator('img')
-        .evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)),
+        .evaluateAll((images) =>
+          images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+        ),
     )
     .toBe(true);
   await expect(page).toHaveURL(/\/termloan\/loan-details$/);
@@ -49,17 +51,19 @@ test('terms and papers are the lender’s; the documents are masked, and one tha
   await tap(page, 'Back');
   await expectState(page, 'loan-details', 'terms');
 
-  // The selfie's picture is gone, the back was never handed in, the front was refused.
+  // The picture of the selfie does not load, the back of the card is missing, and its front was refused.
   await answerAs(merchant, 'listKycDocuments', '/api/termloan/kycDocuments', (answer) => {
     const documents = Reflect.get(Object(answer), 'documents');
-    const kept = Array.isArray(documents)
-      ? documents.filter((one: unknown) => Reflect.get(Object(one), 'document_type') !== 'AADHAAR_BACK')
+    const otherDocuments = Array.isArray(documents)
+      ? documents.filter(
+          (document: unknown) => Reflect.get(Object(document), 'document_type') !== 'AADHAAR_BACK',
+        )
       : [];
     return {
-      documents: kept.map((one: unknown) =>
-        Reflect.get(Object(one), 'document_type') === 'SELFIE'
-          ? changed(one, ['preview_url'], '/api/termloan/documents/files/gone')
-          : { ...Object(one), status: 'REJECTED', reason: 'not_readable' },
+      documents: otherDocuments.map((document: unknown) =>
+        Reflect.get(Object(document), 'document_type') === 'SELFIE'
+          ? changed(document, ['preview_url'], '/api/termloan/documents/files/gone')
+          : { ...Object(document), status: 'REJECTED', reason: 'not_readable' },
       ),
     };
   });
@@ -90,7 +94,11 @@ test('terms and papers are the lender’s; the documents are masked, and one tha
   await expectState(page, 'home', 'home');
 });
 
-test('not signed, no agreement, no answer: each says so and leads on', async ({ page, persona, allowed }) => {
+test('not signed, no agreement, no answer: each has a message and a next step', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await answerAs(merchant, 'getAgreementInfo', '/api/termloan/agreementInfo', (answer) =>
@@ -108,13 +116,13 @@ test('not signed, no agreement, no answer: each says so and leads on', async ({ 
   await going;
 
   const stranger = await persona('arthmate');
-  for (const [way, journey] of [
+  for (const [exit, journey] of [
     ['See offers', 'loan-entry'],
     [/^Back$/, 'home'],
   ] as const) {
     await page.goto(stranger.enter(DETAILS));
     await expectState(page, 'loan-details', 'noAgreement');
-    await tap(page, way);
+    await tap(page, exit);
     await expect(page.locator(`[data-journey="${journey}"]`)).toBeVisible();
   }
   await stranger.fault('getAgreementInfo', { kind: 'malformed', times: 0 });

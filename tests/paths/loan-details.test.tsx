@@ -11,12 +11,12 @@ import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { agreementWith, failed, loanWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const seconds = now / 1000;
+const nowSeconds = now / 1000;
 
-const signed = agreementWith({
+const signedAgreement = agreementWith({
   status: 'SIGNED',
-  create_time: seconds - 86_400,
-  update_time: seconds,
+  create_time: nowSeconds - 86_400,
+  update_time: nowSeconds,
   cashback_amount: 50_000,
   application_form_html_link: 'https://lender.example/application',
   penalty_config: {
@@ -27,34 +27,38 @@ const signed = agreementWith({
   },
   foreclosure_config: { fee_amount: 400_000, fee_rate: 4, gst_amount: 72_000, gst_rate: 18 },
 });
-const bare = agreementWith({
+const agreementWithoutCharges = agreementWith({
   status: 'SIGNED',
   html_link: null,
   sanction_letter_cum_kfs_pdf: null,
   penalty_config: null,
   foreclosure_config: null,
 });
-const terms = (agreement: typeof signed | null, loan = agreement === null ? null : loanWith()) =>
+const terms = (agreement: typeof signedAgreement | null, loan = agreement === null ? null : loanWith()) =>
   ready({ agreement, loan });
 
-const documents = (...of: readonly Readonly<Record<string, unknown>>[]) =>
+const documents = (...wires: readonly Readonly<Record<string, unknown>>[]) =>
   ready(
     v.parse(kycDocuments, {
-      documents: of.map((document, index) => ({
+      documents: wires.map((document, index) => ({
         document_id: `doc-${index}`,
         preview_url: `/files/${index}`,
-        create_time: seconds,
+        create_time: nowSeconds,
         ...document,
       })),
     }),
   );
-const all = documents(
+const allDocuments = documents(
   { document_type: 'AADHAAR_FRONT', status: 'VERIFIED' },
   { document_type: 'AADHAAR_BACK', status: 'PENDING', preview_url: null },
   { document_type: 'SELFIE', status: 'REJECTED', reason: 'TOO_DARK' },
   { document_type: 'PAN', status: 'VERIFIED' },
 );
-const odd = documents({ document_type: 'AADHAAR_FRONT', status: 'REJECTED', reason: 'ErrXyz42' });
+const unknownReasonDocument = documents({
+  document_type: 'AADHAAR_FRONT',
+  status: 'REJECTED',
+  reason: 'ErrXyz42',
+});
 
 testJourney({
   id: 'loan-details',
@@ -63,21 +67,21 @@ testJourney({
   file: 'tests/paths/loan-details.test.tsx',
   walk: 80,
   starts: [{ name: 'loan details' }],
-  abstract: ({ terms: of, documents: given, failure, redirectTo }) => ({
-    agreement: of?.agreement && [of.agreement.status, of.agreement.htmlLink],
-    given: given?.length,
+  abstract: ({ terms: loadedTerms, documents: loadedDocuments, failure, redirectTo }) => ({
+    agreement: loadedTerms?.agreement && [loadedTerms.agreement.status, loadedTerms.agreement.htmlLink],
+    documents: loadedDocuments?.length,
     failed: failure?.reason,
     redirectTo,
   }),
   samples: [
-    done('getAgreementInfo', terms(signed), 'signed'),
-    done('getAgreementInfo', terms(bare), 'signed, no papers, no charges'),
+    done('getAgreementInfo', terms(signedAgreement), 'signed'),
+    done('getAgreementInfo', terms(agreementWithoutCharges), 'signed, no papers, no charges'),
     done('getAgreementInfo', terms(agreementWith(), null), 'not signed'),
     done('getAgreementInfo', terms(null), 'no agreement'),
     done('getAgreementInfo', failed('connection'), 'no connection'),
     fails('getAgreementInfo', new Error('broken'), 'our own fault'),
-    done('listKycDocuments', all, 'all'),
-    done('listKycDocuments', odd, 'one, refused for a reason of its own'),
+    done('listKycDocuments', allDocuments, 'all'),
+    done('listKycDocuments', unknownReasonDocument, 'one, refused for a reason of its own'),
     done('listKycDocuments', failed('timeout'), 'no answer'),
     fails('listKycDocuments', new Error('broken'), 'our own fault'),
     ...(['documents.opened', 'summary.opened', 'agreement.opened', 'retry', 'back', 'leave'] as const).map(
@@ -94,14 +98,14 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { terms: of, documents: given } = snapshot.context;
+    const { terms: loadedTerms, documents: loadedDocuments } = snapshot.context;
     const links = () => screen.queryAllByRole('link', { name: /Agreement|Sanction|Application/ });
     if (snapshot.matches('terms')) {
       for (const fact of ['₹1,00,000', '₹2,000', '₹360', '₹97,640', '₹15,920', '₹1,15,920', '₹2,415 × 48'])
         shows(fact);
       for (const fact of ['Every week', 'HDFC Bank ••7890', '37.62 %', 'Unity Small Finance Bank'])
         shows(fact);
-      if (of?.agreement?.htmlLink === null) {
+      if (loadedTerms?.agreement?.htmlLink === null) {
         shows('Your lender has not given it here. Your key facts paper says what a late payment costs.');
         shows('Your lender has not given it here. The exact sum is shown before you close the loan.');
         expect(links()).toHaveLength(0);
@@ -116,7 +120,7 @@ testJourney({
       hides(/^Signed$/);
     }
     if (snapshot.matches('documents')) {
-      if (given?.length === 1) {
+      if (loadedDocuments?.length === 1) {
         shows('The lender could not accept it.');
         hides('ErrXyz42');
         expect(screen.getAllByText('No document')).toHaveLength(2);
@@ -125,15 +129,15 @@ testJourney({
           'Front of your Aadhaar, masked by the lender',
           'Your selfie',
         ]);
-        for (const words of ['Verified', 'Being checked', 'Not accepted', 'too dark', 'no picture of it'])
-          shows(words);
+        for (const text of ['Verified', 'Being checked', 'Not accepted', 'too dark', 'no picture of it'])
+          shows(text);
         hides('No document');
       }
     }
     if (snapshot.matches('noAgreement')) shows('You have no loan now');
     if (snapshot.matches('termsUnavailable')) shows('We could not open the terms of your loan');
     if (snapshot.matches('documentsUnavailable')) shows('We could not open your documents');
-    // Why it did not work is kept, and the page says it.
+    // The context has the failure that the page shows.
     if (snapshot.matches('termsUnavailable') || snapshot.matches('documentsUnavailable'))
       expect(snapshot.context.failure).not.toBeNull();
   },

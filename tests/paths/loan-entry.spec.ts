@@ -9,55 +9,62 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
 
-const sentOn = [
-  { persona: 'disbursed', about: 'a running loan leads home', at: ['home', 'home'] },
-  { persona: 'disbursal-pending', about: 'money on its way', at: ['loan-status', 'disbursalPending'] },
+const redirects = [
+  { persona: 'disbursed', description: 'a running loan leads home', at: ['home', 'home'] },
+  { persona: 'disbursal-pending', description: 'money on its way', at: ['loan-status', 'disbursalPending'] },
   {
     persona: 'status-unknown',
-    about: 'a loan whose lender says nothing is asked about',
+    description: 'a loan in an unknown status leads to its status page',
     at: ['loan-status', 'disbursalPending'],
   },
-  { persona: 'blocked', about: 'a block has a page of its own', at: ['merchant-status', 'blocked'] },
-  { persona: 'agreement-ready', about: 'the step where they left off', at: ['agreement', 'agreementReview'] },
-  { persona: 'step-shop-information', about: 'the list of steps', at: ['application', 'steps'] },
+  {
+    persona: 'blocked',
+    description: 'a blocked merchant has a page of their own',
+    at: ['merchant-status', 'blocked'],
+  },
+  { persona: 'agreement-ready', description: 'the current step', at: ['agreement', 'agreementReview'] },
+  { persona: 'step-shop-information', description: 'the list of steps', at: ['application', 'steps'] },
 ] as const;
 
-for (const { persona: name, about, at } of sentOn) {
-  test(`${name}: ${about}`, async ({ page, persona }) => {
+for (const { persona: name, description, at: expectedState } of redirects) {
+  test(`${name}: ${description}`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await page.goto(merchant.enter('/termloan'));
-    await expectState(page, at[0], at[1]);
-    // Back never returns to the entry.
+    await expectState(page, expectedState[0], expectedState[1]);
+    // The entry replaces its own history entry: Back does not return to it.
     expect(await page.evaluate(() => window.history.state.__TSR_index)).toBe(0);
   });
 }
 
-const barred: readonly {
+const waitingCases: readonly {
   persona: string;
   state: string;
-  words: string;
+  headingText: string;
   before?: (merchant: Merchant) => Promise<void>;
 }[] = [
   {
     persona: 'not-eligible',
     state: 'notEligible',
-    words: 'Currently you are not eligible for applying loan.',
+    headingText: 'Currently you are not eligible for applying loan.',
   },
   {
     persona: 'no-lender',
     state: 'awaitingLender',
-    words: 'The lender will contact you',
+    headingText: 'The lender will contact you',
     before: confirmOnOtherPhone,
   },
 ];
 
-for (const { persona: name, state, words, before } of barred) {
-  test(`${name}: reads why, may look again, and goes back to the landing page`, async ({ page, persona }) => {
+for (const { persona: name, state, headingText, before: prepare } of waitingCases) {
+  test(`${name}: the page shows the reason, can be checked again, and leads back to the landing page`, async ({
+    page,
+    persona,
+  }) => {
     const merchant = await persona(name);
-    await before?.(merchant);
+    await prepare?.(merchant);
     await page.goto(merchant.enter('/termloan'));
     await expectState(page, 'loan-entry', state);
-    await expect(page.getByRole('heading', heading)).toHaveText(words);
+    await expect(page.getByRole('heading', heading)).toHaveText(headingText);
     if (state === 'notEligible') {
       await expect(page.getByText('You can ask again from')).toBeVisible();
       await picture(page, 'entry-not-eligible');
@@ -74,7 +81,7 @@ for (const { persona: name, state, words, before } of barred) {
   });
 }
 
-test('a new merchant reads what a loan is, begins, and comes back by the back button', async ({
+test('a new merchant sees the start page, starts, and returns by the Back button', async ({
   page,
   persona,
 }) => {
@@ -84,7 +91,7 @@ test('a new merchant reads what a loan is, begins, and comes back by the back bu
   await page.getByRole('link').last().click();
   await expectState(page, 'loan-entry', 'loanStart');
   await expect(page.getByRole('heading', heading)).toHaveText('A loan for your shop');
-  // The flag asks for the SMS; nothing of it is asked of the merchant.
+  // The flag requires the SMS permission; the page does not ask for it.
   await expect(page.getByText('You need not share your SMS')).toBeVisible();
   await picture(page, 'entry-start');
   await isAccessible(page);
@@ -101,7 +108,7 @@ test('a new merchant reads what a loan is, begins, and comes back by the back bu
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('a merchant with offers looks at them, and comes back by the back button', async ({ page, persona }) => {
+test('a merchant with offers opens them, and returns by the Back button', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'loanStart');
@@ -111,7 +118,7 @@ test('a merchant with offers looks at them, and comes back by the back button', 
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('too many tries: the clock is the service’s, and the way opens when it is over', async ({
+test('too many tries: the countdown uses the clock of the service, and the application opens at its end', async ({
   page,
   persona,
 }) => {
@@ -135,7 +142,7 @@ test('too many tries: the clock is the service’s, and the way opens when it is
   await expectState(page, 'landing', 'shown');
 });
 
-test('who opens the entry by a link goes back to the landing page', async ({ page, persona }) => {
+test('the entry, opened by a link, leads back to the landing page', async ({ page, persona }) => {
   const merchant = await persona('offers');
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'loanStart');
@@ -151,14 +158,14 @@ const unknownStep = {
   primary_nbfc: null,
 };
 
-test('a step that this app does not know opens the start, not a broken page', async ({ page, persona }) => {
+test('an unknown step opens the start page', async ({ page, persona }) => {
   const merchant = await persona('new-merchant');
   await merchant.fault('getUserState', { kind: 'status', status: 200, body: unknownStep });
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('an offer is confirmed, and the step that follows is not known: said so, and no circle', async ({
+test('an offer is confirmed, and the next step is unknown: a message, and no redirect loop', async ({
   page,
   persona,
 }) => {
@@ -176,70 +183,66 @@ test('an offer is confirmed, and the step that follows is not known: said so, an
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-const broken: readonly { operation: string; fault: Fault; words: string; why: string }[] = [
+const failedCalls: readonly { operation: string; fault: Fault; headingText: string; message: string }[] = [
   {
     operation: 'getLoanConfig',
     fault: { kind: 'html' },
-    words: 'Get loan config error',
-    why: 'The lender’s service is busy. Try again in a minute.',
+    headingText: 'Get loan config error',
+    message: 'The lender’s service is busy. Try again in a minute.',
   },
   {
     operation: 'getUserState',
     fault: { kind: 'malformed' },
-    words: 'User State not available',
-    why: 'We could not read the answer. Try again in a minute.',
+    headingText: 'User State not available',
+    message: 'We could not read the answer. Try again in a minute.',
   },
   {
     operation: 'getLoan',
     fault: { kind: 'status', status: 400, body: { code: 'E17', message: 'ledger closed' } },
-    words: 'get latest loan error',
-    why: 'E17: ledger closed',
+    headingText: 'get latest loan error',
+    message: 'E17: ledger closed',
   },
   {
     operation: 'listLoanOffers',
     fault: { kind: 'wrong-shape' },
-    words: 'Offers not available',
-    why: 'We could not read the answer. Try again in a minute.',
+    headingText: 'Offers not available',
+    message: 'We could not read the answer. Try again in a minute.',
   },
   {
     operation: 'getNbfcFeatureConfig',
     fault: { kind: 'empty' },
-    words: 'An Error Occurred',
-    why: 'The lender’s service is busy. Try again in a minute.',
+    headingText: 'An Error Occurred',
+    message: 'The lender’s service is busy. Try again in a minute.',
   },
 ];
 
-test('whatever service fails, and however: the words for it, and a way to ask again', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('each failed call shows its message, and Try again', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('no-lender');
   await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'awaitingLender');
-  for (const { operation, fault, words, why } of broken) {
+  for (const { operation, fault, headingText, message } of failedCalls) {
     await merchant.clearFaults();
     await merchant.fault(operation, { ...fault, times: 0 });
     await page.getByRole('button', { name: /^(Check|Try) again$/ }).click();
     await expectState(page, 'loan-entry', 'entryUnavailable');
-    await expect(page.getByRole('heading', heading)).toHaveText(words);
-    await expect(page.getByText(why, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', heading)).toHaveText(headingText);
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'loan-entry', 'awaitingLender');
 
-  // Whoever has no offer yet is not told what nobody knows.
-  const fresh = await persona('new-merchant');
-  await fresh.fault('getLoanEligibility', { kind: 'malformed', times: 0 });
-  await page.goto(fresh.enter('/termloan'));
+  // Without an offer the page needs the eligibility: a failed load is not shown as "not eligible".
+  const newMerchant = await persona('new-merchant');
+  await newMerchant.fault('getLoanEligibility', { kind: 'malformed', times: 0 });
+  await page.goto(newMerchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'entryUnavailable');
   await expect(page.getByRole('heading', heading)).toHaveText('We could not see if you can apply now');
 });
 
-test('a failed entry: a link within opens nothing, and back leads to the landing page', async ({
+test('a failed load of the entry: a link of the journey opens nothing, and Back leads to the landing page', async ({
   page,
   persona,
   allowed,
@@ -255,7 +258,7 @@ test('a failed entry: a link within opens nothing, and back leads to the landing
   await expectState(page, 'landing', 'shown');
 });
 
-test('offline, the merchant reads what to do, and goes on when the network is back', async ({
+test('offline: a message, and the merchant goes on when the network is back', async ({
   page,
   persona,
   allowed,

@@ -9,19 +9,19 @@ import { done, fails, person, portInput, route } from './kit/moves';
 import { aConfig, aLoan, anOffer, aUserState } from './support/fixtures-lending';
 import { testJourney } from './support/through-screens';
 
-const NOW = Date.UTC(2026, 10, 21, 6);
-const RETRY_ON = Date.UTC(2026, 11, 21, 6);
-const mayNot = (retryOn: number | null) => ({
+const NOW_MS = Date.UTC(2026, 10, 21, 6);
+const RETRY_ON_MS = Date.UTC(2026, 11, 21, 6);
+const notEligibleUntil = (retryOn: number | null) => ({
   isEligible: false,
   reason: 'not_eligible',
   retryOn,
   quotes: [],
 });
-const tries = (no_of_attempts_left: number, cool_off_period: number) => ({
+const rateLimit = (no_of_attempts_left: number, cool_off_period: number) => ({
   rate_limit: { no_of_attempts_left, cool_off_period },
 });
 
-function answers(label: string, facts: Partial<Entry>) {
+function loadsEntry(label: string, facts: Partial<Entry>) {
   const data: Entry = {
     config: aConfig(),
     features: { flags: {}, experiments: {} },
@@ -30,19 +30,19 @@ function answers(label: string, facts: Partial<Entry>) {
     selectedOffer: null,
     eligibility: null,
     kycValidity: null,
-    asOf: NOW,
+    asOf: NOW_MS,
     ...facts,
   };
   return done('loadEntry', { ok: true, data }, label);
 }
 
-function refuses(label: string, why: Failure) {
-  return done('loadEntry', { ok: false, failure: why }, label);
+function failsEntry(label: string, entryFailure: Failure) {
+  return done('loadEntry', { ok: false, failure: entryFailure }, label);
 }
 
 const notEligible = 'Currently you are not eligible for applying loan.';
 
-/** Spec 8's texts for the failed call. */
+/** Headings of spec 8 by the operation that failed. */
 const headings: Readonly<Record<string, string>> = {
   getLoanConfig: 'Get loan config error',
   getLoan: 'get latest loan error',
@@ -59,55 +59,58 @@ testJourney({
   walk: 100,
   starts: [{ name: 'the main loan start' }],
   samples: [
-    answers('new merchant', {}),
-    answers('repaying', { loan: aLoan('DISBURSED') }),
-    answers('money on its way', { loan: aLoan('CREATED') }),
-    answers('not said how the loan stands', { loan: aLoan('UNKNOWN') }),
-    answers('loan done, new one', {
+    loadsEntry('new merchant', {}),
+    loadsEntry('repaying', { loan: aLoan('DISBURSED') }),
+    loadsEntry('disbursal pending', { loan: aLoan('CREATED') }),
+    loadsEntry('loan status unknown', { loan: aLoan('UNKNOWN') }),
+    loadsEntry('loan closed, new one', {
       loan: aLoan('COMPLETE'),
       userState: aUserState({ process_state: 'CLOSED' }),
-      eligibility: mayNot(null),
+      eligibility: notEligibleUntil(null),
     }),
-    answers('new, and tries are counted', { userState: aUserState(tries(2, 0)) }),
-    answers('too many tries', { userState: aUserState({ process_state: 'KYC', ...tries(0, 600) }) }),
-    answers('in the middle of the application', {
+    loadsEntry('new, and tries are counted', { userState: aUserState(rateLimit(2, 0)) }),
+    loadsEntry('too many tries', { userState: aUserState({ process_state: 'KYC', ...rateLimit(0, 600) }) }),
+    loadsEntry('in the middle of the application', {
       userState: aUserState({ process_state: 'APPLICATION', process_substate: 'shop-information' }),
     }),
-    answers('offers open, the identity check has lapsed', {
+    loadsEntry('offers open, the identity check has lapsed', {
       userState: aUserState({ process_state: 'OFFER', kyc_state: 'EXPIRED' }),
-      kycValidity: { isEligible: false, validUntil: NOW },
+      kycValidity: { isEligible: false, validUntil: NOW_MS },
     }),
-    answers('may not apply, and is told when', { eligibility: mayNot(RETRY_ON) }),
-    answers('SMS permission enforced', {
+    loadsEntry('not eligible, with a date', { eligibility: notEligibleUntil(RETRY_ON_MS) }),
+    loadsEntry('SMS permission enforced', {
       features: { flags: { ENFORCED_SMS_PERMISSION: true }, experiments: {} },
     }),
-    answers('loan done, its offer still confirmed', { loan: aLoan('COMPLETE'), selectedOffer: anOffer() }),
-    answers('rejected after signing', { loan: aLoan('REJECTED'), selectedOffer: anOffer() }),
-    answers('rejected, and may apply again', { loan: aLoan('REJECTED') }),
-    answers('account not accepted', {
+    loadsEntry('loan closed, its offer still confirmed', {
+      loan: aLoan('COMPLETE'),
+      selectedOffer: anOffer(),
+    }),
+    loadsEntry('rejected after signing', { loan: aLoan('REJECTED'), selectedOffer: anOffer() }),
+    loadsEntry('rejected, and may apply again', { loan: aLoan('REJECTED') }),
+    loadsEntry('account not accepted', {
       userState: aUserState({ process_state: 'BANK', process_substate: 'account-not-approved' }),
     }),
-    answers('blocked', { userState: aUserState({ process_state: 'BLOCKED' }) }),
-    answers('not eligible', { userState: aUserState({ is_eligible: false }) }),
-    answers('lender not known here', {
+    loadsEntry('blocked', { userState: aUserState({ process_state: 'BLOCKED' }) }),
+    loadsEntry('not eligible', { userState: aUserState({ is_eligible: false }) }),
+    loadsEntry('lender not known here', {
       userState: aUserState({ primary_nbfc: 'SOMEBODY_ELSE' }),
       selectedOffer: anOffer({ nbfc: null }),
     }),
-    answers('was at the bank account', {
+    loadsEntry('was at the bank account', {
       userState: aUserState({ process_state: 'BANK', process_substate: 'bank-account' }),
     }),
-    answers('was at the agreement', {
+    loadsEntry('was at the agreement', {
       userState: aUserState({ process_state: 'AGREEMENT', process_substate: 'agreement' }),
     }),
-    answers('state not known here', { userState: aUserState({ process_state: 'MOON' }) }),
+    loadsEntry('state not known here', { userState: aUserState({ process_state: 'MOON' }) }),
     ...Object.keys(headings).map((operation) =>
-      refuses(`no ${operation}`, failure('unavailable', { operation })),
+      failsEntry(`no ${operation}`, failure('unavailable', { operation })),
     ),
-    refuses(
+    failsEntry(
       'latest loan refused',
       failure('refused', { operation: 'getLoan', code: '500', message: 'No books' }),
     ),
-    refuses('offline', failure('connection')),
+    failsEntry('offline', failure('connection')),
     fails('loadEntry', new Error('broken')),
     done('wait'),
     fails('wait', new Error('broken')),
@@ -117,10 +120,10 @@ testJourney({
     person({ type: 'back' }),
     route('loanStart'),
   ],
-  abstract: ({ entry, failure: why, redirectTo }) => [
+  abstract: ({ entry, failure: entryFailure, redirectTo }) => [
     entry !== null,
-    why?.operation,
-    why?.reason,
+    entryFailure?.operation,
+    entryFailure?.reason,
     redirectTo,
     entry?.selectedOffer?.id,
     entry?.userState.processState,
@@ -140,7 +143,7 @@ testJourney({
     if (value === 'loanStart') {
       expect(document.body.textContent).toContain('₹5,00,000');
       expect(document.body.textContent).toContain('Unity Small Finance Bank');
-      // The offers would lead a merchant with a confirmed one back here: it is said instead.
+      // With a confirmed offer a message replaces the button: the offers would redirect back to this page.
       const isConfirmed = context.entry?.selectedOffer !== null;
       expect(screen.queryAllByText('You confirmed an offer before')).toHaveLength(isConfirmed ? 1 : 0);
       const state = context.entry?.userState.processState ?? null;
@@ -149,23 +152,23 @@ testJourney({
       expect(screen.queryAllByRole('button', { name: 'See your offers' })).toHaveLength(
         isNew || isConfirmed ? 0 : 1,
       );
-      // -1 tries left says nothing.
-      const left = context.entry?.userState.rateLimit.attemptsLeft;
-      expect(screen.queryAllByText(/tries left/)).toHaveLength(left === 2 ? 1 : 0);
-      const isSms = context.entry?.features.flags.ENFORCED_SMS_PERMISSION === true;
-      expect(screen.queryAllByText('You need not share your SMS')).toHaveLength(isSms ? 1 : 0);
+      // -1 tries left means that tries are not counted.
+      const attemptsLeft = context.entry?.userState.rateLimit.attemptsLeft;
+      expect(screen.queryAllByText(/tries left/)).toHaveLength(attemptsLeft === 2 ? 1 : 0);
+      const isSmsNoticeShown = context.entry?.features.flags.ENFORCED_SMS_PERMISSION === true;
+      expect(screen.queryAllByText('You need not share your SMS')).toHaveLength(isSmsNoticeShown ? 1 : 0);
     }
     if (value === 'coolingOff') {
       expect(heading).toBe('Too many tries');
-      for (const words of ['10:00', 'At 21 Nov, 11:40 am', 'No tries are left now.'])
-        expect(document.body.textContent).toContain(words);
+      for (const text of ['10:00', 'At 21 Nov, 11:40 am', 'No tries are left now.'])
+        expect(document.body.textContent).toContain(text);
       expect(portInput(snapshot, 'wait')).toEqual({ ms: 600_000 });
     }
     if (value === 'loadingEntry') expect(screen.getByRole('status').textContent).not.toBe('');
     if (value === 'notEligible') {
       expect(heading).toBe(notEligible);
-      const isTold = context.entry?.eligibility?.retryOn === RETRY_ON;
-      expect(screen.queryAllByText('21 Dec, 2026')).toHaveLength(isTold ? 1 : 0);
+      const hasRetryDate = context.entry?.eligibility?.retryOn === RETRY_ON_MS;
+      expect(screen.queryAllByText('21 Dec, 2026')).toHaveLength(hasRetryDate ? 1 : 0);
     }
     if (value === 'awaitingLender') {
       expect(heading).toBe('The lender will contact you');
@@ -175,7 +178,7 @@ testJourney({
       expect(heading).toBe(headings[context.failure?.operation ?? ''] ?? 'An Error Occurred');
       if (context.failure?.code) expect(document.body.textContent).toContain('500: No books');
     }
-    // Leads to a running loan's pages only when the service reported the loan.
+    // Home is opened only with a running loan.
     if (context.redirectTo === '/termloan/home') expect(context.entry?.loan?.status).toBe('DISBURSED');
   },
 });

@@ -13,17 +13,14 @@ const STATUS = '/termloan/loan-status';
 const DAY_MS = 86_400_000;
 
 /** Takes a screenshot, and checks accessibility (axe), the Tab key and 200 % zoom. */
-async function looks(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `loan-status-${name}`);
   await isAccessible(page);
   await isReachableByKeyboard(page);
   await fitsWhenZoomed(page);
 }
 
-test('the money comes while the page waits; the receipt has no way back, only on', async ({
-  page,
-  persona,
-}) => {
+test('disbursed while the page is open; the receipt has no Back', async ({ page, persona }) => {
   const merchant = await persona('disbursal-pending');
   await page.clock.install();
   await page.goto(merchant.enter(STATUS));
@@ -31,7 +28,7 @@ test('the money comes while the page waits; the receipt has no way back, only on
   await expect(page.getByText('The money is in your bank')).toHaveCount(0);
   await page.reload();
   await expectState(page, 'loan-status', 'disbursalPending');
-  await looks(page, 'pending');
+  await checkLook(page, 'pending');
   await merchant.advance(20_000);
   await merchant.flag({ disbursal_result: 'DISBURSED' });
   await runUntil(page, stateOf(page, 'loan-status', 'disbursed'), 5_000);
@@ -39,14 +36,14 @@ test('the money comes while the page waits; the receipt has no way back, only on
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.reload();
   await expectState(page, 'loan-status', 'disbursed');
-  await looks(page, 'disbursed');
+  await checkLook(page, 'disbursed');
   await tap(page, 'Go to home');
   await expectState(page, 'home', 'home');
   await page.goBack();
   await expectState(page, 'loan-status', 'disbursed');
 });
 
-test('the merchant asks too; a question that fails is said; a person at the lender takes a day', async ({
+test('checked by the merchant: a failed check shows a message; a manual disbursal takes a day', async ({
   page,
   persona,
   allowed,
@@ -66,7 +63,7 @@ test('the merchant asks too; a question that fails is said; a person at the lend
   await expectState(page, 'loan-status', 'disbursed');
 });
 
-test('back while the money is on its way leads out, not in a circle', async ({ page, persona }) => {
+test('Back while the disbursal is pending leads to the landing page', async ({ page, persona }) => {
   const merchant = await persona('disbursal-pending');
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-status', 'disbursalPending');
@@ -78,7 +75,7 @@ test('back while the money is on its way leads out, not in a circle', async ({ p
   await expectState(page, 'landing', 'shown');
 });
 
-test('before the money comes the loan can be cancelled free, also while the lender is being asked', async ({
+test('before the disbursal the loan can be cancelled for free, also during a status check', async ({
   page,
   persona,
 }) => {
@@ -90,50 +87,53 @@ test('before the money comes the loan can be cancelled free, also while the lend
   await expectState(page, 'cancel-loan', 'freeCancellation');
   await tap(page, 'Keep the loan');
   await expectState(page, 'loan-status', 'disbursalPending');
-  const releaseAndClearPicture = await hold(page, /\/termloan\/loan$/);
+  const release = await hold(page, /\/termloan\/loan$/);
   await tap(page, 'Check again');
   await expectState(page, 'loan-status', 'checkingLoan');
   await page.getByRole('link', { name: 'Cancel this loan' }).click();
-  releaseAndClearPicture();
+  release();
   await expectState(page, 'cancel-loan', 'freeCancellation');
 });
 
-const overs = [
+const outcomes = [
   {
-    what: 'refused after signing',
+    outcome: 'refused after signing',
     name: 'loan-rejected',
     state: 'loanRejected',
     flags: {},
     to: ['merchant-status', 'nbfcRejection'],
   },
   {
-    what: 'returned by the bank',
+    outcome: 'returned by the bank',
     name: 'disbursal-pending',
     state: 'loanCancelled',
     flags: { disbursal_result: 'CANCELLED', disbursal_seconds: 0 },
     to: ['loan-entry', 'loanStart'],
   },
-  { what: 'no loan at all', name: 'arthmate', state: 'noLoan', flags: {}, to: ['loan-entry', 'loanStart'] },
+  {
+    outcome: 'no loan at all',
+    name: 'arthmate',
+    state: 'noLoan',
+    flags: {},
+    to: ['loan-entry', 'loanStart'],
+  },
 ] as const;
 
-for (const { what, name, state, flags, to } of overs) {
-  test(`${what}: said as such, and both ways lead to where that leaves the merchant`, async ({
-    page,
-    persona,
-  }) => {
+for (const { outcome, name, state, flags, to: next } of outcomes) {
+  test(`${outcome}: a message, and both buttons lead to the next page`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await merchant.flag(flags);
-    for (const way of [/^Back$/, 'Back to the start']) {
+    for (const exit of [/^Back$/, 'Back to the start']) {
       await page.goto(merchant.enter(STATUS));
       await expectState(page, 'loan-status', state);
       await expect(page.getByText('The money is in your bank')).toHaveCount(0);
-      await tap(page, way);
-      await expectState(page, to[0], to[1]);
+      await tap(page, exit);
+      await expectState(page, next[0], next[1]);
     }
   });
 }
 
-test('a loan whose lender does not say how it stands: nothing is said of the money', async ({
+test('a loan in an unknown status: the page does not say that the money is on its way', async ({
   page,
   persona,
 }) => {
@@ -144,7 +144,7 @@ test('a loan whose lender does not say how it stands: nothing is said of the mon
   await expect(page.getByText('Your money is on its way')).toHaveCount(0);
 });
 
-test('refused after signing: why, and what now, is one tap away', async ({ page, persona }) => {
+test('refused after signing: the reason is one tap away', async ({ page, persona }) => {
   const merchant = await persona('loan-rejected');
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-status', 'loanRejected');
@@ -152,26 +152,26 @@ test('refused after signing: why, and what now, is one tap away', async ({ page,
   await expect(page).toHaveURL(/\/termloan\/nbfc-rejection$/);
 });
 
-test('repaid or foreclosed: the loan is closed, and both ways lead to a new start', async ({
+test('repaid or foreclosed: the loan is closed, and both buttons lead to the start', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('disbursed');
   const loan = await merchant.call('GET', '/api/termloan/loan');
-  for (const { status, way } of [
-    { status: 3, way: /^Back$/ },
-    { status: 6, way: 'Back to the start' },
+  for (const { status, exit } of [
+    { status: 3, exit: /^Back$/ },
+    { status: 6, exit: 'Back to the start' },
   ]) {
     const body = changed(loan, ['loan', 'status'], status);
     await merchant.fault('getLoan', { kind: 'status', status: 200, body, times: 0 });
     await page.goto(merchant.enter(STATUS));
     await expectState(page, 'loan-status', 'loanEnded');
-    await tap(page, way);
+    await tap(page, exit);
     await expectState(page, 'loan-entry', 'loanStart');
   }
 });
 
-test('repaid: the closing papers are one tap away', async ({ page, persona }) => {
+test('repaid: the closing documents are one tap away', async ({ page, persona }) => {
   const merchant = await persona('loan-complete');
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-status', 'loanEnded');
@@ -180,7 +180,7 @@ test('repaid: the closing papers are one tap away', async ({ page, persona }) =>
   await expect(page).toHaveURL(/\/termloan\/settled$/);
 });
 
-test('a loan that cannot be read: the lender’s own words, and Try again', async ({
+test('a loan that cannot be loaded: the message of the lender, and Try again', async ({
   page,
   persona,
   allowed,
@@ -197,7 +197,7 @@ test('a loan that cannot be read: the lender’s own words, and Try again', asyn
   await expectState(page, 'loan-status', 'disbursed');
 });
 
-test('a loan in another shape is not shown; back leads to the entry, which says the same', async ({
+test('a malformed loan is not shown; Back leads to the loan entry, which fails too', async ({
   page,
   persona,
   allowed,

@@ -10,8 +10,8 @@ import { failed, loanStatus, loanWith, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 const created = ready(loanWith({ status: loanStatus.CREATED, utr: null }));
-const byHand = ready(loanWith({ status: loanStatus.UNKNOWN, is_manual_disbursal_enabled: true }));
-const unknown = ready(loanWith({ status: loanStatus.UNKNOWN, utr: null }));
+const manualDisbursal = ready(loanWith({ status: loanStatus.UNKNOWN, is_manual_disbursal_enabled: true }));
+const unknownStatus = ready(loanWith({ status: loanStatus.UNKNOWN, utr: null }));
 const disbursed = ready(loanWith());
 
 testJourney({
@@ -28,8 +28,8 @@ testJourney({
   }),
   samples: [
     done('getLoan', created, 'signed'),
-    done('getLoan', byHand, 'sent by hand'),
-    done('getLoan', unknown, 'not said how it stands'),
+    done('getLoan', manualDisbursal, 'manual disbursal'),
+    done('getLoan', unknownStatus, 'status unknown'),
     done('getLoan', disbursed, 'disbursed'),
     done('getLoan', ready(loanWith({ status: loanStatus.REJECTED })), 'rejected'),
     done('getLoan', ready(loanWith({ status: loanStatus.CANCELLED })), 'cancelled'),
@@ -43,7 +43,7 @@ testJourney({
       'refused',
     ),
     fails('getLoan', new Error('broken'), 'our own fault'),
-    done('checkLoan', created, 'still on its way'),
+    done('checkLoan', created, 'still pending'),
     done('checkLoan', disbursed, 'disbursed now'),
     done('checkLoan', ready(loanWith({ status: loanStatus.REJECTED })), 'rejected now'),
     done('checkLoan', failed('timeout'), 'no answer'),
@@ -61,7 +61,7 @@ testJourney({
     'home.opened': tap('Go to home'),
     'rejection.opened': tap('Why, and what I can do'),
     'papers.opened': tap('See the closing papers'),
-    'cancellation.opened': (one) => one.click(screen.getByRole('link', { name: 'Cancel this loan' })),
+    'cancellation.opened': (user) => user.click(screen.getByRole('link', { name: 'Cancel this loan' })),
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
     leave: tap('Back to the start'),
@@ -76,8 +76,8 @@ testJourney({
     } else hides(/the money is in your bank/i);
     if (snapshot.matches('disbursalPending')) {
       shows('Cancelling is free until the lender sends the money.');
-      const way = screen.getByRole('link', { name: 'Cancel this loan' });
-      expect(way.getAttribute('href')).toBe('/termloan/cancel-loan/loan-1');
+      const link = screen.getByRole('link', { name: 'Cancel this loan' });
+      expect(link.getAttribute('href')).toBe('/termloan/cancel-loan/loan-1');
       if (loan?.status === 'UNKNOWN' && !loan.isManualDisbursalEnabled) {
         shows('We are asking Unity Small Finance Bank');
         hides('is sending the money');
@@ -93,7 +93,7 @@ testJourney({
     if (snapshot.matches('noLoan')) shows('You have no loan to follow');
     if (snapshot.matches('loanUnavailable')) {
       shows(failure?.code === 'E42' ? 'E42: Loan book is closed' : 'get latest loan error');
-      // The message is shown once, beside our own text.
+      // The message of the lender is shown at most once.
       expect((document.body.textContent ?? '').split('Loan book is closed').length).toBeLessThanOrEqual(2);
     }
   },

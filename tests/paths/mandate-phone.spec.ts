@@ -13,20 +13,21 @@ import { returnUntilRequest } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const DOOR = '/termloan/mandate-phone-verification';
-const OTHER = '9812345670';
-const TEN_MINUTES = 600_000;
+const ENTRY_URL = '/termloan/mandate-phone-verification';
+const OTHER_MOBILE = '9812345670';
+const TEN_MINUTES_MS = 600_000;
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `mandate-phone-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-const code = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);
+const codeState = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);
 
 async function openPhone(page: Page, merchant: Merchant): Promise<void> {
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY_URL));
   await expectState(page, 'mandate-phone', 'phone');
 }
 
@@ -36,12 +37,12 @@ async function askForCode(page: Page): Promise<void> {
   await tap(page, 'Get the code');
 }
 
-async function type(page: Page, digits: string): Promise<void> {
+async function typeCode(page: Page, digits: string): Promise<void> {
   await page.getByLabel('Code').fill(digits);
   await tap(page, 'Verify phone');
 }
 
-test('the own number: why, the code once, a wrong one, a reload that sends no other, and on to the mandate', async ({
+test('the own number: one code is sent, a wrong one is refused, a reload sends no other, and the mandate is next', async ({
   page,
   persona,
   allowed,
@@ -50,26 +51,26 @@ test('the own number: why, the code once, a wrong one, a reload that sends no ot
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await openPhone(page, merchant);
-  await look(page, 'phone');
+  await checkLook(page, 'phone');
   await isReachableByKeyboard(page);
   await tap(page, 'Get the code');
   await expect(page.getByText('Choose which number your bank has.').first()).toBeVisible();
   await askForCode(page);
-  await expect(code(page, 'code')).toBeVisible();
-  await look(page, 'code');
+  await expect(codeState(page, 'code')).toBeVisible();
+  await checkLook(page, 'code');
   await isReachableByKeyboard(page);
-  await type(page, await wrongCode(merchant));
+  await typeCode(page, await wrongCode(merchant));
   await expect(page.getByText('4 tries left')).toBeVisible();
-  await look(page, 'code-wrong');
+  await checkLook(page, 'code-wrong');
   await page.reload();
-  await expect(code(page, 'code')).toBeVisible();
+  await expect(codeState(page, 'code')).toBeVisible();
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByText('No code? Start again')).toBeVisible();
   expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200]);
-  // Another browser knows only what the service reports: a code was sent.
+  // Without session storage the page knows only from the service that a code was sent.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(code(page, 'code')).toBeVisible();
+  await expect(codeState(page, 'code')).toBeVisible();
   await expect(page.getByText(/tries left/)).toHaveCount(0);
   const right = await merchant.newestCode();
   const typed = `${right.slice(0, 3)} ${right.slice(3)} `;
@@ -77,16 +78,16 @@ test('the own number: why, the code once, a wrong one, a reload that sends no ot
   await tap(page, 'Verify phone');
   await expectState(page, 'mandate', 'mandateApproval');
   expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200]);
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY_URL));
   await expectState(page, 'mandate', 'mandateApproval');
 });
 
-test('another number is typed, kept nowhere, and the bank that does not know it says so', async ({
+test('another number is typed, stored nowhere, and not known to the bank', async ({
   page,
   persona,
   allowed,
 }) => {
-  // No mandate was ever opened: the lender answers 404.
+  // No mandate was opened yet: the lender answers 404.
   allowed.push(FAILED_CALLS);
   const sentByPage: string[] = [];
   page.on('request', (request) => {
@@ -102,48 +103,48 @@ test('another number is typed, kept nowhere, and the bank that does not know it 
   await page.getByLabel('Mobile number').fill('12345');
   await tap(page, 'Get the code');
   await expect(page.getByText('A mobile number has 10 digits').first()).toBeVisible();
-  await look(page, 'phone-error');
-  await page.getByLabel('Mobile number').fill(`+91 ${OTHER.slice(0, 5)} ${OTHER.slice(5)}`);
+  await checkLook(page, 'phone-error');
+  await page.getByLabel('Mobile number').fill(`+91 ${OTHER_MOBILE.slice(0, 5)} ${OTHER_MOBILE.slice(5)}`);
   const refused = { kind: 'status', status: 400, body: { error: 'sms_down' } } as const;
   await merchant.fault('sendMandatePhoneOtp', refused);
   await tap(page, 'Get the code');
   await expect(page.getByText('We could not send the code')).toBeVisible();
   // The typed number is kept.
-  await expect(page.getByLabel('Mobile number')).toHaveValue(OTHER);
-  await look(page, 'phone-refused');
+  await expect(page.getByLabel('Mobile number')).toHaveValue(OTHER_MOBILE);
+  await checkLook(page, 'phone-refused');
   await tap(page, 'Get the code');
-  await expect(code(page, 'code')).toBeVisible();
+  await expect(codeState(page, 'code')).toBeVisible();
   const digits = await merchant.newestCode();
   await tap(page, 'Use another number');
   await expectState(page, 'mandate-phone', 'phone');
   await page.goto(merchant.enter('/termloan/phone-verification-async'));
-  await expect(code(page, 'code')).toBeVisible();
-  await type(page, digits);
+  await expect(codeState(page, 'code')).toBeVisible();
+  await typeCode(page, digits);
   await expectState(page, 'mandate-phone', 'phoneNotLinked');
   await expect(page).toHaveURL(/\/termloan\/phone-verification-async$/);
-  await look(page, 'not-linked');
+  await checkLook(page, 'not-linked');
   await isReachableByKeyboard(page);
-  const kept = await page.evaluate(() =>
+  const storedText = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, document.cookie]),
   );
-  const traces = [kept, ...sentByPage, ...logged, JSON.stringify(await merchant.events())].join('\n');
-  for (const mark of [OTHER, digits]) expect(traces).not.toContain(mark);
+  const traces = [storedText, ...sentByPage, ...logged, JSON.stringify(await merchant.events())].join('\n');
+  for (const secret of [OTHER_MOBILE, digits]) expect(traces).not.toContain(secret);
   await page.reload();
   await expectState(page, 'mandate-phone', 'phoneNotLinked');
   await tap(page, 'Use another number');
   await expectState(page, 'mandate-phone', 'phone');
   await tap(page, 'Approve in another way');
   await expectState(page, 'mandate', 'mandateApproval');
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY_URL));
   await tap(page, 'Approve by net banking');
   await expectState(page, 'mandate', 'enach');
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY_URL));
   await expectState(page, 'mandate-phone', 'phoneNotLinked');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 });
 
-test('a bank that answers later is asked by itself and by the merchant, and nothing is called failed', async ({
+test('a slow bank is polled by the page and checked by the merchant, and nothing is shown as failed', async ({
   page,
   persona,
   allowed,
@@ -151,9 +152,9 @@ test('a bank that answers later is asked by itself and by the merchant, and noth
   allowed.push(FAILED_CALLS);
   const merchant = await persona('mandate-phone-pending');
   await page.clock.install();
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY_URL));
   await expectState(page, 'mandate-phone', 'phonePending');
-  await look(page, 'pending');
+  await checkLook(page, 'pending');
   await waitForRequestDuring(page, /mandatePhone/, () => page.clock.runFor(3_000));
   await expectState(page, 'mandate-phone', 'phonePending');
   await returnUntilRequest(page, /mandatePhone/);
@@ -167,14 +168,14 @@ test('a bank that answers later is asked by itself and by the merchant, and noth
   await expectState(page, 'mandate-phone', 'phonePending');
   await tap(page, 'Use another number');
   await expectState(page, 'mandate-phone', 'phone');
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY_URL));
   await tap(page, 'Go back, look later');
   await expectState(page, 'landing', 'shown');
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY_URL));
   await expectState(page, 'mandate-phone', 'phonePending');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY_URL));
   await expectState(page, 'mandate-phone', 'phonePending');
   await backDuringStatusCheck(page, /mandatePhone/);
   await expectState(page, 'landing', 'shown');
@@ -183,7 +184,7 @@ test('a bank that answers later is asked by itself and by the merchant, and noth
   await expectState(page, 'mandate', 'mandateApproval');
 });
 
-test('sent again after the wait, an old code, too many: the clock of the service, and no code that was not asked for', async ({
+test('another code after the wait, an expired code, too many codes and tries: by the clock of the service', async ({
   page,
   persona,
   allowed,
@@ -194,30 +195,30 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await page.clock.install();
   await openPhone(page, merchant);
   await askForCode(page);
-  await expect(code(page, 'code')).toBeVisible();
-  // The phone's clock is ahead of the service's: the code already sent is typed, and nothing is locked.
+  await expect(codeState(page, 'code')).toBeVisible();
+  // The page's clock is ahead of the service's: the service refuses another code, which is not shown as a lock.
   await page.clock.fastForward(31_000);
   await tap(page, 'Send again');
   await expect(page.getByText(/^Send again in 0:/)).toBeVisible();
-  await expect(code(page, 'code')).toBeVisible();
-  // Back, and requested again: after a short wait the next code is sent automatically.
+  await expect(codeState(page, 'code')).toBeVisible();
+  // After Back and a new request the next code is sent by itself after a short wait.
   await tap(page, /^Back$/);
   await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
-  await expect(code(page, 'nextCode')).toBeVisible();
+  await expect(codeState(page, 'nextCode')).toBeVisible();
   await expect(page.getByText(/too many/i)).toHaveCount(0);
   await tap(page, 'Go back');
   await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
-  await expect(code(page, 'nextCode')).toBeVisible();
-  // Checked last: the service's 30 seconds keep running during the checks.
-  await look(page, 'next-code');
+  await expect(codeState(page, 'nextCode')).toBeVisible();
+  // Last, because the 30 seconds of the service run on during these checks.
+  await checkLook(page, 'next-code');
   await merchant.advance(30_000);
   await page.clock.fastForward(31_000);
-  await expect(code(page, 'code')).toBeVisible();
+  await expect(codeState(page, 'code')).toBeVisible();
   expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200, 429, 429, 429, 200]);
   await merchant.advance(301_000);
-  await type(page, await merchant.newestCode());
+  await typeCode(page, await merchant.newestCode());
   await expect(page.getByText('This code is too old. Get a new one.').first()).toBeVisible();
   await runUntil(page, page.getByRole('button', { name: 'Send again' }));
   await merchant.fault('sendMandatePhoneOtp', {
@@ -230,23 +231,23 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Send again');
-  // The third code: the service sends no more.
+  // That was the third code: the service sends no more.
   await expect(page.getByText('No more codes can be sent')).toBeVisible();
   for (let tries = 0; tries < 5; tries += 1) {
-    await expect(code(page, 'code')).toBeVisible();
+    await expect(codeState(page, 'code')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Verify phone' })).toBeEnabled();
-    await type(page, await wrongCode(merchant));
-    await expect(code(page, 'code').or(code(page, 'blocked'))).toBeVisible();
+    await typeCode(page, await wrongCode(merchant));
+    await expect(codeState(page, 'code').or(codeState(page, 'blocked'))).toBeVisible();
     if (tries < 4)
       await expect(page.getByText(tries === 3 ? '1 try left' : `${4 - tries} tries left`)).toBeVisible();
   }
-  await expect(code(page, 'blocked')).toBeVisible();
-  await look(page, 'blocked');
+  await expect(codeState(page, 'blocked')).toBeVisible();
+  await checkLook(page, 'blocked');
   await tap(page, 'Go back, come later');
   await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
-  await expect(code(page, 'blocked')).toBeVisible();
-  await merchant.advance(TEN_MINUTES);
+  await expect(codeState(page, 'blocked')).toBeVisible();
+  await merchant.advance(TEN_MINUTES_MS);
   await runUntil(page, page.getByRole('button', { name: 'Get the code' }), 60_000);
   await merchant.fault('sendMandatePhoneOtp', {
     kind: 'status',
@@ -260,7 +261,7 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await expectState(page, 'landing', 'shown');
 });
 
-test('a send and a check that nobody answers are never called failed, and are asked for by their key', async ({
+test('an unanswered send and an unanswered check are not shown as failed, and are checked by their request keys', async ({
   page,
   persona,
   allowed,
@@ -272,44 +273,44 @@ test('a send and a check that nobody answers are never called failed, and are as
   await openPhone(page, merchant);
   await merchant.fault('sendMandatePhoneOtp', { kind: 'drop-before', times: 0 });
   await askForCode(page);
-  await runUntil(page, code(page, 'sendUnanswered'));
-  await look(page, 'send-unanswered');
+  await runUntil(page, codeState(page, 'sendUnanswered'));
+  await checkLook(page, 'send-unanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
   await tap(page, 'I have the code');
-  await expect(code(page, 'code')).toBeVisible();
+  await expect(codeState(page, 'code')).toBeVisible();
   await tap(page, /^Back$/);
   await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
-  await runUntil(page, code(page, 'sendUnanswered'));
+  await runUntil(page, codeState(page, 'sendUnanswered'));
   await tap(page, /^Back$/);
   await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
-  await runUntil(page, code(page, 'sendUnanswered'));
+  await runUntil(page, codeState(page, 'sendUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await expect(code(page, 'code')).toBeVisible();
+  await expect(codeState(page, 'code')).toBeVisible();
   await merchant.fault('verifyMandatePhone', { kind: 'drop-before', times: 0 });
   const digits = await merchant.newestCode();
-  await type(page, digits);
-  await runUntil(page, code(page, 'checkUnanswered'));
-  await look(page, 'check-unanswered');
+  await typeCode(page, digits);
+  await runUntil(page, codeState(page, 'checkUnanswered'));
+  await checkLook(page, 'check-unanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
   await tap(page, /^Back$/);
   await expectState(page, 'mandate-phone', 'phone');
   await page.reload();
-  await expect(code(page, 'code')).toBeVisible();
-  await type(page, digits);
-  await runUntil(page, code(page, 'checkUnanswered'));
+  await expect(codeState(page, 'code')).toBeVisible();
+  await typeCode(page, digits);
+  await runUntil(page, codeState(page, 'checkUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectState(page, 'mandate', 'mandateApproval');
 });
 
-test('a phone that cannot be read: back leads out', async ({ page, persona, allowed }) => {
+test('a failed load of the phone: Back leads out', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await merchant.fault('getMandatePhone', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY_URL));
   await expectState(page, 'mandate-phone', 'phoneUnavailable');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');

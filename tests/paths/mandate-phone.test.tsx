@@ -20,7 +20,7 @@ const phone = (status: PhoneVerification['status'], failureReason: string | null
   maskedMobile: status === 'NOT_STARTED' ? null : '******4321',
   failureReason,
 });
-const starts = (
+const phoneFacts = (
   status: PhoneVerification['status'],
   failureReason: string | null = null,
   ownMobile: string | null = '4321',
@@ -30,7 +30,7 @@ const input = { requestKeySeed: 'seed', entryUrl: '/termloan/mandate-phone-verif
 testJourney({
   id: 'mandate-phone',
   machine: mandatePhoneMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
+  // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
     phoneCode: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
@@ -41,20 +41,20 @@ testJourney({
     { name: 'phone', input },
     { name: 'async', input: { ...input, entryUrl: '/termloan/phone-verification-async' } },
   ],
-  abstract: ({ start, requestedPhone, failure: of, redirectTo }) => ({
+  abstract: ({ start, requestedPhone, failure: lastFailure, redirectTo }) => ({
     phone: start && [start.phone.status, start.phone.failureReason, start.ownMobile],
     requestedPhone,
-    failed: of && [of.reason, of.code],
+    failed: lastFailure && [lastFailure.reason, lastFailure.code],
     redirectTo,
   }),
   samples: [
-    done('loadPhone', starts('NOT_STARTED'), 'not started'),
-    done('loadPhone', starts('NOT_STARTED', null, null), 'not started, no number known'),
-    done('loadPhone', starts('OTP_SENT'), 'a code is out'),
-    done('loadPhone', starts('PENDING'), 'the bank decides'),
-    done('loadPhone', starts('VERIFIED'), 'verified'),
-    done('loadPhone', starts('FAILED', 'mobile_not_linked_to_bank'), 'not linked'),
-    done('loadPhone', starts('FAILED', 'odd'), 'another no'),
+    done('loadPhone', phoneFacts('NOT_STARTED'), 'not started'),
+    done('loadPhone', phoneFacts('NOT_STARTED', null, null), 'not started, no number known'),
+    done('loadPhone', phoneFacts('OTP_SENT'), 'a code was sent'),
+    done('loadPhone', phoneFacts('PENDING'), 'the bank decides'),
+    done('loadPhone', phoneFacts('VERIFIED'), 'verified'),
+    done('loadPhone', phoneFacts('FAILED', 'mobile_not_linked_to_bank'), 'not linked'),
+    done('loadPhone', phoneFacts('FAILED', 'odd'), 'failed otherwise'),
     done('loadPhone', failed('connection'), 'no connection'),
     fails('loadPhone', crash, 'our own fault'),
     done('otp', { kind: 'accepted', data: phone('VERIFIED') }, 'verified'),
@@ -82,28 +82,28 @@ testJourney({
     person({ type: 'leave' }),
   ],
   controls: {
-    'phone.submitted': async (one, { mobile: typed }) => {
-      const own = screen.queryByRole('radio', { name: /^My number ••••• •4321/ });
-      const other = screen.queryByRole('radio', { name: /^Another number/ });
-      if (own !== null && screen.queryAllByRole('radio', { checked: true }).length === 0) {
-        await tap('Get the code')(one);
+    'phone.submitted': async (user, { mobile: requestedMobile }) => {
+      const ownRadio = screen.queryByRole('radio', { name: /^My number ••••• •4321/ });
+      const otherRadio = screen.queryByRole('radio', { name: /^Another number/ });
+      if (ownRadio !== null && screen.queryAllByRole('radio', { checked: true }).length === 0) {
+        await tap('Get the code')(user);
         expect(screen.getAllByText(copy.ask.notChosen)).toHaveLength(2);
       }
-      if (typed === null && own !== null) await one.click(own);
+      if (requestedMobile === null && ownRadio !== null) await user.click(ownRadio);
       else {
-        if (other !== null) await one.click(other);
+        if (otherRadio !== null) await user.click(otherRadio);
         const field = screen.getByLabelText('Mobile number');
-        await one.clear(field);
-        await tap('Get the code')(one);
+        await user.clear(field);
+        await tap('Get the code')(user);
         shows(copy.ask.missing);
-        await one.type(field, '12345');
-        await tap('Get the code')(one);
+        await user.type(field, '12345');
+        await tap('Get the code')(user);
         expect(screen.getAllByText(copy.ask.malformed)).toHaveLength(2);
-        await one.clear(field);
-        await one.click(field);
-        await one.paste(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
+        await user.clear(field);
+        await user.click(field);
+        await user.paste(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
       }
-      await tap('Get the code')(one);
+      await tap('Get the code')(user);
     },
     'phone.changed': tap('Use another number'),
     'method.changed': tap(/^Approve (in another way|by net banking)$/),
@@ -112,9 +112,9 @@ testJourney({
     leave: tap('Go back, look later'),
   },
   check: (snapshot) => {
-    const { start, requestedPhone, failure: of } = snapshot.context;
+    const { start, requestedPhone, failure: lastFailure } = snapshot.context;
     if (!snapshot.matches('phone')) checkPage();
-    // A number is held while its code is open, and where it is typed: nobody types it twice since it was refused.
+    // The context has the number only in the form and while its code is open: a refused number need not be typed again.
     const isFormOrCode = snapshot.matches('phone') || snapshot.matches('phoneCode');
     if (!isFormOrCode && !snapshot.matches('left')) expect(requestedPhone).toBeNull();
     if (snapshot.matches('phone') && requestedPhone?.mobile)
@@ -124,7 +124,7 @@ testJourney({
       shows('Your bank has not answered yet');
       shows('••••• •4321');
       hides(/fail|wrong/i);
-      if (of?.reason !== 'malformed')
+      if (lastFailure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({
           wait: pollWait('mandate', snapshot.context.polls),
         });
@@ -133,6 +133,6 @@ testJourney({
       const isKnown = start?.phone.failureReason === 'mobile_not_linked_to_bank';
       shows(isKnown ? copy.notLinked.heading : copy.notLinked.headingGeneral);
     }
-    if (snapshot.matches('phone') && of !== null) shows('We could not send the code');
+    if (snapshot.matches('phone') && lastFailure !== null) shows('We could not send the code');
   },
 });

@@ -13,11 +13,11 @@ import { returnUntilRequest, setPageHidden, withoutUpiBox } from '../browser/sup
 import { checkAgainUntil, expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const MANDATE = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
-const STANDING = '/api/termloan/autopayMandate?type=UPI&nbfc=HINDON_MERCANTILE_LIMITED&open=false';
+const ENACH_MANDATE_API = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
+const OPEN_MANDATE_API = '/api/termloan/autopayMandate?type=UPI&nbfc=HINDON_MERCANTILE_LIMITED&open=false';
 const DAY_MS = 86_400_000;
 /** Chromium's console message on a computer without a UPI app. */
-const NO_UPI = /Failed to launch 'upi:/;
+const NO_UPI_MESSAGE = /Failed to launch 'upi:/;
 
 async function openEnach(page: Page, merchant: Merchant): Promise<void> {
   await confirmOnOtherPhone(merchant);
@@ -30,13 +30,10 @@ async function goToBank(page: Page): Promise<void> {
   await page.waitForURL(/\/sandbox\/bank\//);
 }
 
-test('approved at the bank: the agreement is next, also for the link of before', async ({
-  page,
-  persona,
-}) => {
+test('approved at the bank: the agreement is next, also from the earlier link', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
-  await look(page, 'enach');
+  await checkLook(page, 'enach');
   await goToBank(page);
   await tap(page, 'Approve');
   await expectState(page, 'agreement', 'agreementReview');
@@ -46,7 +43,7 @@ test('approved at the bank: the agreement is next, also for the link of before',
   expect(mandates.map(({ status }) => status)).toEqual(['ACTIVE']);
 });
 
-test('a slow bank is asked by itself until it has decided', async ({ page, persona }) => {
+test('a slow bank is polled until it has decided', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await page.clock.install();
   await openEnach(page, merchant);
@@ -60,7 +57,7 @@ test('a slow bank is asked by itself until it has decided', async ({ page, perso
   await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 10_000);
 });
 
-test('a slow bank is asked by the merchant too; a question that fails is said, and asked again', async ({
+test('a slow bank is checked by the merchant too; a failed check shows a message and can be repeated', async ({
   page,
   persona,
   allowed,
@@ -83,7 +80,10 @@ test('a slow bank is asked by the merchant too; a question that fails is said, a
   await checkAgainUntil(page, 'agreement', 'agreementReview');
 });
 
-test('look later leads out of the app’s step, and the step waits as it was', async ({ page, persona }) => {
+test('"Go back, look later" leaves the journey, and the loan entry leads back to it', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
   await goToBank(page);
@@ -100,11 +100,11 @@ test('look later leads out of the app’s step, and the step waits as it was', a
   await expectState(page, 'landing', 'shown');
 });
 
-for (const { reason, words } of [
-  { reason: 'payment_cancelled', words: 'It was cancelled on the bank’s page.' },
-  { reason: 'insufficient_funds', words: 'There was not enough money in the account' },
+for (const { reason, text } of [
+  { reason: 'payment_cancelled', text: 'It was cancelled on the bank’s page.' },
+  { reason: 'insufficient_funds', text: 'There was not enough money in the account' },
 ]) {
-  test(`declined at the bank (${reason}): why, and a new try with a new mandate`, async ({
+  test(`declined at the bank (${reason}): the reason, and a new try with a new mandate`, async ({
     page,
     persona,
   }) => {
@@ -115,7 +115,7 @@ for (const { reason, words } of [
     await page.getByLabel('Reason').selectOption(reason);
     await tap(page, 'Decline');
     await expectState(page, 'mandate', 'mandateFailed');
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await page.reload();
     await expectState(page, 'mandate', 'mandateFailed');
     await tap(page, 'Try again');
@@ -128,7 +128,7 @@ for (const { reason, words } of [
   });
 }
 
-test('a bank page that nobody answered for a day is over; back leads out', async ({ page, persona }) => {
+test('a mandate that is not approved for a day expires; Back leads out', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
   await merchant.advance(DAY_MS + 1_000);
@@ -138,7 +138,7 @@ test('a bank page that nobody answered for a day is over; back leads out', async
   await expectState(page, 'landing', 'shown');
 });
 
-test('back from the bank without a decision: the same mandate, ready to go on with', async ({
+test('Back from the bank without a decision: the same mandate can be continued', async ({
   page,
   persona,
 }) => {
@@ -156,23 +156,23 @@ test('back from the bank without a decision: the same mandate, ready to go on wi
   await expectState(page, 'landing', 'shown');
 });
 
-test('the phone brings the page back as it was: the lender is asked what happened at the bank', async ({
+test('restored from the back/forward cache, the page loads the decision of the bank', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('hindon-mercantile');
-  // The page waits 8 seconds for the bank's page: the clock is paused for as long as the test needs.
+  // The page waits only 8 seconds for the bank's page: its clock is paused.
   await pausePageClock(page);
   await openEnach(page, merchant);
   await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, 'Continue to your bank');
   await expectState(page, 'mandate', 'openingBank');
-  const mandate = await merchant.call('GET', MANDATE);
+  const mandate = await merchant.call('GET', ENACH_MANDATE_API);
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
   await restoreFromCacheUntil(page, stateOf(page, 'agreement', 'agreementReview'));
 });
 
-test('a bank page that does not open is said after 8 seconds', async ({ page, persona }) => {
+test('a bank page that does not open: a message after 8 seconds', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await page.clock.install();
   await openEnach(page, merchant);
@@ -186,10 +186,10 @@ test('a bank page that does not open is said after 8 seconds', async ({ page, pe
   await goToBank(page);
 });
 
-test('a mandate without a page of the bank is said at once', async ({ page, persona }) => {
+test('a mandate without a bank page: a message at once', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
-  await answerAs(merchant, 'getAutopayMandate', MANDATE, (mandate) =>
+  await answerAs(merchant, 'getAutopayMandate', ENACH_MANDATE_API, (mandate) =>
     changed(mandate, ['authorization_url'], null),
   );
   await page.goto(merchant.enter('/termloan/enach'));
@@ -198,7 +198,7 @@ test('a mandate without a page of the bank is said at once', async ({ page, pers
   await expectState(page, 'mandate', 'enach');
 });
 
-test('a mandate that cannot be read: why, Try again, and back', async ({ page, persona, allowed }) => {
+test('a mandate that cannot be loaded: a message, Try again and Back', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
@@ -219,20 +219,21 @@ test('a mandate that cannot be read: why, Try again, and back', async ({ page, p
   await expectState(page, 'landing', 'shown');
 });
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `mandate-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
 /** Not `check`, which expects the option to stay checked: a refused approval method is unchecked at once. */
-async function choose(page: Page, way: RegExp): Promise<void> {
-  await page.getByRole('radio', { name: way }).click({ force: true });
+async function choose(page: Page, method: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: method }).click({ force: true });
 }
 
-/** What the bank, or the UPI app on another phone, decides about the open mandate. */
+/** Decides on the open mandate, as the bank or a UPI app on another phone. */
 async function decide(page: Page, merchant: Merchant, decision: string, reason = ''): Promise<void> {
-  const mandate = await merchant.call('GET', STANDING);
+  const mandate = await merchant.call('GET', OPEN_MANDATE_API);
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision, reason } });
 }
 
@@ -243,20 +244,20 @@ async function declineAtBank(page: Page, reason: string): Promise<void> {
   await tap(page, 'Decline');
 }
 
-/** At most one mandate is active, whatever was tried; gives how many are. */
-async function active(merchant: Merchant): Promise<number> {
+/** Number of active mandates in the books; fails above one. */
+async function activeMandateCount(merchant: Merchant): Promise<number> {
   const { mandates = [] } = await merchant.books();
   const count = mandates.filter(({ status }) => status === 'ACTIVE').length;
   expect(count).toBeLessThanOrEqual(1);
   return count;
 }
 
-test('what is agreed to, then a UPI app: approved there, and asked about on return', async ({
+test('the terms, then a UPI app: approved there, and checked on the return', async ({
   page,
   persona,
   allowed,
 }) => {
-  allowed.push(NO_UPI, FAILED_CALLS);
+  allowed.push(NO_UPI_MESSAGE, FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await page.clock.install();
@@ -264,7 +265,7 @@ test('what is agreed to, then a UPI app: approved there, and asked about on retu
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateApproval');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await look(page, 'approval');
+  await checkLook(page, 'approval');
   await isReachableByKeyboard(page);
   await choose(page, /^UPI app\s*PhonePe/);
   await tap(page, 'Continue to UPI app');
@@ -274,15 +275,15 @@ test('what is agreed to, then a UPI app: approved there, and asked about on retu
   await expect(page).toHaveURL(/\/termloan\/upi-mandate-status$/);
   await setPageHidden(page, false);
   await expectState(page, 'mandate', 'upiAwaited');
-  await look(page, 'upi-awaited');
+  await checkLook(page, 'upi-awaited');
   await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
   await merchant.clearFaults();
   await returnUntilRequest(page, /autopayMandate/);
   await expectState(page, 'mandate', 'upiAwaited');
-  for (const leave of ['Use another phone', 'Other ways to approve']) {
-    await tap(page, leave);
+  for (const exit of ['Use another phone', 'Other ways to approve']) {
+    await tap(page, exit);
   }
   await expectState(page, 'mandate', 'mandateApproval');
   await choose(page, /^UPI app\s*PhonePe/);
@@ -305,15 +306,15 @@ test('what is agreed to, then a UPI app: approved there, and asked about on retu
   await expectState(page, 'mandate', 'upiAwaited');
   await decide(page, merchant, 'approve');
   await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 2_000);
-  expect(await active(merchant)).toBe(1);
+  expect(await activeMandateCount(merchant)).toBe(1);
 });
 
-test('no UPI app on this phone: the code for another one; refused there, on to net banking and to a person', async ({
+test('no UPI app on this phone: a QR code for another one; refused there, then a debit card, then contact details', async ({
   page,
   persona,
   allowed,
 }) => {
-  allowed.push(NO_UPI, FAILED_CALLS);
+  allowed.push(NO_UPI_MESSAGE, FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await page.clock.install();
@@ -325,7 +326,7 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   await runUntil(page, stateOf(page, 'mandate', 'upiScan'));
   await expect(page.getByText('No UPI app opened on this phone.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Code to approve autopay/ })).toBeVisible();
-  await look(page, 'upi-scan');
+  await checkLook(page, 'upi-scan');
   await waitForRequestDuring(page, /autopayMandate/, () => tap(page, 'Check again'));
   await expectState(page, 'mandate', 'upiScan');
   await returnUntilRequest(page, /autopayMandate/);
@@ -340,8 +341,8 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   await decide(page, merchant, 'decline', 'otp_attempts_exceeded');
   await runUntil(page, stateOf(page, 'mandate', 'mandateFailed'), 2_000);
   await expect(page.getByText('The wrong code was typed too many times.')).toBeVisible();
-  await look(page, 'failed-next');
-  // The lender does not offer the next method either: it is unavailable too; the remaining one is shown.
+  await checkLook(page, 'failed-next');
+  // The lender does not offer the next method either: it becomes unavailable too.
   const refusal = { kind: 'status', status: 404, body: { error: 'mandate_not_found' }, times: 0 } as const;
   await merchant.fault('getAutopayMandate', refusal);
   await tap(page, 'Use net banking');
@@ -349,7 +350,7 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   await expect(page.getByRole('alert')).toContainText('Your lender does not offer this way');
   await expect(page.getByText('Does not work for this account')).toHaveCount(3);
   await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeDisabled();
-  await look(page, 'next-not-offered');
+  await checkLook(page, 'next-not-offered');
   await merchant.clearFaults();
   await choose(page, /^Debit card/);
   await tap(page, 'Continue with debit card');
@@ -357,10 +358,10 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   await expectState(page, 'mandate', 'mandateFailed');
   await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mnd_/);
   await expect(page.getByRole('button', { name: /^(Use |Try again)/ })).toHaveCount(0);
-  await look(page, 'failed-contact');
+  await checkLook(page, 'failed-contact');
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\/HINDON_MERCANTILE_LIMITED$/);
-  expect(await active(merchant)).toBe(0);
+  expect(await activeMandateCount(merchant)).toBe(0);
 });
 
 test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar until the next working day', async ({
@@ -386,14 +387,14 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   await goToBank(page);
   await tap(page, 'Approve');
   await expectState(page, 'mandate', 'mandateNextDay');
-  await look(page, 'next-day');
+  await checkLook(page, 'next-day');
   await returnUntilRequest(page, /autopayMandate/);
   await expectState(page, 'mandate', 'mandateNextDay');
   await page.reload();
   await expectState(page, 'mandate', 'mandateNextDay');
   await tap(page, 'Check again');
   await expectState(page, 'mandate', 'mandateNextDay');
-  expect(await active(merchant)).toBe(0);
+  expect(await activeMandateCount(merchant)).toBe(0);
   const address = page.url();
   await tap(page, 'Go back, look later');
   await expectState(page, 'landing', 'shown');
@@ -404,15 +405,15 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   await merchant.advance(4 * DAY_MS);
   await page.goto(address);
   await expectState(page, 'mandate', 'mandateActive');
-  await look(page, 'active');
+  await checkLook(page, 'active');
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'mandateActive');
   await tap(page, 'Go on to the agreement');
   await expectState(page, 'agreement', 'agreementReview');
-  expect(await active(merchant)).toBe(1);
+  expect(await activeMandateCount(merchant)).toBe(1);
 });
 
-test('a way that the lender does not open is closed; one that cannot be asked for is said', async ({
+test('an approval method that the lender does not offer is disabled; one that cannot be loaded shows a message', async ({
   page,
   persona,
   allowed,
@@ -422,7 +423,7 @@ test('a way that the lender does not open is closed; one that cannot be asked fo
   await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateApproval');
-  const upi = await merchant.call('GET', STANDING);
+  const upi = await merchant.call('GET', OPEN_MANDATE_API);
   await choose(page, /^Debit card/);
   await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
   await tap(page, 'Continue with debit card');
@@ -440,11 +441,11 @@ test('a way that the lender does not open is closed; one that cannot be asked fo
   await merchant.clearFaults();
   await choose(page, /^Net banking/);
   await merchant.flag({ mandate_seconds: 3_600 });
-  // The other phone approved the open mandate meanwhile: it is shown, and no second one is opened.
+  // The open mandate was approved on the other phone meanwhile: it is shown, and no second one is opened.
   await decide(page, merchant, 'slow');
   await tap(page, 'Continue to net banking');
   await expectState(page, 'mandate', 'mandatePending');
-  await look(page, 'pending');
+  await checkLook(page, 'pending');
   await page.reload();
   await expectState(page, 'mandate', 'mandatePending');
   await returnUntilRequest(page, /autopayMandate/);
@@ -453,7 +454,7 @@ test('a way that the lender does not open is closed; one that cannot be asked fo
   expect(mandates).toHaveLength(1);
 });
 
-test('back from the approval; nothing to approve before an offer is confirmed', async ({
+test('Back from the approval; nothing to approve before an offer is confirmed', async ({
   page,
   persona,
   allowed,
@@ -462,7 +463,7 @@ test('back from the approval; nothing to approve before an offer is confirmed', 
   const merchant = await persona('hindon-mercantile');
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateNotOffered');
-  await look(page, 'not-offered');
+  await checkLook(page, 'not-offered');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter('/termloan/upi-mandate-status'));
@@ -476,7 +477,7 @@ test('back from the approval; nothing to approve before an offer is confirmed', 
   await expectState(page, 'landing', 'shown');
 });
 
-test('the status of no mandate, of a wrong one, of one of a kind that nobody knows, and of a paused one', async ({
+test('the status page without a mandate, with an unknown id, with an unknown type, and with a paused mandate', async ({
   page,
   persona,
   allowed,
@@ -486,7 +487,7 @@ test('the status of no mandate, of a wrong one, of one of a kind that nobody kno
   await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'noMandate');
-  await look(page, 'none');
+  await checkLook(page, 'none');
   await page.goto(merchant.enter('/termloan/mandate/status/mnd_999'));
   await expectState(page, 'mandate', 'mandateUnknown');
   await tap(page, /^Back$/);
@@ -499,16 +500,16 @@ test('the status of no mandate, of a wrong one, of one of a kind that nobody kno
   await expectState(page, 'mandate', 'mandateApproval');
   await page.goto(merchant.enter('/termloan/mandate/status?subscriptionId=mnd_999'));
   await expectState(page, 'mandate', 'mandateUnknown');
-  await look(page, 'unknown');
+  await checkLook(page, 'unknown');
   await tap(page, 'Show my autopay');
   await expectState(page, 'mandate', 'mandateApproval');
-  const mandate = changed(await merchant.call('GET', STANDING), ['status'], 'PAUSED');
-  const answers = (body: unknown) =>
+  const mandate = changed(await merchant.call('GET', OPEN_MANDATE_API), ['status'], 'PAUSED');
+  const stubMandate = (body: unknown) =>
     merchant.fault('getAutopayMandate', { kind: 'status', status: 200, body, times: 0 });
-  await answers(mandate);
+  await stubMandate(mandate);
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'mandatePaused');
-  await look(page, 'paused');
+  await checkLook(page, 'paused');
   await returnUntilRequest(page, /autopayMandate/);
   await expectState(page, 'mandate', 'mandatePaused');
   await tap(page, 'Check again');
@@ -519,10 +520,10 @@ test('the status of no mandate, of a wrong one, of one of a kind that nobody kno
   await expectState(page, 'mandate', 'mandatePaused');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
-  await answers({ ...Object(mandate), type: null });
+  await stubMandate({ ...Object(mandate), type: null });
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'mandateTypeUnknown');
-  await look(page, 'type-unknown');
+  await checkLook(page, 'type-unknown');
   await tap(page, 'Check again');
   await expectState(page, 'mandate', 'mandateTypeUnknown');
   await tap(page, 'Talk to your lender');
@@ -533,7 +534,7 @@ test('the status of no mandate, of a wrong one, of one of a kind that nobody kno
   await expectState(page, 'landing', 'shown');
 });
 
-test('of a running loan the status leads to autopay, by either id of the mandate, whether it is on or was stopped', async ({
+test('with a running loan the status page leads to autopay, by either id of the mandate, active or stopped', async ({
   page,
   persona,
   allowed,
@@ -546,8 +547,8 @@ test('of a running loan the status leads to autopay, by either id of the mandate
   const status = await merchant.call('POST', '/api/termloan/v1/MandateStatus', { loan_id: loanId });
   const subscription = String(valueAt(status, 'subscription_id'));
   // An id of one kind is not valid as the other kind.
-  for (const wrong of [`?subscriptionId=${id}`, `/${subscription}`]) {
-    await page.goto(merchant.enter(`/termloan/mandate/status${wrong}`));
+  for (const wrongId of [`?subscriptionId=${id}`, `/${subscription}`]) {
+    await page.goto(merchant.enter(`/termloan/mandate/status${wrongId}`));
     await expectState(page, 'mandate', 'mandateUnknown');
   }
   await tap(page, 'Show my autopay');
@@ -573,12 +574,12 @@ test('of a running loan the status leads to autopay, by either id of the mandate
   await expect(page.getByText('Autopay was cancelled')).toBeVisible();
   await tap(page, 'Set up autopay again');
   await expect(page).toHaveURL(/\/autopay/);
-  expect(await active(merchant)).toBe(0);
-  // No mandate is opened for a loan that never had one.
-  const without = await persona('disbursed');
-  await switchMerchant(page, without, '/termloan/mandate/status');
+  expect(await activeMandateCount(merchant)).toBe(0);
+  // The status page opens no mandate for a loan without one.
+  const withoutMandate = await persona('disbursed');
+  await switchMerchant(page, withoutMandate, '/termloan/mandate/status');
   await expectState(page, 'mandate', 'noMandate');
   await tap(page, 'Set up autopay');
   await expect(page).toHaveURL(/\/autopay/);
-  expect(await active(without)).toBe(0);
+  expect(await activeMandateCount(withoutMandate)).toBe(0);
 });

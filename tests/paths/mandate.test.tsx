@@ -19,38 +19,39 @@ beforeAll(loadQrDrawing);
 const crash = new Error('broken');
 const upi = { type: 'UPI', method: 'UPI_INTENT', upi_link: 'upi://mandate?tr=mandate-1' } as const;
 const enach = { type: 'ENACH', method: 'NETBANKING' } as const;
-const stands = (mandate: Mandate | null, isOfLoan = false) => ready({ nbfc: 'ARTHMATE', mandate, isOfLoan });
-const of = (over: Parameters<typeof mandateWith>[0]) => stands(mandateWith(over));
-const base = { mandateId: null, subscriptionId: null, hasReturned: false };
+const mandateFacts = (mandate: Mandate | null, isOfLoan = false) =>
+  ready({ nbfc: 'ARTHMATE', mandate, isOfLoan });
+const loadedMandate = (overrides: Parameters<typeof mandateWith>[0]) => mandateFacts(mandateWith(overrides));
+const baseInput = { mandateId: null, subscriptionId: null, hasReturned: false };
 
-/** Possible results of a status check of this port. */
-const found = (port: string) => [
-  done(port, of({ ...enach, status: 'ACTIVE' }), 'active now'),
-  done(port, of({ ...enach, status: 'PENDING' }), 'still deciding'),
-  done(port, of({ ...enach, status: 'REJECTED', failure_reason: 'odd' }), 'no'),
+/** Samples of the results of a status check by this port. */
+const statusCheckSamples = (port: string) => [
+  done(port, loadedMandate({ ...enach, status: 'ACTIVE' }), 'active now'),
+  done(port, loadedMandate({ ...enach, status: 'PENDING' }), 'still deciding'),
+  done(port, loadedMandate({ ...enach, status: 'REJECTED', failure_reason: 'odd' }), 'rejected'),
   done(port, failed('timeout'), 'no answer'),
   fails(port, crash, 'our own fault'),
 ];
 
-/** Taps a button by its text. (By role would be too slow: these paths are long, and the page has five approval methods.) */
-const press = (words: string | RegExp) => async (one: UserEvent) => {
+/** Taps a button by its name. `getByRole` would be too slow for these long paths. */
+const tapByName = (label: string | RegExp) => async (user: UserEvent) => {
   const named = [...document.querySelectorAll('button')].filter((button) => {
     const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
-    return typeof words === 'string' ? name === words : words.test(name);
+    return typeof label === 'string' ? name === label : label.test(name);
   });
   expect(named).toHaveLength(1);
-  for (const button of named) await one.click(button);
+  for (const button of named) await user.click(button);
 };
 
 /** Enabled at the entry URLs with these endings. */
-const at = (...ends: readonly string[]) => ({
+const atEntryUrls = (...ends: readonly string[]) => ({
   enabled: ({ context: { entryUrl } }: { readonly context: { readonly entryUrl: string } }) =>
     ends.some((end) => entryUrl.endsWith(end)),
 });
-const because = (failure_reason: string) => ({ status: 'FAILED', failure_reason }) as const;
+const failedFor = (failure_reason: string) => ({ status: 'FAILED', failure_reason }) as const;
 
-/** In these walks the lender makes one approval method unavailable, not all of them in every order. */
-const closesFirst = (context: {
+/** Net banking is chosen, and no method is unavailable yet. Only it becomes unavailable, to limit the number of paths. */
+const isFirstUnavailable = (context: {
   readonly approvalMethod: unknown;
   readonly unavailableMethods: readonly unknown[];
 }) => context.approvalMethod === 'netBanking' && context.unavailableMethods.length === 0;
@@ -62,22 +63,21 @@ testJourney({
   file: 'tests/paths/mandate.test.tsx',
   walk: 60,
   starts: [
-    { name: 'enach', input: { ...base, entryUrl: '/termloan/enach' } },
-    { name: 'back from the bank', input: { ...base, entryUrl: '/termloan/enach', hasReturned: true } },
-    { name: 'approval', input: { ...base, entryUrl: '/termloan/mandate-approval' } },
-    { name: 'upi', input: { ...base, entryUrl: '/termloan/upi-mandate-status' } },
-    { name: 'status', input: { ...base, entryUrl: '/termloan/mandate/status' } },
+    { name: 'enach', input: { ...baseInput, entryUrl: '/termloan/enach' } },
+    { name: 'back from the bank', input: { ...baseInput, entryUrl: '/termloan/enach', hasReturned: true } },
+    { name: 'approval', input: { ...baseInput, entryUrl: '/termloan/mandate-approval' } },
+    { name: 'upi', input: { ...baseInput, entryUrl: '/termloan/upi-mandate-status' } },
+    { name: 'status', input: { ...baseInput, entryUrl: '/termloan/mandate/status' } },
     {
       name: 'status of one',
-      input: { ...base, entryUrl: '/termloan/mandate/status/$mandateId', mandateId: 'mandate-1' },
+      input: { ...baseInput, entryUrl: '/termloan/mandate/status/$mandateId', mandateId: 'mandate-1' },
     },
     {
       name: 'status by its subscription',
-      input: { ...base, entryUrl: '/termloan/mandate/status/$mandateId', subscriptionId: 'sub-1' },
+      input: { ...baseInput, entryUrl: '/termloan/mandate/status/$mandateId', subscriptionId: 'sub-1' },
     },
   ],
-  // No branch depends on the number of polls: it is left out.
-  // Nor on what failed, or on whether the page was at the bank.
+  // No branch depends on the number of polls, the failure, or a visit to the bank's page: they are left out.
   abstract: ({
     entryUrl,
     mandateId,
@@ -104,55 +104,90 @@ testJourney({
     redirectTo,
   }),
   samples: [
-    // Each answer only where it matters: all answers at every entry URL would be too many paths.
-    done('loadMandate', of({ ...enach }), 'e-NACH, to be approved', at('enach', 'approval')),
-    done('loadMandate', of({ ...upi }), 'UPI, to be approved', at('approval', 'status')),
+    // Each answer is offered only at the entry URLs where it matters, to limit the number of paths.
     done(
       'loadMandate',
-      of({ ...enach, status: 'ACTIVE', subscription_id: 'sub-1' }),
+      loadedMandate({ ...enach }),
+      'e-NACH, to be approved',
+      atEntryUrls('enach', 'approval'),
+    ),
+    done('loadMandate', loadedMandate({ ...upi }), 'UPI, to be approved', atEntryUrls('approval', 'status')),
+    done(
+      'loadMandate',
+      loadedMandate({ ...enach, status: 'ACTIVE', subscription_id: 'sub-1' }),
       'active already',
-      at('enach', '/mandate/status', '$mandateId'),
+      atEntryUrls('enach', '/mandate/status', '$mandateId'),
     ),
-    done('loadMandate', of({ ...enach, status: 'PENDING' }), 'the bank decides', at('enach')),
-    done('loadMandate', of({ ...enach, method: 'AADHAAR', status: 'PENDING' }), 'by Aadhaar', at('enach')),
-    done('loadMandate', of({ ...enach, status: 'PAUSED' }), 'paused', at('enach')),
-    done('loadMandate', of({ ...enach, ...because('insufficient_funds') }), 'again', at('enach')),
-    done('loadMandate', of({ ...upi, ...because('otp_attempts_exceeded') }), 'next way', at('enach')),
-    done('loadMandate', of({ ...enach, ...because('joint_account_not_allowed') }), 'no way', at('enach')),
-    done('loadMandate', of({ ...upi, status: 'EXPIRED' }), 'ran out', at('approval')),
     done(
       'loadMandate',
-      stands(mandateWith({ ...upi, status: 'CANCELLED' }), true),
+      loadedMandate({ ...enach, status: 'PENDING' }),
+      'the bank decides',
+      atEntryUrls('enach'),
+    ),
+    done(
+      'loadMandate',
+      loadedMandate({ ...enach, method: 'AADHAAR', status: 'PENDING' }),
+      'by Aadhaar',
+      atEntryUrls('enach'),
+    ),
+    done('loadMandate', loadedMandate({ ...enach, status: 'PAUSED' }), 'paused', atEntryUrls('enach')),
+    done(
+      'loadMandate',
+      loadedMandate({ ...enach, ...failedFor('insufficient_funds') }),
+      'failed, same method',
+      atEntryUrls('enach'),
+    ),
+    done(
+      'loadMandate',
+      loadedMandate({ ...upi, ...failedFor('otp_attempts_exceeded') }),
+      'failed, next method',
+      atEntryUrls('enach'),
+    ),
+    done(
+      'loadMandate',
+      loadedMandate({ ...enach, ...failedFor('joint_account_not_allowed') }),
+      'failed, no method left',
+      atEntryUrls('enach'),
+    ),
+    done('loadMandate', loadedMandate({ ...upi, status: 'EXPIRED' }), 'expired', atEntryUrls('approval')),
+    done(
+      'loadMandate',
+      mandateFacts(mandateWith({ ...upi, status: 'CANCELLED' }), true),
       'stopped',
-      at('/mandate/status'),
+      atEntryUrls('/mandate/status'),
     ),
     done(
       'loadMandate',
-      stands(mandateWith({ ...upi, status: 'ACTIVE' }), true),
+      mandateFacts(mandateWith({ ...upi, status: 'ACTIVE' }), true),
       'of a loan',
-      at('/mandate/status'),
+      atEntryUrls('/mandate/status'),
     ),
-    done('loadMandate', of({ type: null, status: 'ACTIVE' }), 'a kind that nobody knows', at('enach')),
-    done('loadMandate', stands(null), 'none', at('/mandate/status')),
-    done('loadMandate', stands(null, true), 'none, of a loan', at('/mandate/status')),
-    done('loadMandate', of({ mandate_id: 'mandate-2' }), 'another one', at('$mandateId')),
+    done(
+      'loadMandate',
+      loadedMandate({ type: null, status: 'ACTIVE' }),
+      'an unknown type',
+      atEntryUrls('enach'),
+    ),
+    done('loadMandate', mandateFacts(null), 'no mandate', atEntryUrls('/mandate/status')),
+    done('loadMandate', mandateFacts(null, true), 'no mandate of the loan', atEntryUrls('/mandate/status')),
+    done('loadMandate', loadedMandate({ mandate_id: 'mandate-2' }), 'another one', atEntryUrls('$mandateId')),
     done('loadMandate', failed('refused', { code: 'mandate_not_found' }), 'not found', {
       enabled: ({ context }) =>
         context.mandateId !== null ||
         context.subscriptionId !== null ||
-        (context.entryUrl.endsWith('enach') && (context.mandate === null || closesFirst(context))),
+        (context.entryUrl.endsWith('enach') && (context.mandate === null || isFirstUnavailable(context))),
     }),
-    done('loadMandate', failed('connection'), 'no connection', at('enach')),
-    fails('loadMandate', crash, 'our own fault', at('enach')),
-    done('loadMethod', of({ ...upi }), 'UPI', {
-      enabled: ({ context }) => context.approvalMethod !== 'netBanking' || closesFirst(context),
+    done('loadMandate', failed('connection'), 'no connection', atEntryUrls('enach')),
+    fails('loadMandate', crash, 'our own fault', atEntryUrls('enach')),
+    done('loadMethod', loadedMandate({ ...upi }), 'UPI', {
+      enabled: ({ context }) => context.approvalMethod !== 'netBanking' || isFirstUnavailable(context),
     }),
-    done('loadMethod', of({ ...enach }), 'e-NACH', {
+    done('loadMethod', loadedMandate({ ...enach }), 'e-NACH', {
       enabled: ({ context }) => context.approvalMethod === 'netBanking',
     }),
-    done('loadMethod', of({ ...enach, status: 'ACTIVE' }), 'active meanwhile'),
+    done('loadMethod', loadedMandate({ ...enach, status: 'ACTIVE' }), 'active meanwhile'),
     done('loadMethod', failed('refused', { code: 'mandate_not_found' }), 'not offered', {
-      enabled: ({ context }) => closesFirst(context),
+      enabled: ({ context }) => isFirstUnavailable(context),
     }),
     done('loadMethod', failed('timeout'), 'no answer'),
     fails('loadMethod', crash, 'our own fault'),
@@ -172,11 +207,11 @@ testJourney({
     done('scanReturns', undefined, 'back on the page'),
     done('dayReturns', undefined, 'back on the page'),
     done('pauseReturns', undefined, 'back on the page'),
-    done('checkUpi', of({ ...upi }), 'not yet'),
-    ...found('checkUpi'),
-    done('checkMandate', of({ ...enach }), 'not approved'),
-    ...found('checkMandate'),
-    // A radio that is on sends no event when it is tapped again.
+    done('checkUpi', loadedMandate({ ...upi }), 'not yet'),
+    ...statusCheckSamples('checkUpi'),
+    done('checkMandate', loadedMandate({ ...enach }), 'not approved'),
+    ...statusCheckSamples('checkMandate'),
+    // A checked radio sends no event when it is tapped again.
     ...(['upiApp', 'upiQr', 'netBanking'] as const).map((approvalMethod) =>
       person(
         { type: 'method.chosen', approvalMethod },
@@ -193,20 +228,20 @@ testJourney({
     person({ type: 'leave' }),
   ],
   controls: {
-    'method.chosen': (one, { approvalMethod }) =>
-      one.click(
+    'method.chosen': (user, { approvalMethod }) =>
+      user.click(
         screen.getByLabelText(
           new RegExp(`^${methodLabels[approvalMethod].title}\\s*${methodLabels[approvalMethod].detail}`),
         ),
       ),
-    'mandate.started': press(/^(Continue (to|with) .*|Show the code)$/),
-    'nextMethod.chosen': press(/^Use (UPI app|net banking|debit card|Aadhaar)/),
-    'methods.opened': press('Other ways to approve'),
-    'qr.opened': press('Use another phone'),
-    'contact.opened': press('Talk to your lender'),
-    retry: press(/^(Try again|Check again|Show my autopay|Set up autopay|Set up autopay again)$/),
-    back: press('Back'),
-    leave: press(/^(Go back, look later|Go on to the agreement|See or stop autopay|Go to your loan)$/),
+    'mandate.started': tapByName(/^(Continue (to|with) .*|Show the code)$/),
+    'nextMethod.chosen': tapByName(/^Use (UPI app|net banking|debit card|Aadhaar)/),
+    'methods.opened': tapByName('Other ways to approve'),
+    'qr.opened': tapByName('Use another phone'),
+    'contact.opened': tapByName('Talk to your lender'),
+    retry: tapByName(/^(Try again|Check again|Show my autopay|Set up autopay|Set up autopay again)$/),
+    back: tapByName('Back'),
+    leave: tapByName(/^(Go back, look later|Go on to the agreement|See or stop autopay|Go to your loan)$/),
   },
   check: (snapshot) => {
     checkPage();
@@ -227,7 +262,7 @@ testJourney({
     if (snapshot.matches('mandateApproval')) {
       expect(document.querySelectorAll('input:checked')).toHaveLength(approvalMethod === null ? 0 : 1);
       expect(snapshot.can({ type: 'mandate.started' })).toBe(approvalMethod !== null);
-      // After a lost mandate its approval method can't be chosen again.
+      // After `mandate_not_found` the approval method is unavailable.
       if (failure?.code === 'mandate_not_found') expect(unavailableMethods.length).toBeGreaterThan(0);
       expect(screen.queryAllByText('Does not work for this account')).toHaveLength(unavailableMethods.length);
     }
@@ -240,7 +275,7 @@ testJourney({
     if (snapshot.matches('mandatePending')) {
       shows('Your bank has not answered yet');
       hides(/failed|did not approve/i);
-      // Polls at the intervals of assumed: unless our own code crashed.
+      // Polls at the assumed intervals, unless our own code crashed.
       if (failure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitForBank')).toEqual({
           wait: pollWait('mandate', snapshot.context.polls),
@@ -251,17 +286,17 @@ testJourney({
       const { heading, lead } = failedCopy(mandate);
       shows(heading);
       shows(lead);
-      const offered = optionsNow(snapshot.context);
-      if (!isOfLoan && offered.next !== null) shows(`Use ${methodLabels[offered.next].name}`);
-      const said = nextStepText(offered);
-      if (!isOfLoan && said !== null) shows(said);
-      if (offered.step === 'contact' && !isOfLoan) shows('Talk to your lender');
+      const options = optionsNow(snapshot.context);
+      if (!isOfLoan && options.next !== null) shows(`Use ${methodLabels[options.next].name}`);
+      const nextStep = nextStepText(options);
+      if (!isOfLoan && nextStep !== null) shows(nextStep);
+      if (options.step === 'contact' && !isOfLoan) shows('Talk to your lender');
     }
     if (snapshot.matches('mandatePaused')) shows('nothing is debited now');
     if (snapshot.matches('mandateTypeUnknown')) shows(mandateCopy.typeUnknown.heading);
     if (snapshot.matches('mandateUnknown')) shows('This autopay is not known');
     if (snapshot.matches('noMandate')) shows('You have no autopay yet');
-    // For a signed loan this page never leads to the agreement.
+    // With a signed loan this journey never leads to the agreement.
     if (isOfLoan) expect(snapshot.context.redirectTo).not.toBe('/termloan/agreement');
   },
 });

@@ -1,4 +1,4 @@
-/** Where a merchant stands that does not go on, in Chromium: the page that is true, whatever entry URL, and a way on from each. */
+/** A merchant who cannot go on, in Chromium: each entry URL shows the page of the actual status, with a next step. */
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { changed } from '../browser/support/loan-approval-confirm';
@@ -7,16 +7,19 @@ import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const SERVICE = '/api/termloan';
+const SERVICE_API = '/api/termloan';
 
-/** The service says this of the merchant from now on. */
-async function says(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
-  let body = await merchant.call('GET', `${SERVICE}/getUserState`);
-  for (const [name, value] of Object.entries(over)) body = changed(body, [name], value);
+/** Replaces fields of the user state in all further answers of the service. */
+async function stubUserState(
+  merchant: Merchant,
+  overrides: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  let body = await merchant.call('GET', `${SERVICE_API}/getUserState`);
+  for (const [name, value] of Object.entries(overrides)) body = changed(body, [name], value);
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
 }
 
-test('blocked: said by any entry URL, asked again, asked about, and left', async ({ page, persona }) => {
+test('blocked: shown at any entry URL, checked again, with contact and Back', async ({ page, persona }) => {
   const merchant = await persona('blocked');
   await page.goto(merchant.enter('/termloan/nbfc-rejection'));
   await expectState(page, 'merchant-status', 'blocked');
@@ -40,13 +43,13 @@ test('blocked: said by any entry URL, asked again, asked about, and left', async
   await expectState(page, 'landing', 'shown');
 });
 
-test('blocked with a running loan: it is paid as before', async ({ page, persona }) => {
+test('blocked with a running loan: the loan can still be paid', async ({ page, persona }) => {
   const merchant = await persona('disbursed');
   for (const [sub, state] of [
     ['blocked', 'blocked'],
     ['app-blocked', 'appBlocked'],
   ] as const) {
-    await says(merchant, { process_state: 'BLOCKED', process_substate: sub });
+    await stubUserState(merchant, { process_state: 'BLOCKED', process_substate: sub });
     await page.goto(merchant.enter('/termloan/blocked'));
     await expectState(page, 'merchant-status', state);
     await tap(page, /^Pay your loan as before/);
@@ -54,9 +57,9 @@ test('blocked with a running loan: it is paid as before', async ({ page, persona
   }
 });
 
-test('the app is blocked: what helps, how long it lasts, and a way to ask', async ({ page, persona }) => {
+test('app blocked: what helps, how long it lasts, and contact', async ({ page, persona }) => {
   const merchant = await persona('app-blocked');
-  await says(merchant, { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_909 } });
+  await stubUserState(merchant, { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_909 } });
   await page.goto(merchant.enter('/termloan/app-blocked'));
   await expectState(page, 'merchant-status', 'appBlocked');
   await expect(page.getByText(/^1:0\d:\d\d$/)).toBeVisible();
@@ -77,7 +80,7 @@ test('the app is blocked: what helps, how long it lasts, and a way to ask', asyn
   await expectState(page, 'landing', 'shown');
 });
 
-test('rejected after signing: why, from when again, whom to ask; then other offers', async ({
+test('rejected after signing: the reason, the date of the next request, contact; then other offers', async ({
   page,
   persona,
 }) => {
@@ -101,7 +104,7 @@ test('rejected after signing: why, from when again, whom to ask; then other offe
   await expectState(page, 'merchant-status', 'nbfcRejection');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
-  const offers = await merchant.call('GET', `${SERVICE}/loanOffers/SELECTED`);
+  const offers = await merchant.call('GET', `${SERVICE_API}/loanOffers/SELECTED`);
   const body = changed(offers, ['loan_offers'], []);
   await merchant.fault('listLoanOffers', { kind: 'status', status: 200, body, times: 0 });
   await page.goto(merchant.enter('/termloan/nbfc-rejection'));
@@ -121,7 +124,7 @@ test('refused by every lender: no single one is named', async ({ page, persona }
   await picture(page, 'merchant-status-refused-by-all');
 });
 
-test('the account was not accepted: another one for the kept offer, or the offer once more', async ({
+test('account not accepted: another account for the stored offer, or offer and account again', async ({
   page,
   persona,
 }) => {
@@ -152,7 +155,7 @@ test('the account was not accepted: another one for the kept offer, or the offer
   await expectState(page, 'landing', 'shown');
 });
 
-test('whom none of it is about is led on', async ({ page, persona }) => {
+test('a merchant who is not stopped is led on', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan/blocked'));
   await expectState(page, 'merchant-status', 'notStopped');
@@ -167,7 +170,7 @@ test('whom none of it is about is led on', async ({ page, persona }) => {
   await expectState(page, 'landing', 'shown');
 });
 
-test('a service that does not answer: said so, and asked again', async ({ page, persona, allowed }) => {
+test('a failed load: a message, and Try again', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('blocked');
   await merchant.fault('listBankDetails', { kind: 'malformed', times: 0 });

@@ -29,9 +29,9 @@ const account = parse(bankAccount, {
 });
 
 /** A wire code that must never be shown. */
-const RAW = 'RISK_ENGINE_17';
+const RAW_REASON = 'RISK_ENGINE_17';
 
-function facts(over: Partial<MerchantStatusFacts>): MerchantStatusFacts {
+function facts(overrides: Partial<MerchantStatusFacts>): MerchantStatusFacts {
   return {
     userState: userStateWith({ approval_status: null }),
     loan: null,
@@ -40,12 +40,12 @@ function facts(over: Partial<MerchantStatusFacts>): MerchantStatusFacts {
     isOfferKept: false,
     retryOn: null,
     asOf: now,
-    ...over,
+    ...overrides,
   };
 }
 
-const answers = (label: string, over: Partial<MerchantStatusFacts>) =>
-  done('loadMerchantStatus', ready(facts(over)), label);
+const loadsFacts = (label: string, overrides: Partial<MerchantStatusFacts>) =>
+  done('loadMerchantStatus', ready(facts(overrides)), label);
 
 const blocked = userStateWith({ process_state: 'BLOCKED', process_substate: 'blocked', is_eligible: false });
 const coolingOff = userStateWith({
@@ -64,7 +64,7 @@ const refusedByAll = userStateWith({
 const rejected = (reason: string | null) =>
   loanWith({ status: loanStatus.REJECTED, reason, ended_on: now / 1000 });
 const disbursing = userStateWith({ process_state: 'DISBURSAL', approval_status: null });
-const otherAccount = userStateWith({
+const accountNotApproved = userStateWith({
   process_substate: 'account-not-approved',
   approval_status: null,
   rate_limit: { no_of_attempts_left: 1, cool_off_period: 0 },
@@ -76,30 +76,39 @@ testJourney({
   screens,
   file: 'tests/paths/merchant-status.test.tsx',
   walk: 80,
-  starts: [{ name: 'whatever entry URL' }],
-  abstract: ({ facts: read, failure, redirectTo }) => [
-    read && [read.userState, read.loan?.status, read.loan?.reason, read.selectedOffer?.id, read.isOfferKept],
+  starts: [{ name: 'any entry URL' }],
+  abstract: ({ facts: loadedFacts, failure, redirectTo }) => [
+    loadedFacts && [
+      loadedFacts.userState,
+      loadedFacts.loan?.status,
+      loadedFacts.loan?.reason,
+      loadedFacts.selectedOffer?.id,
+      loadedFacts.isOfferKept,
+    ],
     failure?.reason,
     redirectTo,
   ],
   samples: [
-    answers('blocked', { userState: blocked }),
-    answers('blocked, with a running loan', { userState: blocked, loan: loanWith() }),
-    answers('app blocked, cooling off', { userState: coolingOff }),
-    answers('app blocked, with a running loan', { userState: coolingOff, loan: loanWith() }),
-    answers('rejected after signing', {
+    loadsFacts('blocked', { userState: blocked }),
+    loadsFacts('blocked, with a running loan', { userState: blocked, loan: loanWith() }),
+    loadsFacts('app blocked, cooling off', { userState: coolingOff }),
+    loadsFacts('app blocked, with a running loan', { userState: coolingOff, loan: loanWith() }),
+    loadsFacts('rejected after signing', {
       userState: disbursing,
       loan: rejected('shop_not_verified'),
       selectedOffer: offerWith(),
       retryOn: now + 90 * DAY_MS,
     }),
-    answers('rejected, offers open again', { userState: disbursing, loan: rejected(RAW) }),
-    answers('refused by every lender', { userState: refusedByAll, retryOn: now + 90 * DAY_MS }),
-    answers('account refused, offer kept', { userState: otherAccount, isOfferKept: true }),
-    answers('account refused, no offer kept', { userState: otherAccount }),
-    answers('account refused, offer confirmed', { userState: otherAccount, selectedOffer: offerWith() }),
-    answers('nothing of it', {}),
-    answers('a running loan', { loan: loanWith() }),
+    loadsFacts('rejected, offers open again', { userState: disbursing, loan: rejected(RAW_REASON) }),
+    loadsFacts('refused by every lender', { userState: refusedByAll, retryOn: now + 90 * DAY_MS }),
+    loadsFacts('account refused, offer kept', { userState: accountNotApproved, isOfferKept: true }),
+    loadsFacts('account refused, no offer kept', { userState: accountNotApproved }),
+    loadsFacts('account refused, offer confirmed', {
+      userState: accountNotApproved,
+      selectedOffer: offerWith(),
+    }),
+    loadsFacts('not stopped', {}),
+    loadsFacts('a running loan', { loan: loanWith() }),
     done('loadMerchantStatus', failed('connection'), 'no connection'),
     fails('loadMerchantStatus', new Error('broken'), 'our own fault'),
     person({ type: 'contact.opened' }),
@@ -113,10 +122,10 @@ testJourney({
   controls: {
     'contact.opened': tap(/^Ask /),
     'offers.opened': async (user) => {
-      const [way] = screen.getAllByRole('button', {
+      const [button] = screen.getAllByRole('button', {
         name: /See other offers|Choose offer and account again/,
       });
-      if (way !== undefined) await user.click(way);
+      if (button !== undefined) await user.click(button);
     },
     'account.opened': tap('Choose another account'),
     'home.opened': tap(/^Pay your loan as before/),
@@ -126,15 +135,17 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    hides(RAW);
-    const { facts: read } = snapshot.context;
+    hides(RAW_REASON);
+    const { facts: loadedFacts } = snapshot.context;
     const status =
-      read && snapshot.status === 'active' && !snapshot.hasTag('pending') ? stopReasonOf(read) : null;
-    if (read === null || status === null) return;
+      loadedFacts && snapshot.status === 'active' && !snapshot.hasTag('pending')
+        ? stopReasonOf(loadedFacts)
+        : null;
+    if (loadedFacts === null || status === null) return;
     if (snapshot.matches('blocked')) {
       expect(status).toBe('blocked');
       shows('This service, not a lender');
-      if (read.loan === null) hides('Pay your loan as before');
+      if (loadedFacts.loan === null) hides('Pay your loan as before');
     }
     if (snapshot.matches('appBlocked')) {
       shows('Update the app');
@@ -144,10 +155,11 @@ testJourney({
     }
     if (snapshot.matches('nbfcRejection')) {
       shows(/^No money was sent/);
-      if (read.userState === refusedByAll) shows('The lenders did not approve a loan now');
+      if (loadedFacts.userState === refusedByAll) shows('The lenders did not approve a loan now');
       else shows('Unity Small Finance Bank did not approve your loan');
-      if (read.loan?.reason === RAW) shows('The lender did not tell us the reason. You can ask for it.');
-      if (read.loan?.reason === 'shop_not_verified') {
+      if (loadedFacts.loan?.reason === RAW_REASON)
+        shows('The lender did not tell us the reason. You can ask for it.');
+      if (loadedFacts.loan?.reason === 'shop_not_verified') {
         for (const fact of ['The lender could not check your shop.', '₹1,00,000', '18 Feb, 2027'])
           shows(fact);
         hides('See other offers');
@@ -156,7 +168,7 @@ testJourney({
     if (snapshot.matches('accountNotApproved')) {
       for (const fact of ['HDFC Bank ••7890', 'You have 1 try left.', 'Unity Small Finance Bank'])
         shows(fact);
-      if (!read.isOfferKept) hides('Choose another account');
+      if (!loadedFacts.isOfferKept) hides('Choose another account');
     }
   },
 });

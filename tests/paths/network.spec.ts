@@ -1,4 +1,4 @@
-/** The partner network in Chromium: who the partners are, and the way to ask one of them. */
+/** The partner network in Chromium: the partners, and how a merchant starts a request to one. */
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import { moveTo } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
@@ -12,7 +12,7 @@ test('flags: each lead-generation variant shows its partners; without one the pa
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('lead-new');
-  const only = (...on: readonly string[]) =>
+  const enableOnly = (...on: readonly string[]) =>
     merchant.flag({
       features: Object.fromEntries(
         ['LEADGEN_WORKFLOW', 'LEADGEN_LENDBOX_WORKFLOW', 'LEADGEN_STASHFIN_WORKFLOW'].map((name) => [
@@ -23,7 +23,7 @@ test('flags: each lead-generation variant shows its partners; without one the pa
     });
   const open = (to: string) => page.goto(merchant.enter(to));
 
-  await only();
+  await enableOnly();
   await open('/network/application/apply');
   await expectState(page, 'network', 'notOffered');
   await expect(page.getByText('No partner lender is open for you now')).toBeVisible();
@@ -43,7 +43,7 @@ test('flags: each lead-generation variant shows its partners; without one the pa
     await expect(page).not.toHaveURL(/indialends/);
   }
 
-  await only('LEADGEN_LENDBOX_WORKFLOW');
+  await enableOnly('LEADGEN_LENDBOX_WORKFLOW');
   await open('/network/credit-haat');
   await expectState(page, 'network', 'notOffered');
   await expect(page.getByText('Credit Haat is not open for you now')).toBeVisible();
@@ -57,7 +57,7 @@ test('flags: each lead-generation variant shows its partners; without one the pa
   await expect(page).toHaveURL(/\/indialends\?partner=LENDBOX$/);
   await expect(page.getByRole('heading', { name: 'Ask Lendbox for a loan?' })).toBeVisible();
 
-  await only('LEADGEN_STASHFIN_WORKFLOW');
+  await enableOnly('LEADGEN_STASHFIN_WORKFLOW');
   await merchant.fault('getNbfcFeatureConfig', { kind: 'malformed', times: 0 });
   await open('/network/application/apply');
   await expectState(page, 'network', 'partnersUnavailable');
@@ -74,12 +74,12 @@ test('flags: each lead-generation variant shows its partners; without one the pa
   expect((await merchant.books()).leads).toEqual([]);
 });
 
-test('the partners, one of them, and on to the lead: nothing is told to anybody on the way', async ({
+test('the list, one partner, then the lead: no data is sent to a partner before', async ({
   page,
   persona,
   allowed,
 }) => {
-  // No lead was ever opened: the service answers 404.
+  // No lead was opened yet: the service answers 404.
   allowed.push(FAILED_CALLS);
   const merchant = await persona('lead-new');
   await page.goto(merchant.enter('/network/application/apply?utm=poster'));

@@ -43,7 +43,7 @@ testJourney({
     route('creditHaat'),
   ],
   controls: {
-    'partner.chosen': (one, { partner }) => tap(new RegExp(lenderName(partner)))(one),
+    'partner.chosen': (user, { partner }) => tap(new RegExp(lenderName(partner)))(user),
     'partners.opened': tap('See the other partners'),
     'lead.started': tap('Start'),
     'contact.opened': tap('Talk to Credit Haat'),
@@ -55,12 +55,12 @@ testJourney({
     checkPage();
     const { partners, redirectTo } = snapshot.context;
     if (snapshot.matches('partners')) {
-      // By the alphabet, and none that is not on.
+      // In alphabetical order, and only partners whose flag is on.
       const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
-      const named = leadPartners.filter((partner) =>
+      const shownPartners = leadPartners.filter((partner) =>
         buttons.some((text) => text.includes(lenderName(partner))),
       );
-      expect(named).toEqual(partners);
+      expect(shownPartners).toEqual(partners);
       expect(partners.map(lenderName)).toEqual(partners.map(lenderName).sort());
       shows('A partner hears of you only when you agree to it.');
     }

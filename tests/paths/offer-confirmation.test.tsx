@@ -18,7 +18,7 @@ function start(
   };
 }
 
-function servedBy(primaryNbfc: string | null) {
+function lenderSample(primaryNbfc: string | null) {
   const data = aUserState({ primary_nbfc: primaryNbfc });
   return done('getUserState', { ok: true, data }, `served by ${primaryNbfc ?? 'nobody known'}`);
 }
@@ -44,7 +44,7 @@ testChildChart({
     done('confirmBankDetails', { kind: 'refused', failure: refused }, 'refused'),
     done('confirmBankDetails', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
     fails('confirmBankDetails', new Error('broken')),
-    ...[null, 'USFB', 'APOLLO_FINVEST', 'ARTHMATE', 'HINDON_MERCANTILE_LIMITED'].map(servedBy),
+    ...[null, 'USFB', 'APOLLO_FINVEST', 'ARTHMATE', 'HINDON_MERCANTILE_LIMITED'].map(lenderSample),
     done('getUserState', { ok: false, failure: failure('unavailable') }, 'busy'),
     fails('getUserState', new Error('broken')),
   ],
@@ -52,7 +52,7 @@ testChildChart({
   check: ({ value, status, context, output }) => {
     if (status !== 'done') return;
     const { offerId, bankDetailsId, primaryNbfc, isEnachRequired } = context;
-    // Nothing is routed without both ids, and the route is that of spec 4's five rules.
+    // A route needs both ids, and follows the five rules of spec 4.
     if (output?.kind === 'routed') {
       expect([offerId, bankDetailsId]).toEqual(['offer-1', 'account-1']);
       expect(output.route).toBe(lenderRoute(primaryNbfc, isEnachRequired));

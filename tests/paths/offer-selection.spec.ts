@@ -6,7 +6,7 @@ import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
-const atOffers = (page: Page, state: string) => expectState(page, 'offer-selection', state);
+const expectOffersState = (page: Page, state: string) => expectState(page, 'offer-selection', state);
 /** The steps that were reported to the service, in order. */
 async function stepsOf(merchant: Merchant): Promise<readonly string[]> {
   const reached = (await merchant.events()).filter(({ kind }) => kind === 'step.reached');
@@ -23,58 +23,58 @@ test('the merchant compares, chooses, reads the key facts, and only then goes on
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'loanStart');
   await tap(page, 'See your offers');
-  await atOffers(page, 'offer');
+  await expectOffersState(page, 'offer');
   await expect(page).toHaveURL(/\/termloan\/offer$/);
   await expect(page.getByText('No offer from: Vivriti Capital Limited.')).toBeVisible();
 
   await tap(page, 'Terms of the offers');
-  await atOffers(page, 'offerTerms');
+  await expectOffersState(page, 'offerTerms');
   await expect(page).toHaveURL(/\/termloan\/offer\/tnc$/);
   await tap(page, 'Back to the offer');
-  await atOffers(page, 'offer');
+  await expectOffersState(page, 'offer');
 
   await tap(page, 'Compare offers');
-  await atOffers(page, 'selectLoan');
+  await expectOffersState(page, 'selectLoan');
   await expect(page.locator('input[name="offer"]:checked')).toHaveCount(0);
   const seeKeyFacts = page.getByRole('button', { name: 'See key facts' });
   await expect(seeKeyFacts).toHaveAttribute('aria-disabled', 'true');
   await seeKeyFacts.click({ force: true });
-  await atOffers(page, 'selectLoan');
+  await expectOffersState(page, 'selectLoan');
   await expect(page.getByText('Choose an offer to go on.')).toBeVisible();
 
   await radios(page).nth(1).check({ force: true });
   await expect(page.locator('input[name="offer"]:checked')).toHaveCount(1);
   const id = await radios(page).nth(1).inputValue();
-  const kept = () =>
+  const storedOfferIds = () =>
     [window.sessionStorage, window.localStorage].map(
       (area) => JSON.parse(area.getItem('v1:kept') ?? '{}').loanOfferId,
     );
-  expect(await page.evaluate(kept)).toEqual([id, id]);
+  expect(await page.evaluate(storedOfferIds)).toEqual([id, id]);
 
   await seeKeyFacts.click();
-  await atOffers(page, 'keyFacts');
+  await expectOffersState(page, 'keyFacts');
   await expect(page).toHaveURL(/\/termloan\/select-loan\/kfs$/);
   await tap(page, 'Continue');
-  await atOffers(page, 'keyFacts');
+  await expectOffersState(page, 'keyFacts');
   await expect(page.getByText('Read the key facts, then tick this box.')).toBeVisible();
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await expectState(page, 'account-flow', 'EDIT_FORM');
 
-  // Back to the key facts: the choice is still there, but nothing is acknowledged yet.
+  // After Back the offer is still chosen, but the key facts must be acknowledged again.
   await page.goBack();
-  await atOffers(page, 'keyFacts');
+  await expectOffersState(page, 'keyFacts');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('that offers are shown is told of whoever had none yet, once; a choice is told after it', async ({
+test('the step "offer" is reported once, only for a merchant without offers so far; the chosen offer is reported after it', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('arthmate');
   const choose = async () => {
     await page.goto(merchant.enter('/termloan/offer'));
-    await atOffers(page, 'offer');
+    await expectOffersState(page, 'offer');
     await tap(page, 'Compare offers');
     await radios(page).first().check({ force: true });
     await tap(page, 'See key facts');
@@ -88,7 +88,7 @@ test('that offers are shown is told of whoever had none yet, once; a choice is t
   await expect.poll(() => stepsOf(merchant)).toEqual(['OFFER offer', 'BANK bank-account']);
   await merchant.clearFaults();
   await choose();
-  // The service has recorded the chosen offer: opening the offers again is not reported as a step back.
+  // The service has the chosen offer: opening the offers again is not reported as an earlier step.
   await expect.poll(() => stepsOf(merchant)).toHaveLength(3);
   expect((await stepsOf(merchant)).at(-1)).toBe('BANK bank-account');
 });
@@ -96,36 +96,36 @@ test('that offers are shown is told of whoever had none yet, once; a choice is t
 test('back and forward walk the offers page by page', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan/offer'));
-  await atOffers(page, 'offer');
+  await expectOffersState(page, 'offer');
   await tap(page, 'Terms of the offers');
-  await atOffers(page, 'offerTerms');
+  await expectOffersState(page, 'offerTerms');
   await tap(page, /^Back$/);
-  await atOffers(page, 'offer');
+  await expectOffersState(page, 'offer');
   await page.goForward();
-  await atOffers(page, 'offerTerms');
+  await expectOffersState(page, 'offerTerms');
   await page.goBack();
-  await atOffers(page, 'offer');
+  await expectOffersState(page, 'offer');
 
   await tap(page, 'Compare offers');
-  await atOffers(page, 'selectLoan');
+  await expectOffersState(page, 'selectLoan');
   await radios(page).first().check({ force: true });
   await tap(page, 'See key facts');
-  await atOffers(page, 'keyFacts');
+  await expectOffersState(page, 'keyFacts');
   await page.goBack();
-  await atOffers(page, 'selectLoan');
+  await expectOffersState(page, 'selectLoan');
   await expect(page).toHaveURL(/\/termloan\/select-loan$/);
   await page.goForward();
-  await atOffers(page, 'keyFacts');
+  await expectOffersState(page, 'keyFacts');
   await tap(page, /^Back$/);
-  await atOffers(page, 'selectLoan');
+  await expectOffersState(page, 'selectLoan');
   await expect(radios(page).first()).toBeChecked();
   await page.goBack();
-  await atOffers(page, 'offer');
+  await expectOffersState(page, 'offer');
   await page.goForward();
-  await atOffers(page, 'selectLoan');
+  await expectOffersState(page, 'selectLoan');
   await page.goBack();
-  await atOffers(page, 'offer');
-  // The first page of the tab: the screen's Back button leads to the entry.
+  await expectOffersState(page, 'offer');
+  // This is the first page of the tab: its Back button leads to the loan entry.
   await tap(page, /^Back$/);
   await expectState(page, 'loan-entry', 'loanStart');
 });
@@ -133,44 +133,44 @@ test('back and forward walk the offers page by page', async ({ page, persona }) 
 test('a link within the app leads from the comparison back to the offers', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan/select-loan?navigation=true'));
-  await atOffers(page, 'selectLoan');
+  await expectOffersState(page, 'selectLoan');
   await moveTo(page, '/termloan/offer?navigation=true');
-  await atOffers(page, 'offer');
+  await expectOffersState(page, 'offer');
   await expect(page).toHaveURL(/\/termloan\/offer\?navigation=true$/);
 });
 
 test('a link to the key facts opens them for a chosen offer only', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan/select-loan/kfs'));
-  await atOffers(page, 'selectLoan');
+  await expectOffersState(page, 'selectLoan');
   await expect(page).toHaveURL(/\/termloan\/select-loan$/);
   await expect(page.locator('input[name="offer"]:checked')).toHaveCount(0);
 
   await storeChosenOffer(page, merchant, 1);
   await page.goto('/termloan/select-loan/kfs');
-  await atOffers(page, 'keyFacts');
+  await expectOffersState(page, 'keyFacts');
   await expect(page).toHaveURL(/\/termloan\/select-loan\/kfs$/);
   await page.reload();
-  await atOffers(page, 'keyFacts');
+  await expectOffersState(page, 'keyFacts');
   await page.goto('/termloan/offer/tnc');
-  await atOffers(page, 'offerTerms');
+  await expectOffersState(page, 'offerTerms');
 });
 
-test('an offer that was kept and is gone is not chosen again', async ({ page, persona }) => {
+test('a stored offer that no longer exists is not selected', async ({ page, persona }) => {
   const merchant = await persona('expired-offer');
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/select-loan'));
-  await atOffers(page, 'selectLoan');
+  await expectOffersState(page, 'selectLoan');
   await expect(page.locator('input[name="offer"]:checked')).toHaveCount(1);
   await merchant.advance(180_000);
   await page.reload();
-  await atOffers(page, 'noOffers');
+  await expectOffersState(page, 'noOffers');
 });
 
-test('no lender made an offer: they are named, and looking again is free', async ({ page, persona }) => {
+test('no offers: the lenders are named, and the page can be checked again', async ({ page, persona }) => {
   const merchant = await persona('no-offers');
   await page.goto(merchant.enter('/termloan/offer'));
-  await atOffers(page, 'noOffers');
+  await expectOffersState(page, 'noOffers');
   await expect(page.getByRole('heading', heading)).toHaveText('Offers not available');
   await expect(
     page.getByText(
@@ -180,16 +180,12 @@ test('no lender made an offer: they are named, and looking again is free', async
   const asked = page.waitForResponse(/loanOffers\/APPROVED/);
   await tap(page, 'Check again');
   await asked;
-  await atOffers(page, 'noOffers');
+  await expectOffersState(page, 'noOffers');
   await tap(page, /^Back$/);
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('offers that can’t be read: the words for it, a way to ask again, and a way back', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('offers that cannot be loaded: a message, Try again and Back', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('arthmate');
   const busy = 'The lender’s service is busy. Try again in a minute.';
@@ -205,22 +201,22 @@ test('offers that can’t be read: the words for it, a way to ask again, and a w
     await merchant.fault('listLoanOffers', { kind, times: 0 });
     if (kind !== 'html') await tap(page, 'Try again');
     await expect(page.getByText(why, { exact: true })).toBeVisible();
-    await atOffers(page, 'offersUnavailable');
+    await expectOffersState(page, 'offersUnavailable');
     await expect(page.getByRole('heading', heading)).toHaveText('Offers not available');
   }
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await atOffers(page, 'offer');
+  await expectOffersState(page, 'offer');
 
   await merchant.fault('listLoanOffers', { kind: 'html', times: 0 });
   await page.reload();
-  await atOffers(page, 'offersUnavailable');
+  await expectOffersState(page, 'offersUnavailable');
   await merchant.clearFaults();
   await tap(page, /^Back$/);
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('an offer is confirmed already: the offers lead to where the merchant stands', async ({
+test('an offer is confirmed already: the entry URLs of the offers lead to the current step', async ({
   page,
   persona,
 }) => {

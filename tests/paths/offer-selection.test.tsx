@@ -18,8 +18,8 @@ import { someOffers } from './support/fixtures-lending';
 import { testJourney } from './support/through-screens';
 
 const offers = someOffers();
-const kept = 'offer-3';
-const feeOff = {
+const STORED_OFFER_ID = 'offer-3';
+const waivedFee = {
   features: { flags: { PROCESSING_FEE_DISABLE: true }, experiments: {} },
   origin: 'https://loans.example',
 };
@@ -28,7 +28,7 @@ function start(name: string, entryUrl: OfferEntryUrl, keptOfferId: string | null
   return { name, input: { entryUrl, keptOfferId, status: 'APPROVED' as const } };
 }
 
-function answers(label: string, table: Partial<AvailableOffers>) {
+function loadsOffers(label: string, table: Partial<AvailableOffers>) {
   const data = {
     offers,
     leftOut: nothingLeftOut,
@@ -59,24 +59,24 @@ function checkSelection(
   expect(document.body.textContent).toContain('In each plan, the lowest yearly cost (APR) comes first.');
   expect(document.body.textContent).toContain('Apollo Finvest');
   if (isProcessingFeeWaived) {
-    // All amounts follow: no deduction, the whole amount reaches the bank, and the APR is unknown.
+    // Without the fee nothing is deducted: the whole amount is paid out, and the APR is unknown.
     const text = document.body.textContent;
     expect(text).toContain('You get in bank₹1,00,000Processing fee₹0GST on the fee₹0');
     expect(text).toContain('Yearly cost (APR)Not given');
     expect(text).not.toContain('GST on the fee₹360');
   }
   // Highest frequency first, and in one frequency the lowest yearly cost first (spec 2.4).
-  const best = ['offer-4', 'offer-1', 'offer-2', 'offer-3'].filter((id) =>
+  const expectedOrder = ['offer-4', 'offer-1', 'offer-2', 'offer-3'].filter((id) =>
     table.some((each) => each.id === id),
   );
   const shown = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
-  const atOneLakh = shown.filter((value) => best.includes(value));
-  if (atOneLakh.length > 0) expect(atOneLakh).toEqual(best);
+  const shownAtOneLakh = shown.filter((value) => expectedOrder.includes(value));
+  if (shownAtOneLakh.length > 0) expect(shownAtOneLakh).toEqual(expectedOrder);
 }
 
 function checkKeyFacts(chosenOfferId: string | null, table: AvailableOffers): void {
   const offer = table.offers.find(({ id }) => id === chosenOfferId);
-  if (offer === undefined) throw new Error('Key facts are shown without an offer that is on the table.');
+  if (offer === undefined) throw new Error('Key facts are shown without a loaded offer.');
   const text = document.body.textContent;
   for (const figure of [offer.loanAmount, offer.transferableAmount, offer.payableAmount, offer.interest]) {
     expect(text).toContain(givenMoney(figure));
@@ -97,7 +97,7 @@ function checkKeyFacts(chosenOfferId: string | null, table: AvailableOffers): vo
   }
 }
 
-function checkWhyNone({ ended, notEnabled }: AvailableOffers['leftOut']): void {
+function checkNoOffersReason({ ended, notEnabled }: AvailableOffers['leftOut']): void {
   const text = document.body.textContent;
   expect(text.includes('Currently you are not eligible for applying loan.')).toBe(notEnabled > 0);
   expect(text.includes('2 offers ended and cannot be taken any more.')).toBe(ended === 2);
@@ -114,34 +114,36 @@ testJourney({
     start('offer', '/termloan/offer'),
     start('terms', '/termloan/offer/tnc'),
     start('selection', '/termloan/select-loan'),
-    start('selection with a kept offer', '/termloan/select-loan', kept),
+    start('selection with a kept offer', '/termloan/select-loan', STORED_OFFER_ID),
     start('selection with an offer that is gone', '/termloan/select-loan', 'gone'),
-    start('key facts of a kept offer', '/termloan/select-loan/kfs', kept),
-    start('key facts of none', '/termloan/select-loan/kfs'),
+    start('key facts of a kept offer', '/termloan/select-loan/kfs', STORED_OFFER_ID),
+    start('key facts without an offer', '/termloan/select-loan/kfs'),
   ],
   samples: [
-    answers('offers', {}),
-    answers('fee waived', {
-      offers: offers.map((offer) => shownOffer(offer, feeOff)),
+    loadsOffers('offers', {}),
+    loadsOffers('fee waived', {
+      offers: offers.map((offer) => shownOffer(offer, waivedFee)),
       isProcessingFeeWaived: true,
     }),
-    answers('an APR and a length are missing', {
-      offers: offers.map((offer) => (offer.id === kept ? { ...offer, apr: null, instalments: 0 } : offer)),
+    loadsOffers('an APR and a length are missing', {
+      offers: offers.map((offer) =>
+        offer.id === STORED_OFFER_ID ? { ...offer, apr: null, instalments: 0 } : offer,
+      ),
     }),
-    answers('some ended, some ambiguous', { leftOut: { ended: 1, ambiguous: 2, notEnabled: 0 } }),
-    answers('none is enabled', { offers: [], leftOut: { ended: 0, ambiguous: 0, notEnabled: 1 } }),
-    answers('all ended', { offers: [], leftOut: { ended: 2, ambiguous: 0, notEnabled: 0 } }),
-    answers('one offer', { offers: offers.filter(({ id }) => id === kept) }),
-    answers('none', { offers: [] }),
-    answers('confirmed before', { offers: [], isOfferConfirmed: true }),
+    loadsOffers('some ended, some ambiguous', { leftOut: { ended: 1, ambiguous: 2, notEnabled: 0 } }),
+    loadsOffers('none is enabled', { offers: [], leftOut: { ended: 0, ambiguous: 0, notEnabled: 1 } }),
+    loadsOffers('all ended', { offers: [], leftOut: { ended: 2, ambiguous: 0, notEnabled: 0 } }),
+    loadsOffers('one offer', { offers: offers.filter(({ id }) => id === STORED_OFFER_ID) }),
+    loadsOffers('none', { offers: [] }),
+    loadsOffers('confirmed before', { offers: [], isOfferConfirmed: true }),
     done('loadOffers', { ok: false, failure: failure('unavailable') }, 'busy'),
     fails('loadOffers', new Error('broken')),
     person({ type: 'selection.started' }),
     person({ type: 'terms.opened' }),
     person({ type: 'leave' }),
-    // A radio that is on can't be chosen again; only offers of the table are on the screen.
+    // A checked radio cannot be chosen again; only loaded offers are on the screen.
     ({ context }) =>
-      ['offer-1', kept]
+      ['offer-1', STORED_OFFER_ID]
         .filter((offerId) => offerId !== context.chosenOfferId)
         .map((offerId) => person({ type: 'offer.chosen', offerId })),
     person({ type: 'keyFacts.opened' }),
@@ -177,7 +179,7 @@ testJourney({
     },
     'keyFacts.opened': (user) => user.click(screen.getByRole('button', { name: 'See key facts' })),
     'keyFacts.acknowledged': async (user) => {
-      // Not confirmed as read yet: a message beside the box says so, and the page stays.
+      // Without the tick a message is shown at the box, and the page stays.
       await user.click(screen.getByRole('button', { name: 'Continue' }));
       expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
       await user.click(screen.getByRole('checkbox', { name: 'I have read the key facts of this loan.' }));
@@ -197,10 +199,10 @@ testJourney({
       expect(text.includes('1 offer ended and cannot be taken any more.')).toBe(table.leftOut.ended === 1);
       expect(text.includes('2 offers could not be read clearly')).toBe(table.leftOut.ambiguous === 2);
     }
-    if (value === 'noOffers') checkWhyNone(table.leftOut);
+    if (value === 'noOffers') checkNoOffersReason(table.leftOut);
     if (value === 'noOffers' || value === 'offersUnavailable')
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Offers not available');
-    // The chosen offer is always in the table.
+    // The chosen offer is always one of the loaded offers.
     if (chosenOfferId !== null) expect(table.offers.map(({ id }) => id)).toContain(chosenOfferId);
     if (keptOfferId === 'gone' && value === 'loadingOffers') expect(chosenOfferId).toBeNull();
     if (value === 'offerChosen') expect(context.redirectTo).toBe('/termloan/bank-account');

@@ -25,14 +25,14 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval',
 afterAll(() => void vi.useRealTimers());
 
 const crash = new Error('broken');
-const sent = (over: Partial<OtpSent> = {}): OtpSent => ({
+const sent = (overrides: Partial<OtpSent> = {}): OtpSent => ({
   reference: 'otp-1',
   sentTo: '******4321',
   resendAfter: 30_000,
   expiresIn: 300_000,
   sendsLeft: 2,
   attemptsLeft: 5,
-  ...over,
+  ...overrides,
 });
 const refused = (reason: string, rest: { attemptsLeft?: number; retryAfter?: number } = {}) => ({
   kind: 'refused',
@@ -55,19 +55,22 @@ testJourney({
   starts: [
     { name: 'a new code', input },
     { name: 'a reload, the code is known', input: { ...input, args: null, codeOut: { sent: sent() } } },
-    { name: 'a reload, only that one is out', input: { ...input, args: null, codeOut: { sent: null } } },
     {
-      name: 'opened again, the sending unanswered',
+      name: 'a reload, only known that a code was sent',
+      input: { ...input, args: null, codeOut: { sent: null } },
+    },
+    {
+      name: 'opened again, the send unanswered',
       input: { ...input, unansweredSend: { requestKeySeed: 'earlier', completedWrites: 1 } },
     },
     { name: 'a code whose reference the check needs', input: { ...input, isReferenceRequired: true } },
   ],
   abstract: ({
     args,
-    sent: of,
+    sent: lastSent,
     isResendOpen,
-    code: typed,
-    failure: why,
+    code: typedCode,
+    failure: lastFailure,
     wasAutoResent,
     startWith,
     decision,
@@ -75,10 +78,10 @@ testJourney({
     isReferenceRequired,
   }) => ({
     args,
-    sent: of && [of.sendsLeft > 0, of.attemptsLeft > 1, of.resendAfter],
+    sent: lastSent && [lastSent.sendsLeft > 0, lastSent.attemptsLeft > 1, lastSent.resendAfter],
     isResendOpen,
-    hasCode: typed !== '',
-    failed: why?.kind,
+    hasCode: typedCode !== '',
+    failed: lastFailure?.kind,
     wasAutoResent,
     startWith,
     decision: decision?.kind,
@@ -115,18 +118,18 @@ testJourney({
     person({ type: 'back' }),
   ],
   controls: {
-    'otp.submitted': async (one, { code: typed }) => {
+    'otp.submitted': async (user, { code: typedCode }) => {
       const field = screen.getByLabelText('Code');
       expect(field.getAttribute('inputmode')).toBe('numeric');
       expect(field.getAttribute('autocomplete')).toBe('one-time-code');
-      await one.clear(field);
-      await one.click(field);
-      await one.paste(`${typed.slice(0, 3)} `);
-      await tap('Verify')(one);
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(`${typedCode.slice(0, 3)} `);
+      await tap('Verify')(user);
       shows(codeCopy.malformed('SMS'));
-      await one.clear(field);
-      await one.paste(`${typed.slice(0, 3)} ${typed.slice(3)} `);
-      await tap('Verify')(one);
+      await user.clear(field);
+      await user.paste(`${typedCode.slice(0, 3)} ${typedCode.slice(3)} `);
+      await tap('Verify')(user);
     },
     'otp.resent': tap('Send again'),
     'otp.arrived': tap('I have the code'),
@@ -135,27 +138,27 @@ testJourney({
   },
   check: (snapshot) => {
     const { context, value, output } = snapshot;
-    // The code is kept only while its answer is pending or unknown, and only the service confirms it.
+    // The context has the code only until its answer; only the service accepts it.
     const holdsCode = value === 'checkingCode' || value === 'checkUnanswered';
     expect(context.code).toBe(holdsCode ? code : '');
     if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'right' });
     if (value === 'refused') expect(output?.kind).toBe('refused');
     if (value === 'left') {
-      const { unanswered: write, sent: of, requestKeySeed, completedWrites } = context;
+      const { unanswered: unansweredKind, sent: lastSent, requestKeySeed, completedWrites } = context;
       expect(output).toMatchObject({
         kind: 'left',
-        unansweredSend: write === 'send' ? { requestKeySeed, completedWrites } : null,
-        isCheckUnanswered: write === 'check',
+        unansweredSend: unansweredKind === 'send' ? { requestKeySeed, completedWrites } : null,
+        isCheckUnanswered: unansweredKind === 'check',
       });
-      // A code without attempts left, or too old, is not entered again; nor is one before a lock is over.
+      // A code that is expired or locked is not returned as still valid.
       const isLost = ['expiredCode', 'blocked'].includes(context.failure?.kind ?? '');
       expect(output?.kind === 'left' && output.codeOut).toEqual(
-        of === null || isLost ? null : { sent: of, sendKey: context.sendKey },
+        lastSent === null || isLost ? null : { sent: lastSent, sendKey: context.sendKey },
       );
     }
     if (value === 'sendUnanswered') {
-      const arrived = screen.queryByRole('button', { name: 'I have the code' });
-      expect(arrived === null).toBe(context.isReferenceRequired);
+      const arrivedButton = screen.queryByRole('button', { name: 'I have the code' });
+      expect(arrivedButton === null).toBe(context.isReferenceRequired);
     }
     if (value === 'sendUnanswered' || value === 'checkUnanswered') hides(/fail|not sent|not taken/i);
     if (value === 'nextCode') {
@@ -165,11 +168,11 @@ testJourney({
       hides(/too many/i);
     }
     if (value === 'blocked') {
-      const { failure: of } = context;
-      if (of?.kind === 'tooSoon') {
+      const { failure: lastFailure } = context;
+      if (lastFailure?.kind === 'tooSoon') {
         shows('0:20');
         hides(/too many/i);
-      } else shows(of?.kind === 'blocked' && of.retryAfter !== null ? '2:00' : '10:00');
+      } else shows(lastFailure?.kind === 'blocked' && lastFailure.retryAfter !== null ? '2:00' : '10:00');
     }
     if (value !== 'code') return;
     if (context.failure?.kind === 'wrongCode') {
@@ -192,28 +195,30 @@ testJourney({
 });
 
 describe('the rules of a one-time code', () => {
-  const of = (codeWord: string, rest = {}) => codeFailure(failure('refused', { code: codeWord, ...rest }));
+  const failureFor = (errorCode: string, rest = {}) =>
+    codeFailure(failure('refused', { code: errorCode, ...rest }));
 
-  it('reads each word of the service', () => {
-    expect(of('otp_invalid', { attemptsLeft: 3 })).toEqual({ kind: 'wrongCode', attemptsLeft: 3 });
-    expect(of('otp_invalid')).toEqual({ kind: 'wrongCode', attemptsLeft: null });
-    for (const word of ['otp_expired', 'otp_not_sent']) expect(of(word)).toEqual({ kind: 'expiredCode' });
-    for (const word of ['otp_attempts_exceeded', 'otp_sends_exceeded'])
-      expect(of(word, { retryAfter: 9 })).toEqual({ kind: 'blocked', retryAfter: 9 });
-    expect(of('odd').kind).toBe('other');
+  it('maps each error code of the service', () => {
+    expect(failureFor('otp_invalid', { attemptsLeft: 3 })).toEqual({ kind: 'wrongCode', attemptsLeft: 3 });
+    expect(failureFor('otp_invalid')).toEqual({ kind: 'wrongCode', attemptsLeft: null });
+    for (const errorCode of ['otp_expired', 'otp_not_sent'])
+      expect(failureFor(errorCode)).toEqual({ kind: 'expiredCode' });
+    for (const errorCode of ['otp_attempts_exceeded', 'otp_sends_exceeded'])
+      expect(failureFor(errorCode, { retryAfter: 9 })).toEqual({ kind: 'blocked', retryAfter: 9 });
+    expect(failureFor('odd').kind).toBe('other');
   });
 
-  it('takes a short wait for one between two codes, and a long one, or none that is told, for a lock', () => {
-    for (const word of ['rate_limited', 'too_many_requests']) {
+  it('treats a short wait as the pause between two codes, and a long or missing one as a lock', () => {
+    for (const errorCode of ['rate_limited', 'too_many_requests']) {
       for (const retryAfter of [1, 30_000])
-        expect(of(word, { retryAfter })).toEqual({ kind: 'tooSoon', retryAfter });
+        expect(failureFor(errorCode, { retryAfter })).toEqual({ kind: 'tooSoon', retryAfter });
       for (const retryAfter of [0, 30_001, 600_000])
-        expect(of(word, { retryAfter })).toEqual({ kind: 'blocked', retryAfter });
-      expect(of(word)).toEqual({ kind: 'blocked', retryAfter: null });
+        expect(failureFor(errorCode, { retryAfter })).toEqual({ kind: 'blocked', retryAfter });
+      expect(failureFor(errorCode)).toEqual({ kind: 'blocked', retryAfter: null });
     }
   });
 
-  it('types a code that is out only while it may still be right', () => {
+  it('lets a sent code be entered only while it can still be valid', () => {
     expect(isGoodCode(sent(), null)).toBe(true);
     expect(isGoodCode(sent(), { kind: 'wrongCode' })).toBe(true);
     expect(isGoodCode(sent(), { kind: 'expiredCode' })).toBe(false);
@@ -221,31 +226,31 @@ describe('the rules of a one-time code', () => {
     expect(isGoodCode(null, null)).toBe(false);
   });
 
-  it('waits for the next code as long as the service says last', () => {
+  it('takes the wait before the next code from the latest answer of the service', () => {
     expect(withResendWait(sent(), { kind: 'tooSoon', retryAfter: 12 })?.resendAfter).toBe(12);
-    for (const why of [null, { kind: 'blocked', retryAfter: 12 }, { kind: 'tooSoon' }])
-      expect(withResendWait(sent(), why)).toEqual(sent());
+    for (const lastFailure of [null, { kind: 'blocked', retryAfter: 12 }, { kind: 'tooSoon' }])
+      expect(withResendWait(sent(), lastFailure)).toEqual(sent());
     expect(withResendWait(null, { kind: 'tooSoon', retryAfter: 12 })).toBeNull();
   });
 
-  it('waits as long as the service says, else ten minutes', () => {
+  it('takes the duration of a lock from the service, or ten minutes', () => {
     for (const kind of ['blocked', 'tooSoon']) expect(coolOffOf({ kind, retryAfter: 9 })).toBe(9);
-    for (const why of [null, { kind: 'blocked', retryAfter: null }, { kind: 'other' }])
-      expect(coolOffOf(why)).toBe(600_000);
+    for (const lastFailure of [null, { kind: 'blocked', retryAfter: null }, { kind: 'other' }])
+      expect(coolOffOf(lastFailure)).toBe(600_000);
   });
 
-  it('takes the tries that the service names, and no others', () => {
+  it('updates the tries left only when the service sends them', () => {
     expect(withTriesLeft(sent(), { kind: 'wrongCode', attemptsLeft: 2 })?.attemptsLeft).toBe(2);
-    for (const why of [
+    for (const lastFailure of [
       null,
       { kind: 'wrongCode', attemptsLeft: null },
       { kind: 'expiredCode', attemptsLeft: 1 },
     ])
-      expect(withTriesLeft(sent(), why)).toEqual(sent());
+      expect(withTriesLeft(sent(), lastFailure)).toEqual(sent());
     expect(withTriesLeft(null, { kind: 'wrongCode', attemptsLeft: 2 })).toBeNull();
   });
 
-  it('sends again after the wait, while sends are left for all that is known', () => {
+  it('allows another code after the wait, unless no sends are left', () => {
     expect(mayResend(true, sent())).toBe(true);
     expect(mayResend(true, null)).toBe(true);
     expect(mayResend(false, sent())).toBe(false);

@@ -1,4 +1,4 @@
-/** Paying by a link in Chromium, without a session: one payment even when answers, pages or phones are lost. */
+/** Paying by a link in Chromium, without a session: one payment, also after lost answers, reloads and on a second phone. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -19,12 +19,12 @@ import {
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
 
-const PAY = /^Pay ₹/;
-const initiate = /\/v1\/initiateRepayment$/;
+const PAY_BUTTON = /^Pay ₹/;
+const INITIATE_CALL = /\/v1\/initiateRepayment$/;
 
 test.beforeEach(({ allowed }) => void allowed.push(NOBODY));
 
-test('a stranger pays what the lender asks: one payment for a double tap, a reload and a second phone', async ({
+test('without a session: the lender’s amount is paid, and a double tap, a reload and a second phone open one payment', async ({
   page,
   persona,
   browser,
@@ -32,11 +32,11 @@ test('a stranger pays what the lender asks: one payment for a double tap, a relo
 }) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
-  const asked: string[] = [];
+  const initiateCalls: string[] = [];
   const listen = (shown: Page) =>
     shown.on('request', (sent) => {
-      // The payment's own page sends the same call.
-      if (initiate.test(sent.url()) && shown.url().includes('/pay/')) asked.push(sent.url());
+      // The page of the payment sends the same call, so it is not counted.
+      if (INITIATE_CALL.test(sent.url()) && shown.url().includes('/pay/')) initiateCalls.push(sent.url());
     });
   listen(page);
   await page.goto(link.replace(/amount=\d+/, 'amount=250000'));
@@ -48,23 +48,23 @@ test('a stranger pays what the lender asks: one payment for a double tap, a relo
   await isReachableByKeyboard(page);
   await fitsWhenZoomed(page);
 
-  // The page is closed while the payment is being opened: the second tap finds the same payment.
+  // Reloaded while the payment is being opened: the next tap gets the same payment.
   await merchant.fault('initiateRepayment', { kind: 'latency', ms: 1_500 });
-  await waitForRequestDuring(page, initiate, () => tap(page, PAY));
+  await waitForRequestDuring(page, INITIATE_CALL, () => tap(page, PAY_BUTTON));
   await page.reload();
-  await page.getByRole('button', { name: PAY }).dblclick();
+  await page.getByRole('button', { name: PAY_BUTTON }).dblclick();
   await followsPayment(page, 'overdue');
   await expect.poll(() => paymentsBy(merchant, link)).toEqual(['CREATED']);
-  const own = new URL(page.url()).pathname;
+  const paymentPath = new URL(page.url()).pathname;
 
-  const other = await browser.newPage();
-  listen(other);
-  await other.goto(link);
-  await tap(other, PAY);
-  await followsPayment(other, 'overdue');
-  expect(new URL(other.url()).pathname).toBe(own);
-  await other.close();
-  expect(asked).toHaveLength(3);
+  const secondPhone = await browser.newPage();
+  listen(secondPhone);
+  await secondPhone.goto(link);
+  await tap(secondPhone, PAY_BUTTON);
+  await followsPayment(secondPhone, 'overdue');
+  expect(new URL(secondPhone.url()).pathname).toBe(paymentPath);
+  await secondPhone.close();
+  expect(initiateCalls).toHaveLength(3);
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
     /Ganesh|lnk_/,
@@ -85,15 +85,15 @@ test('a stranger pays what the lender asks: one payment for a double tap, a relo
   await expectState(page, 'landing', 'shown');
 });
 
-test('a partly paid link asks for the rest; a strange amount in the URL is nobody’s business', async ({
+test('a partly paid link asks for the rest; an invalid amount in the URL is ignored', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('link-partly-paid');
   const [row] = (await merchant.books()).repayment_links ?? [];
-  const at = `/pay/${String(row?.id)}`;
+  const linkPath = `/pay/${String(row?.id)}`;
   for (const amount of ['-216400', '9'.repeat(60), '1e9', '%3Cb%3E', '']) {
-    await page.goto(`${at}?amount=${amount}&paymentType=nonsense`);
+    await page.goto(`${linkPath}?amount=${amount}&paymentType=nonsense`);
     await expectState(page, 'pay-by-link', 'bill');
     await expect(page.getByText('This link says')).toHaveCount(0);
   }
@@ -102,13 +102,13 @@ test('a partly paid link asks for the rest; a strange amount in the URL is nobod
   await picture(page, 'pay-by-link-partly-paid');
   await isAccessible(page);
   await fitsWhenZoomed(page);
-  // Shows only the name of the shop of the borrower's data.
+  // Of the borrower's data only the name is shown.
   await expect(page.locator('body')).not.toContainText(/9880011223|HDFC|overdue/i);
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 });
 
-test('an answer that is lost is asked for by its key, also for a merchant who pays for a friend in the host app', async ({
+test('a lost answer is checked by its request key, also when a merchant pays for a friend in the native app', async ({
   page,
   persona,
 }) => {
@@ -118,16 +118,18 @@ test('an answer that is lost is asked for by its key, also for a merchant who pa
   await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
   const link = await linkOf(merchant);
   await page.goto(link);
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await followsPayment(page, 'overdue');
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
-  const asked = (await merchant.audit()).filter(({ operationId }) => operationId === 'getRequestStatus');
-  // The payment's own page may have lost an answer too: the status of each key is requested once.
-  expect(asked.length).toBeGreaterThan(0);
-  expect(new Set(asked.map(({ request_id: id }) => id)).size).toBe(asked.length);
+  const statusChecks = (await merchant.audit()).filter(
+    ({ operationId }) => operationId === 'getRequestStatus',
+  );
+  // The page of the payment may have lost an answer too: each key is checked once.
+  expect(statusChecks.length).toBeGreaterThan(0);
+  expect(new Set(statusChecks.map(({ request_id: id }) => id)).size).toBe(statusChecks.length);
 });
 
-test('no answer for good is called unknown; Check again opens one payment, back leads out', async ({
+test('no answer: shown as unknown; Check again opens one payment, Back leads out', async ({
   page,
   persona,
 }) => {
@@ -136,7 +138,7 @@ test('no answer for good is called unknown; Check again opens one payment, back 
   await page.clock.install();
   await merchant.fault('initiateRepayment', { kind: 'drop-before', times: 0 });
   await page.goto(link);
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await runUntil(page, stateOf(page, 'pay-by-link', 'paymentUnanswered'));
   await expect(page.getByText('No money has moved.')).toBeVisible();
   await picture(page, 'pay-by-link-unanswered');
@@ -145,7 +147,7 @@ test('no answer for good is called unknown; Check again opens one payment, back 
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await page.goto(link);
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await runUntil(page, stateOf(page, 'pay-by-link', 'paymentUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
@@ -153,47 +155,43 @@ test('no answer for good is called unknown; Check again opens one payment, back 
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
 
-test('what the lender refuses leads to the matching page, each with its way on', async ({
-  page,
-  persona,
-  request,
-}) => {
+test('each refusal of the lender leads to its page, with a next step', async ({ page, persona, request }) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
-  const refuse = (error: string) =>
+  const stubRefusal = (error: string) =>
     merchant.fault('initiateRepayment', { kind: 'status', status: 409, body: { error }, times: 0 });
   await page.goto(link);
-  await refuse('lender_busy');
-  await tap(page, PAY);
+  await stubRefusal('lender_busy');
+  await tap(page, PAY_BUTTON);
   await expect(page.getByText('The payment was not opened')).toBeVisible();
   await expectState(page, 'pay-by-link', 'bill');
 
-  await refuse('foreclosure_quote_changed');
-  await tap(page, PAY);
+  await stubRefusal('foreclosure_quote_changed');
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'amountChanged');
   await picture(page, 'pay-by-link-amount-changed');
   await isAccessible(page);
   await tap(page, 'See the amount now');
   await expectState(page, 'pay-by-link', 'bill');
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'amountChanged');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 
   await page.goto(link);
-  await refuse('repayment_link_not_found');
-  await tap(page, PAY);
+  await stubRefusal('repayment_link_not_found');
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'linkNotFound');
   await tap(page, 'Go to the start page');
   await expectState(page, 'landing', 'shown');
 
-  await refuse('nothing_due');
-  for (const way of ['Go to the start page', /^Back$/]) {
+  await stubRefusal('nothing_due');
+  for (const exit of ['Go to the start page', /^Back$/]) {
     await page.goto(link);
-    await tap(page, PAY);
+    await tap(page, PAY_BUTTON);
     await expectState(page, 'pay-by-link', 'nothingLeft');
     await expect(page.locator('body')).not.toContainText('₹');
-    await tap(page, way);
+    await tap(page, exit);
     await expectState(page, 'landing', 'shown');
   }
 
@@ -202,12 +200,12 @@ test('what the lender refuses leads to the matching page, each with its way on',
   await page.goto(link);
   await expectState(page, 'pay-by-link', 'bill');
   await payOnOtherPhone(request, merchant, link, 'pay');
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'linkPaid');
   expect(await paymentsBy(merchant, link)).toEqual(['SUCCESS']);
 });
 
-test('a part was paid while the bill was open: the new amount is seen before anything is paid', async ({
+test('a part was paid while the bill was open: the new amount is shown before anything is paid', async ({
   page,
   persona,
   request,
@@ -217,25 +215,25 @@ test('a part was paid while the bill was open: the new amount is seen before any
   await page.goto(link);
   await expectState(page, 'pay-by-link', 'bill');
   const body = { amount: 50_000, payment_type: 'custom' };
-  const own = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
-  await decide(request, String(valueAt(own, 'payment_id')), 'pay');
-  await tap(page, PAY);
+  const partPayment = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
+  await decide(request, String(valueAt(partPayment, 'payment_id')), 'pay');
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'amountChanged');
   await tap(page, 'See the amount now');
   await expectState(page, 'pay-by-link', 'bill');
   await expect(page.getByText('Already paid')).toBeVisible();
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await followsPayment(page, 'overdue');
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
 
-test('a link that is too old, on the page and later; one that nobody knows', async ({ page, persona }) => {
+test('an expired link, on Pay and when opened; an unknown link', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
   await page.goto(link);
   await expectState(page, 'pay-by-link', 'bill');
   await merchant.advance(3 * 86_400_000);
-  await tap(page, PAY);
+  await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'linkExpired');
   expect(await paymentsBy(merchant, link)).toEqual([]);
   await picture(page, 'pay-by-link-expired');
@@ -257,7 +255,7 @@ test('a link that is too old, on the page and later; one that nobody knows', asy
   await expectState(page, 'landing', 'shown');
 });
 
-test('a link that cannot be read: what to do, Try again, and back', async ({ page, persona }) => {
+test('a link that cannot be loaded: a message, Try again and Back', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
   await merchant.fault('getRepaymentLinkDetails', { kind: 'malformed', times: 0 });
@@ -275,7 +273,7 @@ test('a link that cannot be read: what to do, Try again, and back', async ({ pag
   await expectState(page, 'landing', 'shown');
 });
 
-test('the loan ended in another way: the link is closed, not paid, and asks for nothing', async ({
+test('the loan was repaid otherwise: the link is closed, not paid, and shows no amount', async ({
   page,
   persona,
   request,

@@ -8,19 +8,19 @@ import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { accepted, linkWith, openedWith, refused, unanswered } from './support/fixtures-link';
+import { accepted, initiatedRepaymentWith, linkWith, refused, unanswered } from './support/fixtures-link';
 import { failed, ready } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
-const read = 'getRepaymentLinkDetails';
-const open = 'initiateRepayment';
+const LOAD_PORT = 'getRepaymentLinkDetails';
+const INITIATE_PORT = 'initiateRepayment';
 const crash = new Error('broken');
-/** Amount in the URL, paise: more than the lender requests. */
-const said = 250_000;
-/** A link as the adapter reads it, with the payments started on this phone. */
-const link = (of: ReturnType<typeof linkWith>, ...startedPayments: readonly StartedPayment[]) =>
-  ready({ link: of, startedPayments });
+/** Amount in the URL, paise; it differs from the lender's amount. */
+const URL_AMOUNT_PAISE = 250_000;
+/** A loaded link with the payments that were started on this phone. */
+const link = (linkDetails: ReturnType<typeof linkWith>, ...startedPayments: readonly StartedPayment[]) =>
+  ready({ link: linkDetails, startedPayments });
 const start = { linkId: 'link-1', requestKeySeed: 'seed' };
 
 testJourney({
@@ -31,7 +31,10 @@ testJourney({
   walk: 120,
   starts: [
     { name: 'a link', input: { ...start, urlAmount: null, urlType: null } },
-    { name: 'a link that says another amount', input: { ...start, urlAmount: said, urlType: 'overdue' } },
+    {
+      name: 'a link that says another amount',
+      input: { ...start, urlAmount: URL_AMOUNT_PAISE, urlType: 'overdue' },
+    },
   ],
   abstract: ({ urlAmount, link, startedPayments, failure, startWith, redirectTo }) => ({
     urlAmount,
@@ -42,29 +45,33 @@ testJourney({
     redirectTo,
   }),
   samples: [
-    done(read, link(linkWith()), 'to be paid'),
-    done(read, link(linkWith({ status: 'PARTLY_PAID', amount_paid: 141_500 })), 'partly paid'),
-    done(read, link(linkWith(), startedWith()), 'to be paid, with a payment that may be paid'),
-    done(read, link(linkWith({ status: 'PAID', amount_paid: 241_500 })), 'paid'),
-    done(read, link(linkWith({ status: 'EXPIRED' })), 'too old'),
-    done(read, link(linkWith({ status: 'CLOSED' })), 'the loan was closed'),
-    done(read, failed('refused', { code: 'repayment_link_not_found' }), 'not known'),
-    done(read, failed('connection'), 'no connection'),
-    fails(read, crash, 'our own fault'),
+    done(LOAD_PORT, link(linkWith()), 'to be paid'),
+    done(LOAD_PORT, link(linkWith({ status: 'PARTLY_PAID', amount_paid: 141_500 })), 'partly paid'),
+    done(LOAD_PORT, link(linkWith(), startedWith()), 'to be paid, with a payment that may be paid'),
+    done(LOAD_PORT, link(linkWith({ status: 'PAID', amount_paid: 241_500 })), 'paid'),
+    done(LOAD_PORT, link(linkWith({ status: 'EXPIRED' })), 'too old'),
+    done(LOAD_PORT, link(linkWith({ status: 'CLOSED' })), 'the loan was closed'),
+    done(LOAD_PORT, failed('refused', { code: 'repayment_link_not_found' }), 'not known'),
+    done(LOAD_PORT, failed('connection'), 'no connection'),
+    fails(LOAD_PORT, crash, 'our own fault'),
     done('readStartedMeanwhile', [], 'none'),
     done('readStartedMeanwhile', [startedWith({ id: 'pay_2' })], 'one, in another tab'),
     fails('readStartedMeanwhile', crash, 'our own fault'),
-    done(open, accepted(openedWith()), 'opened, for 2,415'),
-    done(open, accepted(openedWith({ amount: 100_000 })), 'opened, for 1,000'),
-    done(open, accepted(openedWith({ amount: 300_000, status: 'PENDING' })), 'the bank works on one'),
-    done(open, unanswered, 'unanswered'),
-    done(open, refused('repayment_link_paid'), 'paid meanwhile'),
-    done(open, refused('nothing_due'), 'the loan is over'),
-    done(open, refused('repayment_link_expired'), 'too old by now'),
-    done(open, refused('repayment_link_not_found'), 'gone'),
-    done(open, refused('foreclosure_quote_changed'), 'another amount'),
-    done(open, refused('lender_busy'), 'refused'),
-    fails(open, crash, 'our own fault'),
+    done(INITIATE_PORT, accepted(initiatedRepaymentWith()), 'opened, for 2,415'),
+    done(INITIATE_PORT, accepted(initiatedRepaymentWith({ amount: 100_000 })), 'opened, for 1,000'),
+    done(
+      INITIATE_PORT,
+      accepted(initiatedRepaymentWith({ amount: 300_000, status: 'PENDING' })),
+      'one is pending',
+    ),
+    done(INITIATE_PORT, unanswered, 'unanswered'),
+    done(INITIATE_PORT, refused('repayment_link_paid'), 'paid meanwhile'),
+    done(INITIATE_PORT, refused('nothing_due'), 'the loan is over'),
+    done(INITIATE_PORT, refused('repayment_link_expired'), 'too old by now'),
+    done(INITIATE_PORT, refused('repayment_link_not_found'), 'gone'),
+    done(INITIATE_PORT, refused('foreclosure_quote_changed'), 'another amount'),
+    done(INITIATE_PORT, refused('lender_busy'), 'refused'),
+    fails(INITIATE_PORT, crash, 'our own fault'),
     person({ type: 'payment.started' }),
     person({ type: 'payment.seen' }),
     person({ type: 'payment.continued' }),
@@ -82,7 +89,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    // The URL's payment purpose is shown until the lender has answered.
+    // Until the lender has answered, the payment type of the URL is shown.
     if (snapshot.matches('loadingLink') && snapshot.context.link === null)
       (snapshot.context.urlType === null ? hides : shows)('This link says: All that is due today.');
     const { link, urlAmount, redirectTo, isCommitted } = snapshot.context;
@@ -95,9 +102,9 @@ testJourney({
       shows('One instalment');
       shows('22 Nov, 10:00 am');
       expect(leftToPay(link)).toBe(link.amount - link.amountPaid);
-      // A link that is paid, closed or expired never requests a payment.
+      // A bill is shown only for an open link.
       expect(linkStatus(link)).toBe('open');
-      if (urlAmount === said)
+      if (urlAmount === URL_AMOUNT_PAISE)
         shows(`This link says ₹2,500. The lender asks for ${due}; that is what you pay.`);
       else hides('This link says');
       if (link.amountPaid > 0) for (const line of ['₹2,415', '−₹1,415', '₹1,000']) shows(line);

@@ -1,4 +1,4 @@
-/** Bank debits that reach the lender late: never shown as unpaid, no second debit without a confirmed warning. */
+/** Debits that the bank reports late to the lender: never shown as unpaid; no second debit without a confirmed warning. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
@@ -9,37 +9,37 @@ import { setPageHidden, statusOf, withoutUpiBox } from '../browser/support/steps
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const at = (page: Page, state: string) => expectState(page, 'payment-status', state);
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'payment-status', state);
 
 test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS, /Failed to launch 'upi:/);
 });
 
-/** Number of bank debits over all of the merchant's payments that this test made. */
-async function debitsOf(merchant: Merchant, before: ReadonlySet<unknown>): Promise<number> {
+/** Number of bank debits of the merchant's payments, without those in `before`. */
+async function debitsOf(merchant: Merchant, earlierPayments: ReadonlySet<unknown>): Promise<number> {
   const { payments = [] } = await merchant.books();
-  return payments.reduce((sum, { id, debits }) => (before.has(id) ? sum : sum + Number(debits)), 0);
+  return payments.reduce((sum, { id, debits }) => (earlierPayments.has(id) ? sum : sum + Number(debits)), 0);
 }
 
 async function idsIn(merchant: Merchant): Promise<ReadonlySet<unknown>> {
   return new Set((await merchant.books()).payments?.map(({ id }) => id));
 }
 
-/** Checks the page against the books: the bank has debited. */
-async function saysNothingFalse(page: Page): Promise<void> {
+/** The bank has debited: the page must not say that nothing was paid. */
+async function expectNoFalseClaim(page: Page): Promise<void> {
   await expect(page.getByText(/not paid|Nobody paid|No money was taken|Nothing was paid/i)).toHaveCount(0);
 }
 
-/** Drops what a phone drops with a killed page: its memory and the tab's session storage. */
-async function kill(page: Page): Promise<void> {
+/** Drops what is lost when the phone kills a page: its memory and its session storage. */
+async function killPage(page: Page): Promise<void> {
   await page.evaluate(() => window.sessionStorage.clear());
   await page.goto('about:blank');
 }
 
-async function fromHomeToWays(page: Page, merchant: Merchant): Promise<string> {
+async function openMethodsFromHome(page: Page, merchant: Merchant): Promise<string> {
   await page.goto(merchant.enter('/termloan/home'));
   await tap(page, /^Pay ₹/);
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   return /pay_[^/?]+/.exec(page.url())?.[0] ?? '';
 }
 
@@ -49,41 +49,41 @@ async function payInUpiApp(page: Page, id: string): Promise<void> {
   expect(answer.status()).toBe(303);
 }
 
-test('a UPI app, then the page is killed: its address, a second tab, home and prepayment say that it may be paid', async ({
+test('a UPI app, then the page is killed: its URL, a second tab, home and prepayment say that it may be paid', async ({
   page,
   persona,
   context,
 }) => {
   const merchant = await persona('due-today');
-  const before = await idsIn(merchant);
+  const earlierPayments = await idsIn(merchant);
   await merchant.flag({ callback_seconds: 120 });
   await withoutUpiBox(page);
-  const id = await fromHomeToWays(page, merchant);
+  const id = await openMethodsFromHome(page, merchant);
   await tap(page, 'Pay with a UPI app');
   await setPageHidden(page, true);
-  await at(page, 'pageHidden');
+  await expectCurrentState(page, 'pageHidden');
   await payInUpiApp(page, id);
-  await kill(page);
+  await killPage(page);
 
   await page.goto(statusOf(id));
-  await at(page, 'awaitingBank');
+  await expectCurrentState(page, 'awaitingBank');
   await expect(
     page.getByText('We have not heard from your bank yet. If your UPI app says paid, do not pay again.'),
   ).toBeVisible();
   await picture(page, 'payment-status-unheard');
-  await saysNothingFalse(page);
+  await expectNoFalseClaim(page);
   await page.reload();
-  await at(page, 'awaitingBank');
-  const second = await context.newPage();
-  await second.goto(statusOf(id));
-  await at(second, 'awaitingBank');
-  await saysNothingFalse(second);
-  await second.close();
+  await expectCurrentState(page, 'awaitingBank');
+  const secondTab = await context.newPage();
+  await secondTab.goto(statusOf(id));
+  await expectCurrentState(secondTab, 'awaitingBank');
+  await expectNoFalseClaim(secondTab);
+  await secondTab.close();
 
   await tap(page, 'Back to home, tell me later');
   await expectState(page, 'home', 'home');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
-  await saysNothingFalse(page);
+  await expectNoFalseClaim(page);
   await picture(page, 'home-payment-started');
   await tap(page, /^Pay ₹/);
   await expectState(page, 'home', 'secondPaymentWarning');
@@ -96,97 +96,97 @@ test('a UPI app, then the page is killed: its address, a second tab, home and pr
   await page.goto('/termloan/prepayment');
   await expectState(page, 'prepayment', 'pendingPayment');
   await expect(page.getByText(/^Started on /)).toBeVisible();
-  await saysNothingFalse(page);
+  await expectNoFalseClaim(page);
   await picture(page, 'prepayment-earlier-payment');
   await tap(page, 'See this payment');
-  await at(page, 'awaitingBank');
+  await expectCurrentState(page, 'awaitingBank');
 
   await merchant.advance(120_000);
   await tap(page, 'Check again');
-  await at(page, 'paid');
+  await expectCurrentState(page, 'paid');
   await tap(page, 'Go to home');
   await expectState(page, 'home', 'home');
   await expect(page.getByText(/^You started a payment/)).toHaveCount(0);
-  expect(await debitsOf(merchant, before)).toBe(1);
+  expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });
 
-test('the hosted page comes back as a new page: asked about, and after "I did not pay" the warning stays', async ({
+test('return from the hosted page: the status is checked, and after "I did not pay" the warning stays', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('due-today');
-  const before = await idsIn(merchant);
+  const earlierPayments = await idsIn(merchant);
   await merchant.flag({ callback_seconds: 1_200 });
-  const id = await fromHomeToWays(page, merchant);
+  const id = await openMethodsFromHome(page, merchant);
   await tap(page, /Net banking/);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await at(page, 'awaitingBank');
-  await saysNothingFalse(page);
+  await expectCurrentState(page, 'awaitingBank');
+  await expectNoFalseClaim(page);
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   const warning = page.getByText('If your UPI app or bank says that it is paid, do not pay again.');
   await expect(warning).toBeVisible();
   await picture(page, 'payment-status-ways-again');
   await page.reload();
-  await at(page, 'awaitingBank');
+  await expectCurrentState(page, 'awaitingBank');
 
-  // The lender expires the payment before the debit is reported to it.
+  // The payment expires before the debit is reported.
   await merchant.advance(901_000);
   await tap(page, 'Check again');
-  await at(page, 'paymentLost');
-  await saysNothingFalse(page);
+  await expectCurrentState(page, 'paymentLost');
+  await expectNoFalseClaim(page);
   await picture(page, 'payment-status-expired-unheard');
   await tap(page, 'Check again');
-  await at(page, 'paymentLost');
+  await expectCurrentState(page, 'paymentLost');
   await tap(page, 'Pay again');
   await expectState(page, 'home', 'home');
-  await saysNothingFalse(page);
+  await expectNoFalseClaim(page);
   await tap(page, /^Pay ₹/);
   await expectState(page, 'home', 'secondPaymentWarning');
   await tap(page, 'See this payment');
-  await at(page, 'paymentLost');
+  await expectCurrentState(page, 'paymentLost');
   await merchant.advance(300_000);
   await setPageHidden(page, true);
   await setPageHidden(page, false);
-  await at(page, 'paid');
-  expect(await debitsOf(merchant, before)).toBe(1);
-  expect((await merchant.books()).payments?.find((one) => one.id === id)?.status).toBe('SUCCESS');
+  await expectCurrentState(page, 'paid');
+  expect(await debitsOf(merchant, earlierPayments)).toBe(1);
+  expect((await merchant.books()).payments?.find((payment) => payment.id === id)?.status).toBe('SUCCESS');
 });
 
-test('another tab that stands on the ways to pay does not pay what this one has paid', async ({
+test('another tab that shows the payment methods does not offer a payment that was made in this one', async ({
   page,
   persona,
   context,
 }) => {
   const merchant = await persona('due-today');
-  const before = await idsIn(merchant);
+  const earlierPayments = await idsIn(merchant);
   await merchant.flag({ callback_seconds: 120 });
   await withoutUpiBox(page);
-  const id = await fromHomeToWays(page, merchant);
-  const other = await context.newPage();
-  await other.goto(statusOf(id));
-  await at(other, 'paymentMethods');
-  await setPageHidden(other, true);
+  const id = await openMethodsFromHome(page, merchant);
+  const otherTab = await context.newPage();
+  await otherTab.goto(statusOf(id));
+  await expectCurrentState(otherTab, 'paymentMethods');
+  await setPageHidden(otherTab, true);
   await tap(page, 'Pay with a UPI app');
   await setPageHidden(page, true);
   await payInUpiApp(page, id);
-  await setPageHidden(other, false);
-  await at(other, 'awaitingBank');
-  await saysNothingFalse(other);
-  expect(await debitsOf(merchant, before)).toBe(1);
+  await setPageHidden(otherTab, false);
+  await expectCurrentState(otherTab, 'awaitingBank');
+  await expectNoFalseClaim(otherTab);
+  expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });
 
-test('whoever pays by a link: the same link again names the payment that was started, and leads to it', async ({
+test('paying by a link: the same link, opened again, shows the started payment', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('due-today');
-  const before = await idsIn(merchant);
+  const earlierPayments = await idsIn(merchant);
   await merchant.flag({ callback_seconds: 120 });
   const link = await linkOf(merchant);
-  let askedWho = 0;
+  let payerChecks = 0;
   page.on('response', (answer) => {
-    if (/\/api\/termloan\/loan$/.test(answer.url())) askedWho += 1;
+    if (/\/api\/termloan\/loan$/.test(answer.url())) payerChecks += 1;
   });
   for (const visit of ['pays', 'comes back']) {
     await page.goto(link);
@@ -196,70 +196,70 @@ test('whoever pays by a link: the same link again names the payment that was sta
       await tap(page, 'I did not pay. Go on to the bill');
     }
     await expectState(page, 'pay-by-link', 'bill');
-    askedWho = 0;
+    payerChecks = 0;
     await tap(page, /^Pay ₹/);
     if (visit === 'comes back') break;
-    await at(page, 'paymentMethods');
+    await expectCurrentState(page, 'paymentMethods');
     await expect(page.getByText('Ganesh Patil')).toBeVisible();
     await tap(page, /Net banking/);
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
-    await at(page, 'awaitingBank');
-    await saysNothingFalse(page);
-    await kill(page);
+    await expectCurrentState(page, 'awaitingBank');
+    await expectNoFalseClaim(page);
+    await killPage(page);
   }
-  await at(page, 'awaitingBank');
-  await saysNothingFalse(page);
+  await expectCurrentState(page, 'awaitingBank');
+  await expectNoFalseClaim(page);
   await merchant.advance(120_000);
   await tap(page, 'Check again');
-  await at(page, 'paid');
+  await expectCurrentState(page, 'paid');
   await expect(page.getByText('Ganesh Patil')).toBeVisible();
   await picture(page, 'payment-status-stranger-paid');
-  // The 401 is answered twice (spec 7.3); before that the payer may be the borrower.
-  await expect.poll(() => askedWho).toBeGreaterThan(1);
+  // The payer is unknown until the call and its retry (spec 7.3) are both answered with 401.
+  await expect.poll(() => payerChecks).toBeGreaterThan(1);
   await tap(page, 'Done');
-  await at(page, 'payerDone');
+  await expectCurrentState(page, 'payerDone');
   await expect(page.getByText(/^Arthmate has ₹[\d,]+ for the loan of Ganesh Patil/)).toBeVisible();
   await picture(page, 'payment-status-payer-done');
   await tap(page, 'See this payment');
-  await at(page, 'paid');
-  expect(await debitsOf(merchant, before)).toBe(1);
+  await expectCurrentState(page, 'paid');
+  expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });
 
-test('whoever pays by a link, and the payment ends before its debit is heard of: no second one without a word of the first', async ({
+test('paying by a link, and the payment expires before its debit is reported: no second payment without a warning of the first', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('due-today');
-  const before = await idsIn(merchant);
+  const earlierPayments = await idsIn(merchant);
   await merchant.flag({ callback_seconds: 1_200 });
   const link = await linkOf(merchant);
   await page.goto(link);
   await tap(page, /^Pay ₹/);
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   await tap(page, /Net banking/);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await at(page, 'awaitingBank');
-  await kill(page);
+  await expectCurrentState(page, 'awaitingBank');
+  await killPage(page);
   await merchant.advance(901_000);
 
   await page.goto(link);
   await expectState(page, 'pay-by-link', 'earlierPayment');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An earlier payment may be paid');
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
-  await saysNothingFalse(page);
+  await expectNoFalseClaim(page);
   await picture(page, 'pay-by-link-earlier-payment');
   await isAccessible(page);
   await fitsWhenZoomed(page);
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
-  // Another link for the same loan would also lead to a second payment.
+  // Another link of the same loan shows the earlier payment too.
   await page.goto(await linkOf(merchant));
   await expectState(page, 'pay-by-link', 'earlierPayment');
   await tap(page, 'See this payment');
-  await at(page, 'paymentLost');
-  await saysNothingFalse(page);
+  await expectCurrentState(page, 'paymentLost');
+  await expectNoFalseClaim(page);
   await merchant.advance(300_000);
   await page.goto(link);
   await expectState(page, 'pay-by-link', 'linkPaid');
-  expect(await debitsOf(merchant, before)).toBe(1);
+  expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });

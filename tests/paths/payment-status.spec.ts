@@ -1,4 +1,4 @@
-/** Payments in Chromium: paid once, status only from the lender, and never shown as failed because time ran out. */
+/** Payments in Chromium: paid once, the status only from the lender, and a timeout never shown as a failure. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -19,57 +19,58 @@ import {
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const at = (page: Page, state: string) => expectState(page, 'payment-status', state);
-const until = (page: Page, state: string) => runUntil(page, stateOf(page, 'payment-status', state), 20_000);
-/** The call that reads a payment's status. */
-const ASKED = /repayment-status/;
-const QUARTER_OF_AN_HOUR = 16 * 60_000;
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'payment-status', state);
+const runUntilState = (page: Page, state: string) =>
+  runUntil(page, stateOf(page, 'payment-status', state), 20_000);
+/** URL of the call that reads the status of a payment. */
+const STATUS_CALL = /repayment-status/;
+const PAST_EXPIRY_MS = 16 * 60_000;
 
 /** Takes a screenshot, and runs the checks that every screen must pass. */
-async function look(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `payment-status-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-/** Opens the page of an unpaid payment of the merchant. */
-async function onWays(page: Page, merchant: Merchant): Promise<string> {
+/** Opens the page of a new, unpaid payment. @returns its id */
+async function openPaymentMethods(page: Page, merchant: Merchant): Promise<string> {
   const id = await openPayment(merchant);
   await page.goto(merchant.enter(statusOf(id)));
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   return id;
 }
 
 test.beforeEach(({ allowed }) => {
-  // The last is Chromium's console message on a phone without a UPI app.
+  // The second is Chromium's console message without a UPI app.
   allowed.push(FAILED_CALLS, /Failed to launch 'upi:/);
 });
 
-test('the hosted page: a double tap and a reload pay once, and the receipt has no way back', async ({
+test('the hosted page: a double tap and a reload pay once, and the receipt hides borrower data from an unknown payer', async ({
   page,
   persona,
   context,
 }) => {
   const merchant = await persona('due-today');
   const before = await paymentsInBooks(merchant);
-  await onWays(page, merchant);
+  await openPaymentMethods(page, merchant);
   await expect(page.getByText('Pay before')).toBeVisible();
-  await look(page, 'ways');
+  await checkLook(page, 'ways');
   await isReachableByKeyboard(page);
   await page.reload();
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   await page.getByRole('button', { name: /Net banking/ }).dblclick();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await at(page, 'paid');
+  await expectCurrentState(page, 'paid');
   await expect(page.getByText('Payment Successful.')).toBeVisible();
   await expect(page.getByText('What it paid for')).toBeVisible();
   await expect(page.getByText('Your loan now')).toBeVisible();
   await expect(page.getByText('Next instalment')).toBeVisible();
-  await look(page, 'paid');
-  // The payer could not be identified: no borrower data is shown; the check repeats when they return.
+  await checkLook(page, 'paid');
+  // While it is unknown who pays, no borrower data is shown; this is loaded again on the return to the page.
   await merchant.fault('getLoan', { kind: 'malformed' });
   await waitForRequestDuring(page, /\/loan$/, () => page.reload());
-  await at(page, 'paid');
+  await expectCurrentState(page, 'paid');
   await expect(page.getByText('What it paid for')).toHaveCount(0);
   await returnUntilRequest(page, /\/loan$/);
   await expect(page.getByText('What it paid for')).toBeVisible();
@@ -77,7 +78,7 @@ test('the hosted page: a double tap and a reload pay once, and the receipt has n
   const shared = context.waitForEvent('page');
   await tap(page, 'Share on WhatsApp');
   expect(decodeURIComponent((await shared).url())).toMatch(/Paid ₹[\d,]+ to .+ Reference: SBX\d+$/);
-  await at(page, 'paid');
+  await expectCurrentState(page, 'paid');
   expect(await page.evaluate(() => matchMedia('print').media)).toBe('print');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -87,7 +88,7 @@ test('the hosted page: a double tap and a reload pay once, and the receipt has n
   expect(await paymentsInBooks(merchant)).toBe(before + 1);
 });
 
-test('a UPI app, a slow bank: asked on return, paused while hidden, and at last "still pending"', async ({
+test('a UPI app, a slow bank: checked on the return, not polled while offline, and at last "still pending"', async ({
   page,
   persona,
   context,
@@ -96,45 +97,45 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
   await merchant.flag({ payment_seconds: 600 });
   await page.clock.install();
   await withoutUpiBox(page);
-  const id = await onWays(page, merchant);
+  const id = await openPaymentMethods(page, merchant);
   await tap(page, 'Pay with a UPI app');
   await setPageHidden(page, true);
-  await at(page, 'pageHidden');
+  await expectCurrentState(page, 'pageHidden');
   await decide(page, id, 'slow');
   await setPageHidden(page, false);
-  await at(page, 'awaitingBank');
-  await look(page, 'confirming');
+  await expectCurrentState(page, 'awaitingBank');
+  await checkLook(page, 'confirming');
   await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
-  await returnUntilRequest(page, ASKED);
+  await returnUntilRequest(page, STATUS_CALL);
   await expect(page.getByText('We could not ask the lender just now.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask the lender just now.')).toHaveCount(0);
   await context.setOffline(true);
   await runUntil(page, stateOf(page, 'payment-status', 'pageHidden'));
-  const asked = (await callsOf(merchant, 'getRepaymentStatus')).length;
+  const callsBefore = (await callsOf(merchant, 'getRepaymentStatus')).length;
   await page.clock.runFor(60_000);
-  expect(await callsOf(merchant, 'getRepaymentStatus')).toHaveLength(asked);
+  expect(await callsOf(merchant, 'getRepaymentStatus')).toHaveLength(callsBefore);
   await context.setOffline(false);
-  await at(page, 'awaitingBank');
+  await expectCurrentState(page, 'awaitingBank');
   await tap(page, 'Back to home, tell me later');
   await expectState(page, 'home', 'home');
   await page.goBack();
-  await at(page, 'awaitingBank');
-  await until(page, 'stillPending');
+  await expectCurrentState(page, 'awaitingBank');
+  await runUntilState(page, 'stillPending');
   await expect(page.getByRole('heading', { name: 'Your bank has not answered yet' })).toBeVisible();
   await expect(page.getByText('Payment Failed.')).toHaveCount(0);
-  await look(page, 'still-pending');
+  await checkLook(page, 'still-pending');
   await isReachableByKeyboard(page);
   await tap(page, 'Check again');
-  await at(page, 'stillPending');
-  await returnUntilRequest(page, ASKED);
-  await at(page, 'stillPending');
+  await expectCurrentState(page, 'stillPending');
+  await returnUntilRequest(page, STATUS_CALL);
+  await expectCurrentState(page, 'stillPending');
   await tap(page, 'Back to home, tell me later');
   await expectState(page, 'home', 'home');
 });
 
-test('a slow bank keeps nobody: the payer leaves while it is asked and while the phone is offline, and finds it paid', async ({
+test('a slow bank: the payer can leave during a status check and while offline, and finds it paid later', async ({
   page,
   persona,
   context,
@@ -145,123 +146,126 @@ test('a slow bank keeps nobody: the payer leaves while it is asked and while the
   const id = await openPayment(merchant);
   await decide(page, id, 'slow');
   await page.goto(merchant.enter(statusOf(id)));
-  await at(page, 'awaitingBank');
+  await expectCurrentState(page, 'awaitingBank');
   await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
-  for (const way of ['Back to home, tell me later', 'Close']) {
+  for (const exit of ['Back to home, tell me later', 'Close']) {
     await tap(page, 'Check again');
-    await at(page, 'checkingPayment');
-    await tap(page, way);
+    await expectCurrentState(page, 'checkingPayment');
+    await tap(page, exit);
     await expectState(page, 'home', 'home');
     await page.goto(statusOf(id));
-    await at(page, 'awaitingBank');
+    await expectCurrentState(page, 'awaitingBank');
   }
   await merchant.clearFaults();
-  for (const way of ['Back to home, tell me later', 'Close']) {
+  for (const exit of ['Back to home, tell me later', 'Close']) {
     await context.setOffline(true);
     await runUntil(page, stateOf(page, 'payment-status', 'pageHidden'));
-    await tap(page, way);
+    await tap(page, exit);
     await context.setOffline(false);
     await page.goto(statusOf(id));
-    await at(page, 'awaitingBank');
+    await expectCurrentState(page, 'awaitingBank');
   }
   await merchant.advance(600_000);
   await tap(page, 'Check again');
-  await at(page, 'paid');
-  expect((await merchant.books()).payments?.filter((one) => one.status === 'PENDING')).toEqual([]);
+  await expectCurrentState(page, 'paid');
+  expect((await merchant.books()).payments?.filter((payment) => payment.status === 'PENDING')).toEqual([]);
 });
 
-test('no UPI app: the code for a second phone, and the other ways', async ({ page, persona }) => {
-  const merchant = await persona('due-today');
-  await page.clock.install();
-  await withoutUpiBox(page);
-  await onWays(page, merchant);
-  await tap(page, 'Pay with a UPI app');
-  await advanceTo(page, 'payment-status', 'awaitingBank');
-  await expect(page.getByText('No UPI app opened.')).toBeVisible();
-  await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
-  await look(page, 'scan');
-  // The app opened late: the message that none opened is cleared, and the payer is asked whether they paid.
-  await returnUntilRequest(page, ASKED);
-  await at(page, 'awaitingBank');
-  await expect(page.getByText('No UPI app opened.')).toHaveCount(0);
-  await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'paymentMethods');
-  await tap(page, /Scan with another phone/);
-  await tap(page, 'Other ways to pay');
-  await at(page, 'paymentMethods');
-  await returnUntilRequest(page, ASKED);
-  await at(page, 'paymentMethods');
-  await tap(page, /Scan with another phone/);
-  await until(page, 'stillPending');
-  await look(page, 'unseen');
-  await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'paymentMethods');
-  await tap(page, 'I have paid already');
-  await at(page, 'awaitingBank');
-  await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'paymentMethods');
-  await tap(page, 'I have paid already');
-  await at(page, 'awaitingBank');
-  await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
-  await tap(page, 'Check again');
-  await at(page, 'checkingPayment');
-  await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'paymentMethods');
-});
-
-test('nobody pays: the payer comes back later, and is told when the payment is over', async ({
+test('no UPI app: the QR code for a second phone, and the other payment methods', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('due-today');
   await page.clock.install();
-  const id = await onWays(page, merchant);
+  await withoutUpiBox(page);
+  await openPaymentMethods(page, merchant);
+  await tap(page, 'Pay with a UPI app');
+  await advanceTo(page, 'payment-status', 'awaitingBank');
+  await expect(page.getByText('No UPI app opened.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
+  await checkLook(page, 'scan');
+  // The app opened late: "No UPI app opened" is removed.
+  await returnUntilRequest(page, STATUS_CALL);
+  await expectCurrentState(page, 'awaitingBank');
+  await expect(page.getByText('No UPI app opened.')).toHaveCount(0);
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await expectCurrentState(page, 'paymentMethods');
   await tap(page, /Scan with another phone/);
-  await until(page, 'stillPending');
+  await tap(page, 'Other ways to pay');
+  await expectCurrentState(page, 'paymentMethods');
+  await returnUntilRequest(page, STATUS_CALL);
+  await expectCurrentState(page, 'paymentMethods');
+  await tap(page, /Scan with another phone/);
+  await runUntilState(page, 'stillPending');
+  await checkLook(page, 'unseen');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await expectCurrentState(page, 'paymentMethods');
+  await tap(page, 'I have paid already');
+  await expectCurrentState(page, 'awaitingBank');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await expectCurrentState(page, 'paymentMethods');
+  await tap(page, 'I have paid already');
+  await expectCurrentState(page, 'awaitingBank');
+  await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
+  await tap(page, 'Check again');
+  await expectCurrentState(page, 'checkingPayment');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await expectCurrentState(page, 'paymentMethods');
+});
+
+test('not paid: the payer returns later, and sees when the payment has expired', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  await page.clock.install();
+  const id = await openPaymentMethods(page, merchant);
+  await tap(page, /Scan with another phone/);
+  await runUntilState(page, 'stillPending');
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
   await page.goto(statusOf(id));
-  // The code was shown: it may have been scanned.
-  await at(page, 'awaitingBank');
+  // The QR code was shown, so the payment may be made.
+  await expectCurrentState(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'paymentMethods');
-  await merchant.advance(QUARTER_OF_AN_HOUR);
-  await page.clock.fastForward(QUARTER_OF_AN_HOUR);
+  await expectCurrentState(page, 'paymentMethods');
+  await merchant.advance(PAST_EXPIRY_MS);
+  await page.clock.fastForward(PAST_EXPIRY_MS);
   await advanceTo(page, 'payment-status', 'paymentLost');
   await expect(page.getByText(/^We did not hear of the money in time\. .* do not pay again/)).toBeVisible();
-  await look(page, 'expired');
-  await returnUntilRequest(page, ASKED);
-  await at(page, 'paymentLost');
+  await checkLook(page, 'expired');
+  await returnUntilRequest(page, STATUS_CALL);
+  await expectCurrentState(page, 'paymentLost');
   await tap(page, 'Check again');
-  await at(page, 'paymentLost');
+  await expectCurrentState(page, 'paymentLost');
   await tap(page, 'Pay again');
   await expectState(page, 'home', 'home');
-  expect((await merchant.books()).payments?.filter((one) => one.id === id)).toHaveLength(1);
+  expect((await merchant.books()).payments?.filter((payment) => payment.id === id)).toHaveLength(1);
 });
 
-test('the page dies in the middle, the address lies: a new page says what the lender says', async ({
+test('a closed page and a false status in the URL: a new page shows the lender’s status', async ({
   page,
   persona,
   context,
 }) => {
   const merchant = await persona('due-today');
-  const id = await onWays(page, merchant);
+  const id = await openPaymentMethods(page, merchant);
   await page.goto(statusOf(id, '&status=SUCCESS'));
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   await expect(page.getByText('Payment Confirmed.')).toHaveCount(0);
-  const other = await context.newPage();
+  const newPage = await context.newPage();
   await page.close();
-  await decide(other, id, 'pay');
-  await other.goto(statusOf(id, '&status=FAILED'));
-  await at(other, 'paid');
-  expect(await paymentsInBooks(merchant)).toBe((await paidInBooks(merchant)).length);
+  await decide(newPage, id, 'pay');
+  await newPage.goto(statusOf(id, '&status=FAILED'));
+  await expectCurrentState(newPage, 'paid');
+  expect(await paymentsInBooks(merchant)).toBe((await paidPayments(merchant)).length);
 });
 
-async function paidInBooks(merchant: Merchant) {
+async function paidPayments(merchant: Merchant) {
   return (await merchant.books()).payments?.filter(({ status }) => status === 'SUCCESS') ?? [];
 }
 
-test('lost answers: the payment is taken up under one key, and what is refused is said', async ({
+test('lost answers: the payment is reopened under one request key, and each refusal has a message', async ({
   page,
   persona,
 }) => {
@@ -277,96 +281,116 @@ test('lost answers: the payment is taken up under one key, and what is refused i
   await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
   await page.reload();
   await advanceTo(page, 'payment-status', 'methodsUnavailable');
-  await look(page, 'ways-unavailable');
+  await checkLook(page, 'ways-unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   expect(await requestIdsOf(merchant, 'initiateRepayment')).toHaveLength(keys + 2);
-  await answer(merchant, 409, { error: 'nothing_due' });
+  await stubReopening(merchant, 409, { error: 'nothing_due' });
   await page.reload();
-  for (const way of ['Close', 'Go to home']) {
-    await at(page, 'nothingDue');
+  for (const exit of ['Close', 'Go to home']) {
+    await expectCurrentState(page, 'nothingDue');
     await expect(page.getByText('Please do not pay it.')).toBeVisible();
-    if (way === 'Close') await look(page, 'nothing-due');
-    await tap(page, way);
+    if (exit === 'Close') await checkLook(page, 'nothing-due');
+    await tap(page, exit);
     await expectState(page, 'home', 'home');
     await page.goto(statusOf(id));
   }
-  await answer(merchant, 400, { error: 'amount_out_of_range' });
+  await stubReopening(merchant, 400, { error: 'amount_out_of_range' });
   await page.goto(statusOf(id));
-  await at(page, 'methodsUnavailable');
+  await expectCurrentState(page, 'methodsUnavailable');
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'home');
-  // The payment methods of another payment are not shown, even when the answer is valid.
-  const ways = { payment_id: 'pay_other', status: 'CREATED', amount: 1, upi_intent_url: 'upi://pay?tr=x' };
-  await answer(merchant, 200, { ...ways, upi_qr: 'upi://pay?tr=x', payment_url: '/x', expires_at: 0 });
+  // Payment methods of another payment are not shown.
+  const paymentMethods = {
+    payment_id: 'pay_other',
+    status: 'CREATED',
+    amount: 1,
+    upi_intent_url: 'upi://pay?tr=x',
+  };
+  await stubReopening(merchant, 200, {
+    ...paymentMethods,
+    upi_qr: 'upi://pay?tr=x',
+    payment_url: '/x',
+    expires_at: 0,
+  });
   await page.goto(statusOf(id));
-  await at(page, 'methodsUnavailable');
-  await answer(merchant, 409, { error: 'payment_already_closed' });
+  await expectCurrentState(page, 'methodsUnavailable');
+  await stubReopening(merchant, 409, { error: 'payment_already_closed' });
   await page.goto(statusOf(id));
-  await at(page, 'awaitingBank');
+  await expectCurrentState(page, 'awaitingBank');
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
   expect(await paymentsInBooks(merchant)).toBe(before);
 });
 
-/** Sets the lender's answer to a request that reopens a payment. */
-function answer(merchant: Merchant, status: number, body: unknown): Promise<void> {
+/** Sets the lender's answer to the call that reopens a payment. */
+function stubReopening(merchant: Merchant, status: number, body: unknown): Promise<void> {
   return merchant.fault('initiateRepayment', { kind: 'status', status, body, times: 0 });
 }
 
-test('a payment page that is not safe is not opened; one that brings the payer back is asked about; one that never opens keeps nobody', async ({
+test('a payment page is not opened if unsafe, checked after the return, and left when it never opens', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('due-today');
   await page.clock.install();
   const id = await openPayment(merchant);
-  const ways = { payment_id: id, status: 'CREATED', amount: 100_000, upi_intent_url: null, upi_qr: null };
-  await answer(merchant, 200, { ...ways, payment_url: 'javascript:alert(1)', expires_at: 0 });
+  const paymentMethods = {
+    payment_id: id,
+    status: 'CREATED',
+    amount: 100_000,
+    upi_intent_url: null,
+    upi_qr: null,
+  };
+  await stubReopening(merchant, 200, {
+    ...paymentMethods,
+    payment_url: 'javascript:alert(1)',
+    expires_at: 0,
+  });
   await page.goto(merchant.enter(statusOf(id)));
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   await expect(page.getByText('The amount is not the same')).toBeVisible();
   await tap(page, 'Open the payment page');
   await expect(page.getByText('its address is not safe')).toBeVisible();
-  await look(page, 'unsafe');
+  await checkLook(page, 'unsafe');
   await merchant.clearFaults();
   await page.reload();
-  // Stored before the attempt: a false warning is safer than a missing one.
+  // The start of a payment is stored before the page opens: a needless warning is better than a missing one.
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, /Net banking/);
-  await at(page, 'openingPage');
+  await expectCurrentState(page, 'openingPage');
   await restoreFromCacheUntil(page, stateOf(page, 'payment-status', 'awaitingBank'));
   await tap(page, 'I did not pay. Show the ways to pay');
   await tap(page, /Net banking/);
-  await at(page, 'openingPage');
-  await returnUntilRequest(page, ASKED);
-  await at(page, 'awaitingBank');
+  await expectCurrentState(page, 'openingPage');
+  await returnUntilRequest(page, STATUS_CALL);
+  await expectCurrentState(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
   await tap(page, /Net banking/);
-  await at(page, 'openingPage');
+  await expectCurrentState(page, 'openingPage');
   await advanceTo(page, 'payment-status', 'paymentMethods');
   await expect(page.getByText('The payment page did not open.')).toBeVisible();
-  await look(page, 'not-opened');
-  // The app did open, in a window over this one.
-  await returnUntilRequest(page, ASKED);
-  await at(page, 'awaitingBank');
+  await checkLook(page, 'not-opened');
+  // The return from a window on top of this page means that the page did open.
+  await returnUntilRequest(page, STATUS_CALL);
+  await expectCurrentState(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
   await tap(page, /Net banking/);
-  await at(page, 'openingPage');
+  await expectCurrentState(page, 'openingPage');
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
   await page.goto(statusOf(id));
-  await at(page, 'awaitingBank');
+  await expectCurrentState(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
 });
 
-test('failed, cancelled, taken in vain: the reason in plain words, where the money is, and a way on', async ({
+test('failed, cancelled, debited and refunded: the reason, where the money is, and a next step', async ({
   page,
   persona,
 }) => {
@@ -374,69 +398,69 @@ test('failed, cancelled, taken in vain: the reason in plain words, where the mon
   const failed = await openPayment(merchant);
   await decide(page, failed, 'fail', 'transaction_limit_exceeded');
   await page.goto(merchant.enter(statusOf(failed)));
-  await at(page, 'paymentLost');
+  await expectCurrentState(page, 'paymentLost');
   await expect(page.getByRole('heading', { name: 'Payment Failed.' })).toBeVisible();
   await expect(page.getByText('The amount is over the limit of the bank account.')).toBeVisible();
-  await look(page, 'failed');
+  await checkLook(page, 'failed');
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
   const cancelled = await openPayment(merchant);
   await decide(page, cancelled, 'cancel');
   await page.goto(statusOf(cancelled));
   await expect(page.getByRole('heading', { name: 'You cancelled this payment' })).toBeVisible();
-  const vain = await openPayment(merchant);
-  await decide(page, vain, 'debit-in-vain');
-  await page.goto(statusOf(vain));
-  await at(page, 'refund');
-  await look(page, 'refund');
+  const refunded = await openPayment(merchant);
+  await decide(page, refunded, 'debit-in-vain');
+  await page.goto(statusOf(refunded));
+  await expectCurrentState(page, 'refund');
+  await checkLook(page, 'refund');
   await tap(page, 'Check again');
-  await at(page, 'refund');
+  await expectCurrentState(page, 'refund');
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
   await merchant.advance(3_700_000);
-  await page.goto(statusOf(vain));
+  await page.goto(statusOf(refunded));
   await expect(page.getByRole('heading', { name: 'Your money went back' })).toBeVisible();
-  await look(page, 'refunded');
+  await checkLook(page, 'refunded');
   await tap(page, 'Go to home');
   await expectState(page, 'home', 'home');
 });
 
-test('a stranger pays, and sees nothing of the borrower’s; an unknown payment and other kinds have a way on', async ({
+test('a payer without a session sees no data of the borrower; an unknown payment and other polling types have a next step', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('several-late-charges');
   const id = await openPayment(merchant);
   await page.goto(statusOf(id));
-  await at(page, 'paymentMethods');
+  await expectCurrentState(page, 'paymentMethods');
   await page.getByRole('button', { name: /Net banking/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await at(page, 'paid');
+  await expectCurrentState(page, 'paid');
   await expect(page.getByText('What it paid for')).toHaveCount(0);
-  await look(page, 'stranger');
+  await checkLook(page, 'stranger');
   await tap(page, 'Done');
-  await at(page, 'payerDone');
-  await look(page, 'payer-done');
+  await expectCurrentState(page, 'payerDone');
+  await checkLook(page, 'payer-done');
   await tap(page, 'See this payment');
-  await at(page, 'paid');
+  await expectCurrentState(page, 'paid');
   await tap(page, 'Done');
-  await at(page, 'payerDone');
+  await expectCurrentState(page, 'payerDone');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await page.goto(statusOf('pay_nobody'));
-  await at(page, 'paymentUnknown');
-  await look(page, 'unknown');
+  await expectCurrentState(page, 'paymentUnknown');
+  await checkLook(page, 'unknown');
   await tap(page, 'Try again');
-  await at(page, 'paymentUnknown');
+  await expectCurrentState(page, 'paymentUnknown');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await page.goto('/payment/status/lead-7');
-  await at(page, 'otherPayment');
-  await look(page, 'other');
+  await expectCurrentState(page, 'otherPayment');
+  await checkLook(page, 'other');
   await tap(page, 'Look for it');
-  await at(page, 'paymentUnknown');
+  await expectCurrentState(page, 'paymentUnknown');
   await page.goto('/payment/status/lead-7');
-  await at(page, 'otherPayment');
+  await expectCurrentState(page, 'otherPayment');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await page.goto('/payment/status/mandate-7?pollingType=mandate');
@@ -445,11 +469,11 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   await expect(page).toHaveURL(/\/indialends\/status$/);
   await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
   await page.goto(statusOf(id));
-  await at(page, 'paymentUnavailable');
+  await expectCurrentState(page, 'paymentUnavailable');
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
-  await look(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await tap(page, 'Try again');
-  await at(page, 'paymentUnavailable');
+  await expectCurrentState(page, 'paymentUnavailable');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 });
@@ -459,16 +483,16 @@ test('the last payment: the receipt says that the loan is paid, and the letter i
   persona,
 }) => {
   const merchant = await persona('last-instalment');
-  await onWays(page, merchant);
+  await openPaymentMethods(page, merchant);
   await tap(page, /Net banking/);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await at(page, 'paid');
+  await expectCurrentState(page, 'paid');
   await expect(page.getByText('Your loan is fully paid')).toBeVisible();
-  await look(page, 'last-paid');
-  // Without an answer about the loan the receipt stays, and does not mention the loan.
+  await checkLook(page, 'last-paid');
+  // When the loan fails to load, the receipt is shown without it.
   await merchant.fault('getLoan', { kind: 'status', status: 500, times: 0 });
   await page.reload();
-  await at(page, 'paid');
+  await expectCurrentState(page, 'paid');
   await expect(page.getByText('Payment Successful.')).toBeVisible();
   await expect(page.getByText('Your loan is fully paid')).toHaveCount(0);
   await merchant.clearFaults();

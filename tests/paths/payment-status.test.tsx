@@ -16,7 +16,12 @@ import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
-import { openedWith, paymentMethodsWith, paymentWith, startedWith } from './support/fixtures-payment';
+import {
+  decryptedPaymentWith,
+  paymentMethodsWith,
+  paymentWith,
+  startedWith,
+} from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
@@ -29,9 +34,9 @@ const nothingLeft = {
   total_due: 0,
   installments_paid: 48,
 };
-const cleared = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
+const clearedWire = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
-const opened = openedWith();
+const opened = decryptedPaymentWith();
 const broken = new Error('broken');
 
 function start(
@@ -52,41 +57,44 @@ function start(
   };
 }
 
-function stands(
+function paymentFacts(
   status: string,
-  over: Parameters<typeof paymentWith>[0] = {},
+  overrides: Parameters<typeof paymentWith>[0] = {},
   started: StartedPayment | null = null,
 ) {
-  return ready({ payment: paymentWith({ status, ...over }), readAt: now, started });
+  return ready({ payment: paymentWith({ status, ...overrides }), readAt: now, started });
 }
 
-const words = [
-  ['not yet paid', stands('CREATED')],
-  ['not heard of, and started on this phone', stands('CREATED', {}, startedWith())],
-  ['with the bank', stands('PENDING')],
-  ['paid', stands('SUCCESS', { reference: 'SBX123456789012', cleared })],
-  ['paid, in lines that are more than it', stands('SUCCESS', { cleared: { ...cleared, fees: 1 } })],
-  ['paid, and more than was owed', stands('SUCCESS', { amount: 250_000, cleared, excess_amount: 8_500 })],
-  ['paid, in lines that are less than it', stands('SUCCESS', { amount: 250_001, cleared })],
-  ['paid by a link', stands('SUCCESS', { loan_id: null, merchant_name: 'Ramesh Kirana Store' })],
-  ['paid, and nobody says when', stands('SUCCESS', { create_time: 0, update_time: null })],
-  ['failed', stands('FAILED', { failure_reason: 'insufficient_funds' })],
-  ['failed, as the service says', stands('FAILED', { failure_reason: 'Your bank is closed today.' })],
-  ['failed for a new reason', stands('FAILED', { failure_reason: 'E_77_RAW' })],
-  ['cancelled', stands('CANCELLED')],
-  ['expired', stands('EXPIRED')],
-  ['over with its loan', stands('EXPIRED', { failure_reason: 'loan_already_ended' })],
-  ['coming back', stands('REFUND_INITIATED', { failure_reason: 'bank_technical_error' })],
-  ['gone back', stands('REFUNDED')],
-  ['of another amount', stands('PENDING', { amount: 300_000 })],
+const paymentAnswers = [
+  ['not yet paid', paymentFacts('CREATED')],
+  ['not yet paid, started on this phone', paymentFacts('CREATED', {}, startedWith())],
+  ['pending', paymentFacts('PENDING')],
+  ['paid', paymentFacts('SUCCESS', { reference: 'SBX123456789012', cleared: clearedWire })],
+  ['paid, allocation above the amount', paymentFacts('SUCCESS', { cleared: { ...clearedWire, fees: 1 } })],
+  [
+    'paid, and more than was owed',
+    paymentFacts('SUCCESS', { amount: 250_000, cleared: clearedWire, excess_amount: 8_500 }),
+  ],
+  ['paid, allocation below the amount', paymentFacts('SUCCESS', { amount: 250_001, cleared: clearedWire })],
+  ['paid by a link', paymentFacts('SUCCESS', { loan_id: null, merchant_name: 'Ramesh Kirana Store' })],
+  ['paid, without times', paymentFacts('SUCCESS', { create_time: 0, update_time: null })],
+  ['failed', paymentFacts('FAILED', { failure_reason: 'insufficient_funds' })],
+  ['failed, as the service says', paymentFacts('FAILED', { failure_reason: 'Your bank is closed today.' })],
+  ['failed for a new reason', paymentFacts('FAILED', { failure_reason: 'E_77_RAW' })],
+  ['cancelled', paymentFacts('CANCELLED')],
+  ['expired', paymentFacts('EXPIRED')],
+  ['expired with its loan', paymentFacts('EXPIRED', { failure_reason: 'loan_already_ended' })],
+  ['refund started', paymentFacts('REFUND_INITIATED', { failure_reason: 'bank_technical_error' })],
+  ['refunded', paymentFacts('REFUNDED')],
+  ['of another amount', paymentFacts('PENDING', { amount: 300_000 })],
 ] as const;
 
-const afters = [
+const loansAfter = [
   ['more to pay', loanWith()],
-  ['late still', loanWith({ next_due_date: now / 1000 - 4 * 86_400, total_due: 100_000 })],
+  ['still late', loanWith({ next_due_date: now / 1000 - 4 * 86_400, total_due: 100_000 })],
   ['all instalments paid', loanWith({ ...nothingLeft, next_due_date: 0, next_installment_date: 0 })],
   [
-    'figures that say nothing',
+    'no figures',
     loanWith({ ...nothingLeft, installments_paid: 0, next_due_date: 0, next_installment_date: 0 }),
   ],
   ['repaid', loanWith({ status: loanStatus.COMPLETE })],
@@ -95,7 +103,7 @@ const afters = [
   ['another loan', loanWith({ loan_id: 'loan-2', status: loanStatus.COMPLETE })],
 ] as const;
 
-function settles(label: string, result: SupplierPaymentResult) {
+function supplierResultSample(label: string, result: SupplierPaymentResult) {
   return done('supplierPayment', result, label);
 }
 
@@ -107,20 +115,20 @@ const next = {
   startWith: 'statusCheck',
 } as const;
 
-/** The QR code is on the screen: besides the code, the only exit is to close the page. */
+/** Whether the QR code is shown: its screen has only Close, no other exit. */
 function isScanning({ value, context }: Snapshot): boolean {
   const isWaiting = value === 'awaitingBank' || value === 'pageHidden' || value === 'checkingPayment';
   return isWaiting && context.chosenMethod === 'qr' && context.payment?.status === 'CREATED';
 }
 
-/** The payment methods stay visible during a status check: only the page can be closed. */
+/** Whether the payment methods are shown during a status check: then only Close works. */
 function isChoosing({ value, context }: Snapshot): boolean {
   return (
     value === 'checkingPayment' && context.chosenMethod === 'none' && context.payment?.status === 'CREATED'
   );
 }
 
-const isNotFound = failed('refused', { code: 'payment_not_found' });
+const notFoundFailure = failed('refused', { code: 'payment_not_found' });
 
 testJourney({
   id: 'payment-status',
@@ -131,17 +139,17 @@ testJourney({
   starts: [
     start('repayment', 'repayment'),
     start('mandate', 'mandate'),
-    start('supplier, with what came back', 'supplier', true),
-    start('supplier, with nothing to open', 'supplier'),
+    start('supplier, with the encrypted result', 'supplier', true),
+    start('supplier, without a result', 'supplier'),
     start('lead', 'lead'),
-    start('a word that nobody knows', null),
+    start('an unknown polling type', null),
   ],
   abstract: (context) => {
     const { payment, methods, chosenMethod, started, polls, startWith, supplierResult, problem } = context;
-    const isAsked = pollWait('payment', polls) !== null;
+    const isPolled = pollWait('payment', polls) !== null;
     if (payment === null) return [startWith, supplierResult?.kind];
-    // Only waiting for a bank is explored poll by poll.
-    if (payment.status === 'PENDING') return [payment.status, isAsked ? polls : 'end'];
+    // The number of polls matters only while the bank is pending.
+    if (payment.status === 'PENDING') return [payment.status, isPolled ? polls : 'end'];
     return payment.status === 'CREATED'
       ? [
           payment.status,
@@ -149,7 +157,7 @@ testJourney({
           started === null,
           problem === 'upi',
           methods === null ? null : [methods.upiQr === null, methods.paymentUrl === null],
-          isAsked ? polls > 0 : 'end',
+          isPolled ? polls > 0 : 'end',
           startWith,
         ]
       : [
@@ -158,21 +166,21 @@ testJourney({
           payment.amount,
           payment.updateTime,
           isPayingForAnother(context),
-          afters.find(([, of]) => of === context.after?.loan)?.[0],
+          loansAfter.find(([, loanAfter]) => loanAfter === context.after?.loan)?.[0],
         ];
   },
   samples: [
     done('whoPays', ready(loanWith()), 'the borrower'),
     done('whoPays', ready(loanWith({ loan_id: 'loan-of-another' })), 'somebody with a loan of their own'),
     done('whoPays', failed('session-ended'), 'a stranger'),
-    ...words.map(([label, answer]) => done('getRepaymentStatus', answer, label)),
-    done('getRepaymentStatus', isNotFound, 'unknown'),
+    ...paymentAnswers.map(([label, answer]) => done('getRepaymentStatus', answer, label)),
+    done('getRepaymentStatus', notFoundFailure, 'unknown'),
     done('getRepaymentStatus', failed('connection'), 'no connection'),
     fails('getRepaymentStatus', broken),
-    ...words.map(([label, answer]) => done('checkRepaymentStatus', answer, label)),
+    ...paymentAnswers.map(([label, answer]) => done('checkRepaymentStatus', answer, label)),
     done('checkRepaymentStatus', failed('timeout'), 'no answer'),
     fails('checkRepaymentStatus', broken),
-    done('initiateRepayment', { kind: 'accepted', data: paymentMethodsWith() }, 'all ways'),
+    done('initiateRepayment', { kind: 'accepted', data: paymentMethodsWith() }, 'all methods'),
     done(
       'initiateRepayment',
       { kind: 'accepted', data: paymentMethodsWith({ upi_intent_url: null, upi_qr: null }) },
@@ -194,7 +202,7 @@ testJourney({
         kind: 'accepted',
         data: paymentMethodsWith({ payment_id: 'pay_2', upi_intent_url: 'upi://pay?tr=pay_2' }),
       },
-      'the ways of another payment',
+      'the methods of another payment',
     ),
     done(
       'initiateRepayment',
@@ -214,10 +222,10 @@ testJourney({
       { kind: 'accepted', data: paymentMethodsWith({ upi_intent_url: 'upi://pay?am=24150.00&tr=pay_1' }) },
       'a UPI link for another amount',
     ),
-    ...afters.map(([label, of]) => done('readLoan', { loan: of, readAt: now }, label)),
+    ...loansAfter.map(([label, loanAfter]) => done('readLoan', { loan: loanAfter, readAt: now }, label)),
     done('readLoan', null, 'no answer'),
     fails('readLoan', broken),
-    done('storeStarted', startedWith(), 'remembered'),
+    done('storeStarted', startedWith(), 'stored'),
     fails('storeStarted', broken),
     done('expiry'),
     done('pageReturns'),
@@ -232,20 +240,20 @@ testJourney({
     done('shareOnWhatsApp', true, 'shared'),
     done('shareOnWhatsApp', false, 'not shared'),
     fails('shareOnWhatsApp', broken),
-    settles('completed', { kind: 'completed', opened }),
-    settles('failed', {
+    supplierResultSample('completed', { kind: 'completed', opened }),
+    supplierResultSample('failed', {
       kind: 'failed',
       failure: failure('refused', { message: 'Declined.' }),
       opened: null,
     }),
-    settles('undecided', { kind: 'undecided', next, opened, failure: null }),
-    settles('not before the invoice is there', {
+    supplierResultSample('undecided', { kind: 'undecided', next, opened, failure: null }),
+    supplierResultSample('the invoice first', {
       kind: 'undecided',
       next,
       opened,
       failure: failure('refused', { code: 'invoice_required' }),
     }),
-    settles('not opened', {
+    supplierResultSample('not decrypted', {
       kind: 'undecided',
       next: { ...next, step: 'decrypting', secret, orderId: 'pay_1' },
       opened: null,
@@ -280,11 +288,11 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     checkTruth(snapshot);
-    checkWords(snapshot);
+    checkTexts(snapshot);
   },
 });
 
-/** A receipt only when the service reported the payment; the borrower's data only for the borrower. */
+/** A receipt needs SUCCESS from the service; data of the borrower is shown only to the borrower. */
 function checkTruth({ value, context, output }: Snapshot): void {
   const { payment, ownLoanId, supplierResult } = context;
   const isReceipt = value === 'paid' || value === 'sharingReceipt';
@@ -298,7 +306,7 @@ function checkTruth({ value, context, output }: Snapshot): void {
     if (supplierResult.next.step === 'confirming') shows('Your supplier’s invoice is needed first.');
     else shows('We do not know yet if you paid');
   }
-  // Texts for other payers are hidden until the payer is known.
+  // The text for other payers is hidden until the payer is known.
   if (!context.isPayerKnown) hides('open the payment link that you were sent');
   if (value === 'supplierPaymentSucceeded') expect(supplierResult?.kind).toBe('completed');
   if (!isReceipt && value !== 'supplierPaymentSucceeded') hides('Payment Confirmed.');
@@ -328,29 +336,29 @@ function checkTruth({ value, context, output }: Snapshot): void {
   if (context.methods !== null) expect(context.methods.id).toBe('pay_1');
 }
 
-/** The rest of the loan and the next due date: only on the borrower's receipt, from the service's answer after the payment. */
+/** The loan after the payment is shown only on the borrower's receipt, from an answer that is newer than the payment. */
 function checkLoanNow({
   context: { after, payment, ownLoanId },
   isReceipt,
 }: Pick<Snapshot, 'context'> & { readonly isReceipt: boolean }): void {
   const isOwn = ownLoanId !== null && ownLoanId === payment?.loanId;
   const loan = isReceipt && isOwn ? (after?.loan ?? null) : null;
-  const says = (isSaid: boolean, words: string) => (isSaid ? shows : hides)(words);
-  const left = loan === afters[0][1] || loan === afters[1][1];
-  says(left, 'Your loan now');
-  if (left) shows('Left to pay');
-  says(loan === afters[0][1], 'Next instalment');
-  says(loan === afters[1][1], 'Still due');
-  says(loan === afters[2][1], 'All instalments are paid');
-  says(loan?.status === 'COMPLETE', 'Your loan is fully paid');
-  says(loan?.status === 'COMPLETE', 'Get the no-dues letter');
-  says(loan?.status === 'FORECLOSED', 'Your loan is closed');
-  says(loan?.status === 'CANCELLED', 'You gave this loan back');
+  const checkText = (isSaid: boolean, text: string) => (isSaid ? shows : hides)(text);
+  const hasBalance = loan === loansAfter[0][1] || loan === loansAfter[1][1];
+  checkText(hasBalance, 'Your loan now');
+  if (hasBalance) shows('Left to pay');
+  checkText(loan === loansAfter[0][1], 'Next instalment');
+  checkText(loan === loansAfter[1][1], 'Still due');
+  checkText(loan === loansAfter[2][1], 'All instalments are paid');
+  checkText(loan?.status === 'COMPLETE', 'Your loan is fully paid');
+  checkText(loan?.status === 'COMPLETE', 'Get the no-dues letter');
+  checkText(loan?.status === 'FORECLOSED', 'Your loan is closed');
+  checkText(loan?.status === 'CANCELLED', 'You gave this loan back');
   if (loan !== null) expect(loan.id).toBe(payment?.loanId);
   hides('The whole loan');
 }
 
-function checkWords({ value, context }: Snapshot): void {
+function checkTexts({ value, context }: Snapshot): void {
   const { payment, problem, isCheckFailed } = context;
   if (value === 'confirmingSupplierPayment') shows('Confirming Payment...');
   if (payment === null) {
@@ -358,11 +366,11 @@ function checkWords({ value, context }: Snapshot): void {
     return;
   }
   const amount = formatMoney(payment.amount);
-  const told = context.shownAmount ?? payment.amount;
-  const isTold = payment.amount === told;
-  if (!isTold && (value === 'stillPending' || value === 'awaitingBank'))
-    shows(`We told you ${formatMoney(told)} before.`);
-  if (isTold) hides('We told you');
+  const shownAmount = context.shownAmount ?? payment.amount;
+  const isSameAmount = payment.amount === shownAmount;
+  if (!isSameAmount && (value === 'stillPending' || value === 'awaitingBank'))
+    shows(`We told you ${formatMoney(shownAmount)} before.`);
+  if (isSameAmount) hides('We told you');
   switch (value) {
     case 'paymentMethods':
       for (const fact of ['Pay Unity Small Finance Bank', amount, 'Pay before', '20 Nov, 10:15 am'])
@@ -422,7 +430,7 @@ function checkWords({ value, context }: Snapshot): void {
       );
       return;
     case 'methodsUnavailable':
-      // A payer who requests a new code may have paid with the previous one.
+      // A payer may have paid already, with an earlier QR code.
       shows('If your bank says it is paid, do not pay again.');
       hides('Nothing was paid');
       return;

@@ -1,4 +1,4 @@
-/** Paying more or all in Chromium: payment allocation, foreclosure and settlement by the lender's books, every refusal. */
+/** Prepayment in Chromium: payment allocation, foreclosure and settlement match the lender's books; every refusal. */
 import { isReachableByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
@@ -17,7 +17,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DAY_MS = 86_400_000;
 
-test('an own amount: what it clears is said before, is what the books say after, and a double tap pays once', async ({
+test('a custom amount: its payment allocation is shown before, matches the books after, and a double tap pays once', async ({
   page,
   persona,
 }) => {
@@ -51,17 +51,17 @@ test('an own amount: what it clears is said before, is what the books say after,
     'Loan account': __,
     ...lines
   } = await amountsOf(page);
-  expect(Object.values(lines).reduce((sum, one) => sum + one, late)).toBe(total);
+  expect(Object.values(lines).reduce((sum, lineAmount) => sum + lineAmount, late)).toBe(total);
   expect(total).toBe(1_123_450);
-  const said = (await page.locator('dl').last().innerText()).matchAll(
+  const allocationText = (await page.locator('dl').last().innerText()).matchAll(
     /Interest ₹([\d,]+(?:\.\d\d)?), loan amount ₹([\d,]+(?:\.\d\d)?)/g,
   );
-  const parts = [...said].map(([, ...two]) =>
-    two.map((text) => Math.round(Number(text.replaceAll(',', '')) * 100)),
+  const allocation = [...allocationText].map(([, ...pair]) =>
+    pair.map((text) => Math.round(Number(text.replaceAll(',', '')) * 100)),
   );
   await page.getByRole('button', { name: 'Pay ₹11,234.50' }).dblclick();
   await expect(page).toHaveURL(PAYMENT_URL('custom'));
-  // Its page has loaded the payment methods: if it were paid before that, none would be returned.
+  // Waits for the payment methods: once paid, none would be returned.
   await expectState(page, 'payment-status', 'paymentMethods');
   const { id, amount } = await openedPayment(merchant);
   expect(amount).toBe(1_123_450);
@@ -71,13 +71,13 @@ test('an own amount: what it clears is said before, is what the books say after,
   const { payments = [] } = await merchant.books();
   expect(payments.find((row) => row.id === id)).toMatchObject({
     status: 'SUCCESS',
-    clearedInterest: parts.reduce((sum, [interest = 0]) => sum + interest, 0),
-    clearedPrincipal: parts.reduce((sum, [, principal = 0]) => sum + principal, 0),
+    clearedInterest: allocation.reduce((sum, [interest = 0]) => sum + interest, 0),
+    clearedPrincipal: allocation.reduce((sum, [, principal = 0]) => sum + principal, 0),
     clearedLateCharges: late,
   });
 });
 
-test('closing early: every line adds up to what the books take, another day can be seen, an old quote is never paid', async ({
+test('foreclosure: the lines add up to the lender’s total, another day can be quoted, an expired quote is never paid', async ({
   page,
   persona,
   allowed,
@@ -90,7 +90,7 @@ test('closing early: every line adds up to what the books take, another day can 
   await expectState(page, 'prepayment', 'foreclosure');
   await look(page, 'prepayment-foreclosure');
   await isReachableByKeyboard(page);
-  const said = await amountsOf(page);
+  const shownAmounts = await amountsOf(page);
   const lines = [
     'Loan amount left',
     'Interest until that day',
@@ -98,19 +98,21 @@ test('closing early: every line adds up to what the books take, another day can 
     'Fee to close early',
     'GST on the fee',
   ];
-  expect(lines.reduce((sum, name) => sum + (said[name] ?? Number.NaN), 0)).toBe(said.Total);
+  expect(lines.reduce((sum, name) => sum + (shownAmounts[name] ?? Number.NaN), 0)).toBe(shownAmounts.Total);
   const quote = await merchant.call('GET', '/api/termloan/foreclosure');
   expect(quote).toMatchObject({
-    total_foreclosure_amount: said.Total,
-    principal_amount_charged: said['Loan amount left'],
-    remaining_payable: said['If you pay to the end'],
+    total_foreclosure_amount: shownAmounts.Total,
+    principal_amount_charged: shownAmounts['Loan amount left'],
+    remaining_payable: shownAmounts['If you pay to the end'],
   });
-  expect((said['If you pay to the end'] ?? 0) - (said.Total ?? 0)).toBe(said['You save']);
+  expect((shownAmounts['If you pay to the end'] ?? 0) - (shownAmounts.Total ?? 0)).toBe(
+    shownAmounts['You save'],
+  );
 
-  const day = page.getByLabel('See another day');
-  await day.selectOption({ index: 3 });
+  const dayPicker = page.getByLabel('See another day');
+  await dayPicker.selectOption({ index: 3 });
   await expect(page.getByRole('button', { name: 'Back to today’s amount' })).toBeVisible();
-  expect((await amountsOf(page)).Total).toBeGreaterThan(said.Total ?? 0);
+  expect((await amountsOf(page)).Total).toBeGreaterThan(shownAmounts.Total ?? 0);
   await look(page, 'prepayment-foreclosure-day');
   await merchant.fault('getForeclosure', {
     kind: 'status',
@@ -118,15 +120,15 @@ test('closing early: every line adds up to what the books take, another day can 
     body: { error: 'date_out_of_range' },
     times: 0,
   });
-  await day.selectOption({ index: 5 });
+  await dayPicker.selectOption({ index: 5 });
   await expect(page.getByText(/gives no amount for that day/)).toBeVisible();
-  expect((await amountsOf(page)).Total).toBe(said.Total);
+  expect((await amountsOf(page)).Total).toBe(shownAmounts.Total);
   await merchant.clearFaults();
-  await day.selectOption({ index: 5 });
+  await dayPicker.selectOption({ index: 5 });
   await tap(page, 'Back to today’s amount');
-  expect((await amountsOf(page)).Total).toBe(said.Total);
+  expect((await amountsOf(page)).Total).toBe(shownAmounts.Total);
 
-  // The phone was unused until the quote expired: the quote is fetched again, on each of the two pages.
+  // An expired quote is loaded again, on each of the two pages.
   await page.clock.fastForward(DAY_MS);
   await expect(page.getByText('This amount is new')).toBeVisible();
   await expectState(page, 'prepayment', 'foreclosure');
@@ -141,20 +143,20 @@ test('closing early: every line adds up to what the books take, another day can 
   await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, /^Close for/);
 
-  // A day later at the lender: the amount has changed, and the page says so.
+  // A day later at the lender the amount has changed, and the page says so.
   await merchant.advance(DAY_MS);
   await tap(page, /^Pay ₹/);
   await expect(page.getByText('The lender changed the amount since you saw it.')).toBeVisible();
   await look(page, 'prepayment-foreclosure-changed');
   const renewed = (await amountsOf(page)).Total;
-  expect(renewed).toBeGreaterThan(said.Total ?? 0);
+  expect(renewed).toBeGreaterThan(shownAmounts.Total ?? 0);
   await tap(page, /^Close for/);
   await tap(page, /^Pay ₹/);
   await expect(page).toHaveURL(PAYMENT_URL('foreclosure'));
   expect(await openedPayment(merchant)).toMatchObject({ amount: renewed, type: 'foreclosure' });
 });
 
-test('settling: said honestly, asked for again when it ran out, and paid as the lender offers it', async ({
+test('settlement: its effect on the credit record is shown, it is loaded again when expired, and paid at the offered amount', async ({
   page,
   persona,
 }) => {
@@ -165,8 +167,10 @@ test('settling: said honestly, asked for again when it ran out, and paid as the 
   await expectState(page, 'prepayment', 'settlement');
   await expect(page.getByText('It stays on your credit record')).toBeVisible();
   await look(page, 'prepayment-settlement');
-  const said = await amountsOf(page);
-  expect((said['To close in full'] ?? 0) + (said['The lender lets off'] ?? 0)).toBe(said['You pay']);
+  const shownAmounts = await amountsOf(page);
+  expect((shownAmounts['To close in full'] ?? 0) + (shownAmounts['The lender lets off'] ?? 0)).toBe(
+    shownAmounts['You pay'],
+  );
   await tap(page, 'Back');
   await choose(page, 'settlement');
   await expectState(page, 'prepayment', 'settlement');
@@ -180,28 +184,31 @@ test('settling: said honestly, asked for again when it ran out, and paid as the 
   await tap(page, /^Settle for/);
   await tap(page, /^Pay ₹/);
   await expect(page).toHaveURL(PAYMENT_URL('foreclosure'));
-  expect(await openedPayment(merchant)).toMatchObject({ amount: said['You pay'], type: 'foreclosure' });
+  expect(await openedPayment(merchant)).toMatchObject({
+    amount: shownAmounts['You pay'],
+    type: 'foreclosure',
+  });
 });
 
-test('late charges let off have a line of their own', async ({ page, persona }) => {
+test('waived late charges have their own line', async ({ page, persona }) => {
   const merchant = await persona('waive-off');
   await openChoice(page, merchant);
   await choose(page, 'foreclosure');
   await expectState(page, 'prepayment', 'foreclosure');
-  const said = await amountsOf(page);
-  expect(said['Late charges let off']).toBeLessThan(0);
-  expect((said['Unpaid late charges'] ?? 0) + (said['Late charges let off'] ?? 0)).toBe(0);
+  const shownAmounts = await amountsOf(page);
+  expect(shownAmounts['Late charges let off']).toBeLessThan(0);
+  expect((shownAmounts['Unpaid late charges'] ?? 0) + (shownAmounts['Late charges let off'] ?? 0)).toBe(0);
   await look(page, 'prepayment-waived');
 });
 
-test('no quote: switched off, or not to be had; why, and the other ways', async ({
+test('no quote: switched off or not loaded; a message, and the other amounts', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const off = await persona('foreclosure-off');
-  await openChoice(page, off);
+  const foreclosureOff = await persona('foreclosure-off');
+  await openChoice(page, foreclosureOff);
   await choose(page, 'foreclosure');
   await expectState(page, 'prepayment', 'foreclosureUnavailable');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foreclosure data not available');
@@ -226,7 +233,7 @@ test('no quote: switched off, or not to be had; why, and the other ways', async 
   await expectState(page, 'home', 'home');
 });
 
-test('the payment: another amount is said first, a lost answer is asked for, a no is told, and it is opened once', async ({
+test('the payment: a changed amount is shown first, a refusal has a message, a lost answer is checked, and it is opened once', async ({
   page,
   persona,
   allowed,
@@ -261,17 +268,17 @@ test('the payment: another amount is said first, a lost answer is asked for, a n
 
   await merchant.fault('initiateRepayment', { kind: 'drop-before', times: 0 });
   await openChoice(page, merchant);
-  for (const way of ['Back', 'Check again']) {
+  for (const exit of ['Back', 'Check again']) {
     await choose(page, 'overdue');
     await tap(page, /^Pay ₹/);
     await runUntil(page, stateOf(page, 'prepayment', 'repaymentUnanswered'));
-    if (way === 'Back') await look(page, 'prepayment-unanswered');
+    if (exit === 'Back') await look(page, 'prepayment-unanswered');
     else await merchant.clearFaults();
-    await tap(page, way);
+    await tap(page, exit);
   }
   await expect(page).toHaveURL(PAYMENT_URL('overdue'));
   const { payments = [] } = await merchant.books();
-  // The payment that was opened with another amount than shown is reused: that amount is now the requested one.
+  // The payment that was opened with the changed amount is reused.
   expect(payments.filter(({ status }) => status !== 'SUCCESS')).toHaveLength(1);
 
   await openChoice(page, merchant);
@@ -285,26 +292,26 @@ test('the payment: another amount is said first, a lost answer is asked for, a n
   expect((await merchant.books()).payments?.filter(({ status }) => status === 'CREATED')).toHaveLength(1);
 });
 
-test('a payment under way is told of first; it can be seen, or another one started', async ({
+test('a pending payment is shown first; it can be opened, or another one started', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('payment-pending');
-  for (const way of ['Back', 'Pay something else all the same', 'See this payment']) {
+  for (const exit of ['Back', 'Pay something else all the same', 'See this payment']) {
     await page.goto(merchant.enter(PREPAYMENT));
     await expectState(page, 'prepayment', 'pendingPayment');
-    if (way === 'Back') await look(page, 'prepayment-pending');
+    if (exit === 'Back') await look(page, 'prepayment-pending');
     else await returnUntilRequest(page, /loanDetails/);
     await expectState(page, 'prepayment', 'pendingPayment');
-    await tap(page, way);
-    if (way === 'Back') await expectState(page, 'home', 'home');
-    if (way === 'Pay something else all the same') await expectState(page, 'prepayment', 'choice');
+    await tap(page, exit);
+    if (exit === 'Back') await expectState(page, 'home', 'home');
+    if (exit === 'Pay something else all the same') await expectState(page, 'prepayment', 'choice');
   }
   await expect(page).toHaveURL(PAYMENT_URL('instalment'));
 });
 
-/** Each state before paying, and the taps that lead there from the choice. */
-const places = [
+/** Each state before the payment, with the taps that lead there from the choice. */
+const statesBeforePayment = [
   { place: 'choice', to: [] },
   { place: 'ownAmount', to: ['custom'] },
   { place: 'confirmation', to: ['overdue'] },
@@ -313,7 +320,7 @@ const places = [
   { place: 'closingConfirmation', to: ['foreclosure', /^Close for/] },
 ] as const;
 
-test('the page’s return reads again: all stays as it was, or somebody paid meanwhile, or it cannot be read', async ({
+test('on the return to the page it is loaded again: unchanged, paid meanwhile, or not loaded', async ({
   page,
   persona,
   allowed,
@@ -321,33 +328,33 @@ test('the page’s return reads again: all stays as it was, or somebody paid mea
   allowed.push(FAILED_CALLS);
   const merchant = await persona('settlement-offer');
   await openChoice(page, merchant);
-  const returns = () => returnUntilRequest(page, /loanDetails/);
-  for (const { place, to } of places) {
-    const go = async () => {
+  const returnToPage = () => returnUntilRequest(page, /loanDetails/);
+  for (const { place, to } of statesBeforePayment) {
+    const goToState = async () => {
       const [kind, next] = to;
       if (kind !== undefined) await choose(page, kind);
       if (next !== undefined) await tap(page, next);
       await expectState(page, 'prepayment', place);
     };
-    await go();
-    const own = page.getByLabel('Amount in rupees');
-    if (place === 'ownAmount') await own.fill('1,500');
-    await returns();
+    await goToState();
+    const amountField = page.getByLabel('Amount in rupees');
+    if (place === 'ownAmount') await amountField.fill('1,500');
+    await returnToPage();
     await expectState(page, 'prepayment', place);
-    if (place === 'ownAmount') await expect(own).toHaveValue('1,500');
+    if (place === 'ownAmount') await expect(amountField).toHaveValue('1,500');
 
-    const made = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', {
+    const otherPayment = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', {
       amount: 10_000,
       request_type: 'web',
       payment_type: 'custom',
     });
-    await decide(page, String(Reflect.get(Object(made), 'payment_id')), 'pay');
-    await returns();
+    await decide(page, String(Reflect.get(Object(otherPayment), 'payment_id')), 'pay');
+    await returnToPage();
     await expectState(page, 'prepayment', 'choice');
 
-    await go();
+    await goToState();
     await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-    await returns();
+    await returnToPage();
     await expectState(page, 'prepayment', 'prepaymentUnavailable');
     await merchant.clearFaults();
     await tap(page, 'Try again');
@@ -355,27 +362,24 @@ test('the page’s return reads again: all stays as it was, or somebody paid mea
   }
 });
 
-test('back is heard while the page is read again, and where it leads is read too', async ({
-  page,
-  persona,
-}) => {
+test('Back works while the page is loaded again', async ({ page, persona }) => {
   const merchant = await persona('settlement-offer');
-  const leadsBack = [
-    { from: 'ownAmount', to: 'choice', by: ['custom'] },
-    { from: 'confirmation', to: 'choice', by: ['overdue'] },
-    { from: 'confirmation', to: 'ownAmount', by: ['custom', 'Continue'] },
-    { from: 'foreclosure', to: 'choice', by: ['foreclosure'] },
-    { from: 'settlement', to: 'choice', by: ['settlement'] },
-    { from: 'closingConfirmation', to: 'foreclosure', by: ['foreclosure', /^Close for/] },
-    { from: 'closingConfirmation', to: 'settlement', by: ['settlement', /^Settle for/] },
+  const backTransitions = [
+    { from: 'ownAmount', to: 'choice', taps: ['custom'] },
+    { from: 'confirmation', to: 'choice', taps: ['overdue'] },
+    { from: 'confirmation', to: 'ownAmount', taps: ['custom', 'Continue'] },
+    { from: 'foreclosure', to: 'choice', taps: ['foreclosure'] },
+    { from: 'settlement', to: 'choice', taps: ['settlement'] },
+    { from: 'closingConfirmation', to: 'foreclosure', taps: ['foreclosure', /^Close for/] },
+    { from: 'closingConfirmation', to: 'settlement', taps: ['settlement', /^Settle for/] },
   ] as const;
-  for (const { from, to, by } of leadsBack) {
+  for (const { from: state, to, taps } of backTransitions) {
     await openChoice(page, merchant);
-    const [kind, next] = by;
+    const [kind, next] = taps;
     await choose(page, kind);
     if (kind === 'custom') await page.getByLabel('Amount in rupees').fill('1,500');
     if (next !== undefined) await tap(page, next);
-    await expectState(page, 'prepayment', from);
+    await expectState(page, 'prepayment', state);
     await backDuringReread(page, /loanDetails/);
     await expectState(page, 'prepayment', to);
   }
@@ -384,14 +388,14 @@ test('back is heard while the page is read again, and where it leads is read too
   await expectState(page, 'home', 'home');
 });
 
-test('nothing to pay, or not to be read: a way on each time', async ({ page, persona, allowed }) => {
+test('nothing to pay, or not loaded: each has a next step', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
-  const none = await persona('arthmate');
-  for (const way of ['Back', 'Go to the start']) {
-    await page.goto(none.enter(PREPAYMENT));
+  const withoutLoan = await persona('arthmate');
+  for (const exit of ['Back', 'Go to the start']) {
+    await page.goto(withoutLoan.enter(PREPAYMENT));
     await expectState(page, 'prepayment', 'noLoan');
-    if (way === 'Back') await look(page, 'prepayment-no-loan');
-    await tap(page, way);
+    if (exit === 'Back') await look(page, 'prepayment-no-loan');
+    await tap(page, exit);
     await expectState(page, 'loan-entry', 'loanStart');
   }
   await page.goto((await persona('loan-complete')).enter(PREPAYMENT));
@@ -403,10 +407,10 @@ test('nothing to pay, or not to be read: a way on each time', async ({ page, per
   await answerAs(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
     changed(answer, ['loan', 'max_repayment_amount'], 0),
   );
-  for (const way of ['Back', 'Go to home']) {
+  for (const exit of ['Back', 'Go to home']) {
     await page.goto(merchant.enter(PREPAYMENT));
     await expectState(page, 'prepayment', 'nothingLeft');
-    await tap(page, way);
+    await tap(page, exit);
     await expectState(page, 'home', 'home');
   }
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
@@ -420,15 +424,15 @@ test('nothing to pay, or not to be read: a way on each time', async ({ page, per
   await expectState(page, 'home', 'home');
 });
 
-test('a payment whose page does not come says so, and is there, once, when it does', async ({
+test('the chunk of the payment page is not loaded: a message, and one payment after Try again', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
-  const part = '**/assets/payment-status-*.js';
-  await page.route(part, (route) => route.abort());
+  const chunkUrl = '**/assets/payment-status-*.js';
+  await page.route(chunkUrl, (route) => route.abort());
   await page.goto(merchant.enter('/termloan/prepayment'));
   await expectState(page, 'prepayment', 'choice');
   await page.getByRole('radio').first().click({ force: true });
@@ -439,7 +443,7 @@ test('a payment whose page does not come says so, and is there, once, when it do
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   await expect(page.getByText(/Check your internet, then try again/)).toBeVisible();
   await look(page, 'prepayment-part-missing');
-  await page.unroute(part);
+  await page.unroute(chunkUrl);
   await tap(page, 'Try again');
   await expectState(page, 'payment-status', 'paymentMethods');
   expect(chosen).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-mon
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
-// Fakes the countdown, so that a slow machine does not change it.
+// Fakes the timers of the countdown, so that a slow machine does not change its seconds.
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now });
 });
@@ -31,7 +31,7 @@ const NOW = now / 1000;
 const DAY_SECONDS = 86_400;
 const TOMORROW = '2026-11-21';
 
-const line = (number: number, dueInDays: number, lateCharge = 0) =>
+const instalmentLine = (number: number, dueInDays: number, lateCharge = 0) =>
   v.parse(instalment, {
     number,
     due_date: NOW + dueInDays * DAY_SECONDS,
@@ -41,7 +41,7 @@ const line = (number: number, dueInDays: number, lateCharge = 0) =>
     late_charge: lateCharge,
   });
 /** One instalment six days late with a charge of ₹300, two future ones: ₹7,545 in total. */
-const schedule = [line(46, -6, 30_000), line(47, 1), line(48, 8)];
+const schedule = [instalmentLine(46, -6, 30_000), instalmentLine(47, 1), instalmentLine(48, 8)];
 const loan = loanWith({
   total_due: 271_500,
   next_due_installment_amount: 241_500,
@@ -53,7 +53,7 @@ const loan = loanWith({
   auto_debit: { is_enabled: true },
 });
 
-const quoteOf = (interest: number): Quote => ({
+const quoteWithInterest = (interest: number): Quote => ({
   foreclosure: v.parse(foreclosure, {
     principal_amount_charged: 600_000,
     accrued_interest: interest,
@@ -71,13 +71,13 @@ const quoteOf = (interest: number): Quote => ({
   readAt: now,
   clockAhead: 0,
 });
-const today = quoteOf(41_500);
-const allOn = { PRE_CLOSURE: true, PENALTY_WAIVE_OFF: true, SETTLEMENT_OFFER: true };
+const todaysQuote = quoteWithInterest(41_500);
+const ALL_FLAGS = { PRE_CLOSURE: true, PENALTY_WAIVE_OFF: true, SETTLEMENT_OFFER: true };
 
 function facts(
-  over: Partial<PrepaymentFacts['details']> = {},
-  on: object = allOn,
-  quote: PrepaymentFacts['quote'] = ready(today),
+  overrides: Partial<PrepaymentFacts['details']> = {},
+  flags: object = ALL_FLAGS,
+  quote: PrepaymentFacts['quote'] = ready(todaysQuote),
   startedPayments: PrepaymentFacts['startedPayments'] = [],
 ) {
   const read: PrepaymentFacts = {
@@ -87,9 +87,9 @@ function facts(
       pendingPayment: null,
       noDuesLetterLink: null,
       statementLink: null,
-      ...over,
+      ...overrides,
     },
-    features: v.parse(features, { features: on }),
+    features: v.parse(features, { features: flags }),
     quote,
     readAt: now,
     startedPayments,
@@ -97,9 +97,9 @@ function facts(
   return ready(read);
 }
 
-/** Another payment was made meanwhile: the amounts are the same, but they are for other instalments. */
-const paidElsewhere = { ...loan, totalPaid: loan.totalPaid + 241_500 };
-const ended = (status: number) => facts({ loan: loanWith({ status }) });
+/** The loan after a payment on another phone: the same amounts are due, for other instalments. */
+const loanAfterOtherPayment = { ...loan, totalPaid: loan.totalPaid + 241_500 };
+const factsWithStatus = (status: number) => facts({ loan: loanWith({ status }) });
 const pendingPayment = v.parse(repaymentStatus, {
   payment_id: 'pay-7',
   status: 'PENDING',
@@ -108,7 +108,7 @@ const pendingPayment = v.parse(repaymentStatus, {
   reference: 'SBX000000000007',
   create_time: NOW - 60,
 });
-const opened = (amount: number) =>
+const openedPayment = (amount: number) =>
   v.parse(initiatedRepayment, { payment_id: 'pay 8', status: 'CREATED', amount });
 const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
@@ -123,26 +123,32 @@ testJourney({
   limit: 8_000,
   starts: [{ name: 'prepayment', input: { requestKeySeed: 'seed' } }],
   abstract: ({
-    facts: of,
+    facts: loadedFacts,
     quote,
     dayQuote,
     isDateRefused,
     notice,
     plan,
-    failure: why,
+    failure: lastFailure,
     payment,
     startWith,
   }) => ({
-    loan: of?.details.loan?.status,
-    paid: of?.details.loan && [of.details.loan.totalPaid, of.details.loan.maxRepaymentAmount],
-    earlier: of?.details.pendingPayment != null || Boolean(of?.startedPayments.length),
-    on: of && [of.features.flags.PRE_CLOSURE, of.features.flags.SETTLEMENT_OFFER],
+    loan: loadedFacts?.details.loan?.status,
+    paid: loadedFacts?.details.loan && [
+      loadedFacts.details.loan.totalPaid,
+      loadedFacts.details.loan.maxRepaymentAmount,
+    ],
+    earlier: loadedFacts?.details.pendingPayment != null || Boolean(loadedFacts?.startedPayments.length),
+    flags: loadedFacts && [
+      loadedFacts.features.flags.PRE_CLOSURE,
+      loadedFacts.features.flags.SETTLEMENT_OFFER,
+    ],
     quote: quote !== null,
     dayQuote: dayQuote !== null,
     isDateRefused,
     notice,
     plan: plan?.kind,
-    why: why?.code ?? why?.reason,
+    failed: lastFailure?.code ?? lastFailure?.reason,
     payment: payment?.amount,
     startWith,
   }),
@@ -151,25 +157,29 @@ testJourney({
     done('loadPrepayment', facts({}, { PRE_CLOSURE: false }, null), 'closing is off'),
     done('loadPrepayment', facts({}, { PRE_CLOSURE: true }, failed('timeout')), 'no quote'),
     done('loadPrepayment', facts({ loan: null }), 'no loan'),
-    done('loadPrepayment', ended(loanStatus.COMPLETE), 'paid off'),
-    done('loadPrepayment', ended(loanStatus.CREATED), 'not sent yet'),
+    done('loadPrepayment', factsWithStatus(loanStatus.COMPLETE), 'paid off'),
+    done('loadPrepayment', factsWithStatus(loanStatus.CREATED), 'not sent yet'),
     done('loadPrepayment', facts({ pendingPayment }), 'a payment under way'),
-    done('loadPrepayment', facts({}, allOn, ready(today), [startedWith()]), 'a payment was started'),
+    done(
+      'loadPrepayment',
+      facts({}, ALL_FLAGS, ready(todaysQuote), [startedWith()]),
+      'a payment was started',
+    ),
     done('loadPrepayment', facts({ loan: loanWith({ max_repayment_amount: 0 }) }), 'nothing left'),
     done('loadPrepayment', failed('connection'), 'no connection'),
     fails('loadPrepayment', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
     done('checkPrepayment', facts(), 'as it was'),
-    done('checkPrepayment', facts({ loan: paidElsewhere }), 'paid elsewhere'),
+    done('checkPrepayment', facts({ loan: loanAfterOtherPayment }), 'paid elsewhere'),
     done('checkPrepayment', facts({ pendingPayment }), 'a payment under way meanwhile'),
     done(
       'checkPrepayment',
-      facts({}, allOn, ready(today), [startedWith()]),
+      facts({}, ALL_FLAGS, ready(todaysQuote), [startedWith()]),
       'a payment was started meanwhile',
     ),
     done('checkPrepayment', failed('connection'), 'no connection'),
     fails('checkPrepayment', crash, 'our own fault'),
-    done('getForeclosure', ready(today), 'a quote'),
+    done('getForeclosure', ready(todaysQuote), 'a quote'),
     done('getForeclosure', failed('refused', { code: 'date_out_of_range' }), 'not that day'),
     done('getForeclosure', failed('refused', { code: 'foreclosure_not_available' }), 'refused'),
     fails('getForeclosure', crash, 'our own fault'),
@@ -180,8 +190,8 @@ testJourney({
     done('readStartedMeanwhile', [], 'none'),
     done('readStartedMeanwhile', [startedWith({ id: 'pay-5' })], 'one, in another tab'),
     fails('readStartedMeanwhile', crash, 'our own fault'),
-    done('initiateRepayment', { kind: 'accepted', data: opened(241_500) }, 'opened, one instalment'),
-    done('initiateRepayment', { kind: 'accepted', data: opened(300_000) }, 'opened, ₹3,000'),
+    done('initiateRepayment', { kind: 'accepted', data: openedPayment(241_500) }, 'opened, one instalment'),
+    done('initiateRepayment', { kind: 'accepted', data: openedPayment(300_000) }, 'opened, ₹3,000'),
     done('initiateRepayment', refused('foreclosure_quote_changed'), 'the quote changed'),
     done('initiateRepayment', refused('nothing_due'), 'nothing due'),
     done('initiateRepayment', unanswered, 'unanswered'),
@@ -209,36 +219,36 @@ testJourney({
     person({ type: 'leave' }),
   ],
   controls: {
-    'amount.chosen': (one, { kind }) => choose(one, kind),
-    'ownAmount.chosen': (one) => choose(one, 'custom'),
-    'closing.chosen': (one) => choose(one, 'foreclosure'),
-    'settlement.chosen': (one) => choose(one, 'settlement'),
-    'ownAmount.given': async (one, { amount }) => {
+    'amount.chosen': (user, { kind }) => choose(user, kind),
+    'ownAmount.chosen': (user) => choose(user, 'custom'),
+    'closing.chosen': (user) => choose(user, 'foreclosure'),
+    'settlement.chosen': (user) => choose(user, 'settlement'),
+    'ownAmount.given': async (user, { amount }) => {
       const field = screen.getByLabelText('Amount in rupees');
       for (const [typed, problem] of [
         ['0.5', prepaymentCopy.own.problems['too-small']],
         ['7545.01', prepaymentCopy.own.problems['too-large']],
         ['1e3', prepaymentCopy.own.problems.malformed],
       ] as const) {
-        await one.clear(field);
-        await one.type(field, typed);
-        await tap('Continue')(one);
+        await user.clear(field);
+        await user.type(field, typed);
+        await tap('Continue')(user);
         expect(screen.getAllByText(problem).length).toBe(2);
       }
-      await one.clear(field);
-      await one.type(field, typedAmount(amount));
+      await user.clear(field);
+      await user.type(field, typedAmount(amount));
       if (amount === 300_000) {
         shows('Interest ₹415, loan amount ₹2,000');
         shows('Late charges');
         shows(/Interest ₹285, loan amount ₹0. A part of it. ₹2,130 stays open./);
       }
-      await tap('Continue')(one);
+      await tap('Continue')(user);
     },
     'closing.accepted': tap(/^Close for/),
     'settlement.accepted': tap(/^Settle for/),
-    'day.chosen': async (one, { date }) => {
-      if (date === null) return tap('Back to today’s amount')(one);
-      await one.selectOptions(screen.getByLabelText('See another day'), date);
+    'day.chosen': async (user, { date }) => {
+      if (date === null) return tap('Back to today’s amount')(user);
+      await user.selectOptions(screen.getByLabelText('See another day'), date);
     },
     'payment.confirmed': tap(/^Pay ₹/),
     'payment.continued': tap(/^(Go on with ₹3,000|Go on with ₹2,415|Pay something else all the same)$/),
@@ -302,11 +312,11 @@ testJourney({
   },
 });
 
-async function choose(one: import('@testing-library/user-event').UserEvent, kind: string): Promise<void> {
-  await tap('Continue')(one);
+async function choose(user: import('@testing-library/user-event').UserEvent, kind: string): Promise<void> {
+  await tap('Continue')(user);
   expect(screen.getAllByText('Choose what you want to pay.').length).toBe(2);
   const radio = screen.getAllByRole('radio').find((input) => input.getAttribute('value') === kind);
   if (radio === undefined) throw new Error(`There is no choice ${kind}.`);
-  await one.click(radio);
-  await tap('Continue')(one);
+  await user.click(radio);
+  await tap('Continue')(user);
 }

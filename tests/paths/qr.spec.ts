@@ -1,4 +1,4 @@
-/** The printed QR in Chromium: when it comes, where its money goes, changing that, and every answer of the lender. */
+/** The printed QR in Chromium: its delivery, its payment destination, changing it, and every answer of the lender. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -10,18 +10,19 @@ import { valueAt } from '../browser/support/steps/agreement-steps';
 import { expectState, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const QR = '/termloan/qr-intro';
+const QR_URL = '/termloan/qr-intro';
 const DAY_MS = 86_400_000;
-const CODE = 'Scan to pay this shop with any UPI app';
+const QR_CODE_NAME = 'Scan to pay this shop with any UPI app';
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `qr-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-/** Where the QR pays to, as the lender tells the merchant's other phone; null while nothing is set. */
-async function paysTo(merchant: Merchant): Promise<unknown> {
+/** Payment destination of the QR, read from the service; null while none is set. */
+async function paymentDestination(merchant: Merchant): Promise<unknown> {
   const answer = await merchant.call('GET', `/api/termloan/getPaymentDestination/${merchant.id}`);
   const destination = valueAt(answer, 'destination');
   return destination === null ? null : valueAt(destination, 'payment_address');
@@ -33,18 +34,18 @@ async function typeUpi(page: Page, upiId: string): Promise<void> {
   await tap(page, 'Save');
 }
 
-test('on its way until the twentieth day; its money goes where the merchant says, by the lender’s word', async ({
+test('expected until the twentieth day; payments go where the merchant chooses, once the lender confirms it', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('qr-ordered');
-  await page.goto(merchant.enter(QR));
+  await page.goto(merchant.enter(QR_URL));
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText(/^Expected on \d{1,2} [A-Z][a-z]{2}, \d{4}$/)).toBeVisible();
   await expect(page.getByText('Nothing is set yet')).toBeVisible();
-  await look(page, 'ordered');
+  await checkLook(page, 'ordered');
   await merchant.advance(15 * DAY_MS);
   await page.reload();
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
@@ -60,23 +61,23 @@ test('on its way until the twentieth day; its money goes where the merchant says
   await typeUpi(page, 'nobody@upi');
   await expect(page.getByRole('alert')).toContainText('No bank knows this UPI id.');
   await expectState(page, 'qr', 'destinationForm');
-  await look(page, 'refused');
-  expect(await paysTo(merchant)).toBeNull();
+  await checkLook(page, 'refused');
+  expect(await paymentDestination(merchant)).toBeNull();
   await typeUpi(page, 'mahesh.nair@okbank');
   await expectState(page, 'qr', 'qrIntro');
-  await expect(page.getByRole('img', { name: CODE })).toBeVisible();
+  await expect(page.getByRole('img', { name: QR_CODE_NAME })).toBeVisible();
   await expect(page.getByText('ma•••@okbank')).toBeVisible();
-  await look(page, 'set');
-  expect(await paysTo(merchant)).toBe('mahesh.nair@okbank');
+  await checkLook(page, 'set');
+  expect(await paymentDestination(merchant)).toBe('mahesh.nair@okbank');
 });
 
-test('from a UPI id to a bank account: no code then', async ({ page, persona }) => {
+test('from a UPI id to a bank account: no QR code is shown then', async ({ page, persona }) => {
   const merchant = await persona('qr-destination');
-  await page.goto(merchant.enter(QR));
+  await page.goto(merchant.enter(QR_URL));
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   await tap(page, 'Change where money goes');
-  await look(page, 'form');
+  await checkLook(page, 'form');
   await tap(page, 'Close');
   await expectState(page, 'qr', 'qrIntro');
   await tap(page, 'Change where money goes');
@@ -84,37 +85,37 @@ test('from a UPI id to a bank account: no code then', async ({ page, persona }) 
   await tap(page, 'Save');
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('HDFC Bank ••7891')).toBeVisible();
-  await expect(page.getByRole('img', { name: CODE })).toHaveCount(0);
-  await look(page, 'delivered');
+  await expect(page.getByRole('img', { name: QR_CODE_NAME })).toHaveCount(0);
+  await checkLook(page, 'delivered');
   await tap(page, 'Back');
   await expectState(page, 'home', 'noLoan');
 });
 
-/** The form holds the account that the account flow brought; nothing is set by that alone. */
-async function isBrought(page: Page, account: RegExp): Promise<void> {
+/** The form has the account from the account flow preselected; the destination is not changed yet. */
+async function expectPreselected(page: Page, account: RegExp): Promise<void> {
   await expectState(page, 'qr', 'destinationForm');
   await expect(page).toHaveURL(/\/termloan\/qr-intro$/);
   await expect(page.getByText('Your account is chosen below. Nothing changes until you save.')).toBeVisible();
   await expect(page.getByRole('radio', { name: account })).toBeChecked();
 }
 
-test('an account is added in the account flow, and the QR’s money goes there once it is saved', async ({
+test('an account is added in the account flow, and the payments of the QR go there after it is saved', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('qr-destination');
-  await page.goto(merchant.enter(QR));
+  await page.goto(merchant.enter(QR_URL));
   await tap(page, 'Change where money goes');
-  await look(page, 'form');
+  await checkLook(page, 'form');
   await tap(page, 'Add a bank account');
   await expectState(page, 'account-flow', 'EDIT_FORM');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/new\?flow=qr$/);
   await page.reload();
   await expectState(page, 'account-flow', 'EDIT_FORM');
   await expect(page.getByRole('heading', { name: 'Where should your QR’s money go?' })).toBeVisible();
-  await look(page, 'account-form');
+  await checkLook(page, 'account-form');
   await tap(page, 'Back');
   await expectState(page, 'qr', 'qrIntro');
   await tap(page, 'Change where money goes');
@@ -124,13 +125,13 @@ test('an account is added in the account flow, and the QR’s money goes there o
   await expectState(page, 'account-flow', 'SERVER_ERROR');
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await tap(page, 'Check account');
-  await isBrought(page, /^••7890/);
-  await look(page, 'brought');
-  expect(await paysTo(merchant)).toBe('omprakash@okbank');
+  await expectPreselected(page, /^••7890/);
+  await checkLook(page, 'brought');
+  expect(await paymentDestination(merchant)).toBe('omprakash@okbank');
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
   expect(page.url()).not.toContain('7890');
 
-  // A reload forgets the choice; the account is on file, so it is chosen by a tap.
+  // A reload drops the choice; the account is on file and can be chosen.
   await page.reload();
   await expectState(page, 'qr', 'qrIntro');
   await tap(page, 'Change where money goes');
@@ -139,14 +140,14 @@ test('an account is added in the account flow, and the QR’s money goes there o
   await tap(page, 'Save');
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('HDFC Bank ••7890')).toBeVisible();
-  expect(await paysTo(merchant)).toBe('001234567890@HDFC0001234');
-  // Back leads out of the QR's pages, never into the form again.
+  expect(await paymentDestination(merchant)).toBe('001234567890@HDFC0001234');
+  // Back leaves the journey, and does not open the account form again.
   await tap(page, 'Back');
   await expect(page).not.toHaveURL(/bank-account/);
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
 });
 
-test('an account on file is chosen in the account flow: refused, unanswered and set, each in its words', async ({
+test('an account on file is chosen in the account flow: refused, unanswered and set, each with its message', async ({
   page,
   persona,
   allowed,
@@ -157,9 +158,9 @@ test('an account on file is chosen in the account flow: refused, unanswered and 
     await page.goto(merchant.enter('/termloan/bank-account?flow=qr'));
     await expectState(page, 'account-flow', 'SELECT_ACCOUNT');
     await page.getByRole('radio').first().check({ force: true });
-    await look(page, 'account-choice');
+    await checkLook(page, 'account-choice');
     await tap(page, 'Continue');
-    await isBrought(page, /^••7891/);
+    await expectPreselected(page, /^••7891/);
   };
   await choose();
   await merchant.fault('setPaymentDestination', {
@@ -170,11 +171,11 @@ test('an account on file is chosen in the account flow: refused, unanswered and 
   });
   await tap(page, 'Save');
   await expect(page.getByRole('alert')).toContainText('The bank does not know this account.');
-  expect(await paysTo(merchant)).toBe('omprakash@okbank');
+  expect(await paymentDestination(merchant)).toBe('omprakash@okbank');
   await tap(page, 'Save');
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByRole('status')).toContainText('Done. Money paid to your QR goes there from now on.');
-  expect(await paysTo(merchant)).toMatch(/7891@/);
+  expect(await paymentDestination(merchant)).toMatch(/7891@/);
 
   await page.clock.install();
   await choose();
@@ -189,21 +190,25 @@ test('an account on file is chosen in the account flow: refused, unanswered and 
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('a lost answer is checked by its key, and set once', async ({ page, persona, allowed }) => {
+test('a lost answer is checked by its request key, and the destination is set once', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('qr-destination');
   await page.clock.install();
-  await page.goto(merchant.enter(QR));
+  await page.goto(merchant.enter(QR_URL));
   await expectState(page, 'qr', 'qrIntro');
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('setPaymentDestination', { kind: 'drop-before', times: 0 });
   await tap(page, 'Change where money goes');
   await typeUpi(page, 'om@okbank');
   await runUntil(page, stateOf(page, 'qr', 'destinationUnanswered'));
-  await look(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await tap(page, 'Back');
   await expectState(page, 'qr', 'qrIntro');
-  expect(await paysTo(merchant)).toBe('omprakash@okbank');
+  expect(await paymentDestination(merchant)).toBe('omprakash@okbank');
   await merchant.fault('setPaymentDestination', { kind: 'drop-after', times: 0 });
   await tap(page, 'Change where money goes');
   await typeUpi(page, 'om@okbank');
@@ -212,28 +217,28 @@ test('a lost answer is checked by its key, and set once', async ({ page, persona
   await tap(page, 'Check again');
   await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('o•••@okbank')).toBeVisible();
-  expect(await paysTo(merchant)).toBe('om@okbank');
+  expect(await paymentDestination(merchant)).toBe('om@okbank');
   expect(await requestIdsOf(merchant, 'setPaymentDestination')).toHaveLength(2);
 });
 
-test('not offered, or not to be read: words, and a way on', async ({ page, persona, allowed }) => {
+test('not offered, or not loaded: a message and a next step', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
-  for (const way of ['Go to home', 'Back']) {
-    await page.goto(merchant.enter(QR));
+  for (const exit of ['Go to home', 'Back']) {
+    await page.goto(merchant.enter(QR_URL));
     await expectState(page, 'qr', 'qrNotOffered');
-    if (way === 'Back') await look(page, 'not-offered');
-    await tap(page, way);
+    if (exit === 'Back') await checkLook(page, 'not-offered');
+    await tap(page, exit);
     await expectState(page, 'home', 'home');
   }
   expect(await callsOf(merchant, 'getPaymentDestination')).toEqual([]);
   await merchant.flag({ experiments: { PHYSICAL_QR: 1 } });
   await merchant.fault('getMerchantAddress', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(QR));
+  await page.goto(merchant.enter(QR_URL));
   await expectState(page, 'qr', 'qrUnavailable');
   await tap(page, 'Back');
   await expectState(page, 'home', 'home');
-  await page.goto(merchant.enter(QR));
+  await page.goto(merchant.enter(QR_URL));
   await expectState(page, 'qr', 'qrUnavailable');
   await merchant.fault('getMerchantAddress', {
     kind: 'status',

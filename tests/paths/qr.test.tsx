@@ -17,8 +17,8 @@ import { testJourney } from './support/through-screens';
 await loadQrDrawing();
 
 const DAY_MS = 86_400_000;
-const UPI = 'ramesh.kumar@okbank';
-const NEW_UPI = 'shop@okbank';
+const UPI_ID = 'ramesh.kumar@okbank';
+const NEW_UPI_ID = 'shop@okbank';
 const account = anAccount();
 const crash = new Error('broken');
 
@@ -28,22 +28,22 @@ const address = (daysAgo: number | null) => ({
   shopNumber: '14',
   streetAddress: 'Mandi Road, Indore',
 });
-const pays = (paymentAddress: string) => ({
+const destinationOf = (paymentAddress: string) => ({
   paymentAddress,
   name: 'Ramesh Kumar',
   maskedMobile: null,
   type: null,
 });
-const facts = (over: Partial<QrFacts> = {}): QrFacts => ({
+const facts = (overrides: Partial<QrFacts> = {}): QrFacts => ({
   isOffered: true,
   address: address(5),
-  destination: pays(UPI),
+  destination: destinationOf(UPI_ID),
   accounts: [account],
   chosenAccount: null,
   readAt: now,
-  ...over,
+  ...overrides,
 });
-const accepted = (data: ReturnType<typeof pays> | null) => ({ kind: 'accepted', data });
+const accepted = (data: ReturnType<typeof destinationOf> | null) => ({ kind: 'accepted', data });
 const refused = (code: string | null) => ({ kind: 'refused', failure: failure('refused', { code }) });
 
 testJourney({
@@ -53,24 +53,24 @@ testJourney({
   file: 'tests/paths/qr.test.tsx',
   walk: 80,
   starts: [{ name: 'qr', input: { requestKeySeed: 'seed' } }],
-  abstract: ({ facts: of, wanted, isChanged, failure: why, startWith }) => ({
-    facts: of && [
-      of.isOffered,
-      of.address?.createTime,
-      of.destination?.paymentAddress,
-      of.accounts.length,
-      of.chosenAccount?.id,
+  abstract: ({ facts: loadedFacts, wanted, isChanged, failure: lastFailure, startWith }) => ({
+    facts: loadedFacts && [
+      loadedFacts.isOffered,
+      loadedFacts.address?.createTime,
+      loadedFacts.destination?.paymentAddress,
+      loadedFacts.accounts.length,
+      loadedFacts.chosenAccount?.id,
     ],
     wanted: wanted?.paymentAddress,
     isChanged,
-    failed: why && [why.reason, why.code],
+    failed: lastFailure && [lastFailure.reason, lastFailure.code],
     startWith,
   }),
   samples: [
     done('loadQr', ready(facts()), 'on its way, pays to a UPI id'),
     done(
       'loadQr',
-      ready(facts({ address: address(20), destination: pays(account.paymentAddress) })),
+      ready(facts({ address: address(20), destination: destinationOf(account.paymentAddress) })),
       'delivered',
     ),
     done('loadQr', ready(facts({ address: address(null), destination: null })), 'nothing known'),
@@ -80,7 +80,7 @@ testJourney({
     done('loadQr', ready(facts({ isOffered: false, chosenAccount: account })), 'chosen, but not offered'),
     done('loadQr', failed('connection'), 'no connection'),
     fails('loadQr', crash, 'our own fault'),
-    done('setPaymentDestination', accepted(pays(NEW_UPI)), 'set'),
+    done('setPaymentDestination', accepted(destinationOf(NEW_UPI_ID)), 'set'),
     done('setPaymentDestination', accepted(null), 'set to nothing'),
     done('setPaymentDestination', refused('invalid_payment_address'), 'not known'),
     done('setPaymentDestination', refused(null), 'refused'),
@@ -88,7 +88,7 @@ testJourney({
     fails('setPaymentDestination', crash, 'our own fault'),
     person({ type: 'change.opened' }),
     person({ type: 'account.added' }),
-    person({ type: 'destination.submitted', destination: { paymentAddress: NEW_UPI, type: 'UPI' } }),
+    person({ type: 'destination.submitted', destination: { paymentAddress: NEW_UPI_ID, type: 'UPI' } }),
     person(
       {
         type: 'destination.submitted',
@@ -103,23 +103,23 @@ testJourney({
   controls: {
     'account.added': tap('Add a bank account'),
     'change.opened': tap(/^(Change|Choose) where money goes$/),
-    'destination.submitted': async (one, { destination }) => {
-      const isUpi = destination.paymentAddress === NEW_UPI;
+    'destination.submitted': async (user, { destination }) => {
+      const isUpi = destination.paymentAddress === NEW_UPI_ID;
       if (!isUpi) {
-        await one.click(screen.getByRole('radio', { name: /••7890/ }));
-        await tap('Save')(one);
+        await user.click(screen.getByRole('radio', { name: /••7890/ }));
+        await tap('Save')(user);
         return;
       }
-      await one.click(screen.getByRole('radio', { name: /^A UPI id/ }));
+      await user.click(screen.getByRole('radio', { name: /^A UPI id/ }));
       const field = screen.getByLabelText('UPI id');
-      await one.clear(field);
-      await tap('Save')(one);
+      await user.clear(field);
+      await tap('Save')(user);
       expect(screen.getAllByText('Type your UPI id.')).toHaveLength(2);
-      await one.type(field, 'shop');
-      await tap('Save')(one);
+      await user.type(field, 'shop');
+      await tap('Save')(user);
       expect(screen.getAllByText('A UPI id looks like ramesh@upi. Check yours.')).toHaveLength(2);
-      await one.type(field, '@okbank');
-      await tap('Save')(one);
+      await user.type(field, '@okbank');
+      await tap('Save')(user);
     },
     retry: tap(/^(Try again|Check again)$/),
     back: tap(/^(Back|Close)$/),
@@ -127,37 +127,38 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { facts: of, failure: why, isChanged, wanted } = snapshot.context;
+    const { facts: loadedFacts, failure: lastFailure, isChanged, wanted } = snapshot.context;
     const text = document.body.textContent ?? '';
-    for (const id of [UPI, NEW_UPI]) expect(text).not.toContain(id);
+    for (const id of [UPI_ID, NEW_UPI_ID]) expect(text).not.toContain(id);
     if (snapshot.matches('qrIntro')) {
-      const to = of?.destination?.paymentAddress ?? null;
-      const isUpi = to === UPI || to === NEW_UPI;
+      const shownAddress = loadedFacts?.destination?.paymentAddress ?? null;
+      const isUpi = shownAddress === UPI_ID || shownAddress === NEW_UPI_ID;
       expect(screen.queryByRole('img', { name: copy.scan }) !== null).toBe(isUpi);
-      if (to === UPI) shows('ra•••@okbank');
-      if (to === NEW_UPI) shows('sh•••@okbank');
-      if (to === account.paymentAddress) shows('HDFC Bank ••7890');
-      if (to === null) shows('Nothing is set yet');
-      const at = of?.address?.createTime;
-      if (of?.address === null) shows(copy.delivery.noAddress);
+      if (shownAddress === UPI_ID) shows('ra•••@okbank');
+      if (shownAddress === NEW_UPI_ID) shows('sh•••@okbank');
+      if (shownAddress === account.paymentAddress) shows('HDFC Bank ••7890');
+      if (shownAddress === null) shows('Nothing is set yet');
+      const createdAt = loadedFacts?.address?.createTime;
+      if (loadedFacts?.address === null) shows(copy.delivery.noAddress);
       else shows('Shop 14, Mandi Road, Indore');
-      if (at === null) shows('We do not know the day yet');
-      if (at === now - 5 * DAY_MS) shows('Expected on 5 Dec, 2026');
-      if (at === now - 20 * DAY_MS) shows('Delivered');
+      if (createdAt === null) shows('We do not know the day yet');
+      if (createdAt === now - 5 * DAY_MS) shows('Expected on 5 Dec, 2026');
+      if (createdAt === now - 20 * DAY_MS) shows('Delivered');
       else hides('Delivered');
       if (!isChanged) hides(copy.changed);
-      else expect(to).toBe(NEW_UPI);
+      else expect(shownAddress).toBe(NEW_UPI_ID);
     } else hides(copy.changed);
     if (snapshot.matches('destinationForm')) {
       expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(wanted === null ? 0 : 1);
-      // What the account flow brings is chosen, and still to be saved by the merchant.
-      const isBrought =
-        of?.chosenAccount != null && wanted?.paymentAddress === of.chosenAccount.paymentAddress;
-      if (isBrought && why === null) shows(copy.form.chosen);
+      // The account from the account flow is preselected, and not saved yet.
+      const isFromAccountFlow =
+        loadedFacts?.chosenAccount != null &&
+        wanted?.paymentAddress === loadedFacts.chosenAccount.paymentAddress;
+      if (isFromAccountFlow && lastFailure === null) shows(copy.form.chosen);
       else hides(copy.form.chosen);
-      if (why?.code === 'invalid_payment_address') {
-        shows(wanted?.paymentAddress === NEW_UPI ? copy.form.upiNotAccepted : copy.form.notAccepted);
-      } else if (why !== null) shows(copy.form.notSetByLender);
+      if (lastFailure?.code === 'invalid_payment_address') {
+        shows(wanted?.paymentAddress === NEW_UPI_ID ? copy.form.upiNotAccepted : copy.form.notAccepted);
+      } else if (lastFailure !== null) shows(copy.form.notSetByLender);
     }
     if (snapshot.matches('left') && snapshot.context.redirectTo !== '/termloan/home') {
       expect(snapshot.context.redirectTo).toBe('/termloan/bank-account/new?flow=qr');

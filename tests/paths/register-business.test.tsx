@@ -65,7 +65,7 @@ testJourney({
       shows(udyamStatusLabels[business.udyamStatus]);
       shows('••F1ZV');
       hides('27AAPFU0939F1ZV');
-      // Neither does the chart, which is watched by the inspector.
+      // The context has no full GSTIN either: the inspector shows it.
       expect(JSON.stringify(context)).not.toContain('AAPFU0939F');
       if (business.udyamStatus === 'REGISTERED') {
         shows('UDYAM-MH-01-0000001');

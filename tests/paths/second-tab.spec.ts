@@ -1,4 +1,4 @@
-/** Two tabs side by side: what one has paid since the other was read is named before the other opens a payment of its own. */
+/** Two tabs: a payment made in one is shown in the other, before that one opens a payment of its own. */
 import type { Page } from '@playwright/test';
 
 import type { Merchant } from '../browser/support/lender';
@@ -11,8 +11,8 @@ const PAYMENT_PAGE = /\/payment\/status\/pay_[^/?]+\?pollingType=repayment/;
 
 test.beforeEach(({ allowed }) => void allowed.push(FAILED_CALLS));
 
-/** On the hosted page the bank debits at once, is heard of late, and the lender gives the payment up before that. */
-async function payUnheard(page: Page, merchant: Merchant): Promise<void> {
+/** Pays on the hosted page: the bank debits at once, but the payment expires before the debit is reported. */
+async function payReportedLate(page: Page, merchant: Merchant): Promise<void> {
   await tap(page, /^Pay ₹/);
   await expectState(page, 'payment-status', 'paymentMethods');
   await tap(page, /Net banking/);
@@ -21,12 +21,12 @@ async function payUnheard(page: Page, merchant: Merchant): Promise<void> {
   await merchant.advance(901_000);
 }
 
-async function openPayments(merchant: Merchant): Promise<number> {
+async function openPaymentCount(merchant: Merchant): Promise<number> {
   const { payments = [] } = await merchant.books();
   return payments.filter(({ status }) => status === 'CREATED').length;
 }
 
-test('a bill that was open before: Pay names the payment, and does so once', async ({
+test('a bill that was loaded earlier: the first Pay shows the other payment, the second one pays', async ({
   page,
   persona,
   context,
@@ -34,77 +34,77 @@ test('a bill that was open before: Pay names the payment, and does so once', asy
   const merchant = await persona('due-today');
   await merchant.flag({ callback_seconds: 1_200 });
   const link = await linkOf(merchant);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
+  const otherTab = await context.newPage();
+  for (const tab of [page, otherTab]) {
     await tab.goto(link);
     await expectState(tab, 'pay-by-link', 'bill');
   }
-  await payUnheard(other, merchant);
+  await payReportedLate(otherTab, merchant);
 
   await tap(page, /^Pay ₹/);
   await expectState(page, 'pay-by-link', 'earlierPayment');
   await expect(page.getByText(/^Started on /)).toBeVisible();
-  expect(await openPayments(merchant)).toBe(0);
+  expect(await openPaymentCount(merchant)).toBe(0);
   await tap(page, 'I did not pay. Go on to the bill');
   await expectState(page, 'pay-by-link', 'bill');
   await tap(page, /^Pay ₹/);
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
-test('home that was open before: Pay and a link name the payment, and do so once', async ({
+test('home that was loaded earlier: the first Pay and the first link show the other payment, the second ones go on', async ({
   page,
   persona,
   context,
 }) => {
   const merchant = await persona('due-today');
   await merchant.flag({ callback_seconds: 1_200 });
-  const [other, sharer] = [await context.newPage(), await context.newPage()];
-  for (const tab of [page, other, sharer]) {
+  const [otherTab, sharingTab] = [await context.newPage(), await context.newPage()];
+  for (const tab of [page, otherTab, sharingTab]) {
     await tab.goto(merchant.enter('/termloan/home'));
     await expectState(tab, 'home', 'home');
   }
-  await payUnheard(other, merchant);
+  await payReportedLate(otherTab, merchant);
 
   await tap(page, /^Pay ₹/);
   await expectState(page, 'home', 'secondPaymentWarning');
   await expect(page.getByText(/^Started on /)).toBeVisible();
-  expect(await openPayments(merchant)).toBe(0);
+  expect(await openPaymentCount(merchant)).toBe(0);
   await tap(page, /^Pay ₹/);
   await expect(page).toHaveURL(PAYMENT_PAGE);
 
-  await tap(sharer, /^Let somebody else pay/);
-  await expectState(sharer, 'home', 'secondPaymentWarning');
-  await tap(sharer, /^Make a link/);
-  await expectState(sharer, 'home', 'paymentLink');
+  await tap(sharingTab, /^Let somebody else pay/);
+  await expectState(sharingTab, 'home', 'secondPaymentWarning');
+  await tap(sharingTab, /^Make a link/);
+  await expectState(sharingTab, 'home', 'paymentLink');
 });
 
-test('a prepayment that was about to be confirmed: Pay names the payment, and does so once', async ({
+test('a prepayment that was loaded earlier: the first Pay shows the other payment, the second one pays', async ({
   page,
   persona,
   context,
 }) => {
   const merchant = await persona('foreclosable');
   await merchant.flag({ callback_seconds: 1_200 });
-  const [other, closer] = [await context.newPage(), await context.newPage()];
+  const [otherTab, foreclosureTab] = [await context.newPage(), await context.newPage()];
   for (const [tab, kind, state] of [
     [page, 'instalment', 'confirmation'],
-    [other, 'instalment', 'confirmation'],
-    [closer, 'foreclosure', 'foreclosure'],
+    [otherTab, 'instalment', 'confirmation'],
+    [foreclosureTab, 'foreclosure', 'foreclosure'],
   ] as const) {
     await openChoice(tab, merchant);
     await choose(tab, kind);
     await expectState(tab, 'prepayment', state);
   }
-  await tap(closer, /^Close for/);
-  await expectState(closer, 'prepayment', 'closingConfirmation');
-  await payUnheard(other, merchant);
+  await tap(foreclosureTab, /^Close for/);
+  await expectState(foreclosureTab, 'prepayment', 'closingConfirmation');
+  await payReportedLate(otherTab, merchant);
 
-  for (const tab of [page, closer]) {
+  for (const tab of [page, foreclosureTab]) {
     await tap(tab, /^Pay ₹/);
     await expectState(tab, 'prepayment', 'pendingPayment');
     await expect(tab.getByText(/^Started on /)).toBeVisible();
   }
-  expect(await openPayments(merchant)).toBe(0);
+  expect(await openPaymentCount(merchant)).toBe(0);
   await tap(page, 'Pay something else all the same');
   await choose(page, 'instalment');
   await tap(page, /^Pay ₹/);

@@ -1,4 +1,4 @@
-/** The selfie on a computer without a camera: a photo in its place, and files that are none. */
+/** The selfie without a camera: a photo instead, and files that are no photo. */
 import { callsOf } from '../browser/support/other-phone';
 import { PHOTO_MARK, photo, textNamedJpg, truncatedPhoto } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
@@ -6,7 +6,7 @@ import { runUntil, stateOf } from '../browser/support/session-time';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
 
-test('no camera: a file that is no photo is found out; a photo is scaled, and says nothing of place and phone', async ({
+test('no camera: a file that is no photo is refused; a photo is scaled and loses its metadata', async ({
   page,
   persona,
 }) => {
@@ -21,12 +21,12 @@ test('no camera: a file that is no photo is found out; a photo is scaled, and sa
   await expect(page.getByText('No camera was found')).toBeVisible();
   await expect(page.getByLabel('Take a photo').last()).toHaveAttribute('capture', 'user');
   const input = page.getByLabel('Choose from the phone').last();
-  for (const [file, words] of [
+  for (const [file, message] of [
     [textNamedJpg, 'This is not a JPG or PNG picture.'],
     [truncatedPhoto, 'This picture can not be opened.'],
   ] as const) {
     await input.setInputFiles(file);
-    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByRole('alert')).toContainText(message);
   }
   await picture(page, 'selfie-photo');
   await input.setInputFiles(
@@ -48,28 +48,28 @@ test('no camera: a file that is no photo is found out; a photo is scaled, and sa
   await tap(page, 'Send this picture');
   await expectState(page, 'selfie', 'selfieStatus');
   expect(await callsOf(merchant, 'uploadSelfie')).toEqual([200]);
-  const upload = sent.find((one) => one.includes('name="selfie"')) ?? '';
+  const upload = sent.find((sentRequest) => sentRequest.includes('name="selfie"')) ?? '';
   expect(upload).toContain('\xff\xd8\xff');
   expect(upload).toContain('filename="selfie.jpg"');
-  // The picture is nowhere but with the lender: what is planted in it is in no call, storage, event or address.
-  const kept = await page.evaluate(() =>
+  // The picture is sent to the lender only, without its metadata: no other call, storage, event or URL has any of it.
+  const storedText = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
   );
-  expect(kept).toContain('slf_');
+  expect(storedText).toContain('slf_');
   const events = JSON.stringify(await merchant.events());
-  for (const all of [...sent, kept, events])
+  for (const trace of [...sent, storedText, events])
     for (const secret of [
       PHOTO_MARK,
       'Exif',
       'IMG_2041',
-      ...(all === upload ? [] : ['\xff\xd8\xff', 'blob:http']),
+      ...(trace === upload ? [] : ['\xff\xd8\xff', 'blob:http']),
     ])
-      expect(all.startsWith('blob:') ? '' : all).not.toContain(secret);
-  const rest = await page.evaluate(async () => [await indexedDB.databases(), await caches.keys()]);
-  expect(rest).toEqual([[], []]);
+      expect(trace.startsWith('blob:') ? '' : trace).not.toContain(secret);
+  const otherStorage = await page.evaluate(async () => [await indexedDB.databases(), await caches.keys()]);
+  expect(otherStorage).toEqual([[], []]);
 });
 
-test('a picture that the phone can not make ready', async ({ page, persona }) => {
+test('a picture that the phone cannot prepare', async ({ page, persona }) => {
   const merchant = await persona('selfie-failed');
   await page.clock.install();
   await page.goto(merchant.enter('/termloan/verify-selfie'));

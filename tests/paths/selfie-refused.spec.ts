@@ -1,4 +1,4 @@
-/** The selfie where the merchant does not allow the camera: why, the settings, and a photo in its place. */
+/** The selfie when the camera is not allowed: the reason, the settings, and a photo instead. */
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import { withRefusedCamera } from '../browser/support/fake-camera';
 import { photo } from '../browser/support/photos';
@@ -8,7 +8,7 @@ import { expect, test } from '../browser/support/test';
 
 test.use({ launchOptions: withRefusedCamera() });
 
-test('a camera that is not allowed: the settings are explained, and a photo does as well', async ({
+test('a camera that is not allowed: the settings are explained, and a photo can be used instead', async ({
   page,
   persona,
 }) => {

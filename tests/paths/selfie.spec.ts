@@ -1,4 +1,4 @@
-/** The selfie in Chromium with a camera: taken, sent, looked at, refused; and the camera off in every way out. */
+/** The selfie in Chromium with a camera: taken, sent, reviewed, refused; the camera is off after each exit. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -15,18 +15,19 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ launchOptions: withCamera() });
 
-const VERIFY = '/termloan/verify-selfie';
-const STATUS = '/termloan/selfie-status';
-const FAILED = '/termloan/selfie-check-failed';
-const ASKED = /\/selfie$/;
+const VERIFY_URL = '/termloan/verify-selfie';
+const STATUS_URL = '/termloan/selfie-status';
+const FAILED_URL = '/termloan/selfie-check-failed';
+const STATUS_CALL = /\/selfie$/;
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `selfie-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-/** From the reason to the live picture. */
+/** Agrees, and waits for the live camera. */
 async function openCamera(page: Page): Promise<void> {
   await tap(page, 'Agree and open the camera');
   await isLive(page);
@@ -44,47 +45,50 @@ async function takePicture(page: Page): Promise<void> {
   await isCameraOff(page);
 }
 
-/** To the picture that is about to be sent. */
-async function toReview(page: Page, merchant: Merchant): Promise<void> {
-  await page.goto(merchant.enter(VERIFY));
+/** Takes a picture that is ready to be sent. */
+async function openReview(page: Page, merchant: Merchant): Promise<void> {
+  await page.goto(merchant.enter(VERIFY_URL));
   await openCamera(page);
   await takePicture(page);
 }
 
-/** The address of the picture that is looked at. */
+/** URL of the picture under review. */
 async function pictureUrl(page: Page): Promise<string> {
   return (await page.getByRole('img', { name: 'Your picture' }).getAttribute('src')) ?? '';
 }
 
-/** The lender answers so of the selfie, until the faults are cleared. */
-async function answersSelfie(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
-  const body = { selfie_id: 'slf_1', status: 'FAILED', failure_reason: null, attempts_left: 2, ...over };
+/** Replaces the status of the selfie in the lender's answers, until the faults are cleared. */
+async function stubSelfieStatus(
+  merchant: Merchant,
+  overrides: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const body = { selfie_id: 'slf_1', status: 'FAILED', failure_reason: null, attempts_left: 2, ...overrides };
   await merchant.fault('getSelfieStatus', { kind: 'status', status: 200, body, times: 0 });
 }
 
-test('why, the camera, the picture, and verified; the steps go on', async ({ page, persona, allowed }) => {
+test('consent, camera, picture, verified, next step', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('selfie-failed');
-  // Looking takes as long as the test wants: it pictures the pages meanwhile.
+  // The review takes an hour, so that it does not end before the checks of the page.
   await merchant.flag({ selfie_seconds: 3_600 });
   await countTracks(page);
   await page.clock.install();
-  await page.goto(merchant.enter(VERIFY));
+  await page.goto(merchant.enter(VERIFY_URL));
   await expectState(page, 'selfie', 'verifySelfie');
   await expect(page.getByText('Your last picture was not accepted')).toBeVisible();
   expect((await tracks(page)).given).toBe(0);
-  await look(page, 'verify');
+  await checkLook(page, 'verify');
   await isReachableByKeyboard(page);
   await openCamera(page);
   await expect(page.getByText('Keep your face in the oval')).toBeVisible();
   expect(await tracks(page)).toEqual({ given: 1, live: 1 });
-  await look(page, 'camera');
+  await checkLook(page, 'camera');
   await page.setViewportSize({ width: 320, height: 568 });
   await picture(page, 'selfie-camera-small');
   await page.setViewportSize({ width: 360, height: 740 });
   await isReachableByKeyboard(page);
   await takePicture(page);
-  await look(page, 'review');
+  await checkLook(page, 'review');
   await isReachableByKeyboard(page);
   await tap(page, 'Take another');
   await takePicture(page);
@@ -94,18 +98,18 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   await expectState(page, 'selfie', 'selfieStatus');
   await expect(page).toHaveURL(/\/termloan\/selfie-status$/);
   await isForgotten(page, sent);
-  await look(page, 'status');
+  await checkLook(page, 'status');
   await page.reload();
   await expectState(page, 'selfie', 'selfieStatus');
   await merchant.advance(3_600_000);
-  // It asks by itself, whenever that is.
+  // The page polls.
   await runUntil(page, stateOf(page, 'selfie', 'selfieVerified'));
-  await look(page, 'verified');
+  await checkLook(page, 'verified');
   expect(await callsOf(merchant, 'uploadSelfie')).toEqual([200]);
   await tap(page, 'Continue');
   await expect(page).toHaveURL(/\/termloan\/application\?next=true$/);
-  // The lender's word stands, whatever address is typed.
-  for (const entryUrl of [VERIFY, `${FAILED}?reason=NO_FACE`]) {
+  // Every entry URL shows the status of the lender.
+  for (const entryUrl of [VERIFY_URL, `${FAILED_URL}?reason=NO_FACE`]) {
     await page.goto(merchant.enter(entryUrl));
     await expectState(page, 'selfie', 'selfieVerified');
   }
@@ -113,7 +117,7 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('the camera is off in every way out: closed, left, hidden, taken away', async ({
+test('the camera is off after each exit: closed, left, hidden, permission withdrawn', async ({
   page,
   persona,
   allowed,
@@ -121,7 +125,7 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
   allowed.push(FAILED_CALLS);
   const merchant = await persona('selfie-failed');
   await countTracks(page);
-  await page.goto(merchant.enter(VERIFY));
+  await page.goto(merchant.enter(VERIFY_URL));
   await openCamera(page);
   await tap(page, 'Close');
   await expectState(page, 'selfie', 'verifySelfie');
@@ -130,17 +134,17 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
   await setPageHidden(page, true);
   await expectState(page, 'selfie', 'cameraPaused');
   await isCameraOff(page);
-  await look(page, 'paused');
+  await checkLook(page, 'paused');
   await setPageHidden(page, false);
   await isLive(page);
-  for (const [way, state] of [
+  for (const [exit, state] of [
     ['Use a photo instead', 'photo'],
     ['Close', 'verifySelfie'],
     ['Turn the camera on', 'camera'],
   ] as const) {
     await setPageHidden(page, true);
     await expectState(page, 'selfie', 'cameraPaused');
-    await tap(page, way);
+    await tap(page, exit);
     await expectState(page, 'selfie', state);
     await page.evaluate(() =>
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => false }),
@@ -154,9 +158,9 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
   await isCameraOff(page);
   await tap(page, 'Try the camera again');
   await isLive(page);
-  // The merchant takes the permission back in the middle.
+  // The browser ends the track: the permission was withdrawn.
   await page.evaluate(() => {
-    // SAFETY: `countTracks` put it there.
+    // SAFETY: set by `countTracks`.
     const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
     givenTracks.at(-1)?.dispatchEvent(new Event('ended'));
   });
@@ -193,16 +197,19 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('dark, black, or with another app: said in words, and never in the way', async ({ page, persona }) => {
+test('too dark, black, or used by another app: each has a message, and another try', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('selfie-failed');
   await countTracks(page);
   await page.clock.install();
-  await page.goto(merchant.enter(VERIFY));
+  await page.goto(merchant.enter(VERIFY_URL));
   await expectState(page, 'selfie', 'verifySelfie');
   await stubCamera(page, { colour: '#1c1c1c' });
   await openCamera(page);
   await expect(page.getByText('Move to a brighter place')).toBeVisible();
-  await look(page, 'too-dark');
+  await checkLook(page, 'too-dark');
   await takePicture(page);
   await tap(page, 'Close');
   await stubCamera(page, { colour: '#000' });
@@ -211,13 +218,13 @@ test('dark, black, or with another app: said in words, and never in the way', as
   await expectState(page, 'selfie', 'camera');
   await expect(page.getByText('Turning the camera on')).toBeVisible();
   await picture(page, 'selfie-starting');
-  // Six of its eight seconds, with those that the picture took.
+  // Six of the eight seconds of the time limit, minus the time that the screenshot took.
   await page.clock.runFor(Math.max(0, 6_000 - (Date.now() - began)));
   await expectState(page, 'selfie', 'camera');
   await runUntil(page, stateOf(page, 'selfie', 'photo'));
   await expect(page.getByText('The camera shows only black')).toBeVisible();
   await isCameraOff(page);
-  await look(page, 'black');
+  await checkLook(page, 'black');
   for (const [error, words] of [
     ['NotReadableError', 'Another app uses the camera'],
     ['OddError', 'The camera does not work here'],
@@ -228,20 +235,16 @@ test('dark, black, or with another app: said in words, and never in the way', as
   }
 });
 
-test('looked at for long, asked on the return, not to be asked, and left', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('a long review: checked on the return, a failed check, and Back', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('selfie-failed');
   await page.clock.install();
-  await answersSelfie(merchant, { status: 'PENDING' });
-  await page.goto(merchant.enter(VERIFY));
+  await stubSelfieStatus(merchant, { status: 'PENDING' });
+  await page.goto(merchant.enter(VERIFY_URL));
   await expectState(page, 'selfie', 'selfieStatus');
-  await returnUntilRequest(page, ASKED);
+  await returnUntilRequest(page, STATUS_CALL);
   await runUntil(page, page.getByText('The check takes longer than usual'), 20_000);
-  await look(page, 'slow');
+  await checkLook(page, 'slow');
   await merchant.clearFaults();
   await merchant.fault('getSelfieStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
@@ -250,20 +253,20 @@ test('looked at for long, asked on the return, not to be asked, and left', async
   await tap(page, 'Check again');
   await expectState(page, 'selfie', 'selfieCheckFailed');
   await expect(page).toHaveURL(/selfie-check-failed$/);
-  await answersSelfie(merchant, { status: 'PENDING' });
-  for (const way of ['Go to the steps', 'Back']) {
-    await page.goto(merchant.enter(STATUS));
+  await stubSelfieStatus(merchant, { status: 'PENDING' });
+  for (const exit of ['Go to the steps', 'Back']) {
+    await page.goto(merchant.enter(STATUS_URL));
     await expectState(page, 'selfie', 'selfieStatus');
-    await tap(page, way);
+    await tap(page, exit);
     await expect(page).toHaveURL(/\/termloan\/application$/);
   }
-  await page.goto(merchant.enter(STATUS));
+  await page.goto(merchant.enter(STATUS_URL));
   await expectState(page, 'selfie', 'selfieStatus');
-  await backDuringStatusCheck(page, ASKED);
+  await backDuringStatusCheck(page, STATUS_CALL);
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('refused: each reason in words, the address is a hint only; used up: when one may try again', async ({
+test('refused: the reason of the lender is shown, not the one in the URL; no attempts left: when to try again', async ({
   page,
   persona,
   allowed,
@@ -271,16 +274,16 @@ test('refused: each reason in words, the address is a hint only; used up: when o
   allowed.push(FAILED_CALLS);
   const merchant = await persona('selfie-failed');
   await countTracks(page);
-  await page.goto(merchant.enter(`${FAILED}?reason=NO_FACE&navigation=true`));
+  await page.goto(merchant.enter(`${FAILED_URL}?reason=NO_FACE&navigation=true`));
   await expectState(page, 'selfie', 'selfieCheckFailed');
-  // The lender's word, not the address's.
+  // The reason of the lender, not the one in the URL.
   await expect(page.getByRole('heading', { name: 'The picture was too dark' })).toBeVisible();
   await expect(page.getByText('2 attempts are left today.')).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible();
-  await page.goto(merchant.enter(`${FAILED}?navigation=false`));
+  await page.goto(merchant.enter(`${FAILED_URL}?navigation=false`));
   await expectState(page, 'selfie', 'selfieCheckFailed');
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await look(page, 'failed');
+  await checkLook(page, 'failed');
   await tap(page, 'Take another selfie');
   await expectState(page, 'selfie', 'verifySelfie');
   await openCamera(page);
@@ -293,79 +296,79 @@ test('refused: each reason in words, the address is a hint only; used up: when o
   ).toBeVisible();
   await expect(page.getByText('1 attempt is left today.')).toBeVisible();
   await merchant.flag({ selfie_result: 'EYES_CLOSED' });
-  // They agreed already in this visit: straight to the camera.
+  // The consent was given in this visit: the camera opens at once.
   await tap(page, 'Take another selfie');
   await takePicture(page);
   await tap(page, 'Send this picture');
   await checkAgainUntil(page, 'selfie', 'attemptsExceeded');
   await expect(page.getByText(/^2[34]:\d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText('Your eyes were closed')).toBeVisible();
-  await look(page, 'spent');
-  await waitForRequestDuring(page, ASKED, () => tap(page, 'Check again'));
+  await checkLook(page, 'spent');
+  await waitForRequestDuring(page, STATUS_CALL, () => tap(page, 'Check again'));
   await expectState(page, 'selfie', 'attemptsExceeded');
-  for (const way of ['Go to the steps', 'Back']) {
-    await page.goto(merchant.enter(VERIFY));
+  for (const exit of ['Go to the steps', 'Back']) {
+    await page.goto(merchant.enter(VERIFY_URL));
     await expectState(page, 'selfie', 'attemptsExceeded');
-    await tap(page, way);
+    await tap(page, exit);
     await expect(page).toHaveURL(/\/termloan\/application$/);
   }
-  await answersSelfie(merchant, { failure_reason: 'ODD_WORD', attempts_left: 0, retry_after: 3 });
-  await page.goto(merchant.enter(FAILED));
+  await stubSelfieStatus(merchant, { failure_reason: 'ODD_WORD', attempts_left: 0, retry_after: 3 });
+  await page.goto(merchant.enter(FAILED_URL));
   await expectState(page, 'selfie', 'attemptsExceeded');
-  await answersSelfie(merchant, { failure_reason: 'ODD_WORD', attempts_left: 3 });
+  await stubSelfieStatus(merchant, { failure_reason: 'ODD_WORD', attempts_left: 3 });
   await expectState(page, 'selfie', 'selfieCheckFailed');
   await expect(page.getByRole('heading', { name: 'The picture could not be used' })).toBeVisible();
   await expect(page.getByText('ODD_WORD')).toHaveCount(0);
-  for (const way of ['Go to the steps', 'Back']) {
-    await page.goto(merchant.enter(FAILED));
-    await tap(page, way);
+  for (const exit of ['Go to the steps', 'Back']) {
+    await page.goto(merchant.enter(FAILED_URL));
+    await tap(page, exit);
     await expect(page).toHaveURL(/\/termloan\/application$/);
   }
 });
 
-test('a lender that can not be asked: the address’s reason if we know it, never its own words', async ({
+test('no answer of the lender: a known reason in the URL is shown, never its text', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('selfie-attempts-exceeded');
-  const breaks = () => merchant.fault('getSelfieStatus', { kind: 'malformed', times: 0 });
-  await breaks();
-  for (const [reason, words, way] of [
+  const stubMalformed = () => merchant.fault('getSelfieStatus', { kind: 'malformed', times: 0 });
+  await stubMalformed();
+  for (const [reason, words, exit] of [
     ['BLURRED', 'The picture was not sharp', 'Go to the steps'],
     ['<b>You owe 500</b>', 'The picture could not be used', 'Back'],
   ] as const) {
-    await page.goto(merchant.enter(`${FAILED}?reason=${encodeURIComponent(reason)}`));
+    await page.goto(merchant.enter(`${FAILED_URL}?reason=${encodeURIComponent(reason)}`));
     await expectState(page, 'selfie', 'reasonFromUrl');
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
     await expect(page.getByText('You owe')).toHaveCount(0);
-    if (way === 'Back') await look(page, 'told');
-    await tap(page, way);
+    if (exit === 'Back') await checkLook(page, 'told');
+    await tap(page, exit);
     await expect(page).toHaveURL(/\/termloan\/application$/);
   }
-  await page.goto(merchant.enter(VERIFY));
+  await page.goto(merchant.enter(VERIFY_URL));
   await expectState(page, 'selfie', 'selfieUnavailable');
-  await look(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await tap(page, /^Back$/);
   await expect(page).toHaveURL(/\/termloan\/application$/);
-  await page.goto(merchant.enter(VERIFY));
+  await page.goto(merchant.enter(VERIFY_URL));
   await expectState(page, 'selfie', 'selfieUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'selfie', 'attemptsExceeded');
-  await breaks();
-  await page.goto(merchant.enter(FAILED));
+  await stubMalformed();
+  await page.goto(merchant.enter(FAILED_URL));
   await expectState(page, 'selfie', 'reasonFromUrl');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectState(page, 'selfie', 'attemptsExceeded');
-  const early = await persona('pan-pending');
-  await page.goto(early.enter(VERIFY));
+  const beforeSelfie = await persona('pan-pending');
+  await page.goto(beforeSelfie.enter(VERIFY_URL));
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('what the lender says to the picture: not now, too large, used up; a lost answer is asked for, and sent once', async ({
+test('refused uploads: closed, too large, no attempts left; a lost answer is checked, and the picture sent once', async ({
   page,
   persona,
   allowed,
@@ -375,21 +378,21 @@ test('what the lender says to the picture: not now, too large, used up; a lost a
   await countTracks(page);
   await page.clock.install();
   await merchant.flag({ selfie_seconds: 3_600 });
-  const refuses = (status: number, body: object) =>
+  const stubRefusal = (status: number, body: object) =>
     merchant.fault('uploadSelfie', { kind: 'status', status, body, times: 0 });
-  await refuses(409, { error: 'closed', message: 'The lender is closed.' });
-  await toReview(page, merchant);
+  await stubRefusal(409, { error: 'closed', message: 'The lender is closed.' });
+  await openReview(page, merchant);
   await tap(page, 'Send this picture');
   await expectState(page, 'selfie', 'verifySelfie');
   await expect(page.getByRole('alert')).toContainText('The lender is closed.');
   await picture(page, 'selfie-not-taken');
-  await refuses(413, { error: 'file_too_large' });
+  await stubRefusal(413, { error: 'file_too_large' });
   await openCamera(page);
   await takePicture(page);
   await tap(page, 'Send this picture');
   await expectState(page, 'selfie', 'photo');
   await expect(page.getByRole('alert')).toContainText('larger than 5 MB');
-  await refuses(429, { error: 'selfie_attempts_exceeded', attempts_left: 0, retry_after: 7_200 });
+  await stubRefusal(429, { error: 'selfie_attempts_exceeded', attempts_left: 0, retry_after: 7_200 });
   await tap(page, 'Try the camera again');
   await takePicture(page);
   await tap(page, 'Send this picture');
@@ -399,22 +402,22 @@ test('what the lender says to the picture: not now, too large, used up; a lost a
   const before = (await requestIdsOf(merchant, 'uploadSelfie')).length;
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('uploadSelfie', { kind: 'drop-after', times: 0 });
-  await toReview(page, merchant);
+  await openReview(page, merchant);
   await tap(page, 'Send this picture');
   await expectState(page, 'selfie', 'submittingSelfie');
   await picture(page, 'selfie-sending');
   await runUntil(page, stateOf(page, 'selfie', 'uploadUnanswered'));
-  await look(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await merchant.clearFaults();
   await tap(page, 'Ask again');
   await expectState(page, 'selfie', 'selfieStatus');
   expect(await requestIdsOf(merchant, 'uploadSelfie')).toHaveLength(before + 1);
   const { selfies = [] } = await merchant.books();
-  // The one that failed before they came, and this one.
+  // The failed one of the persona, and this one.
   expect(selfies).toHaveLength(2);
 });
 
-test('an answer that stays lost can be left: the lender says what arrived', async ({
+test('an unanswered upload can be left; the status of the lender decides', async ({
   page,
   persona,
   allowed,
@@ -425,7 +428,7 @@ test('an answer that stays lost can be left: the lender says what arrived', asyn
   await page.clock.install();
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('uploadSelfie', { kind: 'drop-before', times: 0 });
-  await toReview(page, merchant);
+  await openReview(page, merchant);
   await tap(page, 'Send this picture');
   await runUntil(page, stateOf(page, 'selfie', 'uploadUnanswered'));
   await merchant.clearFaults();

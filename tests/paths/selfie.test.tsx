@@ -19,27 +19,27 @@ import { testJourney } from './support/through-screens';
 
 const crash = new Error('broken');
 const HOUR_MS = 3_600_000;
-const of = (status: SelfieStatus['status'], over: Partial<SelfieStatus> = {}): SelfieStatus => ({
+const selfieWith = (status: SelfieStatus['status'], overrides: Partial<SelfieStatus> = {}): SelfieStatus => ({
   id: 'slf_1',
   status,
   reason: null,
   attemptsLeft: 3,
   retryAfter: 0,
-  ...over,
+  ...overrides,
 });
-const none = of('NOT_SUBMITTED', { id: null });
-const dark = of('FAILED', { reason: 'TOO_DARK', attemptsLeft: 2 });
-const odd = of('FAILED', { attemptsLeft: 1 });
-const uncounted = of('FAILED', { reason: 'MISMATCH_WITH_ID', attemptsLeft: -1 });
-const spent = of('FAILED', { reason: 'BLURRED', attemptsLeft: 0, retryAfter: HOUR_MS });
-const spentUntold = of('FAILED', { reason: 'ATTEMPTS_EXCEEDED', attemptsLeft: -1 });
-const stands = (selfie: SelfieStatus, isOpen = true, hasLapsed = false) =>
+const noSelfie = selfieWith('NOT_SUBMITTED', { id: null });
+const tooDark = selfieWith('FAILED', { reason: 'TOO_DARK', attemptsLeft: 2 });
+const failedWithoutReason = selfieWith('FAILED', { attemptsLeft: 1 });
+const failedUncounted = selfieWith('FAILED', { reason: 'MISMATCH_WITH_ID', attemptsLeft: -1 });
+const noAttemptsLeft = selfieWith('FAILED', { reason: 'BLURRED', attemptsLeft: 0, retryAfter: HOUR_MS });
+const noAttemptsUnknownWait = selfieWith('FAILED', { reason: 'ATTEMPTS_EXCEEDED', attemptsLeft: -1 });
+const selfieFacts = (selfie: SelfieStatus, isOpen = true, hasLapsed = false) =>
   ready({ selfie, isOpen, hasLapsed });
 const file = { url: 'blob:drawn', type: 'image/jpeg', size: 300_000 } as const;
 const accepted = (selfie: SelfieStatus) => ({ kind: 'accepted', data: selfie });
-const refused = (code: string, over = {}) => ({
+const refused = (code: string, overrides = {}) => ({
   kind: 'refused',
-  failure: failure('refused', { code, ...over }),
+  failure: failure('refused', { code, ...overrides }),
 });
 const start = (name: string, entryUrl: SelfieEntryUrl, urlReason: SelfieReason | null = null) => ({
   name,
@@ -56,7 +56,7 @@ const hints: readonly PictureHint[] = [
 ];
 const problems: readonly CameraProblem[] = ['refused', 'missing', 'busy', 'black', 'ended', 'broken'];
 
-// jsdom makes no addresses of files.
+// jsdom has no `createObjectURL`.
 vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picked', revokeObjectURL: () => {} }));
 
 testJourney({
@@ -68,10 +68,10 @@ testJourney({
   starts: [
     start('verify', '/termloan/verify-selfie'),
     start('status', '/termloan/selfie-status'),
-    start('refused, and why', '/termloan/selfie-check-failed', 'NO_FACE'),
-    start('refused, in a word that nobody knows', '/termloan/selfie-check-failed'),
+    start('refused, with a reason', '/termloan/selfie-check-failed', 'NO_FACE'),
+    start('refused, with an unknown reason', '/termloan/selfie-check-failed'),
   ],
-  // What decides what comes next; the words of hints and problems are checked wherever they are met.
+  // Hints and camera problems are left out, except `refused`: their texts decide no branch.
   abstract: ({
     entryUrl,
     selfie,
@@ -82,7 +82,7 @@ testJourney({
     isFromCamera,
     ...context
   }) => ({
-    isTold: entryUrl === '/termloan/selfie-check-failed',
+    isReasonInUrl: entryUrl === '/termloan/selfie-check-failed',
     selfie: selfie && [selfie.status, selfie.attemptsLeft === 0 || selfie.reason === 'ATTEMPTS_EXCEEDED'],
     isOpen,
     isTakingPicture,
@@ -95,14 +95,14 @@ testJourney({
     redirectTo: context.redirectTo,
   }),
   samples: [
-    done('loadSelfie', stands(none), 'none yet'),
-    done('loadSelfie', stands(none, false), 'not its turn'),
-    done('loadSelfie', stands(of('PENDING')), 'being looked at'),
-    done('loadSelfie', stands(of('VERIFIED')), 'verified'),
-    done('loadSelfie', stands(of('VERIFIED'), true, true), 'verified, and run out'),
-    done('loadSelfie', stands(dark), 'too dark'),
-    done('loadSelfie', stands(spent), 'no attempt left'),
-    done('loadSelfie', stands(spentUntold), 'no attempt left, and nobody says until when'),
+    done('loadSelfie', selfieFacts(noSelfie), 'none yet'),
+    done('loadSelfie', selfieFacts(noSelfie, false), 'an earlier step is open'),
+    done('loadSelfie', selfieFacts(selfieWith('PENDING')), 'under review'),
+    done('loadSelfie', selfieFacts(selfieWith('VERIFIED')), 'verified'),
+    done('loadSelfie', selfieFacts(selfieWith('VERIFIED'), true, true), 'verified, but expired'),
+    done('loadSelfie', selfieFacts(tooDark), 'too dark'),
+    done('loadSelfie', selfieFacts(noAttemptsLeft), 'no attempt left'),
+    done('loadSelfie', selfieFacts(noAttemptsUnknownWait), 'no attempt left, no time given'),
     done('loadSelfie', failed('connection'), 'no connection'),
     fails('loadSelfie', crash, 'our own fault'),
     fails('camera', crash, 'our own fault'),
@@ -116,21 +116,21 @@ testJourney({
     done('preparePicture', { ok: false, problem: 'too-large' }, 'too large'),
     fails('preparePicture', crash, 'our own fault'),
     elapses('prepareTimeout'),
-    done('uploadSelfie', accepted(of('PENDING')), 'being looked at'),
-    done('uploadSelfie', accepted(dark), 'refused at once'),
+    done('uploadSelfie', accepted(selfieWith('PENDING')), 'under review'),
+    done('uploadSelfie', accepted(tooDark), 'refused at once'),
     done('uploadSelfie', refused('selfie_attempts_exceeded', { retryAfter: HOUR_MS }), 'no attempt left'),
-    done('uploadSelfie', refused('selfie_attempts_exceeded'), 'no attempt left, and nobody says until when'),
+    done('uploadSelfie', refused('selfie_attempts_exceeded'), 'no attempt left, no time given'),
     done('uploadSelfie', refused('file_too_large'), 'too large'),
-    done('uploadSelfie', refused('file_gone'), 'gone with the page'),
+    done('uploadSelfie', refused('file_gone'), 'picture lost with the page'),
     done('uploadSelfie', refused('closed', { message: 'The lender is closed.' }), 'refused'),
     done('uploadSelfie', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
     fails('uploadSelfie', crash, 'our own fault'),
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),
-    done('getSelfieStatus', ready(of('PENDING')), 'still looked at'),
-    done('getSelfieStatus', ready(of('VERIFIED')), 'verified'),
-    done('getSelfieStatus', ready(odd), 'refused, in a word that nobody knows'),
-    done('getSelfieStatus', ready(uncounted), 'refused, and not counted'),
+    done('getSelfieStatus', ready(selfieWith('PENDING')), 'still under review'),
+    done('getSelfieStatus', ready(selfieWith('VERIFIED')), 'verified'),
+    done('getSelfieStatus', ready(failedWithoutReason), 'refused, with an unknown reason'),
+    done('getSelfieStatus', ready(failedUncounted), 'refused, and not counted'),
     done('getSelfieStatus', failed('timeout'), 'no answer'),
     fails('getSelfieStatus', crash, 'our own fault'),
     done('waitForAttempt', undefined, 'time for another'),
@@ -192,11 +192,11 @@ testJourney({
       picture,
       progress,
       polls,
-      failure: why,
+      failure: lastFailure,
     } = snapshot.context;
-    // No word of the wire is ever printed, and no address of a picture.
+    // No code of the wire and no URL of a picture is shown.
     expect(document.body.textContent).not.toMatch(/[A-Z]{3,}_[A-Z]+|blob:/);
-    // Only the lender reports success.
+    // The selfie is shown as verified only when the service reports it.
     if (snapshot.matches('selfieVerified')) expect(selfie?.status).toBe('VERIFIED');
     if (snapshot.status === 'done')
       expect(snapshot.output).toEqual(
@@ -205,12 +205,12 @@ testJourney({
           : { redirectTo: STEPS, committed: false },
       );
     if (snapshot.matches('camera')) {
-      const words = isLive
+      const texts = isLive
         ? hint === null
           ? copy.camera.good
           : copy.camera.hints[hint]
         : copy.camera.starting;
-      expect(screen.getByRole('status').textContent).toBe(`${words.title}${words.detail}`);
+      expect(screen.getByRole('status').textContent).toBe(`${texts.title}${texts.detail}`);
       // A hint never disables the shutter.
       const shutter = screen.getByRole('button', { name: copy.camera.shutter });
       expect(shutter.hasAttribute('disabled')).toBe(!isLive);
@@ -224,11 +224,11 @@ testJourney({
       if (settings === 'in-browser') shows(copy.photo.settingsInBrowser);
       if (settings === 'opened') shows(copy.photo.settingsOpened);
     }
-    const isHeld = ['review', 'submittingSelfie', 'uploadUnanswered'].some(
+    const hasPicture = ['review', 'submittingSelfie', 'uploadUnanswered'].some(
       (state) => state === snapshot.value,
     );
-    // Outside of looking at it and sending it, nothing of a picture is left.
-    expect(picture !== null).toBe(isHeld);
+    // The context has a picture only while it is reviewed or sent.
+    expect(picture !== null).toBe(hasPicture);
     if (snapshot.matches('review') || snapshot.matches('submittingSelfie'))
       expect(screen.getByRole('img').getAttribute('src')).toBe(file.url);
     if (snapshot.matches('submittingSelfie')) {
@@ -237,20 +237,20 @@ testJourney({
     }
     if (snapshot.matches('verifySelfie')) {
       shows(copy.verify.consent);
-      if (why !== null) shows(copy.verify.notTaken);
+      if (lastFailure !== null) shows(copy.verify.notTaken);
       else if (selfie?.status === 'FAILED') shows(selfieReasonCopy(selfie.reason).todo);
     }
     if (snapshot.matches('selfieStatus')) {
       shows(pollWait('identity', polls) === null ? copy.status.slowHeading : copy.status.heading);
-      (why === null ? hides : shows)(copy.status.notAsked);
+      (lastFailure === null ? hides : shows)(copy.status.notAsked);
     }
     if (snapshot.matches('selfieCheckFailed')) {
-      const words = selfieReasonCopy(selfie?.reason ?? null);
-      shows(words.why);
-      shows(words.todo);
-      const left = attemptsLeftText(selfie?.attemptsLeft ?? -1);
-      if (left === null) hides('left today');
-      else shows(left);
+      const texts = selfieReasonCopy(selfie?.reason ?? null);
+      shows(texts.why);
+      shows(texts.todo);
+      const attemptsText = attemptsLeftText(selfie?.attemptsLeft ?? -1);
+      if (attemptsText === null) hides('left today');
+      else shows(attemptsText);
     }
     if (snapshot.matches('attemptsExceeded'))
       shows(selfie !== null && selfie.retryAfter > 0 ? copy.spent.wait : copy.spent.unknown);

@@ -1,4 +1,4 @@
-/** Services of another origin, in each mode of spec 6: a build of its own, and a sandbox on a port of its own. */
+/** Services on another origin, in each mode of spec 6; uses its own build, and a sandbox on its own port. */
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { documentSheetCopy } from '../../src/copy/document-sheet';
 import { sessionCopy } from '../../src/copy/session';
@@ -10,69 +10,67 @@ import { injectHost, receivedMessages, tokenOf } from '../browser/support/sessio
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-let elsewhere: CrossOriginServers;
+let servers: CrossOriginServers;
 let lender: APIRequestContext;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  elsewhere = await startCrossOrigin('reports/elsewhere');
-  lender = await requests.newContext({ baseURL: elsewhere.servicesFromHere });
+  servers = await startCrossOrigin('reports/elsewhere');
+  lender = await requests.newContext({ baseURL: servers.servicesFromHere });
 });
 test.afterAll(async () => {
   await lender?.dispose();
-  elsewhere?.stop();
+  servers?.stop();
 });
 
-/** How the merchant is known, and what each call to the services then carries. */
+/** The credentials of the merchant, and the headers that each call to the services then has. */
 const modes = [
   {
     name: 'a native token',
     isHost: true,
-    enter: async (page: Page, merchant: Merchant, to: string) => {
+    enter: async (page: Page, merchant: Merchant, path: string) => {
       const token = await tokenOf(merchant);
       await injectHost(page, { credentials: { mode: 'token', token } });
-      await page.goto(`${elsewhere.app}${to}`);
+      await page.goto(`${servers.app}${path}`);
     },
     carries: { authorization: /^Bearer /, 'x-business-id': undefined, cookie: undefined },
   },
   {
     name: 'a business id',
     isHost: true,
-    enter: async (page: Page, merchant: Merchant, to: string) => {
+    enter: async (page: Page, merchant: Merchant, path: string) => {
       await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
-      await page.goto(`${elsewhere.app}${to}`);
+      await page.goto(`${servers.app}${path}`);
     },
     carries: { authorization: undefined, 'x-business-id': /./, cookie: undefined },
   },
   {
-    name: 'the cookie of a plain browser',
+    name: 'the cookie of a browser without a host',
     isHost: false,
-    enter: async (page: Page, merchant: Merchant, to: string) => {
-      await page.goto(`${elsewhere.services}${merchant.enter('/sandbox')}`);
-      await page.goto(`${elsewhere.app}${to}`);
+    enter: async (page: Page, merchant: Merchant, path: string) => {
+      await page.goto(`${servers.services}${merchant.enter('/sandbox')}`);
+      await page.goto(`${servers.app}${path}`);
     },
     carries: { authorization: undefined, 'x-business-id': undefined, cookie: /act=/ },
   },
 ] as const;
 
-/** All that the page asked the services for; preflights carry nothing by design. */
-async function callsOf(page: Page): Promise<() => Promise<readonly Record<string, string>[]>> {
+/** Collects the headers of all calls to the services, without preflights, which have no credentials. */
+async function collectCalls(page: Page): Promise<() => Promise<readonly Record<string, string>[]>> {
   const calls: Promise<Record<string, string>>[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(`${elsewhere.services}/api/`) && request.method() !== 'OPTIONS')
+    if (request.url().startsWith(`${servers.services}/api/`) && request.method() !== 'OPTIONS')
       calls.push(request.allHeaders());
   });
   return () => Promise.all(calls);
 }
 
-for (const { name, isHost, enter, carries } of modes) {
-  test(`with ${name}: calls, an upload, its preview and the papers go to the other origin`, async ({
-    page,
-  }) => {
-    const asked = await callsOf(page);
+for (const { name, isHost, enter: openPage, carries: expectedHeaders } of modes) {
+  test(`with ${name}: calls, an upload and its preview use the other origin`, async ({ page }) => {
+    const collectedCalls = await collectCalls(page);
     const borrower = await createMerchant(lender, 'document-upload');
-    await enter(page, borrower, '/termloan/application/kyc');
+    await openPage(page, borrower, '/termloan/application/kyc');
     await expectState(page, 'identity', 'aadhaar');
     await tap(page, 'Send photos of the card instead');
     await expectState(page, 'identity', 'documents');
@@ -90,24 +88,24 @@ for (const { name, isHost, enter, carries } of modes) {
       .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
 
-    const calls = await asked();
+    const calls = await collectedCalls();
     expect(calls.length).toBeGreaterThan(3);
     for (const headers of calls)
-      for (const [header, value] of Object.entries(carries))
+      for (const [header, value] of Object.entries(expectedHeaders))
         if (value === undefined) expect(headers[header], header).toBeUndefined();
         else expect(headers[header], header).toMatch(value);
   });
 
-  test(`with ${name}: papers open, and nothing of them stays`, async ({ page, context, allowed }) => {
+  test(`with ${name}: documents open, and no copy stays`, async ({ page, context, allowed }) => {
     const borrower = await createMerchant(lender, 'disbursed');
-    await enter(page, borrower, '/termloan/loan-details');
+    await openPage(page, borrower, '/termloan/loan-details');
     await expectState(page, 'loan-details', 'terms');
     if (!isHost) {
       const opening = context.waitForEvent('page');
       await page.getByRole('link', { name: 'Agreement', exact: true }).click();
-      const paper = await opening;
-      await expect(paper.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(paper.url()).toContain(`${elsewhere.services}/api/termloan/documents/agreement/`);
+      const documentPage = await opening;
+      await expect(documentPage.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(documentPage.url()).toContain(`${servers.services}/api/termloan/documents/agreement/`);
       return;
     }
     await page.getByRole('button', { name: 'Agreement', exact: true }).click();
@@ -119,11 +117,11 @@ for (const { name, isHost, enter, carries } of modes) {
     await tap(page, 'Close');
     await expect(page.locator('iframe')).toHaveCount(0);
     allowed.push(/ERR_FILE_NOT_FOUND/);
-    // The address was given up: nobody can read the paper by it any more.
+    // The blob URL was revoked: the document cannot be read by it.
     expect(
       await page.evaluate(
-        (at) =>
-          fetch(at).then(
+        (blobUrl) =>
+          fetch(blobUrl).then(
             () => 'read',
             () => 'gone',
           ),
@@ -139,23 +137,23 @@ for (const { name, isHost, enter, carries } of modes) {
   });
 }
 
-test('the clock is the service’s, whose Date the page may read', async ({ page }) => {
+test('dates use the clock of the service, whose Date header is readable', async ({ page }) => {
   const merchant = await createMerchant(lender, 'due-today');
   await merchant.advance(3 * 86_400_000);
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
-  await page.goto(`${elsewhere.app}/termloan/home`);
+  await page.goto(`${servers.app}/termloan/home`);
   await expectState(page, 'home', 'home');
   await expect(page.getByText(/Due Since \d+ days/).first()).toBeVisible();
 });
 
-test('a plain browser at another site than the services is told that it cannot be signed in, and the way on', async ({
+test('a browser without a host, at another site than the services: a message that it cannot be signed in', async ({
   page,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await createMerchant(lender, 'disbursed');
-  await page.goto(`${elsewhere.services}${merchant.enter('/sandbox')}`);
-  await page.goto(`${elsewhere.appAtAnotherSite}/termloan/home`);
+  await page.goto(`${servers.services}${merchant.enter('/sandbox')}`);
+  await page.goto(`${servers.appAtAnotherSite}/termloan/home`);
   await expectState(page, 'session', 'notSignedInHere');
   await expect(page.getByText(sessionCopy.notSignedInHere.hint)).toBeVisible();
   await picture(page, 'session-not-signed-in-here');

@@ -1,4 +1,4 @@
-/** Who is here, in Chromium: a plain browser, a host that is there, late, broken or missing, and a session that ends. */
+/** The session in Chromium: without a host, with a host that is present, late, broken or missing, and a session that ends. */
 import type { Page } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
 import { hostBack, injectHost, receivedMessages, tokenOf, WEB_VIEW } from '../browser/support/session-host';
@@ -8,10 +8,10 @@ import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const AGREEMENT = '/termloan/agreement';
-const REFUSED = { kind: 'status', status: 401, times: 0 } as const;
+const UNAUTHORIZED = { kind: 'status', status: 401, times: 0 } as const;
 
-/** Headers of the calls that the page makes from now on. */
-function callsOf(page: Page): Record<string, string>[] {
+/** Collects the headers of the calls that the page makes from now on. */
+function collectCallHeaders(page: Page): Record<string, string>[] {
   const calls: Record<string, string>[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.headers());
@@ -20,63 +20,66 @@ function callsOf(page: Page): Record<string, string>[] {
 }
 
 interface LateRefusal {
-  /** The question whose answer is held was sent. */
+  /** Resolves when the call whose answer is delayed was sent. */
   readonly isHeld: Promise<void>;
-  readonly releaseAndClearPicture: () => Promise<void>;
+  readonly releaseRefusal: () => Promise<void>;
 }
 
-/** Refuses the agreement's two reads for good, and holds the second answer of one of them until it is let go. */
-async function refuseOneLate(page: Page, merchant: Merchant): Promise<LateRefusal> {
-  await merchant.fault('getAgreementInfo', REFUSED);
-  await merchant.fault('listLoanOffers', REFUSED);
-  let open = () => {};
+/** Answers both reads of the agreement with 401, and delays the second answer of one of them until it is released. */
+async function delayOneRefusal(page: Page, merchant: Merchant): Promise<LateRefusal> {
+  await merchant.fault('getAgreementInfo', UNAUTHORIZED);
+  await merchant.fault('listLoanOffers', UNAUTHORIZED);
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    open = resolve;
+    release = resolve;
   });
-  let close = () => {};
+  let markRefused = () => {};
   const isRefused = new Promise<void>((resolve) => {
-    close = resolve;
+    markRefused = resolve;
   });
-  let hold = () => {};
+  let markHeld = () => {};
   const isHeld = new Promise<void>((resolve) => {
-    hold = resolve;
+    markHeld = resolve;
   });
-  let calls = 0;
+  let requestCount = 0;
   await page.route('**/api/termloan/loanOffers/**', async (route) => {
-    calls += 1;
-    if (calls !== 2) return route.continue();
-    hold();
+    requestCount += 1;
+    if (requestCount !== 2) return route.continue();
+    markHeld();
     await gate;
-    await route.fulfill({ status: 401, json: { error: 'unauthorized' } }).finally(close);
+    await route.fulfill({ status: 401, json: { error: 'unauthorized' } }).finally(markRefused);
   });
-  const releaseAndClearPicture = () => {
-    open();
+  const releaseRefusal = () => {
+    release();
     return isRefused;
   };
-  return { isHeld, releaseAndClearPicture };
+  return { isHeld, releaseRefusal };
 }
 
-test('a plain browser is known by its cookie, without any header of its own', async ({ page, persona }) => {
+test('without a host the merchant is identified by the cookie, not by a header', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('agreement-ready');
-  const calls = callsOf(page);
+  const requestCount = collectCallHeaders(page);
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'agreement', 'agreementReview');
-  expect(calls.length).toBeGreaterThan(0);
-  for (const headers of calls) {
+  expect(requestCount.length).toBeGreaterThan(0);
+  for (const headers of requestCount) {
     expect(headers.authorization).toBeUndefined();
     expect(headers['x-business-id']).toBeUndefined();
     expect(headers['x-app']).toBe('web');
   }
 });
 
-test('a host with a token: every call carries it, and its back is the page’s back', async ({
+test('a host with a token: every call carries it, and the Back of the host is the Back of the page', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('agreement-ready');
   const token = await tokenOf(merchant);
   await injectHost(page, { credentials: { mode: 'token', token } });
-  const calls = callsOf(page);
+  const calls = collectCallHeaders(page);
   await openCode(page, { ...merchant, enter: (to) => to });
   for (const headers of calls) {
     expect(headers.authorization).toBe(`Bearer ${token}`);
@@ -92,7 +95,7 @@ test('a host with a token: every call carries it, and its back is the page’s b
 test('a host with a business id: every call carries it, and no token', async ({ page, persona }) => {
   const merchant = await persona('agreement-ready');
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
-  const calls = callsOf(page);
+  const calls = collectCallHeaders(page);
   await page.goto(AGREEMENT);
   await expectState(page, 'agreement', 'agreementReview');
   for (const headers of calls) {
@@ -101,7 +104,7 @@ test('a host with a business id: every call carries it, and no token', async ({ 
   }
 });
 
-test('a host that breaks when it is spoken to: the page goes on as a plain browser', async ({
+test('a host that throws on the first message: the page works as in a browser without a host', async ({
   page,
   persona,
 }) => {
@@ -113,12 +116,12 @@ test('a host that breaks when it is spoken to: the page goes on as a plain brows
   });
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'agreement', 'agreementReview');
-  // The answer's time limit passes without a word.
+  // The time limit of the host's answer passes without a message.
   await page.clock.runFor(5_000);
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('who the merchant is cannot be read: a message, and Try again', async ({ page, persona, allowed }) => {
+test('the merchant cannot be loaded: a message, and Try again', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const body = { code: 'closed', message: 'We are back at 6 in the morning.' };
@@ -131,14 +134,14 @@ test('who the merchant is cannot be read: a message, and Try again', async ({ pa
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('a merchant who is refused twice reads that the session has ended, and can try again', async ({
+test('two 401 answers for the merchant: the session has ended, and Try again starts a new one', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
-  await merchant.fault('getMerchant', REFUSED);
+  await merchant.fault('getMerchant', UNAUTHORIZED);
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'session', 'ended');
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
@@ -148,22 +151,18 @@ test('a merchant who is refused twice reads that the session has ended, and can 
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('nobody is here: the session has ended, no page of a loan is shown', async ({ page, allowed }) => {
+test('no credentials: the session has ended, and no page of a loan is shown', async ({ page, allowed }) => {
   allowed.push(FAILED_CALLS);
   await page.goto(AGREEMENT);
   await expectState(page, 'session', 'ended');
 });
 
-test('a call of a journey that is refused twice ends the session with its page', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('two 401 answers to a call of a journey end the session', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/termloan/home'));
   await expectState(page, 'home', 'home');
-  await merchant.fault('getLoanDetails', REFUSED);
+  await merchant.fault('getLoanDetails', UNAUTHORIZED);
   await tap(page, 'Refresh');
   await expectState(page, 'session', 'ended');
   const loans = (await merchant.audit())
@@ -172,57 +171,53 @@ test('a call of a journey that is refused twice ends the session with its page',
   expect(loans.map(({ status }) => status)).toEqual([401, 401]);
   expect(new Set(loans.map(({ request_id }) => request_id)).size).toBe(1);
   await merchant.clearFaults();
-  // One tap is enough: the journey asks anew, it does not come back with the refusal.
+  // One tap is enough: the journey loads again, and does not show the earlier 401.
   await tap(page, 'Try again');
   await expectState(page, 'home', 'home');
 });
 
-test('a late refusal of an older call does not end the session that is begun anew', async ({
-  page,
-  persona,
-  allowed,
-}) => {
+test('a late 401 of an older call does not end the new session', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
-  const { isHeld, releaseAndClearPicture } = await refuseOneLate(page, merchant);
+  const { isHeld, releaseRefusal } = await delayOneRefusal(page, merchant);
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'session', 'ended');
-  // Else the first call of the new session would be the one that is held.
+  // Otherwise the first call of the new session would be delayed.
   await isHeld;
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'agreement', 'agreementReview');
-  await releaseAndClearPicture();
+  await releaseRefusal();
   await expectState(page, 'agreement', 'agreementReview');
 });
 
 test.describe('in a web view', () => {
   test.use({ userAgent: WEB_VIEW });
 
-  test('a host that shows late is waited for', async ({ page, persona }) => {
+  test('a host that appears late is awaited', async ({ page, persona }) => {
     const merchant = await persona('agreement-ready');
     await page.clock.install();
     await injectHost(page, {
       credentials: { mode: 'business-id', businessId: merchant.id },
       appearsAfter: 1_000,
     });
-    const calls = callsOf(page);
+    const calls = collectCallHeaders(page);
     await page.goto(AGREEMENT);
     await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 500);
     expect(await receivedMessages(page)).toEqual(['hello']);
-    // Nothing was asked before the host said who is here.
+    // No call was made before the host sent its credentials.
     expect(new Set(calls.map((headers) => headers['x-business-id']))).toEqual(new Set([merchant.id]));
   });
 
-  test('a host that never shows: after 3 seconds the page goes on as a plain browser', async ({
+  test('a host that never appears: after 3 seconds the page works as in a browser without a host', async ({
     page,
     persona,
   }) => {
     const merchant = await persona('agreement-ready');
     await page.clock.install();
-    const calls = callsOf(page);
+    const calls = collectCallHeaders(page);
     await page.goto(merchant.enter(AGREEMENT));
-    // The notice goes by itself: the page's time is not hurried once it is there.
+    // The notice disappears by itself: the clock is not advanced after it is shown.
     await runUntil(page, page.getByText('The app did not answer. You can go on here.'), 500);
     await expectState(page, 'agreement', 'agreementReview');
     expect(calls[0]?.['x-app']).toBe('web');

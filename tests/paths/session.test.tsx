@@ -8,8 +8,8 @@ import { checkPage, shows, tap } from './support/fixtures-checks';
 import { failed, merchantFixture, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const native: Host = { kind: 'native', isBridgeMissing: false, isCookieBlocked: false };
-const elsewhere: Host = { kind: 'browser', isBridgeMissing: false, isCookieBlocked: true };
+const nativeHost: Host = { kind: 'native', isBridgeMissing: false, isCookieBlocked: false };
+const crossSiteBrowser: Host = { kind: 'browser', isBridgeMissing: false, isCookieBlocked: true };
 
 testJourney({
   id: 'session',
@@ -25,8 +25,8 @@ testJourney({
     failed: failure?.reason,
   }),
   samples: [
-    done('connectHost', native, 'native'),
-    done('connectHost', elsewhere, 'browser at another site'),
+    done('connectHost', nativeHost, 'native'),
+    done('connectHost', crossSiteBrowser, 'browser at another site'),
     fails('connectHost', new Error('no bridge'), 'no bridge'),
     done('getMerchant', ready(merchantFixture), 'known'),
     done('getMerchant', failed('session-ended'), 'refused'),
@@ -57,7 +57,7 @@ testJourney({
       shows('Your session has ended');
     }
     if (snapshot.matches('changed')) {
-      // Nothing of the merchant who was here before is left for the one who is here now.
+      // The data of the earlier merchant is cleared.
       expect(snapshot.context.merchant).toBeNull();
       shows('Another account is signed in now');
     }

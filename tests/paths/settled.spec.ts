@@ -1,4 +1,4 @@
-/** A loan that has ended, in Chromium: how it ended, its papers, autopay by the bank's word, and the ways on. */
+/** A closed loan in Chromium: how it ended, its documents, the status of autopay, and the next steps. */
 
 import { isReachableByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
@@ -8,7 +8,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const SETTLED = '/termloan/settled';
 
-test('paid off: the sum is what the books took, the letter opens, the cashback is told, and three ways on', async ({
+test('paid off: the sum matches the books, the letter opens, the cashback is shown, and each next step', async ({
   page,
   persona,
 }) => {
@@ -17,13 +17,15 @@ test('paid off: the sum is what the books took, the letter opens, the cashback i
   await expectState(page, 'settled', 'settled');
   await look(page, 'settled-complete');
   await isReachableByKeyboard(page);
-  const said = await amountsOf(page);
+  const shownAmounts = await amountsOf(page);
   const { payments = [] } = await merchant.books();
-  const taken = payments
+  const paidInBooks = payments
     .filter(({ status }) => status === 'SUCCESS')
     .reduce((sum, { amount }) => sum + Number(amount), 0);
-  expect(said['You paid in all']).toBe(taken);
-  expect((said['Of the loan amount'] ?? 0) + (said['Interest and charges'] ?? 0)).toBe(taken);
+  expect(shownAmounts['You paid in all']).toBe(paidInBooks);
+  expect((shownAmounts['Of the loan amount'] ?? 0) + (shownAmounts['Interest and charges'] ?? 0)).toBe(
+    paidInBooks,
+  );
   await expect(page.getByText('Cashback of ₹500')).toBeVisible();
   await expect(page.getByText('There was none for this loan.')).toBeVisible();
   const letter = await page.getByRole('link', { name: 'No-dues letter' }).getAttribute('href');
@@ -48,7 +50,7 @@ const endings = [
   { name: 'loan-cancelled', heading: 'This loan was cancelled' },
 ] as const;
 
-test('closed early, settled, given back, never sent: each is told as what it is', async ({
+test('foreclosed, settled, given back, never disbursed: each has its own heading', async ({
   page,
   persona,
 }) => {
@@ -64,10 +66,7 @@ test('closed early, settled, given back, never sent: each is told as what it is'
   }
 });
 
-test('the letter is late, the mandate is not confirmed: said as such, and asked for again', async ({
-  page,
-  persona,
-}) => {
+test('the letter is not ready: a message, and Check again', async ({ page, persona }) => {
   const merchant = await persona('loan-foreclosed');
   await answerAs(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
     changed(answer, ['no_dues_letter_link'], null),
@@ -80,7 +79,7 @@ test('the letter is late, the mandate is not confirmed: said as such, and asked 
   await expect(page.getByRole('link', { name: 'No-dues letter' })).toBeVisible();
 });
 
-test('a loan that runs is at home, one on its way has its status, none and an unread one have a way on', async ({
+test('a running loan leads to home, a pending disbursal to its status; no loan and a failed load have a next step', async ({
   page,
   persona,
   allowed,
@@ -90,12 +89,12 @@ test('a loan that runs is at home, one on its way has its status, none and an un
   await expectState(page, 'home', 'home');
   await page.goto((await persona('disbursal-pending')).enter(SETTLED));
   await expectState(page, 'loan-status', 'disbursalPending');
-  const none = await persona('arthmate');
-  for (const way of ['Back', 'Go to the start']) {
-    await page.goto(none.enter(SETTLED));
+  const withoutLoan = await persona('arthmate');
+  for (const exit of ['Back', 'Go to the start']) {
+    await page.goto(withoutLoan.enter(SETTLED));
     await expectState(page, 'settled', 'noLoan');
-    await tap(page, way);
-    await expect(page).toHaveURL(way === 'Back' ? /\/$/ : /\/termloan$/);
+    await tap(page, exit);
+    await expect(page).toHaveURL(exit === 'Back' ? /\/$/ : /\/termloan$/);
   }
   const merchant = await persona('loan-complete');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });

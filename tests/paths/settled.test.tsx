@@ -12,26 +12,26 @@ import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, mandateWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const NOW = now / 1000;
-const paid = v.parse(transactions, {
+const NOW_SECONDS = now / 1000;
+const paidTransactions = v.parse(transactions, {
   penalties: [],
   repayment_transactions: [
-    { payment_id: 'p2', amount: 241_500, create_time: NOW - 86_400, status: 'SUCCESS' },
-    { payment_id: 'p1', amount: 241_500, create_time: NOW - 8 * 86_400, status: 'SUCCESS' },
-    { payment_id: 'p0', amount: 241_500, create_time: NOW, status: 'FAILED' },
+    { payment_id: 'p2', amount: 241_500, create_time: NOW_SECONDS - 86_400, status: 'SUCCESS' },
+    { payment_id: 'p1', amount: 241_500, create_time: NOW_SECONDS - 8 * 86_400, status: 'SUCCESS' },
+    { payment_id: 'p0', amount: 241_500, create_time: NOW_SECONDS, status: 'FAILED' },
   ],
 });
 
 function facts(
-  over: Parameters<typeof loanWith>[0],
+  overrides: Parameters<typeof loanWith>[0],
   rest: Partial<SettledFacts> = {},
   letter: string | null = '/letter.html',
 ) {
   const loan = loanWith({
     total_paid: 11_592_000,
     total_paid_principal: 10_000_000,
-    ended_on: NOW - 86_400,
-    ...over,
+    ended_on: NOW_SECONDS - 86_400,
+    ...overrides,
   });
   const read: SettledFacts = {
     details: {
@@ -42,7 +42,7 @@ function facts(
       statementLink: '/statement.html',
     },
     mandate: ready(null),
-    transactions: ready(paid),
+    transactions: ready(paidTransactions),
     ...rest,
   };
   return ready(read);
@@ -53,8 +53,8 @@ const cashback = {
   agreement: { frequency: 1, approvedNbfc: 'USFB', cashbackAmount: 50_000 },
 } as const;
 const { COMPLETE, FORECLOSED, CANCELLED, DISBURSED, CREATED, REJECTED } = loanStatus;
-const lost = ready(mandateWith({ status: 'CANCELLED' }));
-const active = ready(mandateWith({ status: 'ACTIVE' }));
+const cancelledMandate = ready(mandateWith({ status: 'CANCELLED' }));
+const activeMandate = ready(mandateWith({ status: 'ACTIVE' }));
 
 testJourney({
   id: 'settled',
@@ -63,28 +63,30 @@ testJourney({
   file: 'tests/paths/settled.test.tsx',
   walk: 40,
   starts: [{ name: 'settled' }],
-  abstract: ({ facts: of, failure }) => ({
-    loan: of?.details.loan && [
-      of.details.loan.status,
-      of.details.loan.reason,
-      of.details.loan.isCashbackEligible,
-      of.details.loan.disbursedOn === null,
-      principalPaid(of.details.loan),
+  abstract: ({ facts: settledFacts, failure }) => ({
+    loan: settledFacts?.details.loan && [
+      settledFacts.details.loan.status,
+      settledFacts.details.loan.reason,
+      settledFacts.details.loan.isCashbackEligible,
+      settledFacts.details.loan.disbursedOn === null,
+      principalPaid(settledFacts.details.loan),
     ],
-    letter: of?.details.noDuesLetterLink,
-    mandate: of?.mandate && (of.mandate.ok ? (of.mandate.data?.status ?? null) : 'failed'),
-    paid: of?.transactions?.ok,
+    letter: settledFacts?.details.noDuesLetterLink,
+    mandate:
+      settledFacts?.mandate &&
+      (settledFacts.mandate.ok ? (settledFacts.mandate.data?.status ?? null) : 'failed'),
+    paid: settledFacts?.transactions?.ok,
     failed: failure?.reason,
   }),
   samples: [
     done(
       'loadSettled',
-      facts({ status: COMPLETE, ...cashback }, { mandate: lost }),
+      facts({ status: COMPLETE, ...cashback }, { mandate: cancelledMandate }),
       'paid off, with cashback',
     ),
     done(
       'loadSettled',
-      facts({ status: FORECLOSED }, { mandate: active }, null),
+      facts({ status: FORECLOSED }, { mandate: activeMandate }, null),
       'closed, the letter and the mandate are late',
     ),
     done(
@@ -93,14 +95,18 @@ testJourney({
         { status: FORECLOSED, reason: 'settled' },
         { mandate: failed('timeout'), transactions: failed('timeout') },
       ),
-      'settled, much is not known',
+      'settled, mandate and payments not loaded',
     ),
     done('loadSettled', facts({ status: CANCELLED }), 'given back'),
-    done('loadSettled', facts({ status: CANCELLED, disbursed_on: 0, total_paid: 0 }, {}, null), 'never sent'),
+    done(
+      'loadSettled',
+      facts({ status: CANCELLED, disbursed_on: 0, total_paid: 0 }, {}, null),
+      'never disbursed',
+    ),
     done(
       'loadSettled',
       facts({ status: FORECLOSED, total_paid_principal: 500_000 }),
-      'closed early, with a principal that cannot be true',
+      'closed early, with an impossible principal',
     ),
     done('loadSettled', facts({ status: DISBURSED }), 'still running'),
     done('loadSettled', facts({ status: CREATED }), 'not sent yet'),
@@ -124,7 +130,7 @@ testJourney({
     fails('loadSettled', new Error('broken'), 'our own fault'),
     person(
       { type: 'retry' },
-      { enabled: (snapshot) => snapshot.value !== 'settled' || mayAsk(snapshot.context.facts) },
+      { enabled: (snapshot) => snapshot.value !== 'settled' || mayCheckAgain(snapshot.context.facts) },
     ),
     person({ type: 'newLoan.opened' }),
     person({ type: 'visit.closed' }),
@@ -145,9 +151,9 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const of = snapshot.context.facts;
-    const loan = of?.details.loan ?? null;
-    if (!snapshot.matches('settled') || of === null || loan === null) {
+    const settledFacts = snapshot.context.facts;
+    const loan = settledFacts?.details.loan ?? null;
+    if (!snapshot.matches('settled') || settledFacts === null || loan === null) {
       hides(/you owe .* nothing/i);
       return;
     }
@@ -166,7 +172,7 @@ testJourney({
       for (const fact of ['“settled”', 'We could not ask your bank', 'We could not get your payments'])
         shows(fact);
     } else hides(/settled”/);
-    if (of.details.noDuesLetterLink === null && loan.disbursedOn !== null) {
+    if (settledFacts.details.noDuesLetterLink === null && loan.disbursedOn !== null) {
       shows('ready soon');
       shows('It is ending. HDFC Bank ••7890 has not confirmed this yet.');
       hides('It has ended');
@@ -175,21 +181,23 @@ testJourney({
   },
 });
 
-function mayAsk(of: SettledFacts | null): boolean {
+function mayCheckAgain(settledFacts: SettledFacts | null): boolean {
   return (
-    of !== null &&
-    (of.details.noDuesLetterLink === null || of.mandate?.ok === false) &&
-    of.details.loan?.disbursedOn !== null
+    settledFacts !== null &&
+    (settledFacts.details.noDuesLetterLink === null || settledFacts.mandate?.ok === false) &&
+    settledFacts.details.loan?.disbursedOn !== null
   );
 }
 
-describe('how much of what was paid was the loan', () => {
-  const of = (over: Parameters<typeof loanWith>[0]) =>
-    principalPaid(loanWith({ status: COMPLETE, total_paid: 5_317_545, ...over }));
+describe('the principal in the amount paid', () => {
+  const principalOf = (overrides: Parameters<typeof loanWith>[0]) =>
+    principalPaid(loanWith({ status: COMPLETE, total_paid: 5_317_545, ...overrides }));
 
-  it('is said where the figures can be true together', () => {
-    expect(of({ disbursed_amount: 4_850_000, total_paid_principal: 5_000_000 })).toBe(5_000_000);
-    expect(of({ status: FORECLOSED, reason: 'settled', total_paid_principal: 3_000_000 })).toBe(3_000_000);
+  it('is shown when the figures are consistent', () => {
+    expect(principalOf({ disbursed_amount: 4_850_000, total_paid_principal: 5_000_000 })).toBe(5_000_000);
+    expect(principalOf({ status: FORECLOSED, reason: 'settled', total_paid_principal: 3_000_000 })).toBe(
+      3_000_000,
+    );
   });
 
   it.each([
@@ -197,7 +205,7 @@ describe('how much of what was paid was the loan', () => {
     ['more than was paid', { disbursed_amount: 4_850_000, total_paid_principal: 5_400_000 }],
     ['missing', { disbursed_amount: 4_850_000, total_paid_principal: 0 }],
     ['beside an amount sent that is missing', { disbursed_amount: 0, total_paid_principal: 500_000 }],
-  ])('is not said where it is %s', (_, over) => {
-    expect(of(over)).toBeNull();
+  ])('is not shown when it is %s', (_, overrides) => {
+    expect(principalOf(overrides)).toBeNull();
   });
 });

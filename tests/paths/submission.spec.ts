@@ -1,4 +1,4 @@
-/** Every write in Chromium: made once, never called failed while nobody knows, and found again by its request id. */
+/** Every write in Chromium: made at most once, not shown as failed while its outcome is unknown, and checked by its request key. */
 import type { Page } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
 import {
@@ -14,27 +14,27 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
 const back = /^Back$/;
-const question = /v1\/requestStatus\//;
-const at = (page: Page, state: string) => expectState(page, 'account-flow', state);
+const STATUS_CHECK = /v1\/requestStatus\//;
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'account-flow', state);
 
 /** The filled form of a new account, for a merchant who has none on file. */
 async function openForm(page: Page, merchant: Merchant, ifsc = 'HDFC0001234'): Promise<void> {
   await page.clock.install();
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'EDIT_FORM');
+  await expectCurrentState(page, 'EDIT_FORM');
   await typeAccount(page, '001234567890', ifsc);
 }
 
-/** Offer and account side by side; the page before is the list of accounts. */
+/** Opens the confirmation with an account on file; Back leads to the list of accounts. */
 async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
   await page.clock.install();
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
 }
 
 test.beforeEach(({ allowed }) => {
@@ -50,7 +50,7 @@ test('the answers to both writes are lost after they were done: success, and exa
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
   await merchant.fault('confirmBankDetails', { kind: 'drop-after', times: 0 });
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
   await expectState(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
@@ -58,33 +58,33 @@ test('the answers to both writes are lost after they were done: success, and exa
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
 
-test('a write that never arrived is sent again under the same request id', async ({ page, persona }) => {
+test('a write that never arrived is sent again under the same request key', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
-  // The question is held, so that the line is mended before the write is sent again.
-  const releaseAndClearPicture = await hold(page, question);
-  await waitForRequestDuring(page, question, () => tap(page, 'Check account'));
+  // The status check is delayed until the fault is cleared: then the write is sent again.
+  const release = await hold(page, STATUS_CHECK);
+  await waitForRequestDuring(page, STATUS_CHECK, () => tap(page, 'Check account'));
   await merchant.clearFaults();
-  releaseAndClearPicture();
-  await at(page, 'CONFIRM_FORM');
+  release();
+  await expectCurrentState(page, 'CONFIRM_FORM');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
   const calls = await callsOf(merchant, 'createBankDetails');
   expect([calls[0], calls.at(-1), calls.filter((status) => status === 200)]).toEqual([0, 200, [200]]);
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 });
 
-test('a refusal whose answer was lost is still read as a refusal', async ({ page, persona }) => {
+test('a refusal whose answer was lost is shown as a refusal', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await openForm(page, merchant, 'BLCK0000001');
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
   await tap(page, 'Check account');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   await expect(page.getByRole('alert').getByRole('link')).toHaveText('IFSC is blacklisted');
   expect(await inBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
 });
 
-test('a write that takes longer than 20 seconds is asked for, and its answer counts', async ({
+test('a write without an answer for 20 seconds is checked, and its outcome is used', async ({
   page,
   persona,
 }) => {
@@ -92,14 +92,14 @@ test('a write that takes longer than 20 seconds is asked for, and its answer cou
   await openConfirm(page, merchant);
   await merchant.fault('confirmBankDetails', { kind: 'latency', ms: 2_500 });
   await waitForRequestDuring(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
-  await waitForRequestDuring(page, question, () => page.clock.fastForward(20_000));
-  await at(page, 'confirmingOffer');
+  await waitForRequestDuring(page, STATUS_CHECK, () => page.clock.fastForward(20_000));
+  await expectCurrentState(page, 'confirmingOffer');
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
-test('nobody answers whether the account was added: not sure yet, and the merchant may check again or go back', async ({
+test('the outcome of the new account stays unknown: the merchant can check again or go back', async ({
   page,
   persona,
 }) => {
@@ -111,28 +111,28 @@ test('nobody answers whether the account was added: not sure yet, and the mercha
   await advanceTo(page, 'account-flow', 'accountUnanswered');
   await expect(page.getByRole('heading', heading)).toHaveText('We are not sure yet');
   await expect(page.getByText('Your account is never added twice.')).toBeVisible();
-  const asked = (await callsOf(merchant, 'getRequestStatus')).length;
-  expect(asked).toBeGreaterThanOrEqual(4);
+  const statusChecks = (await callsOf(merchant, 'getRequestStatus')).length;
+  expect(statusChecks).toBeGreaterThanOrEqual(4);
 
-  // Still nobody knows: the service says that it is working on it, four times.
+  // The outcome stays unknown: the service answers PENDING to all four checks.
   await merchant.fault('getRequestStatus', {
     kind: 'status',
     status: 200,
     body: { status: 'PENDING' },
     times: 0,
   });
-  await waitForRequestDuring(page, question, () => tap(page, 'Check again'));
+  await waitForRequestDuring(page, STATUS_CHECK, () => tap(page, 'Check again'));
   await advanceTo(page, 'account-flow', 'accountUnanswered');
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 
   await merchant.clearFaults();
   await tap(page, back);
-  await at(page, 'SELECT_ACCOUNT');
+  await expectCurrentState(page, 'SELECT_ACCOUNT');
   await expect(page.getByText('••7890')).toHaveCount(1);
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('a service that cannot be asked: not sure yet at once, and one tap sends it again under its key; a refusal then keeps what was typed', async ({
+test('a service without a status check: shown as unknown at once, and one tap sends the write again under its key; a refusal keeps the typed values', async ({
   page,
   persona,
 }) => {
@@ -146,7 +146,7 @@ test('a service that cannot be asked: not sure yet at once, and one tap sends it
   });
   await merchant.fault('createBankDetails', { kind: 'html', times: 1 });
   await tap(page, 'Check account');
-  await at(page, 'accountUnanswered');
+  await expectCurrentState(page, 'accountUnanswered');
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([502]);
   await merchant.fault('createBankDetails', {
     kind: 'status',
@@ -154,7 +154,7 @@ test('a service that cannot be asked: not sure yet at once, and one tap sends it
     body: { error: 'name_does_not_match_with_pan' },
   });
   await tap(page, 'Check again');
-  await at(page, 'SERVER_ERROR');
+  await expectCurrentState(page, 'SERVER_ERROR');
   await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('001234567890');
   await expect(page.getByLabel('IFSC')).toHaveValue('HDFC0001234');
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([502, 503]);
@@ -162,7 +162,7 @@ test('a service that cannot be asked: not sure yet at once, and one tap sends it
   expect(await inBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
 });
 
-test('done but answered 502, and asked: found in what the service kept, and sent once', async ({
+test('done but answered with 502: the status check finds it, and it is sent once', async ({
   page,
   persona,
 }) => {
@@ -170,12 +170,12 @@ test('done but answered 502, and asked: found in what the service kept, and sent
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'status-after', status: 502 });
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([502]);
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('the question itself is not answered: each ends after 10 seconds; Check again finds the account', async ({
+test('unanswered status checks: each times out after 10 seconds; Check again finds the account', async ({
   page,
   persona,
 }) => {
@@ -183,24 +183,24 @@ test('the question itself is not answered: each ends after 10 seconds; Check aga
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
   await merchant.fault('getRequestStatus', { kind: 'latency', ms: 60_000, times: 0 });
-  await waitForRequestDuring(page, question, () => tap(page, 'Check account'));
+  await waitForRequestDuring(page, STATUS_CHECK, () => tap(page, 'Check account'));
   for (const wait of [2_000, 3_000, 5_000]) {
-    await waitForRequestDuring(page, question, async () => {
+    await waitForRequestDuring(page, STATUS_CHECK, async () => {
       await page.clock.fastForward(10_000);
       await page.clock.fastForward(wait);
     });
-    await at(page, 'creatingAccount');
+    await expectCurrentState(page, 'creatingAccount');
   }
   await page.clock.fastForward(10_000);
-  await at(page, 'accountUnanswered');
+  await expectCurrentState(page, 'accountUnanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 });
 
-test('nobody answers whether the offer was confirmed: Check again asks first, and it is confirmed once', async ({
+test('the outcome of the confirmation stays unknown: Check again checks the status first, and it is confirmed once', async ({
   page,
   persona,
 }) => {
@@ -219,7 +219,7 @@ test('nobody answers whether the offer was confirmed: Check again asks first, an
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
 
-test('back from a confirmation that nobody knows of asks the lender, who says that it is confirmed', async ({
+test('Back from an unanswered confirmation loads the status, and finds it confirmed', async ({
   page,
   persona,
 }) => {
@@ -237,7 +237,7 @@ test('back from a confirmation that nobody knows of asks the lender, who says th
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
 
-test('offline in the middle: nothing that was typed is lost, and each write is made once when the network is back', async ({
+test('offline in the middle: the typed values stay, and each write is made once when the network is back', async ({
   page,
   persona,
   context,
@@ -250,7 +250,7 @@ test('offline in the middle: nothing that was typed is lost, and each write is m
   await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('001234567890');
   await context.setOffline(false);
   await tap(page, 'Check account');
-  await at(page, 'CONFIRM_FORM');
+  await expectCurrentState(page, 'CONFIRM_FORM');
 
   await context.setOffline(true);
   await tap(page, 'Confirm');

@@ -1,4 +1,4 @@
-/** The account view in Chromium: sums and schedule of the lender's books, and where each way leads. */
+/** The loan summary in Chromium: sums and schedule match the lender's books, and where each link leads. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -14,16 +14,16 @@ const money = (paise: number) => {
   return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(paise / 100)}`;
 };
 
-/** The sum of a column of the books, paise. */
+/** Sum of a column of the books, paise. */
 function sumOf(rows: readonly Readonly<Record<string, unknown>>[], column: string): number {
   return rows.reduce((total, row) => total + Number(row[column]), 0);
 }
 
-/** Takes each way out, and comes back by the browser. */
-async function takeWays(page: Page, state: string, ways: readonly (readonly [RegExp, string])[]) {
-  for (const [way, path] of ways) {
+/** Taps each link and returns by the browser; then leaves by Back. */
+async function followLinks(page: Page, state: string, links: readonly (readonly [RegExp, string])[]) {
+  for (const [link, path] of links) {
     await expectState(page, 'summary', state);
-    await tap(page, way);
+    await tap(page, link);
     await expect(page).toHaveURL(new RegExp(path));
     await page.goBack();
   }
@@ -32,17 +32,17 @@ async function takeWays(page: Page, state: string, ways: readonly (readonly [Reg
   await expectState(page, 'home', 'home');
 }
 
-/** The merchant comes back to the page, which is read again and stands where it stood. */
-async function readsAgain(page: Page, state: string) {
+/** On the return to the page it is loaded again, and its state is the same. */
+async function expectReload(page: Page, state: string) {
   await expectState(page, 'summary', state);
   await returnUntilRequest(page, /loanDetails/);
   await expectState(page, 'summary', state);
 }
 
-const HISTORY_WAY = [/^History/, '/termloan/history$'] as const;
-const DETAILS_WAY = [/^Loan details/, '/termloan/loan-details$'] as const;
+const HISTORY_LINK = [/^History/, '/termloan/history$'] as const;
+const DETAILS_LINK = [/^Loan details/, '/termloan/loan-details$'] as const;
 
-test('several late: the sums are the books’ sums, the schedule stands at the present, a tap tells the parts', async ({
+test('several late instalments: the sums match the books, the schedule marks the next one, and a tap shows its parts', async ({
   page,
   persona,
 }) => {
@@ -79,11 +79,15 @@ test('several late: the sums are the books’ sums, the schedule stands at the p
   await isAccessible(page);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await tap(page, 'Refresh');
-  await readsAgain(page, 'summary');
-  await takeWays(page, 'summary', [[/^Make a payment$/, '/termloan/prepayment$'], HISTORY_WAY, DETAILS_WAY]);
+  await expectReload(page, 'summary');
+  await followLinks(page, 'summary', [
+    [/^Make a payment$/, '/termloan/prepayment$'],
+    HISTORY_LINK,
+    DETAILS_LINK,
+  ]);
 });
 
-test('two hundred and sixty daily instalments: months, of which the present one is open', async ({
+test('two hundred and sixty daily instalments: grouped by month, with the current month expanded', async ({
   page,
   persona,
 }) => {
@@ -97,30 +101,30 @@ test('two hundred and sixty daily instalments: months, of which the present one 
   await picture(page, 'summary-daily');
 });
 
-test('a payment under way, and a loan that is over, offer no second payment', async ({ page, persona }) => {
+test('a pending payment and a closed loan offer no second payment', async ({ page, persona }) => {
   const merchant = await persona('payment-pending');
   await page.goto(merchant.enter(SUMMARY));
   await expectState(page, 'summary', 'paymentPending');
   await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
   await picture(page, 'summary-pending');
   await tap(page, 'Refresh');
-  await readsAgain(page, 'paymentPending');
-  await takeWays(page, 'paymentPending', [
+  await expectReload(page, 'paymentPending');
+  await followLinks(page, 'paymentPending', [
     [/^See your payment$/, '/payment/status/[^?]+\\?pollingType=repayment&paymentType=instalment$'],
-    HISTORY_WAY,
-    DETAILS_WAY,
+    HISTORY_LINK,
+    DETAILS_LINK,
   ]);
-  const over = await persona('loan-complete');
-  await switchMerchant(page, over, SUMMARY);
+  const closedLoan = await persona('loan-complete');
+  await switchMerchant(page, closedLoan, SUMMARY);
   await expectState(page, 'summary', 'loanOver');
   await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
   await picture(page, 'summary-over');
-  for (const [way, path] of [
+  for (const [link, path] of [
     [/^See the closing papers$/, '/termloan/settled$'],
-    HISTORY_WAY,
-    DETAILS_WAY,
+    HISTORY_LINK,
+    DETAILS_LINK,
   ] as const) {
-    await tap(page, way);
+    await tap(page, link);
     await expect(page).toHaveURL(new RegExp(path));
     await page.goBack();
     await expectState(page, 'summary', 'loanOver');
@@ -129,13 +133,17 @@ test('a payment under way, and a loan that is over, offer no second payment', as
   await expect(page).toHaveURL(/\/termloan\/(home|settled)$/);
 });
 
-test('money not sent, no loan, no answer: each says so and leads on', async ({ page, persona, allowed }) => {
+test('not disbursed, no loan, no answer: each has a message and a next step', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const waiting = await persona('disbursal-pending');
   await page.goto(waiting.enter(SUMMARY));
   await expectState(page, 'summary', 'notSent');
   await picture(page, 'summary-not-sent');
-  await readsAgain(page, 'notSent');
+  await expectReload(page, 'notSent');
   await tap(page, 'Where is my money?');
   await expectState(page, 'loan-status', 'disbursalPending');
   await page.goto(waiting.enter(SUMMARY));
@@ -154,22 +162,22 @@ test('money not sent, no loan, no answer: each says so and leads on', async ({ p
     await picture(page, `summary-${name}`);
   }
 
-  const stranger = await persona('arthmate');
-  await page.goto(stranger.enter(SUMMARY));
+  const withoutLoan = await persona('arthmate');
+  await page.goto(withoutLoan.enter(SUMMARY));
   await expectState(page, 'summary', 'noLoan');
   await tap(page, 'See offers');
   await expectState(page, 'loan-entry', 'loanStart');
-  await page.goto(stranger.enter(SUMMARY));
+  await page.goto(withoutLoan.enter(SUMMARY));
   await expectState(page, 'summary', 'noLoan');
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'noLoan');
 
-  await stranger.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-  await page.goto(stranger.enter(SUMMARY));
+  await withoutLoan.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+  await page.goto(withoutLoan.enter(SUMMARY));
   await expectState(page, 'summary', 'summaryUnavailable');
   await tap(page, 'Try again');
   await expectState(page, 'summary', 'summaryUnavailable');
-  await stranger.clearFaults();
+  await withoutLoan.clearFaults();
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'noLoan');
 });

@@ -11,25 +11,25 @@ import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-mon
 import { testJourney } from './support/through-screens';
 
 const DAY_SECONDS = 86_400;
-const seconds = now / 1000;
+const nowSeconds = now / 1000;
 
-/** Six weeks: two paid, one late with a charge, one partly paid, two to come. ₹6,300 of instalments and ₹200 of charges are left. */
-const lines = [
-  { number: 1, status: 'PAID', amount_paid: 200_000, paid_on: seconds - 36 * DAY_SECONDS },
-  { number: 2, status: 'PAID', amount_paid: 200_000, paid_on: seconds - 29 * DAY_SECONDS },
+/** Six weekly instalments: two paid, one late with a charge, one partly paid, two to come. ₹7,500 of instalments and ₹200 of charges are left. */
+const instalmentWires = [
+  { number: 1, status: 'PAID', amount_paid: 200_000, paid_on: nowSeconds - 36 * DAY_SECONDS },
+  { number: 2, status: 'PAID', amount_paid: 200_000, paid_on: nowSeconds - 29 * DAY_SECONDS },
   { number: 3, status: 'LATE', amount_paid: 0, late_charge: 30_000, late_charge_paid: 10_000 },
   { number: 4, status: 'PARTLY_PAID', amount_paid: 50_000 },
   { number: 5, status: 'DUE', amount_paid: 0 },
   { number: 6, status: 'UPCOMING', amount_paid: 0 },
 ].map((line) => ({
   installment_id: `line-${line.number}`,
-  due_date: seconds + (line.number - 5) * 7 * DAY_SECONDS,
+  due_date: nowSeconds + (line.number - 5) * 7 * DAY_SECONDS,
   amount: 200_000,
   principal: 170_000,
   interest: 30_000,
   ...line,
 }));
-const days = {
+const loanWire = {
   total_paid: 460_000,
   total_due: 570_000,
   max_repayment_amount: 770_000,
@@ -38,16 +38,16 @@ const days = {
   total_installment: 6,
   installments_paid: 2,
 };
-const running = loanWith(days);
-const pending = {
+const runningLoan = loanWith(loanWire);
+const pendingWire = {
   payment_id: 'pay-9',
   status: 'PENDING',
   amount: 200_000,
   payment_type: 'overdue',
 };
-const facts = (loan: ReturnType<typeof loanWith> | null, over: object = {}) =>
+const facts = (loan: ReturnType<typeof loanWith> | null, overrides: object = {}) =>
   ready({
-    details: { ...v.parse(loanDetails, { loan: null, installments: lines, ...over }), loan },
+    details: { ...v.parse(loanDetails, { loan: null, installments: instalmentWires, ...overrides }), loan },
     readAt: now,
   });
 
@@ -58,20 +58,23 @@ testJourney({
   file: 'tests/paths/summary.test.tsx',
   walk: 80,
   starts: [{ name: 'summary' }],
-  abstract: ({ facts: of, failure, redirectTo }) => ({
-    loan: of?.details.loan && [of.details.loan.status, of.details.loan.maxRepaymentAmount],
-    pending: of?.details.pendingPayment?.id,
+  abstract: ({ facts: loadedFacts, failure, redirectTo }) => ({
+    loan: loadedFacts?.details.loan && [
+      loadedFacts.details.loan.status,
+      loadedFacts.details.loan.maxRepaymentAmount,
+    ],
+    pending: loadedFacts?.details.pendingPayment?.id,
     failed: failure?.reason,
     redirectTo,
   }),
   samples: [
-    done('getLoanDetails', facts(running), 'a running loan'),
-    done('getLoanDetails', facts({ ...running, maxRepaymentAmount: 770_001 }), 'sums that do not agree'),
-    done('getLoanDetails', facts(running, { pending_payment: pending }), 'a payment under way'),
+    done('getLoanDetails', facts(runningLoan), 'a running loan'),
+    done('getLoanDetails', facts({ ...runningLoan, maxRepaymentAmount: 770_001 }), 'sums that do not agree'),
+    done('getLoanDetails', facts(runningLoan, { pending_payment: pendingWire }), 'a payment under way'),
     done(
       'getLoanDetails',
-      facts(loanWith({ status: loanStatus.COMPLETE, ended_on: seconds, max_repayment_amount: 0 }), {
-        installments: lines.slice(0, 2),
+      facts(loanWith({ status: loanStatus.COMPLETE, ended_on: nowSeconds, max_repayment_amount: 0 }), {
+        installments: instalmentWires.slice(0, 2),
       }),
       'paid off',
     ),
@@ -87,15 +90,19 @@ testJourney({
       }),
       'closed on a day that is not named',
     ),
-    done('getLoanDetails', facts(loanWith({ ...days, disbursed_on: 0 })), 'sent on a day that is not named'),
     done(
       'getLoanDetails',
-      facts(loanWith({ status: loanStatus.REJECTED, ended_on: seconds }), { installments: [] }),
+      facts(loanWith({ ...loanWire, disbursed_on: 0 })),
+      'sent on a day that is not named',
+    ),
+    done(
+      'getLoanDetails',
+      facts(loanWith({ status: loanStatus.REJECTED, ended_on: nowSeconds }), { installments: [] }),
       'refused',
     ),
     done(
       'getLoanDetails',
-      facts(loanWith({ status: loanStatus.CANCELLED, ended_on: seconds }), { installments: [] }),
+      facts(loanWith({ status: loanStatus.CANCELLED, ended_on: nowSeconds }), { installments: [] }),
       'cancelled before the money was sent',
     ),
     done('getLoanDetails', facts(null, { installments: [] }), 'no loan'),
@@ -129,44 +136,44 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { facts: of, redirectTo } = snapshot.context;
+    const { facts: loadedFacts, redirectTo } = snapshot.context;
     if (snapshot.matches('summary') || snapshot.matches('paymentPending')) {
       for (const sum of ['₹4,600 paid', '₹5,700', '₹300', '₹100']) shows(sum);
-      for (const words of ['Paid', 'Partly paid', 'Late', 'Due today', 'To come']) shows(words);
-      // The first one that is not paid is next, and no other.
-      const next = [...document.querySelectorAll('button')].filter((row) =>
+      for (const text of ['Paid', 'Partly paid', 'Late', 'Due today', 'To come']) shows(text);
+      // Only the first unpaid instalment is marked as next.
+      const nextRows = [...document.querySelectorAll('button')].filter((row) =>
         row.textContent?.includes('Next'),
       );
-      expect(next.map((row) => row.textContent)).toEqual([expect.stringContaining('Instalment 3')]);
-      // Parts stand there only while they make up the lender's own sum: 2,000 + 1,500 + 2,000 + 2,000 and 200.
-      const agrees = of?.details.loan?.maxRepaymentAmount === 770_000;
+      expect(nextRows.map((row) => row.textContent)).toEqual([expect.stringContaining('Instalment 3')]);
+      // The parts are shown only when they add up to the lender's sum: 2,000 + 1,500 + 2,000 + 2,000, and 200 of charges.
+      const agrees = loadedFacts?.details.loan?.maxRepaymentAmount === 770_000;
       for (const part of ['Instalments left', 'Late charges left']) (agrees ? shows : hides)(part);
       if (agrees) for (const sum of ['₹7,500', '₹200', '₹7,700']) shows(sum);
-      const open = [...document.querySelectorAll('details')].map((group) => group.open);
-      expect(open).toEqual([false, true]);
+      const openGroups = [...document.querySelectorAll('details')].map((group) => group.open);
+      expect(openGroups).toEqual([false, true]);
     }
     if (snapshot.matches('paymentPending')) {
       shows('₹2,000 is on its way');
       hides('Make a payment');
       // The page stays visible while it is read again.
     } else if (!snapshot.hasTag('pending')) hides('See your payment');
-    // The lender's status decides, and not which of its days it names.
+    // The status of the loan decides the state, not which dates are missing.
     const states: Readonly<Record<string, string | undefined>> = {
       FORECLOSED: 'loanOver',
       COMPLETE: 'loanOver',
       REJECTED: 'notSent',
       CANCELLED: 'notSent',
     };
-    const at = states[of?.details.loan?.status ?? ''];
-    const isTold = !['left', 'loadingSummary', 'summaryUnavailable'].includes(String(snapshot.value));
-    if (at !== undefined && isTold) expect(snapshot.value).toBe(at);
+    const expectedState = states[loadedFacts?.details.loan?.status ?? ''];
+    const isLoaded = !['left', 'loadingSummary', 'summaryUnavailable'].includes(String(snapshot.value));
+    if (expectedState !== undefined && isLoaded) expect(snapshot.value).toBe(expectedState);
     if (snapshot.matches('loanOver')) {
       shows('This loan is closed');
       hides(/^Left to pay$/);
       hides('Make a payment');
     }
     if (snapshot.matches('notSent')) {
-      const status = of?.details.loan?.status;
+      const status = loadedFacts?.details.loan?.status;
       if (status === 'REJECTED') shows('The lender did not give this loan');
       else if (status === 'CANCELLED') shows('This loan was cancelled');
       else shows('No instalments yet');

@@ -1,4 +1,4 @@
-/** Payments to a supplier in Chromium: they come back from the hosted page, are opened, and confirmed once. */
+/** Payments to a supplier in Chromium: the result of the hosted page is decrypted, and the payment confirmed once. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
@@ -11,28 +11,34 @@ import { valueAt } from '../browser/support/steps/agreement-steps';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const at = (page: Page, state: string) => expectState(page, 'payment-status', state);
-let orders = 0;
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'payment-status', state);
+let orderCount = 0;
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `payment-status-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-/** Goes to the hosted page with a payment that was sealed on the merchant's other phone, and presses a button there. */
-async function payLater(page: Page, merchant: Merchant, button: RegExp, isBackAtOnce = true): Promise<void> {
-  orders += 1;
-  const order = `order-${merchant.id}-${orders}`;
-  const known = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
-  const suppliers = valueAt(known, 'suppliers');
+/** Opens the hosted page with a payment that the merchant's other phone has encrypted, and taps a button there. */
+async function payOnHostedPage(
+  page: Page,
+  merchant: Merchant,
+  button: RegExp,
+  isReturnAwaited = true,
+): Promise<void> {
+  orderCount += 1;
+  const orderId = `order-${merchant.id}-${orderCount}`;
+  const merchantRecord = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
+  const suppliers = valueAt(merchantRecord, 'suppliers');
   const origin = new URL(page.url()).origin;
   const sealed = await merchant.call('POST', '/api/account/v1/payment/encrypt', {
     supplier_id: Object.keys(suppliers ?? {})[0],
     data: {
       redirectType: 'WEBPAGE',
-      marketplaceOrderId: order,
-      callbackUrl: `${origin}/payment/status/${order}?pollingType=supplier&paymentType=supplier`,
+      marketplaceOrderId: orderId,
+      callbackUrl: `${origin}/payment/status/${orderId}?pollingType=supplier&paymentType=supplier`,
       amount: 250_000,
       currencyCode: 'INR',
       merchants: { id: merchant.id, name: 'Shop', phone: null },
@@ -44,20 +50,20 @@ async function payLater(page: Page, merchant: Merchant, button: RegExp, isBackAt
     mCode: String(valueAt(sealed, 'm_code')),
   });
   await page.goto(`/sandbox/pay-later?${query}`);
-  const hidden = page.getByRole('button', { name: button });
-  if (!(await hidden.isVisible())) await page.getByText('What else can happen').click();
-  await hidden.click();
-  if (isBackAtOnce) await page.waitForURL(/\/payment\/status\//);
+  const hostedButton = page.getByRole('button', { name: button });
+  if (!(await hostedButton.isVisible())) await page.getByText('What else can happen').click();
+  await hostedButton.click();
+  if (isReturnAwaited) await page.waitForURL(/\/payment\/status\//);
 }
 
-async function enter(page: Page, merchant: Merchant): Promise<void> {
+async function openLanding(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter('/'));
   await expectState(page, 'landing', 'shown');
 }
 
-/** Nobody could open what came back: that says nothing of the payment. */
-async function isUnopened(page: Page): Promise<void> {
-  await at(page, 'supplierPaymentUnconfirmed');
+/** The result could not be decrypted: the page shows the payment as unknown, not as failed. */
+async function expectUnknown(page: Page): Promise<void> {
+  await expectCurrentState(page, 'supplierPaymentUnconfirmed');
   await expect(page.getByRole('heading', { name: 'We do not know yet if you paid' })).toBeVisible();
   await expect(page.getByText(/payment failed/i)).toHaveCount(0);
 }
@@ -66,84 +72,87 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);
 });
 
-test('paid: the sealed answer leaves the address, a reload says the same, the credit is used once', async ({
+test('paid: the encrypted answer is removed from the URL, a reload shows the same, and the payment is confirmed once', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-active');
-  await enter(page, merchant);
-  await payLater(page, merchant, /^Pay ₹/);
-  await at(page, 'supplierPaymentSucceeded');
+  await openLanding(page, merchant);
+  await payOnHostedPage(page, merchant, /^Pay ₹/);
+  await expectCurrentState(page, 'supplierPaymentSucceeded');
   await expect(page.getByText('Payment Successful.')).toBeVisible();
   expect(page.url()).not.toMatch(/encdata|checksum|mCode/);
-  await look(page, 'supplier-paid');
+  await checkLook(page, 'supplier-paid');
   await page.reload();
-  await at(page, 'supplierPaymentSucceeded');
+  await expectCurrentState(page, 'supplierPaymentSucceeded');
   await tap(page, 'Go on');
   await expectState(page, 'supplier', 'dashboard');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
 });
 
-test('declined there, failed here, changed on its way: each in its own words', async ({ page, persona }) => {
+test('declined on the hosted page, failed at the confirmation, not decryptable: each has its message', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('credit-active');
-  await enter(page, merchant);
-  await payLater(page, merchant, /The payment fails/);
-  await at(page, 'supplierPaymentFailed');
+  await openLanding(page, merchant);
+  await payOnHostedPage(page, merchant, /The payment fails/);
+  await expectCurrentState(page, 'supplierPaymentFailed');
   await expect(page.getByRole('heading', { name: 'Payment Failed.' })).toBeVisible();
   await expect(page.getByText('The payment was declined.')).toBeVisible();
-  await look(page, 'supplier-failed');
+  await checkLook(page, 'supplier-failed');
   await tap(page, 'Close');
   await expectState(page, 'supplier', 'dashboard');
   await merchant.flag({ confirm_result: 'FAILED' });
-  await payLater(page, merchant, /^Pay ₹/);
-  await at(page, 'supplierPaymentFailed');
+  await payOnHostedPage(page, merchant, /^Pay ₹/);
+  await expectCurrentState(page, 'supplierPaymentFailed');
   await expect(page.getByText('The supplier could not be paid.')).toBeVisible();
   await tap(page, 'Go on');
   await expectState(page, 'supplier', 'dashboard');
   await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
-  await payLater(page, merchant, /^Pay ₹/);
-  // The credit is drawn, and the confirmation was refused: that is no failure.
-  await at(page, 'supplierPaymentUnconfirmed');
+  await payOnHostedPage(page, merchant, /^Pay ₹/);
+  // The credit is drawn: a refused confirmation is not shown as a failure.
+  await expectCurrentState(page, 'supplierPaymentUnconfirmed');
   await expect(page.getByText('Your supplier’s invoice is needed first.')).toBeVisible();
-  await look(page, 'supplier-invoice-needed');
+  await checkLook(page, 'supplier-invoice-needed');
   await merchant.flag({ invoice_required: false });
   await tap(page, 'Check again');
-  await at(page, 'supplierPaymentSucceeded');
+  await expectCurrentState(page, 'supplierPaymentSucceeded');
   await tap(page, 'Go on');
-  // What was paid has no name: nobody can confirm it, and nobody says that it failed.
+  // A result without ids cannot be confirmed, and is not shown as failed.
   const nameless = { status: 'Success', message: null, amount: 250_000 };
   const noNames = { supplier_id: null, transaction_id: null, epaylater_id: null };
   await merchant.fault('decryptPayment', { kind: 'status', status: 200, body: { ...nameless, ...noNames } });
   await page.goto('/payment/status/y?pollingType=supplier&encdata=y&checksum=y&mCode=y');
-  await at(page, 'supplierPaymentUnconfirmed');
+  await expectCurrentState(page, 'supplierPaymentUnconfirmed');
   await page.goto('/payment/status/x?pollingType=supplier&encdata=no&checksum=no&mCode=no');
-  await isUnopened(page);
+  await expectUnknown(page);
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
-  await look(page, 'supplier-unopened');
-  // The same answer is refused each time: only the list of payments can tell.
+  await checkLook(page, 'supplier-unopened');
+  // The same data would be refused again: only the list of payments has the status.
   await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
   await tap(page, 'See your payments');
   await expectState(page, 'supplier', 'dashboard');
 });
 
-test('a refused opening is no failure: it is asked again, and the list of payments tells', async ({
+test('a refused decryption is not shown as a failure: it can be repeated, and the list shows the payment', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-active');
-  await enter(page, merchant);
+  await openLanding(page, merchant);
   for (const [status, error] of [
     [429, 'too_many_requests'],
     [403, 'forbidden'],
     [404, 'not_found'],
   ] as const) {
     await merchant.fault('decryptPayment', { kind: 'status', status, body: { error }, times: 0 });
-    await payLater(page, merchant, /^Pay ₹/);
-    await isUnopened(page);
+    await payOnHostedPage(page, merchant, /^Pay ₹/);
+    await expectUnknown(page);
     await merchant.clearFaults();
     await tap(page, 'Check again');
-    await at(page, 'supplierPaymentSucceeded');
+    await expectCurrentState(page, 'supplierPaymentSucceeded');
   }
   await merchant.fault('decryptPayment', {
     kind: 'status',
@@ -151,84 +160,78 @@ test('a refused opening is no failure: it is asked again, and the list of paymen
     body: { error: 'slow_down' },
     times: 0,
   });
-  await payLater(page, merchant, /^Pay ₹/);
-  await isUnopened(page);
+  await payOnHostedPage(page, merchant, /^Pay ₹/);
+  await expectUnknown(page);
   await tap(page, 'See your payments');
   await expectState(page, 'supplier', 'dashboard');
   await expect(page.getByText('To be confirmed').first()).toBeVisible();
 });
 
-test('pluses that came back as they are were blanks in the address, and are put back', async ({
-  page,
-  persona,
-}) => {
+test('unencoded plus signs of the URL arrive as blanks, and are restored', async ({ page, persona }) => {
   const merchant = await persona('credit-active');
-  await enter(page, merchant);
+  await openLanding(page, merchant);
   await merchant.flag({ pay_later_raw_plus: true });
-  await payLater(page, merchant, /^Pay ₹/);
-  await at(page, 'supplierPaymentSucceeded');
+  await payOnHostedPage(page, merchant, /^Pay ₹/);
+  await expectCurrentState(page, 'supplierPaymentSucceeded');
   expect(await callsOf(merchant, 'decryptPayment')).toEqual([400, 200]);
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
 });
 
-test('the answer of another order is not believed, neither as paid nor as failed', async ({
-  page,
-  persona,
-}) => {
+test('the answer of another order is used neither as paid nor as failed', async ({ page, persona }) => {
   const merchant = await persona('credit-active');
-  await enter(page, merchant);
+  await openLanding(page, merchant);
   for (const status of ['Success', 'Failure']) {
-    const other = { status, message: null, amount: 100, supplier_id: 'sup_1', transaction_id: 'txn_1' };
+    const otherOrder = { status, message: null, amount: 100, supplier_id: 'sup_1', transaction_id: 'txn_1' };
     await merchant.fault('decryptPayment', {
       kind: 'status',
       status: 200,
-      body: { ...other, epaylater_id: 'epl_1', marketplace_order_id: 'another' },
+      body: { ...otherOrder, epaylater_id: 'epl_1', marketplace_order_id: 'another' },
     });
     await page.goto(`/payment/status/mine-${status}?pollingType=supplier&encdata=a&checksum=b&mCode=c`);
-    await isUnopened(page);
+    await expectUnknown(page);
     await expect(page.getByText('₹1', { exact: true })).toHaveCount(0);
   }
   expect(await callsOf(merchant, 'confirmTransaction')).toEqual([]);
 });
 
-test('a slow bank is asked until the page may stop; nobody knows is no failure, and asking again goes on', async ({
+test('a slow bank is polled for a limited time; then it is shown as unknown, and Check again continues', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-active');
   await merchant.flag({ confirm_seconds: 600 });
   await page.clock.install();
-  await enter(page, merchant);
-  await payLater(page, merchant, /the bank is slow/);
-  for (const way of ['Close', 'Leave, I look here later']) {
-    await at(page, 'confirmingSupplierPayment');
+  await openLanding(page, merchant);
+  await payOnHostedPage(page, merchant, /the bank is slow/);
+  for (const exit of ['Close', 'Leave, I look here later']) {
+    await expectCurrentState(page, 'confirmingSupplierPayment');
     await expect(page.getByRole('heading', { name: 'Confirming Payment...' })).toBeVisible();
-    const own = page.url();
-    await tap(page, way);
+    const resultUrl = page.url();
+    await tap(page, exit);
     await expectState(page, 'supplier', 'dashboard');
-    await page.goto(own);
+    await page.goto(resultUrl);
   }
-  await at(page, 'confirmingSupplierPayment');
-  await look(page, 'supplier-settling');
-  // Shorter steps than a call may take: each question is answered, and the last answer is still "not yet".
+  await expectCurrentState(page, 'confirmingSupplierPayment');
+  await checkLook(page, 'supplier-settling');
+  // The steps are shorter than the time limit of a call, so that each poll is answered.
   await runUntil(page, stateOf(page, 'payment-status', 'supplierPaymentUnconfirmed'), 8_000);
-  await look(page, 'supplier-undecided');
+  await checkLook(page, 'supplier-undecided');
   await merchant.advance(601_000);
   await tap(page, 'Check again');
-  await at(page, 'supplierPaymentSucceeded');
+  await expectCurrentState(page, 'supplierPaymentSucceeded');
 });
 
-test('lost answers: what was opened and confirmed is asked for by its key; who gave up comes back', async ({
+test('lost answers: decryption and confirmation are checked by their request keys; a payer who left can return', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-active');
   await page.clock.install();
-  await enter(page, merchant);
+  await openLanding(page, merchant);
   await merchant.fault('decryptPayment', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
-  await payLater(page, merchant, /^Pay ₹/);
+  await payOnHostedPage(page, merchant, /^Pay ₹/);
   await advanceTo(page, 'payment-status', 'supplierPaymentUnconfirmed');
   await merchant.clearFaults();
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
@@ -236,16 +239,16 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await tap(page, 'Check again');
   await advanceTo(page, 'payment-status', 'confirmingSupplierPayment');
   await advanceTo(page, 'payment-status', 'supplierPaymentUnconfirmed');
-  const own = page.url();
+  const resultUrl = page.url();
   await tap(page, 'Close');
   await expectState(page, 'supplier', 'dashboard');
-  await page.goto(own);
+  await page.goto(resultUrl);
   await advanceTo(page, 'payment-status', 'supplierPaymentUnconfirmed');
   await tap(page, 'See your payments');
   await expectState(page, 'supplier', 'dashboard');
   await merchant.clearFaults();
-  await page.goto(own);
-  await at(page, 'supplierPaymentSucceeded');
+  await page.goto(resultUrl);
+  await expectCurrentState(page, 'supplierPaymentSucceeded');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { pollWait } from '../../machines/domain/base/polling';
 import { type SupplierPaymentInput, supplierPaymentMachine } from '../../machines/supplier-payment/machine';
 import { done, elapses, fails } from './kit/moves';
 import { testChildChart } from './support/fixtures-child-chart';
-import { openedWith } from './support/fixtures-payment';
+import { decryptedPaymentWith } from './support/fixtures-payment';
 
 const keys = { requestKeySeed: 'seed', completedWrites: 0, startWith: 'sending' } as const;
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
@@ -28,22 +28,22 @@ function accepted(port: string, data: unknown, label: string) {
   return done(port, { kind: 'accepted', data }, label);
 }
 
-/** How each write can end without being done. */
-function endings(port: string) {
+/** Samples of a write that is not accepted. */
+function notAccepted(port: string) {
   return [
     done(port, { kind: 'refused', failure: failure('refused', { code: 'no' }) }, 'refused'),
-    done(port, { kind: 'refused', failure: failure('session-ended') }, 'who asks is not known any more'),
+    done(port, { kind: 'refused', failure: failure('session-ended') }, 'session ended'),
     done(port, { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
     fails(port, broken),
   ];
 }
 
 const starts: readonly { readonly name: string; readonly input: SupplierPaymentInput }[] = [
-  { name: 'sealing', input: { step: 'encrypting', payment, mayBePaid: false, ...keys } },
-  { name: 'sealing anew', input: { step: 'encrypting', payment, mayBePaid: true, ...keys } },
-  { name: 'opening', input: { step: 'decrypting', secret, orderId: 'order-1', ...keys } },
+  { name: 'encryption', input: { step: 'encrypting', payment, mayBePaid: false, ...keys } },
+  { name: 'encryption again', input: { step: 'encrypting', payment, mayBePaid: true, ...keys } },
+  { name: 'decryption', input: { step: 'decrypting', secret, orderId: 'order-1', ...keys } },
   {
-    name: 'opening what came with blanks',
+    name: 'decryption of data with blanks',
     input: {
       step: 'decrypting',
       secret: { ...secret, encdata: 'sea led', checksum: 's m' },
@@ -53,7 +53,7 @@ const starts: readonly { readonly name: string; readonly input: SupplierPaymentI
   },
   {
     name: 'confirming',
-    input: { step: 'confirming', opened: openedWith(), ...keys, startWith: 'statusCheck' },
+    input: { step: 'confirming', opened: decryptedPaymentWith(), ...keys, startWith: 'statusCheck' },
   },
 ];
 
@@ -63,38 +63,42 @@ testChildChart({
   starts,
   samples: [
     accepted('encryptPayment', { secret, paymentUrl: '/pay-later' }, 'sealed'),
-    ...endings('encryptPayment'),
+    ...notAccepted('encryptPayment'),
     done('openPayLaterPage'),
     fails('openPayLaterPage', broken),
-    accepted('decryptPayment', openedWith(), 'paid'),
-    accepted('decryptPayment', openedWith({ status: 'Approved' }), 'any other word is a success'),
-    accepted('decryptPayment', openedWith({ epaylater_id: null }), 'paid, without its name'),
-    accepted('decryptPayment', openedWith({ marketplace_order_id: 'order-1' }), 'paid, of this order'),
+    accepted('decryptPayment', decryptedPaymentWith(), 'paid'),
+    accepted('decryptPayment', decryptedPaymentWith({ status: 'Approved' }), 'any other status is a success'),
+    accepted('decryptPayment', decryptedPaymentWith({ epaylater_id: null }), 'paid, without its id'),
     accepted(
       'decryptPayment',
-      openedWith({ marketplace_order_id: 'order-2', status: 'Failure' }),
+      decryptedPaymentWith({ marketplace_order_id: 'order-1' }),
+      'paid, of this order',
+    ),
+    accepted(
+      'decryptPayment',
+      decryptedPaymentWith({ marketplace_order_id: 'order-2', status: 'Failure' }),
       'of another order',
     ),
-    accepted('decryptPayment', openedWith({ status: 'Failure', message: 'Declined.' }), 'failure'),
-    ...endings('decryptPayment'),
+    accepted('decryptPayment', decryptedPaymentWith({ status: 'Failure', message: 'Declined.' }), 'failure'),
+    ...notAccepted('decryptPayment'),
     accepted('confirmTransaction', { status: 'SUCCESS', message: null }, 'confirmed'),
     accepted('confirmTransaction', { status: 'FAILED', message: null }, 'failed'),
     accepted('confirmTransaction', { status: 'PENDING', message: null }, 'pending'),
-    ...endings('confirmTransaction'),
+    ...notAccepted('confirmTransaction'),
     elapses('leaveTimeout'),
     done('pageReturns'),
     done('whenPageIsShown'),
     fails('whenPageIsShown', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
   ],
-  abstract: ({ at, polls, startWith, failure: of, end, encrypted }) => [
+  abstract: ({ at, polls, startWith, failure: lastFailure, end, encrypted }) => [
     at.step,
     at.step === 'encrypting' && [at.mayBePaid, encrypted !== null],
     at.step === 'decrypting' && at.secret.encdata,
     polls,
     startWith,
-    of?.message,
-    of?.code,
+    lastFailure?.message,
+    lastFailure?.code,
     end,
   ],
   check: ({ value, status, context, output }) => {
@@ -104,22 +108,22 @@ testChildChart({
     }
     expect(output?.kind).toBe(value);
     if (output?.kind === 'failed') {
-      // After a successful opening only the service's FAILED is a failure: the credit may be drawn already.
+      // After a successful decryption only FAILED of the confirmation is a failure: the credit may be drawn already.
       if (output.opened !== null) expect(output.failure.code).toBe('FAILED');
-      // A refused opening is no failure; nor is a refusal to seal what may be paid already.
+      // A refused decryption is no failure; nor is a refused encryption of a payment that may be paid already.
       if (context.at.step === 'decrypting') expect(output.failure.message).toBe('Declined.');
       if (context.at.step === 'encrypting') expect(context.at.mayBePaid).toBe(false);
-      // Spec 4: a Failure brings its message; a confirmation that FAILED is known by its code.
+      // Spec 4: a decrypted Failure has its message; a failed confirmation has the code FAILED.
       if (output.failure.code !== 'FAILED')
         expect([output.failure.code, output.failure.message, output.failure.reason]).toContainEqual(
           expect.stringMatching(/^(no|Declined\.|malformed)$/),
         );
       expect(output.failure.reason).not.toBe('session-ended');
     }
-    // Who goes on asks for an unanswered write under its own key, and never sends it under a new one.
+    // `next` continues an unanswered write under its own request key.
     if (output?.kind === 'undecided') {
       const { next } = output;
-      // Blanks were tried once as the pluses that they may have been.
+      // Blanks were replaced by plus signs in one retry.
       if (next.step === 'decrypting' && output.failure?.code === 'no')
         expect(next.secret.encdata).toMatch(/^sea(\+)?led$/);
       if (next.step === 'encrypting' && context.encrypted !== null) expect(next.mayBePaid).toBe(true);

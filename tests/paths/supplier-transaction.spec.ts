@@ -1,4 +1,4 @@
-/** One payment to a supplier in Chromium: confirmed, with its invoice, and everything that can be in the way. */
+/** One payment to a supplier in Chromium: its confirmation, its invoice, and every failure. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -12,33 +12,36 @@ import { returnUntilRequest } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const CREDIT = /payLaterMerchant/;
+const CREDIT_CALL = /payLaterMerchant/;
 const back = /^Back$/;
-const at = (page: Page, state: string) => expectState(page, 'supplier-transaction', state);
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'supplier-transaction', state);
 const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 an invoice') };
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `supplier-transaction-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-/** The payments of the merchant, by how they stand. */
+/** The merchant's first payment in this status. */
 async function paymentOf(merchant: Merchant, status: string): Promise<{ id: string; supplierId: string }> {
-  const known = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
-  const all = valueAt(known, 'transactions');
-  const found = Array.isArray(all) ? all.find((one) => valueAt(one, 'status') === status) : null;
+  const merchantRecord = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
+  const transactions = valueAt(merchantRecord, 'transactions');
+  const found = Array.isArray(transactions)
+    ? transactions.find((transaction) => valueAt(transaction, 'status') === status)
+    : null;
   return { id: String(valueAt(found, 'transaction_id')), supplierId: String(valueAt(found, 'supplier_id')) };
 }
 
 async function open(page: Page, merchant: Merchant, status = 'PENDING') {
   const payment = await paymentOf(merchant, status);
   await page.goto(merchant.enter(`/supplier/transaction/${payment.id}`));
-  await at(page, 'transaction');
+  await expectCurrentState(page, 'transaction');
   return payment;
 }
 
-const pick = (
+const pickFile = (
   page: Page,
   file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
   label = 'Choose from the phone',
@@ -48,64 +51,64 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);
 });
 
-test('the invoice first, then the confirmation: a photo is sent without what the camera wrote, and shown as kept', async ({
+test('the invoice first, then the confirmation: a photo is sent without metadata, and shown as received', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-active');
   await merchant.flag({ invoice_required: true });
   const { id, supplierId } = await open(page, merchant);
-  await look(page, 'pending');
+  await checkLook(page, 'pending');
   await isReachableByKeyboard(page);
   await tap(page, 'Confirm the payment');
-  // The credit is drawn: a no of the lender is no failure.
-  await at(page, 'confirmationUndecided');
+  // The credit is drawn: a refusal of the lender is not shown as a failure.
+  await expectCurrentState(page, 'confirmationUndecided');
   await expect(page.getByText('invoice is needed first')).toBeVisible();
-  await look(page, 'invoice-needed');
+  await checkLook(page, 'invoice-needed');
   await tap(page, 'Add the invoice');
-  await at(page, 'invoice');
+  await expectCurrentState(page, 'invoice');
   await expect(page).toHaveURL(new RegExp(`/supplier/${supplierId}/invoice\\?transactionId=${id}$`));
-  await look(page, 'invoice');
+  await checkLook(page, 'invoice');
   await isReachableByKeyboard(page);
   await page.reload();
-  await at(page, 'invoice');
-  await pick(page, textNamedJpg);
+  await expectCurrentState(page, 'invoice');
+  await pickFile(page, textNamedJpg);
   await expect(page.getByRole('alert')).toContainText('not a JPG, PNG or PDF');
   await picture(page, 'supplier-transaction-invoice-wrong');
-  await pick(page, await photo(page, { marked: true, width: 2_000, height: 1_500 }));
-  await at(page, 'invoiceReady');
-  await look(page, 'invoice-ready');
-  await pick(page, pdf, 'Take another one');
+  await pickFile(page, await photo(page, { marked: true, width: 2_000, height: 1_500 }));
+  await expectCurrentState(page, 'invoiceReady');
+  await checkLook(page, 'invoice-ready');
+  await pickFile(page, pdf, 'Take another one');
   await expect(page.getByText('A PDF document')).toBeVisible();
   await picture(page, 'supplier-transaction-invoice-pdf');
-  await pick(page, await photo(page, { marked: true }), 'Take another one');
-  await at(page, 'invoiceReady');
+  await pickFile(page, await photo(page, { marked: true }), 'Take another one');
+  await expectCurrentState(page, 'invoiceReady');
   const sent = page.waitForRequest(/v1\/invoice$/);
   await tap(page, 'Send invoice');
   const body = (await sent).postDataBuffer()?.toString('latin1') ?? '';
   expect(body).not.toContain(PHOTO_MARK);
   expect(body).toContain('.jpg');
-  await at(page, 'invoiceKept');
-  await look(page, 'invoice-kept');
-  // Back leads to the payment, which has its invoice: nothing is undone.
+  await expectCurrentState(page, 'invoiceKept');
+  await checkLook(page, 'invoice-kept');
+  // Back leads to the payment, which has its invoice.
   await page.goBack();
-  await at(page, 'transaction');
+  await expectCurrentState(page, 'transaction');
   await expect(page.getByText('Received')).toBeVisible();
   await tap(page, 'Confirm the payment');
   await expect(page.getByText('Your supplier has the money.')).toBeVisible();
-  await at(page, 'transaction');
-  await look(page, 'paid');
+  await expectCurrentState(page, 'transaction');
+  await checkLook(page, 'paid');
   expect(await callsOf(merchant, 'uploadInvoice')).toEqual([200]);
   await tap(page, back);
   await expectState(page, 'supplier', 'dashboard');
   await page.getByRole('button', { name: /^Mandi Oil Depot.*Failed$/ }).click();
-  await at(page, 'transaction');
-  await look(page, 'failed');
+  await expectCurrentState(page, 'transaction');
+  await checkLook(page, 'failed');
   await tap(page, 'See your credit');
   await expectState(page, 'supplier', 'dashboard');
 });
 
-test('a confirmation that FAILED is an error; a slow one can be left, and is asked again', async ({
+test('a confirmation that FAILED is an error; a slow one can be left and checked again', async ({
   page,
   persona,
 }) => {
@@ -113,43 +116,43 @@ test('a confirmation that FAILED is an error; a slow one can be left, and is ask
   await page.clock.install();
   await merchant.flag({ confirm_result: 'PENDING' });
   await open(page, merchant);
-  for (const way of ['Leave, I look here later', 'Back']) {
+  for (const exit of ['Leave, I look here later', 'Back']) {
     await tap(page, 'Confirm the payment');
-    await at(page, 'confirmingTransaction');
-    await look(page, 'confirming');
-    await tap(page, way);
+    await expectCurrentState(page, 'confirmingTransaction');
+    await checkLook(page, 'confirming');
+    await tap(page, exit);
     await expectState(page, 'supplier', 'dashboard');
     await open(page, merchant);
   }
-  // An answer that is lost, and asked for in vain: nobody knows.
+  // The answer is lost, and its status checks fail: the outcome is unknown.
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Confirm the payment');
   await advanceTo(page, 'supplier-transaction', 'confirmationUndecided');
-  await look(page, 'undecided');
+  await checkLook(page, 'undecided');
   await tap(page, back);
-  await at(page, 'transaction');
+  await expectCurrentState(page, 'transaction');
   await tap(page, 'Confirm the payment');
   await advanceTo(page, 'supplier-transaction', 'confirmationUndecided');
   await tap(page, 'Add the invoice');
-  await at(page, 'invoice');
+  await expectCurrentState(page, 'invoice');
   await tap(page, back);
-  await at(page, 'transaction');
+  await expectCurrentState(page, 'transaction');
   await tap(page, 'Confirm the payment');
   await advanceTo(page, 'supplier-transaction', 'confirmationUndecided');
   await merchant.clearFaults();
   await merchant.flag({ confirm_result: 'FAILED' });
   await tap(page, 'Check again');
-  await at(page, 'transaction');
+  await expectCurrentState(page, 'transaction');
   await expect(page.getByRole('alert')).toContainText('Payment Unsuccessful');
   await expect(page.getByText('Your supplier was not paid.')).toBeVisible();
-  await look(page, 'unsuccessful');
-  await waitForRequestDuring(page, CREDIT, () => tap(page, 'Refresh'));
-  await at(page, 'transaction');
+  await checkLook(page, 'unsuccessful');
+  await waitForRequestDuring(page, CREDIT_CALL, () => tap(page, 'Refresh'));
+  await expectCurrentState(page, 'transaction');
   await expect(page.getByText('Payment Unsuccessful')).toHaveCount(0);
 });
 
-test('an upload that is refused, gone or unanswered: what was picked is kept where it can be', async ({
+test('an upload that is refused or unanswered: the picked file is kept where possible', async ({
   page,
   persona,
 }) => {
@@ -158,9 +161,9 @@ test('an upload that is refused, gone or unanswered: what was picked is kept whe
   const { id, supplierId } = await open(page, merchant);
   const address = `/supplier/${supplierId}/invoice?transactionId=${id}`;
   await tap(page, 'Add the invoice');
-  await at(page, 'invoice');
-  await pick(page, pdf);
-  await at(page, 'invoiceReady');
+  await expectCurrentState(page, 'invoice');
+  await pickFile(page, pdf);
+  await expectCurrentState(page, 'invoiceReady');
   await merchant.fault('uploadInvoice', {
     kind: 'status',
     status: 404,
@@ -168,88 +171,88 @@ test('an upload that is refused, gone or unanswered: what was picked is kept whe
   });
   await tap(page, 'Send invoice');
   await expect(page.getByRole('alert')).toContainText('The invoice was not sent');
-  await look(page, 'not-sent');
+  await checkLook(page, 'not-sent');
   await merchant.fault('uploadInvoice', { kind: 'status', status: 413, body: { error: 'file_too_large' } });
   await tap(page, 'Send again');
-  await at(page, 'invoice');
+  await expectCurrentState(page, 'invoice');
   await expect(page.getByRole('alert')).toContainText('larger than 5 MB');
-  // An address that is opened anew has nothing before it: back leads to the payment.
+  // As the first page of a tab: Back leads to the payment.
   await page.goto(merchant.enter(address));
-  await pick(page, pdf);
-  await at(page, 'invoiceReady');
+  await pickFile(page, pdf);
+  await expectCurrentState(page, 'invoiceReady');
   await tap(page, back);
-  await at(page, 'transaction');
+  await expectCurrentState(page, 'transaction');
   await page.goto(address);
-  for (const way of ['Back', 'Check again']) {
-    await pick(page, pdf);
-    await at(page, 'invoiceReady');
+  for (const exit of ['Back', 'Check again']) {
+    await pickFile(page, pdf);
+    await expectCurrentState(page, 'invoiceReady');
     await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
     await merchant.fault('uploadInvoice', { kind: 'drop-after', times: 0 });
     await tap(page, 'Send invoice');
     await advanceTo(page, 'supplier-transaction', 'invoiceUnanswered');
-    if (way === 'Back') await look(page, 'unanswered');
+    if (exit === 'Back') await checkLook(page, 'unanswered');
     await merchant.clearFaults();
-    await tap(page, new RegExp(`^${way}$`));
-    if (way === 'Back') {
-      await at(page, 'transaction');
+    await tap(page, new RegExp(`^${exit}$`));
+    if (exit === 'Back') {
+      await expectCurrentState(page, 'transaction');
       await tap(page, 'Send another invoice');
-      await at(page, 'invoice');
+      await expectCurrentState(page, 'invoice');
     }
   }
-  await at(page, 'invoiceKept');
+  await expectCurrentState(page, 'invoiceKept');
   await tap(page, 'See the payment');
   await expect(page).toHaveURL(new RegExp(`/supplier/transaction/${id}$`));
   expect((await requestIdsOf(merchant, 'uploadInvoice')).length).toBeGreaterThan(3);
 });
 
-test('the newest without an invoice; none is missing; unknown, unread, read again', async ({
+test('the latest payment without an invoice; none missing; an unknown payment; a failed load', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-active');
   const { supplierId } = await open(page, merchant);
-  await returnUntilRequest(page, CREDIT);
-  await at(page, 'transaction');
+  await returnUntilRequest(page, CREDIT_CALL);
+  await expectCurrentState(page, 'transaction');
   await page.goto(`/supplier/${supplierId}/invoice`);
-  await at(page, 'invoice');
+  await expectCurrentState(page, 'invoice');
   await tap(page, back);
-  await at(page, 'transaction');
+  await expectCurrentState(page, 'transaction');
   await page.goto(`/supplier/${supplierId}/invoice`);
-  await at(page, 'invoice');
+  await expectCurrentState(page, 'invoice');
   for (let count = 0; count < 2; count += 1) {
-    await pick(page, pdf);
-    await at(page, 'invoiceReady');
+    await pickFile(page, pdf);
+    await expectCurrentState(page, 'invoiceReady');
     await tap(page, 'Send invoice');
-    await at(page, 'invoiceKept');
+    await expectCurrentState(page, 'invoiceKept');
     await page.goto(`/supplier/${supplierId}/invoice`);
-    if (count === 0) await at(page, 'invoice');
+    if (count === 0) await expectCurrentState(page, 'invoice');
   }
-  for (const way of ['See your credit', 'Back']) {
-    await at(page, 'nothingToInvoice');
-    if (way === 'Back') await look(page, 'nothing');
-    await tap(page, new RegExp(`^${way}$`));
+  for (const exit of ['See your credit', 'Back']) {
+    await expectCurrentState(page, 'nothingToInvoice');
+    if (exit === 'Back') await checkLook(page, 'nothing');
+    await tap(page, new RegExp(`^${exit}$`));
     await expectState(page, 'supplier', 'dashboard');
     await page.goto(merchant.enter(`/supplier/${supplierId}/invoice`));
   }
-  for (const way of ['See your credit', 'Back']) {
+  for (const exit of ['See your credit', 'Back']) {
     await page.goto(merchant.enter('/supplier/transaction/txn_nobody'));
-    await at(page, 'transactionNotFound');
-    if (way === 'Back') await look(page, 'not-found');
-    await tap(page, new RegExp(`^${way}$`));
+    await expectCurrentState(page, 'transactionNotFound');
+    if (exit === 'Back') await checkLook(page, 'not-found');
+    await tap(page, new RegExp(`^${exit}$`));
     await expectState(page, 'supplier', 'dashboard');
   }
   await page.goto((await persona('credit-none')).enter('/supplier/transaction/txn_nobody'));
-  await at(page, 'transactionNotFound');
+  await expectCurrentState(page, 'transactionNotFound');
   await merchant.fault('getCustomer', { kind: 'malformed', times: 0 });
   const { id } = await paymentOf(merchant, 'PENDING');
   await page.goto(merchant.enter(`/supplier/transaction/${id}`));
-  await at(page, 'transactionUnavailable');
-  await look(page, 'unavailable');
+  await expectCurrentState(page, 'transactionUnavailable');
+  await checkLook(page, 'unavailable');
   await tap(page, back);
   await expectState(page, 'supplier', 'creditUnavailable');
   await page.goto(merchant.enter(`/supplier/transaction/${id}`));
-  await at(page, 'transactionUnavailable');
+  await expectCurrentState(page, 'transactionUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await at(page, 'transaction');
+  await expectCurrentState(page, 'transaction');
 });

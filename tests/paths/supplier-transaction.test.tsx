@@ -21,23 +21,23 @@ import { testJourney } from './support/through-screens';
 type Snapshot = SnapshotFrom<typeof supplierTransactionMachine>;
 
 const crash = new Error('broken');
-const PICKED = 'blob:https://app.example/picked';
+const PICKED_URL = 'blob:https://app.example/picked';
 const picture: ReadyFile = { url: 'blob:https://app.example/ready', type: 'image/jpeg', size: 200_000 };
 const pdf: ReadyFile = { url: 'blob:https://app.example/pdf', type: 'application/pdf', size: 90_000 };
 
-vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => PICKED, revokeObjectURL: () => {} }));
+vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => PICKED_URL, revokeObjectURL: () => {} }));
 
-const told = (over: object = {}, more: Parameters<typeof creditWith>[0] = {}) =>
-  ready(creditWith({ transactions: [paymentOnWire(over)], ...more }));
-const kept = { kind: 'accepted', data: { fileName: 'inv_1.jpg' } };
+const creditFacts = (overrides: object = {}, more: Parameters<typeof creditWith>[0] = {}) =>
+  ready(creditWith({ transactions: [paymentOnWire(overrides)], ...more }));
+const uploaded = { kind: 'accepted', data: { fileName: 'inv_1.jpg' } };
 const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 
-/** Whoever goes on does so with the very confirmation that was begun. */
-const goesOn = (input: unknown) => ({ kind: 'undecided', next: input, opened: null, failure: null });
-/** As the child tells it where the lender will not confirm yet. */
-const wantsInvoice = (input: unknown) => ({
-  ...goesOn(input),
+/** An undecided result: `next` continues the same confirmation. */
+const undecided = (input: unknown) => ({ kind: 'undecided', next: input, opened: null, failure: null });
+/** An undecided result: the lender needs the invoice before it confirms. */
+const invoiceRequired = (input: unknown) => ({
+  ...undecided(input),
   failure: failure('refused', { code: 'invoice_required' }),
 });
 
@@ -48,8 +48,8 @@ const start = (
   supplierId: string | null = null,
 ) => ({ name, input: { entryUrl, transactionId, supplierId, requestKeySeed: 'seed' } });
 
-function inputOf(snapshot: Snapshot): SupplierPaymentInput {
-  // SAFETY: the kit's stubbed ports keep the input that the chart gave them.
+function supplierPaymentInput(snapshot: Snapshot): SupplierPaymentInput {
+  // SAFETY: a stubbed port has the input that the chart gave it.
   return portInput(snapshot, 'supplierPayment') as SupplierPaymentInput;
 }
 
@@ -61,17 +61,17 @@ testJourney({
   walk: 80,
   starts: [
     start('payment', '/supplier/transaction/$transactionId', 'txn-1'),
-    start('invoice of the newest', '/supplier/$supplierId/invoice', null, 'sup-1'),
+    start('invoice of the latest', '/supplier/$supplierId/invoice', null, 'sup-1'),
     start('invoice', '/supplier/$supplierId/invoice', 'txn-1', 'sup-1'),
     start("another supplier's", '/supplier/$supplierId/invoice', 'txn-1', 'sup-2'),
   ],
   abstract: (context) => {
-    const of = currentTransaction(context);
+    const transaction = currentTransaction(context);
     return [
       context.entryUrl,
       context.supplierId,
       context.transactionId,
-      of && [of.status, of.epaylaterId, of.invoiceFileName],
+      transaction && [transaction.status, transaction.epaylaterId, transaction.invoiceFileName],
       context.credit?.isTest,
       context.credit?.book.suppliers.length,
       context.file?.type,
@@ -84,10 +84,14 @@ testJourney({
     ];
   },
   samples: [
-    done('loadCredit', told(), 'waits for all'),
-    done('loadCredit', told({ status: 'SUCCESS', invoice_file_name: 'inv.pdf' }, { isTest: true }), 'paid'),
-    done('loadCredit', told({ status: 'FAILED' }), 'failed'),
-    done('loadCredit', told({ transaction_id: 'other', supplier_id: 'sup-2' }), 'another one'),
+    done('loadCredit', creditFacts(), 'pending, no invoice'),
+    done(
+      'loadCredit',
+      creditFacts({ status: 'SUCCESS', invoice_file_name: 'inv.pdf' }, { isTest: true }),
+      'paid',
+    ),
+    done('loadCredit', creditFacts({ status: 'FAILED' }), 'failed'),
+    done('loadCredit', creditFacts({ transaction_id: 'other', supplier_id: 'sup-2' }), 'another one'),
     done('loadCredit', failed('refused', { code: 'customer_not_found' }), 'no credit'),
     done('loadCredit', failed('connection'), 'no connection'),
     fails('loadCredit', crash, 'our own fault'),
@@ -102,15 +106,15 @@ testJourney({
       },
       'failed',
     ),
-    done('supplierPayment', goesOn, undefined, { label: 'supplierPayment: nobody knows' }),
-    done('supplierPayment', wantsInvoice, undefined, { label: 'supplierPayment: the invoice first' }),
+    done('supplierPayment', undecided, undefined, { label: 'supplierPayment: undecided' }),
+    done('supplierPayment', invoiceRequired, undefined, { label: 'supplierPayment: the invoice first' }),
     fails('supplierPayment', crash, 'our own fault'),
     done('makeFileReady', { ok: true, file: picture }, 'a picture'),
-    done('makeFileReady', { ok: true, file: pdf }, 'a document'),
+    done('makeFileReady', { ok: true, file: pdf }, 'a PDF'),
     done('makeFileReady', { ok: false, problem: 'too-large' }, 'too large'),
     fails('makeFileReady', crash, 'our own fault'),
     elapses('prepareTimeout'),
-    done('uploadInvoice', kept, 'kept'),
+    done('uploadInvoice', uploaded, 'stored'),
     done('uploadInvoice', refused('file_too_large'), 'too large'),
     done('uploadInvoice', refused('file_gone'), 'gone'),
     done('uploadInvoice', refused('transaction_not_found'), 'refused'),
@@ -119,7 +123,7 @@ testJourney({
     person({ type: 'upload.progressed', fraction: 0.5 }),
     person({ type: 'confirmation.requested' }),
     person({ type: 'invoice.opened' }),
-    person({ type: 'file.picked', url: PICKED }),
+    person({ type: 'file.picked', url: PICKED_URL }),
     person({ type: 'invoice.submitted' }),
     person({ type: 'retry' }),
     person({ type: 'leave' }),
@@ -146,35 +150,35 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     const { context } = snapshot;
-    const of = currentTransaction(context);
+    const transaction = currentTransaction(context);
     const text = document.body.textContent ?? '';
-    for (const whole of supplierMobiles) expect(text).not.toContain(whole);
+    for (const supplierMobile of supplierMobiles) expect(text).not.toContain(supplierMobile);
     expect(text).not.toContain('blob:');
-    if (snapshot.matches('transaction') && of !== null) {
+    if (snapshot.matches('transaction') && transaction !== null) {
       shows('To Gupta Traders');
       shows('₹2,500');
       shows('epl-1');
       shows('Credit from Unity Small Finance Bank');
       screen.getByRole('button', { name: 'Copy the reference' });
       expect(screen.queryByRole('button', { name: 'Confirm the payment' }) !== null).toBe(
-        takesConfirmation(of),
+        takesConfirmation(transaction),
       );
-      expect(screen.queryByRole('button', { name: /invoice$/ }) !== null).toBe(takesInvoice(of));
-      const says = {
+      expect(screen.queryByRole('button', { name: /invoice$/ }) !== null).toBe(takesInvoice(transaction));
+      const statusTexts = {
         SUCCESS: 'Your supplier has the money.',
         FAILED: 'Your supplier was not paid.',
         PENDING: 'Your credit is used.',
         CREATED: 'Nobody paid',
       };
-      shows(says[of.status]);
-      if (of.status !== 'SUCCESS') hides('Your supplier has the money.');
+      shows(statusTexts[transaction.status]);
+      if (transaction.status !== 'SUCCESS') hides('Your supplier has the money.');
       if (context.failure?.code === 'FAILED') shows('Payment Unsuccessful');
       else hides('Payment Unsuccessful');
       if (context.credit?.isTest) shows('Test shop');
     }
     if (snapshot.matches('confirmingTransaction')) {
       shows('Confirming Payment...');
-      const { step, requestKeySeed } = inputOf(snapshot);
+      const { step, requestKeySeed } = supplierPaymentInput(snapshot);
       expect([step, requestKeySeed]).toEqual(['confirming', `seed-confirm-${context.confirmations}`]);
     }
     if (snapshot.matches('confirmationUndecided')) {
@@ -221,7 +225,7 @@ testJourney({
   },
 });
 
-it('has words for each file that can not be used', () => {
+it('has a text for each file that cannot be used', () => {
   const problems = ['empty', 'too-large', 'wrong-type', 'unreadable', 'gone'] as const;
   expect(new Set(problems.map(invoiceProblem)).size).toBe(5);
 });

@@ -13,22 +13,23 @@ import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const PAY_LATER = '**/sandbox/pay-later?**';
-const CREDIT = /payLaterMerchant/;
+const CREDIT_CALL = /payLaterMerchant/;
 const back = /^Back$/;
-const gupta = /^Gupta Traders.*Pay$/;
-const at = (page: Page, state: string) => expectState(page, 'supplier', state);
+const PAY_GUPTA_TRADERS = /^Gupta Traders.*Pay$/;
+const expectCurrentState = (page: Page, state: string) => expectState(page, 'supplier', state);
 
-async function look(page: Page, name: string): Promise<void> {
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
+async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `supplier-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-async function open(page: Page, merchant: Merchant, to = '/supplier'): Promise<void> {
-  await page.goto(merchant.enter(to));
+async function open(page: Page, merchant: Merchant, url = '/supplier'): Promise<void> {
+  await page.goto(merchant.enter(url));
 }
 
-/** What a person types; marked, so that it is found again wherever it goes. */
+/** Typed values with unique marks, to find them in storage, calls and logs. */
 const typed = {
   'Name of the shop': 'Qxshop Traders',
   'Mobile number': '+91 98765 11223',
@@ -43,22 +44,22 @@ const typed = {
   IFSC: 'HDFC0001234',
 } as const;
 
-const marks = /Qx|QXHOLDER|98765 ?11223|50100234567891|5010 0234/;
+const PERSONAL_MARKS = /Qx|QXHOLDER|98765 ?11223|50100234567891|5010 0234/;
 
-async function fill(page: Page, over: Partial<Record<keyof typeof typed, string>> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...typed, ...over }))
+async function fill(page: Page, overrides: Partial<Record<keyof typeof typed, string>> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...typed, ...overrides }))
     await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** There is a payment to this shop already; the merchant says that a second one is meant. */
-async function payAnyway(page: Page): Promise<void> {
-  await at(page, 'secondPayment');
+/** Confirms the warning of an earlier payment to this supplier. */
+async function confirmSecondPayment(page: Page): Promise<void> {
+  await expectCurrentState(page, 'secondPayment');
   await tap(page, /as a second payment$/);
 }
 
 async function supplierId(merchant: Merchant): Promise<string> {
-  const known = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
-  return Object.keys(valueAt(known, 'suppliers') ?? {})[0] ?? '';
+  const merchantRecord = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
+  return Object.keys(valueAt(merchantRecord, 'suppliers') ?? {})[0] ?? '';
 }
 
 async function confirmations(merchant: Merchant): Promise<number> {
@@ -69,85 +70,85 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);
 });
 
-test('from the empty credit to a new supplier: three kinds of no, then the toast, and nothing personal stays', async ({
+test('a new supplier: three kinds of refusal, then success, and no personal data is stored', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-fresh');
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const traces: string[] = [];
+  page.on('console', (message) => traces.push(message.text()));
   page.on('request', (request) => {
-    said.push(request.url());
-    if (request.url().includes('/analytics/')) said.push(request.postData() ?? '');
+    traces.push(request.url());
+    if (request.url().includes('/analytics/')) traces.push(request.postData() ?? '');
   });
   await open(page, merchant);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await expect(page.getByText('₹50,000').first()).toBeVisible();
   await expect(page.getByText('Bring another shop')).toBeVisible();
-  await look(page, 'empty');
+  await checkLook(page, 'empty');
   await tap(page, 'Add a supplier');
-  await at(page, 'supplierForm');
-  await look(page, 'form');
+  await expectCurrentState(page, 'supplierForm');
+  await checkLook(page, 'form');
   await isReachableByKeyboard(page);
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(10);
-  await look(page, 'form-errors');
+  await checkLook(page, 'form-errors');
   await fill(page, { 'Account number again': '50100234567892', IFSC: 'hdfco001234' });
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
   await tap(page, 'Use HDFC0001234');
-  for (const no of [
+  for (const refusedInput of [
     { 'Mobile number': '9876500000' },
     { 'Account number': '501002341111', 'Account number again': '501002341111' },
     { 'Account number': '501002342222', 'Account number again': '501002342222' },
   ]) {
-    await fill(page, no);
+    await fill(page, refusedInput);
     await tap(page, 'Add supplier');
     await expect(page.getByRole('alert')).toContainText('Supplier not addded.');
     await expect(page.getByRole('alert')).toContainText('Please try again later.');
     await expect(page.getByLabel('Town or city')).toHaveValue('Qxcity');
   }
-  await look(page, 'form-refused');
-  // Spec 5: an error message alone is a no, whatever else the answer leaves out.
+  await checkLook(page, 'form-refused');
+  // Spec 5: an error message alone is a refusal, also without the other fields.
   await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: { errorMessage: 'No.' } });
   await fill(page);
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert')).toContainText('Supplier not addded.');
   await expect(page.getByRole('alert')).toContainText('Please try again later.');
-  // None of the three is a success; without an id there is nobody to pay yet.
+  // Spec 5: an answer without message, reason and `isWhitelisted` is a success; without an id the supplier cannot be paid yet.
   await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: {} });
   await fill(page);
   await tap(page, 'Add supplier');
-  await at(page, 'supplierAdded');
+  await expectCurrentState(page, 'supplierAdded');
   await expect(page.getByRole('button', { name: 'Pay this supplier' })).toHaveCount(0);
   await tap(page, 'Go to Dashboard');
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page);
   await tap(page, 'Add supplier');
-  await at(page, 'supplierAdded');
+  await expectCurrentState(page, 'supplierAdded');
   await expect(page.getByText('Successfully Added', { exact: true })).toBeVisible();
-  await look(page, 'added');
+  await checkLook(page, 'added');
   await tap(page, 'Go to Dashboard');
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await expect(page.getByRole('button', { name: /^Qxshop Traders ••••• •1223/ })).toBeVisible();
   expect(await callsOf(merchant, 'addSupplier')).toEqual([200]);
-  // The same shop again is refused: it is on the list.
+  // The same shop is refused a second time: it is on the list already.
   await tap(page, 'Add a supplier');
   await fill(page);
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert')).toContainText('on your list already');
   await page.reload();
-  await at(page, 'supplierForm');
+  await expectCurrentState(page, 'supplierForm');
   await expect(page.getByLabel('Town or city')).toHaveValue('');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
   );
   expect(stored).toMatch(/"supplier\\?":/);
-  expect([stored, ...said].join('\n')).not.toMatch(marks);
+  expect([stored, ...traces].join('\n')).not.toMatch(PERSONAL_MARKS);
 });
 
-test('a lost answer is never a no: each of the two writes is asked for by its key, and done once', async ({
+test('a lost answer is not shown as a refusal: both writes are checked by their request keys, and done once', async ({
   page,
   persona,
 }) => {
@@ -155,28 +156,28 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await page.clock.install();
   const unanswered = stateOf(page, 'supplier', 'supplierUnanswered');
   await open(page, merchant, '/supplier/add');
-  await at(page, 'supplierForm');
+  await expectCurrentState(page, 'supplierForm');
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('whitelistSupplier', { kind: 'drop-after', times: 0 });
   await fill(page);
   await tap(page, 'Add supplier');
   await runUntil(page, unanswered);
-  await look(page, 'unanswered');
+  await checkLook(page, 'unanswered');
   await merchant.clearFaults();
   await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
-  // Held: once its answer is lost the page asks what became of it, at once.
-  const releaseAndClearPicture = await hold(page, /v1\/supplier$/);
+  // Delayed, to set the next fault first: the page checks the status as soon as the answer is lost.
+  const release = await hold(page, /v1\/supplier$/);
   await waitForRequestDuring(page, /v1\/supplier$/, () => tap(page, 'Check again'));
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
-  releaseAndClearPicture();
+  release();
   await runUntil(page, unanswered);
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await at(page, 'supplierAdded');
+  await expectCurrentState(page, 'supplierAdded');
   expect(await requestIdsOf(merchant, 'whitelistSupplier')).toHaveLength(1);
   expect(await requestIdsOf(merchant, 'addSupplier')).toHaveLength(1);
   await tap(page, back);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page, { 'Mobile number': '9876533344' });
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
@@ -184,59 +185,59 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await tap(page, 'Add supplier');
   await runUntil(page, unanswered);
   await tap(page, back);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
 });
 
-test('paid on the hosted page and confirmed; back, forward, reload and a typed address lead where they say', async ({
+test('paid on the hosted page and confirmed; Back, forward, reload and a typed URL open the right page', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-active');
   const id = await supplierId(merchant);
   await open(page, merchant);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await expect(page.getByText('in 12 days')).toBeVisible();
-  await look(page, 'dashboard');
+  await checkLook(page, 'dashboard');
   await isReachableByKeyboard(page);
-  await tap(page, gupta);
-  await at(page, 'payForm');
+  await tap(page, PAY_GUPTA_TRADERS);
+  await expectCurrentState(page, 'payForm');
   await expect(page).toHaveURL(new RegExp(`/supplier/${id}/pay$`));
-  await look(page, 'pay');
+  await checkLook(page, 'pay');
   await isReachableByKeyboard(page);
   await page.goBack();
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await page.goForward();
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await page.reload();
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await moveTo(page, '/supplier/add');
-  await at(page, 'supplierForm');
+  await expectCurrentState(page, 'supplierForm');
   await page.goBack();
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, 'Add a supplier');
-  await at(page, 'supplierForm');
+  await expectCurrentState(page, 'supplierForm');
   await moveTo(page, '/supplier');
-  await at(page, 'dashboard');
-  await tap(page, gupta);
-  for (const { text, says } of [
-    { text: '0.5', says: 'Pay 1 rupee or more.' },
-    { text: '9999999', says: 'at most' },
+  await expectCurrentState(page, 'dashboard');
+  await tap(page, PAY_GUPTA_TRADERS);
+  for (const { text, message } of [
+    { text: '0.5', message: 'Pay 1 rupee or more.' },
+    { text: '9999999', message: 'at most' },
   ]) {
     await page.getByLabel('Amount').fill(text);
     await tap(page, 'Go on to pay');
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   }
   await picture(page, 'supplier-pay-wrong');
   await page.getByLabel('Amount').fill('1,234.50');
   await page.getByRole('button', { name: 'Go on to pay' }).dblclick();
-  // One payment to this shop waits already: it is named before another one is begun.
-  await at(page, 'secondPayment');
-  await look(page, 'second');
+  // An earlier payment to this shop is pending: a warning comes before another one.
+  await expectCurrentState(page, 'secondPayment');
+  await checkLook(page, 'second');
   await tap(page, back);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('1234.5');
   await tap(page, 'Go on to pay');
-  await payAnyway(page);
+  await confirmSecondPayment(page);
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('₹1,234.50').first()).toBeVisible();
   const before = await confirmations(merchant);
@@ -247,9 +248,9 @@ test('paid on the hosted page and confirmed; back, forward, reload and a typed a
   expect(await confirmations(merchant)).toBe(before + 1);
   expect(await callsOf(merchant, 'encryptPayment')).toEqual([200]);
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await tap(page, back);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, back);
   await expectState(page, 'landing', 'shown');
 });
@@ -261,77 +262,77 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   const merchant = await persona('credit-active');
   await page.clock.install();
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
-  await at(page, 'payForm');
-  const refuse = (error: string) =>
+  await expectCurrentState(page, 'payForm');
+  const stubRefusal = (error: string) =>
     merchant.fault('encryptPayment', { kind: 'status', status: 409, body: { error } });
-  for (const way of ['See your credit', 'Back']) {
-    await refuse('customer_overdue');
+  for (const exit of ['See your credit', 'Back']) {
+    await stubRefusal('customer_overdue');
     await page.getByLabel('Amount').fill('500');
     await tap(page, 'Go on to pay');
-    await payAnyway(page);
-    await at(page, 'paymentUnsuccessful');
+    await confirmSecondPayment(page);
+    await expectCurrentState(page, 'paymentUnsuccessful');
     await expect(page.getByRole('heading', { name: 'Payment Unsuccessful' })).toBeVisible();
-    if (way === 'Back') await look(page, 'unsuccessful');
-    await tap(page, way);
-    await at(page, 'dashboard');
-    await tap(page, gupta);
+    if (exit === 'Back') await checkLook(page, 'unsuccessful');
+    await tap(page, exit);
+    await expectCurrentState(page, 'dashboard');
+    await tap(page, PAY_GUPTA_TRADERS);
   }
-  await refuse('customer_overdue');
+  await stubRefusal('customer_overdue');
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await payAnyway(page);
-  await at(page, 'paymentUnsuccessful');
+  await confirmSecondPayment(page);
+  await expectCurrentState(page, 'paymentUnsuccessful');
   await tap(page, 'Try again');
-  await at(page, 'payForm');
-  // The hosted page does not open: nobody knows what was done on it.
+  await expectCurrentState(page, 'payForm');
+  // The hosted page does not open: the outcome is unknown.
   await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await payAnyway(page);
-  await at(page, 'paying');
+  await confirmSecondPayment(page);
+  await expectCurrentState(page, 'paying');
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
-  await look(page, 'undecided');
+  await checkLook(page, 'undecided');
   await page.unroute(PAY_LATER);
   await tap(page, 'Go on with this payment');
   await page.waitForURL(PAY_LATER);
   await page.goBack();
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   const { pay_later_transactions: orders = [] } = await merchant.books();
   expect(orders.filter(({ amount }) => amount === 50_000)).toHaveLength(1);
-  for (const way of ['See your payments', 'Back']) {
+  for (const exit of ['See your payments', 'Back']) {
     await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
     await page.getByLabel('Amount').fill('600');
     await tap(page, 'Go on to pay');
-    await payAnyway(page);
+    await confirmSecondPayment(page);
     await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
-    await tap(page, way);
-    await at(page, 'dashboard');
-    await tap(page, gupta);
-    await at(page, 'payForm');
+    await tap(page, exit);
+    await expectCurrentState(page, 'dashboard');
+    await tap(page, PAY_GUPTA_TRADERS);
+    await expectCurrentState(page, 'payForm');
   }
-  // What was begun last goes on as it is: another amount that was typed is no order.
+  // The first payment continues with its own amount; the newly typed amount makes no order.
   await page.getByLabel('Amount').fill('700');
   await tap(page, 'Go on to pay');
-  await at(page, 'secondPayment');
+  await expectCurrentState(page, 'secondPayment');
   await tap(page, 'Go on with the first payment');
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
-  // What may be paid already is not called unsuccessful because it is not sealed again.
-  await refuse('customer_overdue');
+  // A payment that may be made is not shown as unsuccessful when its encryption is refused.
+  await stubRefusal('customer_overdue');
   await tap(page, 'Go on with this payment');
-  await at(page, 'paymentUndecided');
+  await expectCurrentState(page, 'paymentUndecided');
   const sealed = { checksum: 'x', data: 'x', m_code: 'x', payment_url: 'javascript:alert(1)' };
   await merchant.fault('encryptPayment', { kind: 'status', status: 200, body: sealed });
   await tap(page, 'Go on with this payment');
-  await at(page, 'paymentUndecided');
-  const { pay_later_transactions: begun = [] } = await merchant.books();
-  expect(begun.filter(({ amount }) => amount === 70_000)).toHaveLength(0);
+  await expectCurrentState(page, 'paymentUndecided');
+  const { pay_later_transactions: ordersLater = [] } = await merchant.books();
+  expect(ordersLater.filter(({ amount }) => amount === 70_000)).toHaveLength(0);
   await tap(page, back);
-  await at(page, 'dashboard');
-  await tap(page, gupta);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'dashboard');
+  await tap(page, PAY_GUPTA_TRADERS);
+  await expectCurrentState(page, 'payForm');
   await page.getByLabel('Amount').fill('700');
   await tap(page, 'Go on to pay');
-  await at(page, 'secondPayment');
+  await expectCurrentState(page, 'secondPayment');
   await tap(page, 'Look at the first payment');
   await expectState(page, 'supplier-transaction', 'transaction');
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
@@ -339,63 +340,63 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await expectState(page, 'supplier-transaction', 'transaction');
 });
 
-test('two tabs: what is paid in the second one is named in the first, and nothing is drawn twice unasked', async ({
+test('two tabs: a payment in the second is shown in the first, and no second payment is made without a confirmation', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-test-code');
   const id = await supplierId(merchant);
-  // The lender hears of a payment a while after it was made.
+  // Payments are reported to the lender ten minutes late.
   await merchant.flag({ pay_later_lag_seconds: 600 });
-  const drawn = async () =>
+  const usedCredit = async () =>
     Number(valueAt(await merchant.call('GET', '/api/account/v1/customer'), 'usedAmt'));
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
-  const second = await page.context().newPage();
-  await second.goto(`/supplier/${id}/pay`);
-  await at(second, 'payForm');
-  await second.getByLabel('Amount').fill('500');
-  await tap(second, 'Go on to pay');
-  await second.waitForURL(PAY_LATER);
-  await tap(second, /^Pay ₹/);
-  await expectState(second, 'payment-status', 'supplierPaymentSucceeded');
-  await second.close();
-  // The form knows nothing of it yet.
+  await expectCurrentState(page, 'payForm');
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(`/supplier/${id}/pay`);
+  await expectCurrentState(secondTab, 'payForm');
+  await secondTab.getByLabel('Amount').fill('500');
+  await tap(secondTab, 'Go on to pay');
+  await secondTab.waitForURL(PAY_LATER);
+  await tap(secondTab, /^Pay ₹/);
+  await expectState(secondTab, 'payment-status', 'supplierPaymentSucceeded');
+  await secondTab.close();
+  // The form was loaded before that payment.
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await at(page, 'secondPayment');
+  await expectCurrentState(page, 'secondPayment');
   await expect(page.getByText('You began a payment of ₹500 to this shop.')).toBeVisible();
-  expect(await drawn()).toBe(50_000);
+  expect(await usedCredit()).toBe(50_000);
   await tap(page, 'Go on with the first payment');
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('Already answered')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the app' }).click();
   await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
-  expect(await drawn()).toBe(50_000);
-  // Heard of: it was paid a short while ago, and a second one is one that the merchant means.
+  expect(await usedCredit()).toBe(50_000);
+  // The payment is reported now; a second one needs the merchant's confirmation.
   await merchant.flag({ pay_later_lag_seconds: 0 });
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await expect(page.getByText('You paid ₹500 to this shop a short while ago.')).toBeVisible();
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await payAnyway(page);
+  await confirmSecondPayment(page);
   await page.waitForURL(PAY_LATER);
   await tap(page, /^Pay ₹/);
   await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
-  expect(await drawn()).toBe(100_000);
+  expect(await usedCredit()).toBe(100_000);
 });
 
-test('the form is read again on the return and before it pays: less credit, none, no answer', async ({
+test('the form is loaded again on the return and before paying: less credit, none, no answer', async ({
   page,
   persona,
   ownAmounts,
 }) => {
-  // What the merchant types is named beside the first payment.
+  // The page shows the typed amount beside the first payment.
   ownAmounts.push('₹500');
   const merchant = await persona('credit-test-code');
   const id = await supplierId(merchant);
-  const body = (over: object) => ({
+  const body = (overrides: object) => ({
     kind: 'status' as const,
     status: 200,
     body: {
@@ -404,38 +405,38 @@ test('the form is read again on the return and before it pays: less credit, none
       usedAmt: 0,
       limit: 5_000_000,
       nbfc: 'USFB',
-      ...over,
+      ...overrides,
     },
   });
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await page.getByLabel('Amount').fill('500');
-  await returnUntilRequest(page, CREDIT);
-  await at(page, 'payForm');
+  await returnUntilRequest(page, CREDIT_CALL);
+  await expectCurrentState(page, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('500');
   await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
-  await returnUntilRequest(page, CREDIT);
-  await at(page, 'payForm');
+  await returnUntilRequest(page, CREDIT_CALL);
+  await expectCurrentState(page, 'payForm');
   await tap(page, 'Go on to pay');
-  await at(page, 'creditUnavailable');
+  await expectCurrentState(page, 'creditUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('500');
   await merchant.fault('getCustomer', body({ balance: 10_000 }));
   await tap(page, 'Go on to pay');
   await expect(page.getByRole('alert').filter({ hasText: 'You can use ₹100 at most.' })).toBeVisible();
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await page.getByLabel('Amount').fill('50');
   await merchant.fault('getCustomer', body({ daysOverdue: 3 }));
   await tap(page, 'Go on to pay');
-  await at(page, 'payingClosed');
+  await expectCurrentState(page, 'payingClosed');
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
-  await backDuringReread(page, CREDIT);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'payForm');
+  await backDuringReread(page, CREDIT_CALL);
+  await expectCurrentState(page, 'dashboard');
   await page.unrouteAll();
-  // Begun on the other phone meanwhile: it is named, also while the merchant reads of it.
+  // A payment started on the other phone meanwhile is shown, also after a reload of the data.
   await merchant.call('POST', '/api/account/v1/payment/encrypt', {
     supplier_id: id,
     data: {
@@ -448,23 +449,23 @@ test('the form is read again on the return and before it pays: less credit, none
     },
   });
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await at(page, 'secondPayment');
-  await returnUntilRequest(page, CREDIT);
-  await at(page, 'secondPayment');
+  await expectCurrentState(page, 'secondPayment');
+  await returnUntilRequest(page, CREDIT_CALL);
+  await expectCurrentState(page, 'secondPayment');
 });
 
-test('what is sealed says all that is known of the merchant, the shop, the device and the supplier', async ({
+test('the encrypted data has the merchant, the shop, the device and the supplier', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-test-code');
   const id = await supplierId(merchant);
   await open(page, merchant, `/supplier/${id}/pay`);
-  await at(page, 'payForm');
-  // Chromium gives a test no body of a request that was made as one.
+  await expectCurrentState(page, 'payForm');
+  // Playwright has no body of a call that was made with a `Request` object.
   await page.evaluate(() => {
     const send = window.fetch;
     window.fetch = async (input, init) => {
@@ -497,129 +498,129 @@ test('what is sealed says all that is known of the merchant, the shop, the devic
   });
 });
 
-test('overdue, used up, unknown, a test shop, no credit: each said as such, with a way on', async ({
+test('overdue, unknown supplier, test shop, no credit: each has a message and a next step', async ({
   page,
   persona,
 }) => {
   const overdue = await persona('credit-overdue');
   await open(page, overdue);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await expect(page.getByText(/^Overdue since 5 days$/)).toBeVisible();
-  await look(page, 'overdue');
-  for (const way of ['See your credit', 'Back']) {
-    await tap(page, gupta);
-    await at(page, 'payingClosed');
+  await checkLook(page, 'overdue');
+  for (const exit of ['See your credit', 'Back']) {
+    await tap(page, PAY_GUPTA_TRADERS);
+    await expectCurrentState(page, 'payingClosed');
     await expect(page.getByText('First pay back what is overdue')).toBeVisible();
-    if (way === 'Back') await look(page, 'closed');
-    await tap(page, way);
-    await at(page, 'dashboard');
+    if (exit === 'Back') await checkLook(page, 'closed');
+    await tap(page, exit);
+    await expectCurrentState(page, 'dashboard');
   }
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\/USFB$/);
   await open(page, overdue, `/supplier/${await supplierId(overdue)}/pay`);
-  await at(page, 'payingClosed');
+  await expectCurrentState(page, 'payingClosed');
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\/USFB$/);
-  for (const way of ['See your suppliers', 'Back']) {
+  for (const exit of ['See your suppliers', 'Back']) {
     await open(page, overdue, '/supplier/sup_nobody/pay');
-    await at(page, 'supplierNotFound');
-    if (way === 'Back') await look(page, 'not-found');
-    await tap(page, new RegExp(`^${way}$`));
-    await at(page, 'dashboard');
+    await expectCurrentState(page, 'supplierNotFound');
+    if (exit === 'Back') await checkLook(page, 'not-found');
+    await tap(page, new RegExp(`^${exit}$`));
+    await expectCurrentState(page, 'dashboard');
   }
   await open(page, await persona('credit-test-code'));
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await expect(page.getByText('Test shop')).toBeVisible();
-  await look(page, 'test-shop');
+  await checkLook(page, 'test-shop');
   const none = await persona('credit-none');
-  for (const way of ['Go to the start', 'Back']) {
+  for (const exit of ['Go to the start', 'Back']) {
     await open(page, none);
-    await at(page, 'noCredit');
-    if (way === 'Back') await look(page, 'no-credit');
-    await tap(page, new RegExp(`^${way}$`));
+    await expectCurrentState(page, 'noCredit');
+    if (exit === 'Back') await checkLook(page, 'no-credit');
+    await tap(page, new RegExp(`^${exit}$`));
     await expectState(page, 'landing', 'shown');
   }
 });
 
-test('read again on the return and by a tap; what can not be read says so, and a supplier pays on', async ({
+test('loaded again on the return and by Refresh; a failed load has a message; a new supplier can be paid', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-nearly-used');
   await open(page, merchant);
-  await at(page, 'dashboard');
-  await look(page, 'nearly-used');
-  await returnUntilRequest(page, CREDIT);
-  await at(page, 'dashboard');
-  await waitForRequestDuring(page, CREDIT, () => tap(page, 'Refresh'));
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
+  await checkLook(page, 'nearly-used');
+  await returnUntilRequest(page, CREDIT_CALL);
+  await expectCurrentState(page, 'dashboard');
+  await waitForRequestDuring(page, CREDIT_CALL, () => tap(page, 'Refresh'));
+  await expectCurrentState(page, 'dashboard');
   await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
   await tap(page, 'Refresh');
-  await at(page, 'creditUnavailable');
-  await look(page, 'unavailable');
+  await expectCurrentState(page, 'creditUnavailable');
+  await checkLook(page, 'unavailable');
   await tap(page, back);
   await expectState(page, 'landing', 'shown');
   await open(page, merchant);
-  await at(page, 'creditUnavailable');
+  await expectCurrentState(page, 'creditUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, 'Add a supplier');
-  await at(page, 'supplierForm');
+  await expectCurrentState(page, 'supplierForm');
   await tap(page, back);
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page);
   await tap(page, 'Add supplier');
-  await at(page, 'supplierAdded');
+  await expectCurrentState(page, 'supplierAdded');
   await tap(page, 'Pay this supplier');
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await expect(page.getByText('How much for Qxshop Traders?')).toBeVisible();
 });
 
-test('the way to the hosted page: none that is safe, a seal that is lost, a page brought back, a window over it', async ({
+test('the hosted page: an unsafe address, a restored page, a window on top, an unanswered encryption', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('credit-test-code');
   await page.clock.install();
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
-  await at(page, 'payForm');
-  const goOn = async () => {
+  await expectCurrentState(page, 'payForm');
+  const submitAmount = async () => {
     await page.getByLabel('Amount').fill('300');
     await tap(page, 'Go on to pay');
   };
   const sealed = { checksum: 'x', data: 'x', m_code: 'x', payment_url: 'javascript:alert(1)' };
   await merchant.fault('encryptPayment', { kind: 'status', status: 200, body: sealed });
-  await goOn();
-  await at(page, 'paymentUnsuccessful');
+  await submitAmount();
+  await expectCurrentState(page, 'paymentUnsuccessful');
   await tap(page, 'Try again');
-  await at(page, 'payForm');
+  await expectCurrentState(page, 'payForm');
   await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
-  const left = page.waitForRequest(PAY_LATER);
-  await goOn();
-  await left;
+  const firstRequest = page.waitForRequest(PAY_LATER);
+  await submitAmount();
+  await firstRequest;
   await restoreFromCacheUntil(page, stateOf(page, 'supplier', 'paymentUndecided'));
-  const again = page.waitForRequest(PAY_LATER);
+  const secondRequest = page.waitForRequest(PAY_LATER);
   await tap(page, 'Go on with this payment');
-  await again;
-  // A web view shows the hosted page in a window over this one, and takes it away again.
+  await secondRequest;
+  // In a web view the hosted page is a window on top of this one, which closes.
   await setPageHidden(page, true);
   await setPageHidden(page, false);
-  await at(page, 'paymentUndecided');
+  await expectCurrentState(page, 'paymentUndecided');
   expect(await requestIdsOf(merchant, 'encryptPayment')).toHaveLength(3);
   const { pay_later_transactions: orders = [] } = await merchant.books();
-  // Two ways out and one order.
+  // The hosted page was opened twice, for one order.
   expect(orders).toHaveLength(1);
   await tap(page, 'See your payments');
-  await at(page, 'dashboard');
-  await tap(page, gupta);
+  await expectCurrentState(page, 'dashboard');
+  await tap(page, PAY_GUPTA_TRADERS);
   await merchant.fault('encryptPayment', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
-  await goOn();
-  await payAnyway(page);
+  await submitAmount();
+  await confirmSecondPayment(page);
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
   await merchant.clearFaults();
   await tap(page, 'See your payments');
-  await at(page, 'dashboard');
+  await expectCurrentState(page, 'dashboard');
 });

@@ -1,4 +1,4 @@
-/** The host's token in Chromium: one refresh for all calls that are refused at once, and one retry each. */
+/** The host's token in Chromium: one refresh for all calls that are answered with 401 together, and one retry each. */
 import { injectHost, receivedMessages, tokenOf } from '../browser/support/session-host';
 import { expectState } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -28,7 +28,7 @@ test('several calls refused at once: one refresh, and one retry each under the s
   }
 });
 
-test('an expired token is made fresh, and the page goes on with the fresh one', async ({
+test('an expired token is refreshed, and later calls use the fresh one', async ({
   page,
   persona,
   allowed,
@@ -43,17 +43,17 @@ test('an expired token is made fresh, and the page goes on with the fresh one', 
   });
   await page.goto(AGREEMENT);
   await expectState(page, 'agreement', 'agreementReview');
-  // What the page begins with goes out together, and is refused together.
+  // The first calls are sent together, all with the expired token.
   const fresh = tokens.indexOf(`Bearer ${freshToken}`);
   expect(new Set(tokens.slice(0, fresh))).toEqual(new Set(['Bearer tok_expired']));
   expect(new Set(tokens.slice(fresh))).toEqual(new Set([`Bearer ${freshToken}`]));
   expect(await receivedMessages(page)).toEqual(['hello', 'refreshToken']);
-  // Documents that open as pages are authorised by the cookie, which follows the token.
+  // Links to documents are authorised by the cookie, which gets the fresh token.
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'act')?.value).toBe(freshToken);
 });
 
-test('a host that breaks at the refresh: the call is tried once more with the token there is', async ({
+test('a host that throws on the refresh: the call is retried with the current token', async ({
   page,
   persona,
   allowed,
@@ -68,7 +68,7 @@ test('a host that breaks at the refresh: the call is tried once more with the to
   expect(await receivedMessages(page)).toEqual(['hello', 'refreshToken']);
 });
 
-test('in a plain browser there is no token to refresh: the wait and the one retry remain', async ({
+test('without a host there is no token to refresh: the call is still retried after the wait', async ({
   page,
   persona,
   allowed,

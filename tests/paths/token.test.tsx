@@ -17,7 +17,7 @@ testChildChart({
     elapses('refreshTimeout'),
   ],
   check: (snapshot, { index }, actor) => {
-    // However many callers are refused at once, one refresh is under way: another refusal changes nothing.
+    // At most one refresh at a time: another refusal during it changes nothing.
     if (snapshot.matches('refreshing')) {
       const underWay = snapshot.children.refreshToken;
       actor.send({ type: 'token.refused' });

@@ -1,4 +1,4 @@
-/** The registration of a business in Chromium: free, told page by page, its codes, sent once, followed to its end. */
+/** The Udyam registration in Chromium: its pages, its codes, submitted once, and its status until the end. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -30,16 +30,16 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const UDYAM = '/register-udyam';
 
-/** Both storages, the cookies and the address. */
-async function everythingKept(page: Page, context: BrowserContext): Promise<string> {
+/** Client storage, URL, history state and cookies, as one text. */
+async function storedDataText(page: Page, context: BrowserContext): Promise<string> {
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
   );
   return stored + JSON.stringify(await context.cookies());
 }
 
-/** All that leaves the page but for the calls that save, and all that it logs. */
-function listen(page: Page): readonly string[] {
+/** Collects the URLs of all calls, the bodies of those to other services, and the console. */
+function collectTraces(page: Page): readonly string[] {
   const traces: string[] = [];
   page.on('request', (request) => {
     traces.push(request.url());
@@ -49,7 +49,7 @@ function listen(page: Page): readonly string[] {
   return traces;
 }
 
-test('from the first screen, free, over the code of Aadhaar, to the business: its query kept, its personal data nowhere', async ({
+test('from the start through the Aadhaar code to the business pages: the query is kept, personal data is stored nowhere', async ({
   page,
   persona,
   context,
@@ -58,7 +58,7 @@ test('from the first screen, free, over the code of Aadhaar, to the business: it
   allowed.push(FAILED_CALLS);
   const merchant = await persona('udyam-new');
   const pan = await panOf(merchant);
-  const traces = listen(page);
+  const traces = collectTraces(page);
   await page.goto(merchant.enter(`/termloan/register-business?${QUERY}`));
   await expectState(page, 'register-business', 'registerBusiness');
   await tap(page, 'Register now');
@@ -93,7 +93,7 @@ test('from the first screen, free, over the code of Aadhaar, to the business: it
 
   await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
   await fillPerson(page);
-  // Back goes past the code that was taken; what was typed stays in the page's memory.
+  // Back skips the code that was accepted; the typed values stay in the memory of the page.
   await page.goBack();
   await atUdyam(page, 'kyc', `${UDYAM}/kyc`);
   await expect(page.getByText('Saved: ••••7058. Leave empty to keep it.')).toBeVisible();
@@ -104,16 +104,16 @@ test('from the first screen, free, over the code of Aadhaar, to the business: it
 
   await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
 
-  const kept = await everythingKept(page, context);
+  const storedText = await storedDataText(page, context);
   const events = JSON.stringify(await merchant.events());
   for (const value of [...Object.values(markedUdyam), pan]) {
-    expect(kept, value).not.toContain(value);
+    expect(storedText, value).not.toContain(value);
     expect(traces.join('\n'), value).not.toContain(value);
     expect(events, value).not.toContain(value);
   }
 });
 
-test('from the business to the Udyam number: page by page, looked over, sent once, its query kept', async ({
+test('from the business pages to the Udyam number: page by page, reviewed, sent once, the query kept', async ({
   page,
   persona,
   context,
@@ -121,7 +121,7 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('udyam-draft');
-  const traces = listen(page);
+  const traces = collectTraces(page);
   await page.goto(merchant.enter(`/termloan/register-business?${QUERY}`));
   await expectState(page, 'register-business', 'registerBusiness');
   await tap(page, 'Go on with the registration');
@@ -182,16 +182,16 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await page.reload();
   await atUdyam(page, 'submitted', `${UDYAM}/status`);
   await merchant.advance(11_000);
-  // The page asks by itself, too: a reload asks once, whenever that was.
+  // A reload loads the status; the poll may have done it already.
   await page.reload();
   await atUdyam(page, 'registered', `${UDYAM}/status`);
   await expect(page.getByText(/^UDYAM-MH-\d{2}-\d{7}$/)).toBeVisible();
   const events = await merchant.events();
   expect(events.filter(({ kind }) => kind === 'udyam.submitted')).toHaveLength(1);
 
-  const kept = await everythingKept(page, context);
+  const storedText = await storedDataText(page, context);
   for (const value of Object.values(markedUdyam)) {
-    expect(kept, value).not.toContain(value);
+    expect(storedText, value).not.toContain(value);
     expect(traces.join('\n'), value).not.toContain(value);
     expect(JSON.stringify(events), value).not.toContain(value);
   }
@@ -200,7 +200,7 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await expect(page).toHaveURL(`/termloan/register-business?${QUERY}`);
 });
 
-test('every entry URL by a typed address stands where the service says, keeps its query, and leads on, back and forward', async ({
+test('every typed entry URL opens the step that the service allows, and keeps its query', async ({
   page,
   persona,
   allowed,
@@ -233,7 +233,7 @@ test('every entry URL by a typed address stands where the service says, keeps it
     await page.goto(`${UDYAM}/${locked}?${QUERY}`);
     await atUdyam(page, 'start', UDYAM);
   }
-  // A warm address is a step of the same visit; a locked one is taken back.
+  // URLs within the app: an open page is shown, a locked one redirects.
   for (const [entryUrl, state] of [
     ['/kyc', 'kyc'],
     ['/personal-details', 'personalDetails'],
@@ -256,14 +256,14 @@ test('every entry URL by a typed address stands where the service says, keeps it
   await expect.poll(() => page.url()).toContain(`/termloan/register-business?${QUERY}`);
 });
 
-test('what is whole can be looked over and changed by any address; what is registered is shown at every entry URL', async ({
+test('complete details can be reviewed and changed at any entry URL; a finished registration is shown at every one', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const told = await persona('udyam-failed');
-  await page.goto(told.enter(`${UDYAM}/bank-details?${QUERY}`));
+  const completeDetails = await persona('udyam-failed');
+  await page.goto(completeDetails.enter(`${UDYAM}/bank-details?${QUERY}`));
   await atUdyam(page, 'bankDetails', `${UDYAM}/bank-details`);
   await moveTo(page, `${UDYAM}/confirmation?${QUERY}`);
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
@@ -278,7 +278,7 @@ test('what is whole can be looked over and changed by any address; what is regis
     'businessActivity',
   ]) {
     await page.locator('header').getByRole('button', { name: 'Back' }).click();
-    // The entry before the first one is another page: from there on, the journey's own way back.
+    // The first Back may open the previous history entry; the later ones follow the order of the pages.
     await expect(page.locator('[data-journey="udyam"]')).not.toHaveAttribute('data-state', 'confirmation');
     if (state === 'bankDetails') await moveTo(page, `${UDYAM}/bank-details?${QUERY}`);
     await atUdyam(page, state);
@@ -293,8 +293,8 @@ test('what is whole can be looked over and changed by any address; what is regis
   await moveTo(page, `${UDYAM}/otp/mobile?${QUERY}`);
   await atUdyam(page, 'verification', `${UDYAM}/otp/mobile`);
 
-  const done = await persona('udyam-registered');
-  await page.goto(done.enter(`${UDYAM}/kyc?${QUERY}`));
+  const registered = await persona('udyam-registered');
+  await page.goto(registered.enter(`${UDYAM}/kyc?${QUERY}`));
   await atUdyam(page, 'registered', `${UDYAM}/status`);
   await lookAt(page, 'registered');
   await isReachableByKeyboard(page);
@@ -304,7 +304,7 @@ test('what is whole can be looked over and changed by any address; what is regis
   await expect(page).toHaveURL(/\/termloan/);
 });
 
-test('what the service does not answer is never called failed; what it refuses is said, and can be mended', async ({
+test('an unanswered write is not shown as failed; a failed load can be repeated', async ({
   page,
   persona,
   allowed,
@@ -355,7 +355,7 @@ test('what the service does not answer is never called failed; what it refuses i
   await atUdyam(page, 'businessFacts');
 });
 
-test('switched off, each page of the registration explains, and leads back; what is registered is still shown', async ({
+test('switched off: each page explains and leads back; a finished registration is still shown', async ({
   page,
   persona,
 }) => {
@@ -376,13 +376,13 @@ test('switched off, each page of the registration explains, and leads back; what
   await tap(page, /^Back$/);
   await expect(page).not.toHaveURL(/register-udyam/);
 
-  const done = await persona('udyam-registered');
-  await done.flag({ features: { UDYAM_REGISTRATION: false } });
-  await page.goto(done.enter('/register-udyam'));
+  const registered = await persona('udyam-registered');
+  await registered.flag({ features: { UDYAM_REGISTRATION: false } });
+  await page.goto(registered.enter('/register-udyam'));
   await expectState(page, 'udyam', 'registered');
 });
 
-test('a registration that failed is sent again, once; what the register says is shown, and what does not fit is mended', async ({
+test('a failed registration is sent again once; a mismatch is shown and corrected', async ({
   page,
   persona,
   allowed,
@@ -424,7 +424,7 @@ test('a registration that failed is sent again, once; what the register says is 
   await tap(page, /^Back$/);
   await tap(page, /^Back$/);
   await atUdyam(page, 'confirmation');
-  // No code would help: what the registration misses is read anew.
+  // The registration is loaded again: a new code would not help.
   await failedOnce.fault('verifyUdyamOtp', {
     kind: 'status',
     status: 409,
@@ -439,7 +439,7 @@ test('a registration that failed is sent again, once; what the register says is 
   await agreeAndSend(page);
   await atUdyam(page, 'code');
   await expect(page.getByRole('button', { name: 'Check and send' })).toBeVisible();
-  // A reload forgets the consent, and not the code: nothing is sent by it, and it says so.
+  // A reload drops the consent, not the code: the code then submits nothing, and the page says so.
   await page.reload();
   await atUdyam(page, 'code', `${UDYAM}/otp/udyam`);
   await expect(page.getByText(/After them you look over all of it, and send it yourself/)).toBeVisible();
@@ -514,7 +514,7 @@ test('a registration that failed is sent again, once; what the register says is 
   await expect(page.getByText('The register has another name for your PAN.')).toBeVisible();
   await lookAt(page, 'kyc-mismatch');
 
-  // Sent on the other phone meanwhile: this page learns of it, and nothing is sent twice.
+  // Submitted on the other phone meanwhile: this page shows it, and submits nothing.
   await failedOnce.call('PATCH', '/api/termloan/udyam-details', {
     udyam_registration_details: { consent: true },
     service_name: 'CONFIRMATION',

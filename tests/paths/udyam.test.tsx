@@ -28,11 +28,11 @@ import { done, fails, person, portInput, route } from './kit/moves';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { failed, leftCode, now, ready } from './support/fixtures-money';
 import {
+  detailsAfterSave,
   detailsUpTo,
   mismatched,
   registered,
   registrationFailed,
-  savedAs,
   someNicCodes,
   submitted,
 } from './support/fixtures-udyam';
@@ -51,9 +51,9 @@ const codeOut = {
   sendsLeft: 2,
   attemptsLeft: 5,
 };
-const outNow = { AADHAAR: codeOut, MOBILE: codeOut, UDYAM: codeOut };
-const reads = (details: UdyamRead['details'], over: Partial<UdyamRead> = {}) =>
-  ready({ details, panName: 'MEENA KUMARI', drafts: {}, isOffered: true, asOf: now, ...over });
+const allCodesSent = { AADHAAR: codeOut, MOBILE: codeOut, UDYAM: codeOut };
+const loadedDetails = (details: UdyamRead['details'], overrides: Partial<UdyamRead> = {}) =>
+  ready({ details, panName: 'MEENA KUMARI', drafts: {}, isOffered: true, asOf: now, ...overrides });
 
 /** A change of each page, as its form sends it. */
 const changes = {
@@ -89,30 +89,30 @@ const changes = {
   bankDetails: { accountNumber: secrets.account, ifsc: 'HDFC0001234' },
 } satisfies Record<string, UdyamChange>;
 
-const stands = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
+const isInState = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
 const hasCodes = ({ context }: AnyMachineSnapshot) => context.nicCodes.length > 0;
-const isWhole = ({ context }: AnyMachineSnapshot) =>
+const isComplete = ({ context }: AnyMachineSnapshot) =>
   context.read !== null && mayOpenUdyamStep('confirmation', context.read.details);
-/** Forward each page is told once; of what is whole the first page and one of the business are changed. */
+/** Submits each incomplete page; of complete details only the pages `kyc` and `businessSize` are changed. */
 const submits = Object.entries(changes).map(([state, change]) =>
   person({ type: 'details.submitted', change } as const, {
     enabled: (snapshot) => {
       if (!snapshot.matches(state) || (state === 'businessActivity' && !hasCodes(snapshot))) return false;
       const { read, page } = snapshot.context;
-      const isAgain = isPageComplete(page, read.details);
-      return isWhole(snapshot) ? ['kyc', 'businessSize'].includes(state) : !isAgain;
+      const isPageSaved = isPageComplete(page, read.details);
+      return isComplete(snapshot) ? ['kyc', 'businessSize'].includes(state) : !isPageSaved;
     },
     label: `submits ${state}`,
   }),
 );
-const kept = (state: string, page: (typeof udyamPages)[number]) =>
+const keepsDraft = (state: string, page: (typeof udyamPages)[number]) =>
   person({ type: 'draft.kept', page, draft: {} } as const, {
-    enabled: stands(state),
+    enabled: isInState(state),
     label: `leaves ${state}`,
   });
 
-/** Whether the page can be opened by a tap on what is shown. */
-const opens = (page: UdyamStep) => ({
+/** Enabled where the screen has a control that opens this page. */
+const isPageLinked = (page: UdyamStep) => ({
   enabled: (snapshot: AnyMachineSnapshot) => {
     const { codeType, read } = snapshot.context;
     if (read === null) return false;
@@ -129,22 +129,26 @@ const opens = (page: UdyamStep) => ({
   },
 });
 
-const isFirst = ({ context }: AnyMachineSnapshot) => !context.isEntryUrlHandled && context.failure === null;
-/** Each entry URL is opened by somebody who may, and by somebody who may not; not everybody opens every entry URL. */
+const isFirstLoad = ({ context }: AnyMachineSnapshot) =>
+  !context.isEntryUrlHandled && context.failure === null;
+/** Enabled at these entry URLs. Each is walked with details that allow it and with some that do not, not with all. */
 const atEntryUrls = (...entryUrls: readonly string[]) => ({
   enabled: (snapshot: AnyMachineSnapshot) => {
     const { entryUrl, verificationType } = snapshot.context;
-    return isFirst(snapshot) && entryUrls.some((one) => entryUrl.endsWith(one) || verificationType === one);
+    return (
+      isFirstLoad(snapshot) &&
+      entryUrls.some((ending) => entryUrl.endsWith(ending) || verificationType === ending)
+    );
   },
 });
-const first = { enabled: isFirst };
+const firstLoad = { enabled: isFirstLoad };
 const atIndex = atEntryUrls('/register-udyam', '/status');
-/** The results of a write are walked on one page only. */
-const atPlace = (page: string) => ({
+/** Enabled on this page: the outcomes of a write are walked on one page only. */
+const onPage = (page: string) => ({
   enabled: ({ context }: AnyMachineSnapshot) => context.page === page,
 });
 const ofAadhaar = { enabled: ({ context }: AnyMachineSnapshot) => context.codeType === 'AADHAAR' };
-const fromStart = { enabled: stands('start') };
+const fromStart = { enabled: isInState('start') };
 
 const accepted = (data: unknown) => ({ kind: 'accepted', data });
 const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
@@ -155,7 +159,7 @@ const saveOf = (input: unknown): UdyamSave => {
   return (input as { readonly args: UdyamSave }).args;
 };
 
-const at = (entryUrl: UdyamEntryUrl, verificationType: UdyamOtpType | 'FAX' | null = null) => ({
+const start = (entryUrl: UdyamEntryUrl, verificationType: UdyamOtpType | 'FAX' | null = null) => ({
   name: verificationType === null ? entryUrl : `${entryUrl} ${verificationType}`,
   input: {
     entryUrl,
@@ -166,17 +170,17 @@ const at = (entryUrl: UdyamEntryUrl, verificationType: UdyamOtpType | 'FAX' | nu
 });
 const CODE = '/register-udyam/otp/$verificationType';
 
-/** Fills a page's form with what its change holds. */
-async function fill(one: UserEvent, change: UdyamChange): Promise<void> {
+/** Fills the form of a page with the values of a change. */
+async function fill(user: UserEvent, change: UdyamChange): Promise<void> {
   for (const [name, value] of Object.entries(change)) {
     // SAFETY: a change holds fields of the registration only.
     const field = name as UdyamField;
     const label = udyamLabels[field];
     if (field === 'nicCodes') {
-      for (const remove of screen.queryAllByRole('button', { name: /^Remove / })) await one.click(remove);
+      for (const remove of screen.queryAllByRole('button', { name: /^Remove / })) await user.click(remove);
       fireEvent.change(screen.getByLabelText(label), { target: { value: 'kirana shop' } });
       shows('1 found');
-      await one.click(screen.getByRole('button', { name: /^Retail sale in non-specialized/ }));
+      await user.click(screen.getByRole('button', { name: /^Retail sale in non-specialized/ }));
     } else if (field === 'dateOfCommencement') {
       const [year, month, day] = String(value).split('-');
       const type = (part: string, text = '') =>
@@ -185,13 +189,13 @@ async function fill(one: UserEvent, change: UdyamChange): Promise<void> {
       type('Month', month);
       type('Year', year);
     } else if (field === 'state' || field === 'organisationType') {
-      await one.selectOptions(screen.getByLabelText(label), String(value));
+      await user.selectOptions(screen.getByLabelText(label), String(value));
     } else if (field in udyamChoices) {
-      const words: Readonly<Record<string, string>> =
+      const labels: Readonly<Record<string, string>> =
         udyamChoiceLabels[field as 'gender' | 'socialCategory' | 'majorActivity' | 'isSpeciallyAbled'];
       const answer = typeof value === 'boolean' ? (value ? 'YES' : 'NO') : String(value);
-      await one.click(
-        within(screen.getByRole('group', { name: label })).getByRole('radio', { name: words[answer] ?? '' }),
+      await user.click(
+        within(screen.getByRole('group', { name: label })).getByRole('radio', { name: labels[answer] ?? '' }),
       );
     } else {
       const isMoney = field === 'turnover' || field === 'investment';
@@ -206,7 +210,7 @@ async function fill(one: UserEvent, change: UdyamChange): Promise<void> {
 testJourney({
   id: 'udyam',
   machine: udyamMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
+  // The chart of the one-time code is a stubbed port here; its screens are walked by tests/paths/otp.test.tsx.
   screens: {
     ...screens,
     code: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
@@ -215,23 +219,23 @@ testJourney({
   walk: 60,
   limit: 12_000,
   starts: [
-    at('/register-udyam'),
-    at('/register-udyam/kyc'),
-    at('/register-udyam/personal-details'),
-    at('/register-udyam/business-details'),
-    at('/register-udyam/bank-details'),
-    at('/register-udyam/confirmation'),
-    at('/register-udyam/status'),
-    at(CODE, 'AADHAAR'),
-    at(CODE, 'MOBILE'),
-    at(CODE, 'EMAIL'),
-    at(CODE, 'UDYAM'),
-    at(CODE, 'FAX'),
+    start('/register-udyam'),
+    start('/register-udyam/kyc'),
+    start('/register-udyam/personal-details'),
+    start('/register-udyam/business-details'),
+    start('/register-udyam/bank-details'),
+    start('/register-udyam/confirmation'),
+    start('/register-udyam/status'),
+    start(CODE, 'AADHAAR'),
+    start(CODE, 'MOBILE'),
+    start(CODE, 'EMAIL'),
+    start(CODE, 'UDYAM'),
+    start(CODE, 'FAX'),
   ],
   abstract: (context) => {
     const { read, page, codeType } = context;
     const details = read?.details;
-    const isNewsHere = ['index', 'status', 'kyc', 'code', 'confirmation'].includes(page);
+    const isFailureShown = ['index', 'status', 'kyc', 'code', 'confirmation'].includes(page);
     return {
       entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.verificationType}`,
       status: details?.status,
@@ -244,8 +248,8 @@ testJourney({
       openedFrom: context.openedFrom,
       code: page === 'code' ? [codeType, context.isCodeRequested] : [],
       hasConsented: context.hasConsented,
-      out: Object.keys(context.sentCodes).length,
-      failed: isNewsHere ? (context.failure?.code ?? context.failure?.reason) : '',
+      sentCodes: Object.keys(context.sentCodes).length,
+      failed: isFailureShown ? (context.failure?.code ?? context.failure?.reason) : '',
       nic: [context.nicCodes.length, page === 'activity' ? context.nicFailure?.reason : ''],
       startWith: context.startWith,
       redirectTo: context.redirectTo,
@@ -254,55 +258,70 @@ testJourney({
   samples: [
     done(
       'loadUdyam',
-      reads(detailsUpTo(null)),
-      'nothing told',
+      loadedDetails(detailsUpTo(null)),
+      'nothing filled in',
       atEntryUrls('/register-udyam', 'kyc', 'details'),
     ),
-    done('loadUdyam', reads(detailsUpTo('kyc')), 'KYC told', atEntryUrls('/register-udyam', 'aadhaar')),
     done(
       'loadUdyam',
-      reads(detailsUpTo('personal'), { drafts: { activity: { majorActivity: 'SERVICES' } } }),
+      loadedDetails(detailsUpTo('kyc')),
+      'KYC filled in',
+      atEntryUrls('/register-udyam', 'aadhaar'),
+    ),
+    done(
+      'loadUdyam',
+      loadedDetails(detailsUpTo('personal'), { drafts: { activity: { majorActivity: 'SERVICES' } } }),
       'business next',
       atEntryUrls('/register-udyam', 'details', 'mobile'),
     ),
     done(
       'loadUdyam',
-      reads(detailsUpTo('address')),
+      loadedDetails(detailsUpTo('address')),
       'bank next',
       atEntryUrls('bank-details', 'confirmation'),
     ),
-    done('loadUdyam', reads(detailsUpTo('bank')), 'all told', first),
-    done('loadUdyam', reads(registrationFailed), 'failed', atEntryUrls('/register-udyam', '/status', 'kyc')),
-    done('loadUdyam', reads(mismatched), 'a mismatch', atIndex),
-    done('loadUdyam', reads(registered), 'registered already', atEntryUrls('/status', 'kyc')),
+    done('loadUdyam', loadedDetails(detailsUpTo('bank')), 'all filled in', firstLoad),
     done(
       'loadUdyam',
-      reads(detailsUpTo('kyc'), { isOffered: false }),
+      loadedDetails(registrationFailed),
+      'failed',
+      atEntryUrls('/register-udyam', '/status', 'kyc'),
+    ),
+    done('loadUdyam', loadedDetails(mismatched), 'a mismatch', atIndex),
+    done('loadUdyam', loadedDetails(registered), 'registered already', atEntryUrls('/status', 'kyc')),
+    done(
+      'loadUdyam',
+      loadedDetails(detailsUpTo('kyc'), { isOffered: false }),
       'switched off',
       atEntryUrls('/register-udyam', 'aadhaar'),
     ),
     done(
       'loadUdyam',
-      reads(registered, { isOffered: false }),
+      loadedDetails(registered, { isOffered: false }),
       'switched off since it was registered',
       atIndex,
     ),
     done('loadUdyam', failed('connection'), 'no connection', atIndex),
     fails('loadUdyam', crash, 'our own fault', atIndex),
-    done('loadUdyam', reads(detailsUpTo('personal')), 'business next, after a write', {
-      enabled: (snapshot) => !isFirst(snapshot),
+    done('loadUdyam', loadedDetails(detailsUpTo('personal')), 'business next, after a write', {
+      enabled: (snapshot) => !isFirstLoad(snapshot),
     }),
-    done('loadUdyam', reads(submitted), 'sent already', {
-      enabled: (snapshot) => atIndex.enabled(snapshot) || !isFirst(snapshot),
+    done('loadUdyam', loadedDetails(submitted), 'sent already', {
+      enabled: (snapshot) => atIndex.enabled(snapshot) || !isFirstLoad(snapshot),
     }),
-    done('updateUdyamDetails', (input: unknown) => accepted(savedAs(saveOf(input)?.change)), 'saved', {
-      enabled: (snapshot) => !isWhole(snapshot),
-    }),
-    done('updateUdyamDetails', accepted(detailsUpTo('bank')), 'changed', { enabled: isWhole }),
-    done('updateUdyamDetails', refused('pan_mismatch'), 'another PAN', atPlace('kyc')),
-    done('updateUdyamDetails', refused('udyam_already_registered'), 'sent on another phone', atPlace('kyc')),
-    done('updateUdyamDetails', unanswered, 'unanswered', atPlace('bank-details')),
-    fails('updateUdyamDetails', crash, 'our own fault', atPlace('bank-details')),
+    done(
+      'updateUdyamDetails',
+      (input: unknown) => accepted(detailsAfterSave(saveOf(input)?.change)),
+      'saved',
+      {
+        enabled: (snapshot) => !isComplete(snapshot),
+      },
+    ),
+    done('updateUdyamDetails', accepted(detailsUpTo('bank')), 'changed', { enabled: isComplete }),
+    done('updateUdyamDetails', refused('pan_mismatch'), 'another PAN', onPage('kyc')),
+    done('updateUdyamDetails', refused('udyam_already_registered'), 'sent on another phone', onPage('kyc')),
+    done('updateUdyamDetails', unanswered, 'unanswered', onPage('bank-details')),
+    fails('updateUdyamDetails', crash, 'our own fault', onPage('bank-details')),
     done('submitUdyamDetails', accepted(submitted), 'sent'),
     done('submitUdyamDetails', refused('consent_required'), 'no consent'),
     done('submitUdyamDetails', refused('udyam_details_missing'), 'something is missing'),
@@ -311,8 +330,8 @@ testJourney({
     done('listNicCodes', ready(someNicCodes), 'the list'),
     done('listNicCodes', failed('timeout'), 'no list'),
     fails('listNicCodes', crash, 'our own fault'),
-    done('readSentCodes', {}, 'no code is out'),
-    done('readSentCodes', outNow, 'a code is out'),
+    done('readSentCodes', {}, 'no code was sent'),
+    done('readSentCodes', allCodesSent, 'a code was sent'),
     fails('readSentCodes', crash, 'our own fault', ofAadhaar),
     done('otp', rightCode, 'right'),
     done(
@@ -335,27 +354,27 @@ testJourney({
     done('getUdyamDetails', failed('timeout'), 'no answer'),
     fails('getUdyamDetails', crash, 'our own fault'),
     ...submits,
-    kept('kyc', 'kyc'),
-    kept('personalDetails', 'personal-details'),
-    kept('businessActivity', 'activity'),
-    kept('businessFacts', 'business'),
-    kept('businessSize', 'size'),
-    kept('businessAddress', 'address'),
-    kept('bankDetails', 'bank-details'),
+    keepsDraft('kyc', 'kyc'),
+    keepsDraft('personalDetails', 'personal-details'),
+    keepsDraft('businessActivity', 'activity'),
+    keepsDraft('businessFacts', 'business'),
+    keepsDraft('businessSize', 'size'),
+    keepsDraft('businessAddress', 'address'),
+    keepsDraft('bankDetails', 'bank-details'),
     person({ type: 'nextStep.opened' }),
-    person({ type: 'page.opened', page: 'kyc' }, opens('kyc')),
-    person({ type: 'page.opened', page: 'code' }, opens('code')),
+    person({ type: 'page.opened', page: 'kyc' }, isPageLinked('kyc')),
+    person({ type: 'page.opened', page: 'code' }, isPageLinked('code')),
     person(
       { type: 'page.opened', page: 'personal-details' },
       {
         enabled: (snapshot) =>
-          snapshot.matches('verification') && opens('personal-details').enabled(snapshot),
+          snapshot.matches('verification') && isPageLinked('personal-details').enabled(snapshot),
       },
     ),
-    // What is locked is refused, whoever asks.
+    // A locked page is refused in every state.
     person(
       { type: 'page.opened', page: 'confirmation' },
-      { enabled: (snapshot) => !isWhole(snapshot) && !snapshot.matches('confirmation') },
+      { enabled: (snapshot) => !isComplete(snapshot) && !snapshot.matches('confirmation') },
     ),
     person({ type: 'code.requested' }),
     person({ type: 'contact.checked', contact: 'MOBILE' }),
@@ -371,8 +390,12 @@ testJourney({
     ),
     person({ type: 'back' }),
     person({ type: 'leave' }),
-    route('start', { enabled: (snapshot) => stands('kyc')(snapshot) || stands('registered')(snapshot) }),
-    route('kyc', { enabled: (snapshot) => stands('start')(snapshot) || stands('registered')(snapshot) }),
+    route('start', {
+      enabled: (snapshot) => isInState('kyc')(snapshot) || isInState('registered')(snapshot),
+    }),
+    route('kyc', {
+      enabled: (snapshot) => isInState('start')(snapshot) || isInState('registered')(snapshot),
+    }),
     route('verification', fromStart),
     route('personalDetails', fromStart),
     route('businessActivity', fromStart),
@@ -381,38 +404,38 @@ testJourney({
   ],
   controls: {
     'nextStep.opened': tap(/^(Start|Continue: step \d of 5)$/),
-    'page.opened': async (one, { page }, snapshot) => {
+    'page.opened': async (user, { page }, snapshot) => {
       const byState = snapshot.matches('verification')
         ? /^Change the (number|e-mail)$/
         : snapshot.matches('confirmation')
-          ? // A browser puts a space between what is seen and what is only heard.
+          ? // A browser puts a space between the visible text and the text for screen readers; jsdom does not.
             new RegExp(`^Change ?: ${udyamHeadings[page as 'kyc'].replace('?', '\\?')}$`)
           : new RegExp(`^${udyamSectionNames[sectionOf(page)]}`);
-      await one.click(screen.getByRole('button', { name: byState }));
+      await user.click(screen.getByRole('button', { name: byState }));
     },
-    'details.submitted': async (one, { change }) => {
-      await fill(one, change);
-      await one.click(screen.getByRole('button', { name: /^Save and (continue|get the code)$/ }));
+    'details.submitted': async (user, { change }) => {
+      await fill(user, change);
+      await user.click(screen.getByRole('button', { name: /^Save and (continue|get the code)$/ }));
     },
-    'draft.kept': async (one) => {
+    'draft.kept': async (user) => {
       const field = document.querySelector<HTMLElement>('form input, form select');
       if (field === null) throw new Error('The form has no field.');
       field.focus();
-      await one.tab();
+      await user.tab();
       if (document.activeElement === field) throw new Error('The field was not left.');
     },
     'code.requested': tap(/^(Send|Enter) the code$/),
-    'contact.checked': (one, { contact }) =>
-      one.click(
+    'contact.checked': (user, { contact }) =>
+      user.click(
         screen.getByRole('button', {
           name: `Check this ${contact === 'EMAIL' ? 'e-mail' : 'number'} by a code`,
         }),
       ),
-    'registration.confirmed': async (one) => {
-      await tap('Send to the register')(one);
+    'registration.confirmed': async (user) => {
+      await tap('Send to the register')(user);
       expect(screen.getAllByText('Tick this box if all is right and may be sent.')).toHaveLength(2);
-      await one.click(screen.getByRole('checkbox'));
-      await tap('Send to the register')(one);
+      await user.click(screen.getByRole('checkbox'));
+      await tap('Send to the register')(user);
     },
     'correction.opened': tap(/^(Look over and send again|Correct it)$/),
     retry: tap(/^(Try again|Check again)$/),
@@ -427,29 +450,29 @@ testJourney({
   },
 });
 
-/** What must hold wherever the journey is. */
+/** Invariants of the context in every state. */
 function checkContext(snapshot: Snapshot): void {
   const { read, page, save, startWith, hasConsented, codeType, sentCodes } = snapshot.context;
   // The sent data is cleared with its answer.
   if (startWith === 'sending' && !snapshot.hasTag('pending')) expect(save).toBeNull();
   if (read === null || snapshot.status !== 'active') return;
-  // A page of the way is shown only when it is open to the merchant, and never once all is sent.
-  const isOnTheWay = page !== 'index' && page !== 'status' && page !== 'code' && startWith === 'sending';
-  if (isOnTheWay && !snapshot.hasTag('pending'))
+  // A page is shown only when it is open to the merchant, and never after the submission.
+  const isFormPage = page !== 'index' && page !== 'status' && page !== 'code' && startWith === 'sending';
+  if (isFormPage && !snapshot.hasTag('pending'))
     expect(mayOpenUdyamStep(page, read.details) || read.details.registration.ifsc !== null).toBe(true);
   if (snapshot.matches('submitted')) expect(read.details.status).toBe('SUBMITTED');
   if (snapshot.matches('registered')) expect(read.details.status).toBe('REGISTERED');
-  // What was typed before a page was closed is not laid over what the service took since.
+  // The draft of a page is dropped when the service has saved that page.
   if (isPageComplete('activity', read.details)) expect(read.drafts.activity).toBeUndefined();
-  // Whichever page they came to: what the register says in the end is shown, not that page.
+  // A submitted or finished registration is shown at every entry URL.
   if (snapshot.matches('submitted') || snapshot.matches('registered')) expect(page).toBe('status');
   if (snapshot.matches('start') || snapshot.matches('kyc')) expect(isClosed(read.details)).toBe(false);
-  // A code that is out is typed: it is not sent again, by whichever way the merchant came to its page.
+  // A code that was sent already is not sent again, whichever way the merchant opened its page.
   if (snapshot.matches('code'))
     expect(portInput(snapshot, 'otp')).toMatchObject({
       codeOut: sentCodes[codeType] === undefined ? null : { sent: codeOut },
     });
-  // Nothing goes to the register without the merchant's agreement in this visit.
+  // The registration is not submitted without the merchant's consent in this visit.
   if (snapshot.matches('submittingRegistration')) {
     expect(hasConsented).toBe(true);
     expect(portInput(snapshot, 'submitUdyamDetails')).toMatchObject({
@@ -460,23 +483,23 @@ function checkContext(snapshot: Snapshot): void {
 
 /** What each state's screen must show. */
 function checkScreen(snapshot: Snapshot): void {
-  const { read, failure: of, codeType, sentCodes, hasConsented } = snapshot.context;
+  const { read, failure: lastFailure, codeType, sentCodes, hasConsented } = snapshot.context;
   if (read === null) return;
   if (snapshot.matches('start')) shows(/Pay nobody for it|pay nobody for it/);
   if (snapshot.matches('kyc')) {
     shows('Who owns the business?');
-    if (of?.code === 'pan_mismatch') shows('This is not the PAN of your account.');
-    if (read.details.status === 'MISMATCH' && of === null)
+    if (lastFailure?.code === 'pan_mismatch') shows('This is not the PAN of your account.');
+    if (read.details.status === 'MISMATCH' && lastFailure === null)
       shows('The register has another name for your PAN.');
   }
   if (snapshot.matches('verification')) {
-    const isOut = sentCodes[codeType] !== undefined;
-    shows(isOut ? 'Enter the code' : 'Send the code');
-    shows(isOut ? /We sent 6 digits/ : /We send 6 digits/);
-    // Only whoever has agreed sends anything by a code.
+    const wasCodeSent = sentCodes[codeType] !== undefined;
+    shows(wasCodeSent ? 'Enter the code' : 'Send the code');
+    shows(wasCodeSent ? /We sent 6 digits/ : /We send 6 digits/);
+    // The last code submits the registration only after the consent.
     if (codeType === 'UDYAM') shows(hasConsented ? 'The last code sends it' : 'One last code');
     if (codeType === 'AADHAAR') shows('the phone that your Aadhaar knows');
-    if (of !== null) shows('There is no code yet');
+    if (lastFailure !== null) shows('There is no code yet');
   }
   if (snapshot.matches('businessActivity') && snapshot.context.nicFailure !== null && !hasCodes(snapshot))
     shows('The list did not arrive.');
@@ -489,13 +512,13 @@ function checkScreen(snapshot: Snapshot): void {
     shows('••F1ZV');
     hides('27AAPFU0939F1ZV');
     if (hasCodes(snapshot)) shows('Retail sale in non-specialized stores');
-    if (of?.code === 'consent_required') shows('The register needs your agreement.');
+    if (lastFailure?.code === 'consent_required') shows('The register needs your agreement.');
   }
   if (snapshot.matches('submitted')) {
     shows('UAP0000000001');
     hides(/fail/i);
-    if (of !== null) shows('We could not ask just now.');
-    if (of?.reason !== 'malformed')
+    if (lastFailure !== null) shows('We could not ask just now.');
+    if (lastFailure?.reason !== 'malformed')
       expect(portInput(snapshot, 'waitToAsk')).toEqual({
         wait: pollWait('registration', snapshot.context.polls),
       });

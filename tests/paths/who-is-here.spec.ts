@@ -1,4 +1,4 @@
-/** Who is here may change while a page lives: in another tab of the browser, or behind a page that comes back as it was. */
+/** Another merchant may sign in while a page is open: in another tab, or before the page is restored from the back/forward cache. */
 import type { Page, Response } from '@playwright/test';
 
 import type { Merchant } from '../browser/support/lender';
@@ -7,36 +7,36 @@ import { linkOf } from '../browser/support/steps/link-payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const HOME = '/termloan/home';
+const HOME_URL = '/termloan/home';
 
-async function keptIn(page: Page): Promise<Readonly<Record<string, unknown>>> {
+async function storedMerchantRecord(page: Page): Promise<Readonly<Record<string, unknown>>> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('v1:kept') ?? '{}'));
 }
 
-test('two tabs, two merchants: the first tab ends, keeps nothing of the other, and says so', async ({
+test('two tabs, two merchants: the session of the first tab ends with a message, and stores nothing for the other merchant', async ({
   page,
   context,
   persona,
   allowed,
 }) => {
-  // What the first tab still asks for under the other one's cookie is not theirs to read.
+  // Calls of the first tab that are sent with the other merchant's cookie are refused.
   allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  await page.goto(first.enter(HOME));
+  await page.goto(first.enter(HOME_URL));
   await expectState(page, 'home', 'home');
-  const other = await context.newPage();
-  await other.goto(second.enter(HOME));
-  await expectState(other, 'home', 'home');
+  const otherTab = await context.newPage();
+  await otherTab.goto(second.enter(HOME_URL));
+  await expectState(otherTab, 'home', 'home');
   await expectState(page, 'session', 'changed');
   await expect(page.getByText('Another account is signed in now')).toBeVisible();
-  const kept = await keptIn(other);
-  expect([kept.of, kept.lastKnownLoan]).toEqual([second.id, expect.anything()]);
+  const storedRecord = await storedMerchantRecord(otherTab);
+  expect([storedRecord.of, storedRecord.lastKnownLoan]).toEqual([second.id, expect.anything()]);
   await tap(page, 'Go on with this account');
   await expectState(page, 'home', 'home');
-  expect((await keptIn(page)).of).toBe(second.id);
+  expect((await storedMerchantRecord(page)).of).toBe(second.id);
 });
 
-test('a payment that was sent without a network is not made for whoever signed in meanwhile', async ({
+test('a payment sent while offline is not made for another merchant who signed in meanwhile', async ({
   page,
   context,
   persona,
@@ -44,14 +44,14 @@ test('a payment that was sent without a network is not made for whoever signed i
 }) => {
   allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  await page.goto(first.enter(HOME));
+  await page.goto(first.enter(HOME_URL));
   await expectState(page, 'home', 'home');
-  // Only this tab is without a network: its own calls get no further.
+  // Only this tab is offline.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: /^Pay / }).first().click();
-  const other = await context.newPage();
-  await other.goto(second.enter('/termloan/summary'));
-  await expect(other.locator('[data-journey="summary"]')).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(second.enter('/termloan/summary'));
+  await expect(otherTab.locator('[data-journey="summary"]')).toBeVisible();
   await page.unroute('**/api/**');
   await expectState(page, 'session', 'changed');
   const { payments = [] } = await second.books();
@@ -59,15 +59,15 @@ test('a payment that was sent without a network is not made for whoever signed i
   expect((await second.audit()).filter(({ operationId }) => operationId === 'initiateRepayment')).toEqual([]);
 });
 
-test('signed in elsewhere while this page was away: it asks who is here before anything is sent', async ({
+test('another merchant signed in meanwhile: the session is checked before anything is sent', async ({
   page,
   context,
   persona,
 }) => {
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  await page.goto(first.enter(HOME));
+  await page.goto(first.enter(HOME_URL));
   await expectState(page, 'home', 'home');
-  // The cookie alone: no page of the app says anything to this one.
+  // Only the cookie changes: no other tab of the app notifies this one.
   await context.request.get(second.enter('/terms'));
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectState(page, 'session', 'changed');
@@ -75,7 +75,7 @@ test('signed in elsewhere while this page was away: it asks who is here before a
   expect(payments.filter(({ status }) => status === 'CREATED')).toEqual([]);
 });
 
-test('a page that comes back as it was left is asked about: the session ended meanwhile', async ({
+test('a page restored from the back/forward cache checks its session, which has ended', async ({
   page,
   context,
   persona,
@@ -84,47 +84,47 @@ test('a page that comes back as it was left is asked about: the session ended me
   allowed.push(FAILED_CALLS);
   const merchant = await persona('due-today');
   await page.goto(merchant.enter('/termloan/loan-details'));
-  // Its own data: the document alone shows the page before the app listens.
+  // Waits for data: the prerendered document is shown before the app listens to events.
   await expect(page.getByText('Amount received')).toBeVisible();
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expectState(page, 'session', 'ended');
 });
 
-/** The cookie alone changes: no page of the app says anything to those that are open. */
+/** Changes only the cookie: no other tab of the app notifies the open pages. */
 async function signInSilently(page: Page, merchant: Merchant): Promise<void> {
   await page.context().request.get(merchant.enter('/terms'));
 }
 
-/** Neither a call nor a payment of theirs came from the page of somebody else. */
-async function isLeftAlone(merchant: Merchant): Promise<void> {
+/** No call and no payment was made for this merchant. */
+async function expectNoCalls(merchant: Merchant): Promise<void> {
   const { payments = [] } = await merchant.books();
   expect(payments.filter(({ status }) => status === 'CREATED')).toEqual([]);
   expect(await merchant.audit()).toEqual([]);
 }
 
-test('signed in elsewhere between two calls: a tap on Pay pays for nobody, and the page ends', async ({
+test('another merchant signed in between two calls: Pay makes no payment, and the session ends', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  const named = new Map<string, string | undefined>();
+  const merchantIds = new Map<string, string | undefined>();
   page.on('request', (request) => {
-    named.set(new URL(request.url()).pathname, request.headers()['x-merchant-id']);
+    merchantIds.set(new URL(request.url()).pathname, request.headers()['x-merchant-id']);
   });
-  await page.goto(first.enter(HOME));
+  await page.goto(first.enter(HOME_URL));
   await expectState(page, 'home', 'home');
   await signInSilently(page, second);
   await page.getByRole('button', { name: /^Pay / }).first().click();
   await expectState(page, 'session', 'changed');
   await expect(page.getByText('Another account is signed in now')).toBeVisible();
-  expect(named.get('/api/termloan/v1/initiateRepayment')).toBe(first.id);
-  await isLeftAlone(second);
+  expect(merchantIds.get('/api/termloan/v1/initiateRepayment')).toBe(first.id);
+  await expectNoCalls(second);
 });
 
-test('signed in elsewhere while a payment is not sure yet: asking again shows and pays nothing of theirs', async ({
+test('another merchant signed in while a payment is unanswered: Check again shows and pays nothing of theirs', async ({
   page,
   persona,
   allowed,
@@ -133,17 +133,17 @@ test('signed in elsewhere while a payment is not sure yet: asking again shows an
   const [first, second] = [await persona('due-today'), await persona('overdue')];
   await first.fault('initiateRepayment', { kind: 'status', status: 500, times: 2 });
   await page.clock.install();
-  await page.goto(first.enter(HOME));
+  await page.goto(first.enter(HOME_URL));
   await expectState(page, 'home', 'home');
   await page.getByRole('button', { name: /^Pay / }).first().click();
   await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
   await signInSilently(page, second);
   await tap(page, 'Check again');
   await expectState(page, 'session', 'changed');
-  await isLeftAlone(second);
+  await expectNoCalls(second);
 });
 
-test('a page for everybody, whose session has ended, ends for good when another one is signed in', async ({
+test('a public page whose session has expired ends its session when another merchant is signed in', async ({
   page,
   context,
   persona,
@@ -155,7 +155,7 @@ test('a page for everybody, whose session has ended, ends for good when another 
   await page.goto(first.enter(link));
   await expectState(page, 'pay-by-link', 'bill');
   await context.clearCookies();
-  // The question who is here and its retry are both refused; the page itself is shown to anybody.
+  // The check of the session and its retry are both answered with 401; the public page stays.
   const isRefused = (answer: Response) => answer.url().endsWith('/user') && answer.status() === 401;
   const refused = page.waitForResponse(isRefused).then(() => page.waitForResponse(isRefused));
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -164,5 +164,5 @@ test('a page for everybody, whose session has ended, ends for good when another 
   await signInSilently(page, second);
   await tap(page, /^Pay ₹/);
   await expectState(page, 'session', 'changed');
-  await isLeftAlone(second);
+  await expectNoCalls(second);
 });

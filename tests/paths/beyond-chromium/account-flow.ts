@@ -1,13 +1,13 @@
-/** Transitions of `account-flow` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `account-flow` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const accountFlow: Readonly<Record<string, string>> = {
   '(any state) -- route [hasOpenLoan] --> RECEIVE_MONEY':
-    'With an open loan the flow always stands on the receipt already, and the binding never steers to the URL that is shown.',
+    'With an open loan the flow already shows the receipt, and the URL binding sends no event for the URL that is shown.',
   'loadingAccounts -- loadAccountFlow fails --> accountsUnavailable':
-    'Only a crash of our own code ends this child with an error; what the network brings is its answer.',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'verifyingPaymentAddress -- verifyPaymentAddress fails --> SERVER_ERROR':
-    'Only a crash of our own code ends this child with an error; what the network brings is its answer.',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'creatingAccount -- createBankDetails fails --> accountUnanswered':
-    'Only a crash of our own code ends this child with an error; what the network brings is its answer.',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'confirmingOffer -- offerConfirmation fails --> confirmationUnanswered':
-    'Only a crash of our own code ends this child with an error; what the network brings is its answer.',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
 };

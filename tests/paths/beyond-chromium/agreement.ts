@@ -1,11 +1,11 @@
-/** Transitions of `agreement` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `agreement` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const agreement: Readonly<Record<string, string>> = {
   'loadingAgreement -- loadAgreement fails --> agreementUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'creatingAgreement -- createAgreement fails --> creationUnanswered':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'agreementReview -- codeRunsOut fails --> (stays)':
-    'the wait ends or is given up; it has no call in it that could fail',
+    'this actor only waits, and makes no call that could fail',
   'agreementOtp -- otp fails --> loadingAgreement':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
 };

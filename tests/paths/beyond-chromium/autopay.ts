@@ -1,14 +1,14 @@
-/** Transitions of `autopay` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+/** Transitions of `autopay` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
 export const autopay: Readonly<Record<string, string>> = {
-  'loadingAutopay -- loadAutopay fails --> autopayUnavailable': crash,
-  'loadingMandate -- getAutopayMandate fails --> autopayUnavailable': crash,
-  'loadingMethod -- getMandateOfMethod fails --> autopay': crash,
-  'mandatePending -- waitToAsk fails --> (stays)':
-    'the wait ends or is given up; it has no call in it that could fail',
-  'checkingPending -- checkAutopay fails --> mandatePending': crash,
-  'checkingActive -- rereadAutopay fails --> autopayUnavailable': crash,
-  'checkingPaused -- rereadAutopay fails --> autopayUnavailable': crash,
-  'submittingWithdrawal -- updateAutopayMandate fails --> withdrawalUnanswered': crash,
+  'loadingAutopay -- loadAutopay fails --> autopayUnavailable': bug,
+  'loadingMandate -- getAutopayMandate fails --> autopayUnavailable': bug,
+  'loadingMethod -- getMandateOfMethod fails --> autopay': bug,
+  'mandatePending -- waitToAsk fails --> (stays)': 'this actor only waits, and makes no call that could fail',
+  'checkingPending -- checkAutopay fails --> mandatePending': bug,
+  'checkingActive -- rereadAutopay fails --> autopayUnavailable': bug,
+  'checkingPaused -- rereadAutopay fails --> autopayUnavailable': bug,
+  'submittingWithdrawal -- updateAutopayMandate fails --> withdrawalUnanswered': bug,
 };

@@ -1,9 +1,9 @@
-/** Transitions of `cancel-loan` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `cancel-loan` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const cancelLoan: Readonly<Record<string, string>> = {
   'loadingCancellation -- getCancellation fails --> cancellationUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'coolingOff -- wait fails --> loadingCancellation':
-    'the wait ends or is given up; it has no call in it that could fail',
+    'this actor only waits, and makes no call that could fail',
   'submittingCancellation -- cancelLoan fails --> cancellationUnanswered':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
 };

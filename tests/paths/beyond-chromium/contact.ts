@@ -1,11 +1,11 @@
-/** Transitions of `contact` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `contact` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const contact: Readonly<Record<string, string>> = {
   'loadingContact -- loadContact fails --> contactUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'loadingConsent -- getWhatsappOptin fails --> routingContact':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'submittingConsent -- setWhatsappOptin fails --> consentUnanswered':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'openingDialler -- call fails --> routingContact':
-    'the bridge answers what it could not do; only its code that cannot be loaded ends this with an error',
+    'the bridge reports a call that did not open as a result; this actor fails only when the chunk of the bridge is not loaded',
 };

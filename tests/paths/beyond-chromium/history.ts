@@ -1,9 +1,9 @@
-/** Transitions of `history` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `history` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const history: Readonly<Record<string, string>> = {
   'loadingLoan -- getLoanDetails fails --> historyUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'loadingTransactions -- listTransactions fails --> historyUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'openingWhatsApp -- shareOnWhatsApp fails --> history':
-    'only a crash of our own code ends this port with an error; the bridge answers what it could not open',
+    'only a bug in our own code ends this actor with an error; the bridge reports an app that did not open as a result',
 };

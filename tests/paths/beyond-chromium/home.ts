@@ -1,15 +1,15 @@
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
-/** Transitions of `home` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `home` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const home: Readonly<Record<string, string>> = {
-  'loadingHome -- getLoanDetails fails --> loadingLastKnown': crash,
-  'home -- loadOptionalFacts fails --> (stays)': crash,
-  'checkingStartedPayments -- readStartedMeanwhile fails --> loadingLastKnown': crash,
-  'submittingPayment -- initiateRepayment fails --> paymentUnanswered': crash,
-  'loadingPaymentLink -- getRepaymentLink fails --> paymentLinkUnavailable': crash,
-  'openingWhatsApp -- shareOnWhatsApp fails --> paymentLink': crash,
-  'loadingUserState -- getUserState fails [hasEndedLoan] --> loanEnded': crash,
-  'loadingUserState -- getUserState fails --> homeUnavailable': crash,
-  'loadingLastKnown -- readLastKnown fails --> homeUnavailable': crash,
-  'lastKnown -- pageReturns fails --> homeUnavailable': crash,
+  'loadingHome -- getLoanDetails fails --> loadingLastKnown': bug,
+  'home -- loadOptionalFacts fails --> (stays)': bug,
+  'checkingStartedPayments -- readStartedMeanwhile fails --> loadingLastKnown': bug,
+  'submittingPayment -- initiateRepayment fails --> paymentUnanswered': bug,
+  'loadingPaymentLink -- getRepaymentLink fails --> paymentLinkUnavailable': bug,
+  'openingWhatsApp -- shareOnWhatsApp fails --> paymentLink': bug,
+  'loadingUserState -- getUserState fails [hasEndedLoan] --> loanEnded': bug,
+  'loadingUserState -- getUserState fails --> homeUnavailable': bug,
+  'loadingLastKnown -- readLastKnown fails --> homeUnavailable': bug,
+  'lastKnown -- pageReturns fails --> homeUnavailable': bug,
 };

@@ -1,23 +1,24 @@
-/** Transitions of `identity` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
-const wait = 'the wait ends or is given up; it has no call in it that could fail';
+/** Transitions of `identity` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
+const waitsOnly = 'this actor only waits, and makes no call that could fail';
 
 export const identity: Readonly<Record<string, string>> = {
-  'loadingIdentity -- loadIdentity fails --> identityUnavailable': crash,
-  'kycUnderReview -- waitToAsk fails --> (stays)': wait,
-  'checkingReview -- checkIdentity fails --> kycUnderReview': crash,
-  'submittingPan -- savePanDetails fails --> panUnanswered': crash,
-  'loadingTries -- loadTries fails --> pan': crash,
-  'panCoolOff -- waitToAsk fails --> (stays)': wait,
-  'panPending -- waitToAsk fails --> (stays)': wait,
-  'checkingPan -- checkIdentity fails --> panPending': crash,
-  'submittingRegistry -- startCkyc fails --> registryUnanswered': crash,
-  'submittingAadhaar -- startEkyc fails --> aadhaarUnanswered': crash,
-  'ekycPending -- waitToAsk fails --> (stays)': wait,
-  'checkingEkyc -- checkIdentity fails --> ekycPending': crash,
-  'submittingMobile -- updateEkycMobile fails --> mobileUnanswered': crash,
-  'preparingPicture -- preparePicture fails --> documents': crash,
-  'submittingDocument -- uploadKycDocument fails --> documentUnanswered': crash,
-  'documentsPending -- waitToAsk fails --> (stays)': wait,
-  'checkingDocuments -- checkIdentity fails --> documentsPending': crash,
+  'loadingIdentity -- loadIdentity fails --> identityUnavailable': bug,
+  'kycUnderReview -- waitToAsk fails --> (stays)': waitsOnly,
+  'checkingReview -- checkIdentity fails --> kycUnderReview': bug,
+  'submittingPan -- savePanDetails fails --> panUnanswered': bug,
+  'loadingTries -- loadTries fails --> pan': bug,
+  'panCoolOff -- waitToAsk fails --> (stays)': waitsOnly,
+  'panPending -- waitToAsk fails --> (stays)': waitsOnly,
+  'checkingPan -- checkIdentity fails --> panPending': bug,
+  'submittingRegistry -- startCkyc fails --> registryUnanswered': bug,
+  'submittingAadhaar -- startEkyc fails --> aadhaarUnanswered': bug,
+  'ekycPending -- waitToAsk fails --> (stays)': waitsOnly,
+  'checkingEkyc -- checkIdentity fails --> ekycPending': bug,
+  'submittingMobile -- updateEkycMobile fails --> mobileUnanswered': bug,
+  'preparingPicture -- preparePicture fails --> documents': bug,
+  'submittingDocument -- uploadKycDocument fails --> documentUnanswered': bug,
+  'documentsPending -- waitToAsk fails --> (stays)': waitsOnly,
+  'checkingDocuments -- checkIdentity fails --> documentsPending': bug,
 };

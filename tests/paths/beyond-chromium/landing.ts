@@ -1,7 +1,8 @@
-/** Transitions of `landing` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+/** Transitions of `landing` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
 export const landing: Readonly<Record<string, string>> = {
-  'loadingLanding -- loadLanding fails --> landingUnavailable': crash,
-  'checkingLanding -- rereadLanding fails --> landingUnavailable': crash,
+  'loadingLanding -- loadLanding fails --> landingUnavailable': bug,
+  'checkingLanding -- rereadLanding fails --> landingUnavailable': bug,
 };

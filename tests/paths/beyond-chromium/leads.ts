@@ -1,15 +1,14 @@
-/** Transitions of `leads` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+/** Transitions of `leads` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
 export const leads: Readonly<Record<string, string>> = {
-  'loadingLead -- loadLead fails --> leadUnavailable': crash,
-  'submittingLead -- createLead fails --> leadUnanswered': crash,
-  'leadBlocked -- coolOff fails --> leadStart':
-    'the wait ends or is given up; it has no call in it that could fail',
-  'leadCode -- otp fails --> leadStart': crash,
-  'submittingProfile -- updateLeadProfile fails --> profileUnanswered': crash,
-  'submittingHandover -- submitLead fails --> handoverUnanswered': crash,
-  'leadSubmitted -- waitToAsk fails --> (stays)':
-    'the wait ends or is given up; it has no call in it that could fail',
-  'checkingLead -- loadLead fails --> leadSubmitted': crash,
+  'loadingLead -- loadLead fails --> leadUnavailable': bug,
+  'submittingLead -- createLead fails --> leadUnanswered': bug,
+  'leadBlocked -- coolOff fails --> leadStart': 'this actor only waits, and makes no call that could fail',
+  'leadCode -- otp fails --> leadStart': bug,
+  'submittingProfile -- updateLeadProfile fails --> profileUnanswered': bug,
+  'submittingHandover -- submitLead fails --> handoverUnanswered': bug,
+  'leadSubmitted -- waitToAsk fails --> (stays)': 'this actor only waits, and makes no call that could fail',
+  'checkingLead -- loadLead fails --> leadSubmitted': bug,
 };

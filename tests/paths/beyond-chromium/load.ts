@@ -1,5 +1,5 @@
-/** Transitions of `load` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `load` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const load: Readonly<Record<string, string>> = {
   'requesting -- request fails --> failed':
-    'Every call gives an outcome and never throws for what the network brings: only a crash of our own code does.',
+    'only a bug in our own code makes a call throw: a failed call returns an outcome',
 };

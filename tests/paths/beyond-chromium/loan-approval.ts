@@ -1,9 +1,9 @@
-/** Transitions of `loan-approval` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `loan-approval` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const loanApproval: Readonly<Record<string, string>> = {
   'loadingApproval -- loadApproval fails --> approvalUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'checkingApproval -- getUserState fails --> loanApprovalStatus':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'loadingMandate -- getAutopayMandate fails --> approvalUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
 };

@@ -1,7 +1,7 @@
-/** Transitions of `loan-details` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `loan-details` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const loanDetails: Readonly<Record<string, string>> = {
   'loadingTerms -- getAgreementInfo fails --> termsUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'loadingDocuments -- listKycDocuments fails --> documentsUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
 };

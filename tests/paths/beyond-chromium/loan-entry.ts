@@ -1,9 +1,8 @@
-/** Transitions of `loan-entry` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `loan-entry` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const loanEntry: Readonly<Record<string, string>> = {
   '(any state) -- route [mayStart] --> loanStart':
-    'The guard opens it only in `loanStart` itself, and the binding never steers to the URL that is already shown.',
+    'The guard is true only in `loanStart` itself, and the URL binding sends no event for the URL that is shown.',
   'loadingEntry -- loadEntry fails --> entryUnavailable':
-    'Only a crash of our own code ends this child with an error; what the network brings is its answer.',
-  'coolingOff -- wait fails --> entryUnavailable':
-    'the wait ends or is given up; it has no call in it that could fail',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
+  'coolingOff -- wait fails --> entryUnavailable': 'this actor only waits, and makes no call that could fail',
 };

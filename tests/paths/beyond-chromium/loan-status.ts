@@ -1,7 +1,7 @@
-/** Transitions of `loan-status` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `loan-status` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const loanStatus: Readonly<Record<string, string>> = {
   'loadingLoan -- getLoan fails --> loanUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'checkingLoan -- checkLoan fails --> disbursalPending':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
 };

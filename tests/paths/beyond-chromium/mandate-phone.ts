@@ -1,10 +1,10 @@
-/** Transitions of `mandate-phone` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+/** Transitions of `mandate-phone` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
 export const mandatePhone: Readonly<Record<string, string>> = {
-  'loadingPhone -- loadPhone fails --> phoneUnavailable': crash,
-  'phoneCode -- otp fails --> phone': crash,
-  'phonePending -- waitToAsk fails --> (stays)':
-    'the wait ends or is given up; it has no call in it that could fail',
-  'checkingPhone -- getMandatePhone fails --> phonePending': crash,
+  'loadingPhone -- loadPhone fails --> phoneUnavailable': bug,
+  'phoneCode -- otp fails --> phone': bug,
+  'phonePending -- waitToAsk fails --> (stays)': 'this actor only waits, and makes no call that could fail',
+  'checkingPhone -- getMandatePhone fails --> phonePending': bug,
 };

@@ -1,16 +1,17 @@
-/** Transitions of `mandate` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
-const wait = 'the wait ends or is given up; it has no call in it that could fail';
+/** Transitions of `mandate` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
+const waitsOnly = 'this actor only waits, and makes no call that could fail';
 
 export const mandate: Readonly<Record<string, string>> = {
-  'loadingMandate -- loadMandate fails --> mandateUnavailable': crash,
-  'loadingMethod -- loadMethod fails --> mandateApproval': crash,
-  'checkingUpi -- checkUpi fails --> routingMandate': crash,
-  'checkingMandate -- checkMandate fails --> routingMandate': crash,
-  'openingUpi -- openUpiIntent fails --> upiScan': crash,
+  'loadingMandate -- loadMandate fails --> mandateUnavailable': bug,
+  'loadingMethod -- loadMethod fails --> mandateApproval': bug,
+  'checkingUpi -- checkUpi fails --> routingMandate': bug,
+  'checkingMandate -- checkMandate fails --> routingMandate': bug,
+  'openingUpi -- openUpiIntent fails --> upiScan': bug,
   'openingUpi -- after leaveTimeout --> upiScan':
-    'the bridge gives every UPI app two seconds itself; this is the net under it',
-  'upiAwaited -- waitToAsk fails --> (stays)': wait,
-  'upiScan -- waitForScan fails --> (stays)': wait,
-  'mandatePending -- waitForBank fails --> (stays)': wait,
+    'the bridge waits two seconds for a UPI app and then returns a result, long before this time limit',
+  'upiAwaited -- waitToAsk fails --> (stays)': waitsOnly,
+  'upiScan -- waitForScan fails --> (stays)': waitsOnly,
+  'mandatePending -- waitForBank fails --> (stays)': waitsOnly,
 };

@@ -1,5 +1,5 @@
-/** Transitions of `network` that neither a person nor the sandbox can cause in a browser. */
+/** Transitions of `network` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const network: Readonly<Record<string, string>> = {
   'loadingPartners -- loadPartners fails --> partnersUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
 };

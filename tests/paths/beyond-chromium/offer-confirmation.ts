@@ -1,9 +1,9 @@
-/** Transitions of `offer-confirmation` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `offer-confirmation` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const offerConfirmation: Readonly<Record<string, string>> = {
   'routingInput -- always [isIdMissing] --> failed':
-    'The account flow opens its confirmation only for an offer and an account that it holds; a missing offer ends at its own entry URL, in the same words.',
+    'The account flow starts the confirmation only with an offer and an account; without an offer it shows the same message itself.',
   'confirmingOffer -- confirmBankDetails fails --> unanswered':
-    'Only a crash of our own code ends this child with an error; what the network brings is its answer.',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'loadingLender -- getUserState fails --> toEntry':
-    'Only a crash of our own code ends this child with an error; what the network brings is its answer.',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
 };

@@ -1,5 +1,5 @@
-/** Transitions of `offer-selection` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `offer-selection` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const offerSelection: Readonly<Record<string, string>> = {
   'loadingOffers -- loadOffers fails --> offersUnavailable':
-    'Only a crash of our own code ends this child with an error; what the network brings is its answer.',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
 };

@@ -1,11 +1,12 @@
-/** Transitions of `otp` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
-const wait = 'the wait ends or is given up; it has no call in it that could fail';
+/** Transitions of `otp` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
+const waitsOnly = 'this actor only waits, and makes no call that could fail';
 
 export const otp: Readonly<Record<string, string>> = {
-  'sendingCode -- sendCode fails --> sendUnanswered': crash,
-  'checkingCode -- checkCode fails --> checkUnanswered': crash,
-  'nextCode -- nextSend fails --> left': wait,
-  'code -- wait fails --> (stays)': wait,
-  'blocked -- coolOff fails --> left': wait,
+  'sendingCode -- sendCode fails --> sendUnanswered': bug,
+  'checkingCode -- checkCode fails --> checkUnanswered': bug,
+  'nextCode -- nextSend fails --> left': waitsOnly,
+  'code -- wait fails --> (stays)': waitsOnly,
+  'blocked -- coolOff fails --> left': waitsOnly,
 };

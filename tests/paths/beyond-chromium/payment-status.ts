@@ -1,14 +1,14 @@
-const CRASH = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
-const NEVER = 'the port only waits or opens: it has no call in it that could fail';
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
+const waitsOnly = 'the port only waits, stores or opens something, and makes no call that could fail';
 
-/** Transitions of `payment-status` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `payment-status` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const paymentStatus: Readonly<Record<string, string>> = {
-  'loadingPayment -- getRepaymentStatus fails --> paymentUnavailable': CRASH,
-  'checkingPayment -- checkRepaymentStatus fails --> routingPayment': CRASH,
-  'startingPayment -- storeStarted fails --> routingMethod': NEVER,
-  'loadingMethods -- initiateRepayment fails --> methodsUnavailable': CRASH,
-  'pageHidden -- whenPageIsShown fails --> checkingPayment': NEVER,
-  'confirmingSupplierPayment -- supplierPayment fails --> supplierPaymentUnconfirmed': CRASH,
-  'openingUpi -- openUpiIntent fails --> awaitingBank': NEVER,
-  'sharingReceipt -- shareOnWhatsApp fails --> paid': NEVER,
+  'loadingPayment -- getRepaymentStatus fails --> paymentUnavailable': bug,
+  'checkingPayment -- checkRepaymentStatus fails --> routingPayment': bug,
+  'startingPayment -- storeStarted fails --> routingMethod': waitsOnly,
+  'loadingMethods -- initiateRepayment fails --> methodsUnavailable': bug,
+  'pageHidden -- whenPageIsShown fails --> checkingPayment': waitsOnly,
+  'confirmingSupplierPayment -- supplierPayment fails --> supplierPaymentUnconfirmed': bug,
+  'openingUpi -- openUpiIntent fails --> awaitingBank': waitsOnly,
+  'sharingReceipt -- shareOnWhatsApp fails --> paid': waitsOnly,
 };

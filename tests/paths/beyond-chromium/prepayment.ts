@@ -1,21 +1,21 @@
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
-/** Transitions of `prepayment` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `prepayment` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const prepayment: Readonly<Record<string, string>> = {
-  'loadingPrepayment -- loadPrepayment fails --> prepaymentUnavailable': crash,
-  'loadingForeclosure -- getForeclosure fails --> foreclosureUnavailable': crash,
-  'checkingStartedPayments -- readStartedMeanwhile fails --> prepaymentUnavailable': crash,
-  'submittingRepayment -- initiateRepayment fails --> repaymentUnanswered': crash,
-  'checkingChoice -- checkPrepayment fails --> prepaymentUnavailable': crash,
-  'checkingOwnAmount -- checkPrepayment fails --> prepaymentUnavailable': crash,
-  'checkingConfirmation -- checkPrepayment fails --> prepaymentUnavailable': crash,
-  'checkingForeclosure -- checkPrepayment fails --> prepaymentUnavailable': crash,
-  'checkingSettlement -- checkPrepayment fails --> prepaymentUnavailable': crash,
-  'checkingClosing -- checkPrepayment fails --> prepaymentUnavailable': crash,
+  'loadingPrepayment -- loadPrepayment fails --> prepaymentUnavailable': bug,
+  'loadingForeclosure -- getForeclosure fails --> foreclosureUnavailable': bug,
+  'checkingStartedPayments -- readStartedMeanwhile fails --> prepaymentUnavailable': bug,
+  'submittingRepayment -- initiateRepayment fails --> repaymentUnanswered': bug,
+  'checkingChoice -- checkPrepayment fails --> prepaymentUnavailable': bug,
+  'checkingOwnAmount -- checkPrepayment fails --> prepaymentUnavailable': bug,
+  'checkingConfirmation -- checkPrepayment fails --> prepaymentUnavailable': bug,
+  'checkingForeclosure -- checkPrepayment fails --> prepaymentUnavailable': bug,
+  'checkingSettlement -- checkPrepayment fails --> prepaymentUnavailable': bug,
+  'checkingClosing -- checkPrepayment fails --> prepaymentUnavailable': bug,
   'foreclosure -- quoteEnd fails --> loadingForeclosure':
-    'the wait ends or is given up; it has no call in it that could fail',
+    'this actor only waits, and makes no call that could fail',
   'settlement -- settlementEnd fails --> loadingForeclosure':
-    'the wait ends or is given up; it has no call in it that could fail',
+    'this actor only waits, and makes no call that could fail',
   'closingConfirmation -- confirmedEnd fails --> loadingForeclosure':
-    'the wait ends or is given up; it has no call in it that could fail',
+    'this actor only waits, and makes no call that could fail',
 };

@@ -1,7 +1,8 @@
-/** Transitions of `qr` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+/** Transitions of `qr` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
 export const qr: Readonly<Record<string, string>> = {
-  'loadingQr -- loadQr fails --> qrUnavailable': crash,
-  'submittingDestination -- setPaymentDestination fails --> destinationUnanswered': crash,
+  'loadingQr -- loadQr fails --> qrUnavailable': bug,
+  'submittingDestination -- setPaymentDestination fails --> destinationUnanswered': bug,
 };

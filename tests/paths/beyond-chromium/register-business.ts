@@ -1,5 +1,5 @@
-/** Transitions of `register-business` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `register-business` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const registerBusiness: Readonly<Record<string, string>> = {
   'loadingBusiness -- getBusinessDetails fails --> businessUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+    'only a bug in our own code ends this actor with an error: a failed call is a normal result',
 };

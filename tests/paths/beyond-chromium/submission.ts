@@ -1,9 +1,9 @@
-/** Transitions of `submission` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `submission` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const submission: Readonly<Record<string, string>> = {
   'submitting -- send fails --> checking':
-    'Every call gives an outcome and never throws for what the network brings: only a crash of our own code does.',
+    'only a bug in our own code makes a call throw: a failed call returns an outcome',
   'checking -- checkStatus fails [mayCheckAgain] --> waitingToCheck':
-    'Every call gives an outcome and never throws for what the network brings: only a crash of our own code does.',
+    'only a bug in our own code makes a call throw: a failed call returns an outcome',
   'checking -- checkStatus fails --> unanswered':
-    'Every call gives an outcome and never throws for what the network brings: only a crash of our own code does.',
+    'only a bug in our own code makes a call throw: a failed call returns an outcome',
 };

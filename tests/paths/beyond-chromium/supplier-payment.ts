@@ -1,10 +1,10 @@
-const CRASH = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
-/** Transitions of `supplier-payment` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `supplier-payment` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const supplierPayment: Readonly<Record<string, string>> = {
-  'encrypting -- encryptPayment fails --> undecided': CRASH,
-  'decrypting -- decryptPayment fails --> undecided': CRASH,
-  'confirming -- confirmTransaction fails --> undecided': CRASH,
+  'encrypting -- encryptPayment fails --> undecided': bug,
+  'decrypting -- decryptPayment fails --> undecided': bug,
+  'confirming -- confirmTransaction fails --> undecided': bug,
   'waitingForPage -- whenPageIsShown fails --> confirming':
-    'the port only waits: it has no call in it that could fail',
+    'the port only waits, and makes no call that could fail',
 };

@@ -1,11 +1,12 @@
-/** Transitions of `supplier-transaction` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+/** Transitions of `supplier-transaction` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
 export const supplierTransaction: Readonly<Record<string, string>> = {
-  'loadingTransaction -- loadCredit fails --> transactionUnavailable': crash,
-  'confirmingTransaction -- supplierPayment fails --> confirmationUndecided': crash,
-  'preparingFile -- makeFileReady fails --> invoice': crash,
+  'loadingTransaction -- loadCredit fails --> transactionUnavailable': bug,
+  'confirmingTransaction -- supplierPayment fails --> confirmationUndecided': bug,
+  'preparingFile -- makeFileReady fails --> invoice': bug,
   'preparingFile -- after prepareTimeout --> invoice':
-    'no browser takes half a minute to draw a picture of 50 MB; a phone that is out of memory might',
-  'submittingInvoice -- uploadInvoice fails --> invoiceUnanswered': crash,
+    'a browser on a computer draws a picture of 50 MB in less than half a minute; only a phone without free memory might not',
+  'submittingInvoice -- uploadInvoice fails --> invoiceUnanswered': bug,
 };

@@ -1,11 +1,12 @@
-/** Transitions of `supplier` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+/** Transitions of `supplier` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
+
+const bug = 'only a bug in our own code ends this actor with an error: a failed call is a normal result';
 
 export const supplier: Readonly<Record<string, string>> = {
-  'loadingCredit -- loadCredit fails --> creditUnavailable': crash,
-  'refreshingCredit -- refreshCredit fails --> payForm': crash,
-  'checkingCredit -- checkCredit fails --> creditUnavailable': crash,
-  'paying -- supplierPayment fails --> paymentUndecided': crash,
-  'submittingWhitelisting -- whitelistSupplier fails --> supplierUnanswered': crash,
-  'submittingSupplier -- addSupplier fails --> supplierUnanswered': crash,
+  'loadingCredit -- loadCredit fails --> creditUnavailable': bug,
+  'refreshingCredit -- refreshCredit fails --> payForm': bug,
+  'checkingCredit -- checkCredit fails --> creditUnavailable': bug,
+  'paying -- supplierPayment fails --> paymentUndecided': bug,
+  'submittingWhitelisting -- whitelistSupplier fails --> supplierUnanswered': bug,
+  'submittingSupplier -- addSupplier fails --> supplierUnanswered': bug,
 };

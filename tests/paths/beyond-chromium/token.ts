@@ -1,7 +1,7 @@
-/** Transitions of `token` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+/** Transitions of `token` that cannot be caused in a browser, neither by a person nor by the sandbox and its faults. */
 export const token: Readonly<Record<string, string>> = {
   'refreshing -- refreshToken fails --> held':
-    'the bridge gives a word for whatever the host does; only a crash of our own code ends it with an error',
+    'the bridge returns a result whatever the host does; only a bug in our own code ends it with an error',
   'refreshing -- after refreshTimeout --> held':
-    'the bridge gives the host 4 seconds and answers then, before this second limit of 5 seconds',
+    'the bridge returns a result after 4 seconds at the latest, before this limit of 5 seconds',
 };

@@ -1,10 +1,10 @@
-/** How calls go out and answers are handled (spec 7, 7.3); the calls themselves stand in calls.ts. */
+/** Request headers and error handling (spec 7, 7.3); the calls are listed in calls.ts. */
 import type { Requirement } from './requirement';
 
 export const answers: readonly Requirement[] = [
   {
     id: 'spec 7 line 1',
-    text: 'Every call carries its request id, app and device.',
+    text: 'Every call has headers for its request id, the app and the device.',
     verifiedBy: ['tests/contract/requests.test.ts'],
   },
   {
@@ -14,17 +14,17 @@ export const answers: readonly Requirement[] = [
   },
   {
     id: 'spec 7.3 line 2',
-    text: '401 and 503, and 500 but for a code: a fresh token, 1.2 seconds, once more.',
+    text: '401, 503, and 500 unless it is the check of a one-time code: the token is refreshed, and the call retried once after 1.2 seconds.',
     verifiedBy: ['tests/api/recovery.test.ts'],
   },
   {
     id: 'spec 7.3 line 3',
-    text: 'Errors are written down.',
+    text: 'Errors are logged.',
     verifiedBy: ['tests/telemetry/error-log.test.ts'],
   },
   {
     id: 'spec 7.3 line 4',
-    text: 'Events go out in batches.',
+    text: 'Analytics events are sent in batches.',
     verifiedBy: ['tests/telemetry/batches.test.ts'],
   },
 ];

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { type Call, specified } from '../../contract/calls';
 import type { Requirement } from './requirement';
 
-const HELD_BY = ['tests/contract/calls.test.ts', 'tests/contract/requests.test.ts'];
+const VERIFIED_BY = ['tests/contract/calls.test.ts', 'tests/contract/requests.test.ts'];
 
-/** Read once each. */
+/** OpenAPI documents by service, each parsed once. */
 const contracts = new Map<string, { readonly paths: unknown }>();
 
 const loanService = specified.filter(({ service }) => service === 'termloan');
@@ -20,10 +20,10 @@ export const calls: readonly Requirement[] = [
 
 function requirement(id: Requirement['id'], call: Call): Requirement {
   const { method, path } = call;
-  return { id, text: `${method} ${path}`, verifiedBy: HELD_BY, operation: operationOf(call) };
+  return { id, text: `${method} ${path}`, verifiedBy: VERIFIED_BY, operation: operationOf(call) };
 }
 
-/** The contract's name of a call, which its port in a chart bears too. */
+/** The `operationId` of a call; the port in a chart has the same name. */
 function operationOf({ method, path, service }: Call): string {
   const paths: unknown = contractOf(service)?.paths;
   const found = member(member(member(paths, path), method.toLowerCase()), 'operationId');
@@ -40,7 +40,7 @@ function contractOf(service: string) {
   return contracts.get(service);
 }
 
-function member(of: unknown, name: string): unknown {
-  if (typeof of !== 'object' || of === null) return undefined;
-  return new Map<string, unknown>(Object.entries(of)).get(name);
+function member(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return new Map<string, unknown>(Object.entries(value)).get(name);
 }

@@ -2,7 +2,7 @@
 import type { Requirement } from './requirement';
 
 export const chartRules: readonly Requirement[] = [
-  { id: 'spec 4 line 1', text: 'Every read is asked for, then ready with data or failed with its reason.' },
+  { id: 'spec 4 line 1', text: 'Every read is pending, then ready with data or failed with its reason.' },
   {
     id: 'spec 4 line 2',
     text: 'The account flow starts at EDIT_FORM; confirming, signing and receiving mark it as started.',
@@ -28,7 +28,7 @@ export const chartRules: readonly Requirement[] = [
   { id: 'spec 4 line 6.5', text: 'Any other lender: the agreement.' },
   {
     id: 'spec 4 line 6.6',
-    text: 'A missing id, or a confirmation that fails, is said and is the process error.',
+    text: 'A missing id, or a confirmation that fails, has a message and is the process error.',
   },
   {
     id: 'spec 4 line 6.7',
@@ -42,7 +42,7 @@ export const chartRules: readonly Requirement[] = [
   },
   {
     id: 'spec 4 line 8',
-    text: 'Where the merchant stands is told with kyc_state, process_state and process_substate.',
+    text: 'The step that the merchant reached is reported with kyc_state, process_state and process_substate.',
     verifiedBy: ['tests/contract/requests.test.ts', 'tests/adapters/reached-step.test.ts'],
   },
   { id: 'spec 4 line 9', text: 'A payment is decrypted, then confirmed; "Failure" and FAILED are failures.' },

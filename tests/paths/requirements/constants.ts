@@ -2,7 +2,7 @@
 import type { Requirement } from './requirement';
 
 export const constants: readonly Requirement[] = [
-  { id: 'spec 9 line 1', text: 'Adults are 18.', verifiedBy: ['tests/domain/base/dates.test.ts'] },
+  { id: 'spec 9 line 1', text: 'Adults are 18 or older.', verifiedBy: ['tests/domain/base/dates.test.ts'] },
   {
     id: 'spec 9 line 2',
     text: 'Money is divided by 100, seconds are multiplied by 1000.',
@@ -20,22 +20,22 @@ export const constants: readonly Requirement[] = [
   },
   {
     id: 'spec 9 line 5',
-    text: 'Offers are APPROVED unless told; tries left -1 and retry after 0 unless told.',
+    text: 'Defaults of missing fields: offer status APPROVED, tries left -1, retry after 0.',
     verifiedBy: ['tests/domain/entities.test.ts'],
   },
   {
     id: 'spec 9 line 6',
-    text: 'The loan stands under /termloan; hosts by stage.',
+    text: 'The URLs of the loan begin with /termloan; service hosts depend on the stage.',
     verifiedBy: ['tests/configuration/read.test.ts'],
   },
   {
     id: 'spec 9 line 7',
-    text: 'Request type web, WhatsApp channel 3, benefit interest_free.',
+    text: 'Wire values: request type web, WhatsApp channel 3, benefit interest_free.',
     verifiedBy: ['tests/contract/requests.test.ts'],
   },
   {
     id: 'spec 9 line 8',
-    text: 'A toast for 3 seconds, 1200 ms before the retry, the cookie for a day.',
+    text: 'A toast lasts 3 seconds, a retry waits 1200 ms, the cookie is valid for a day.',
     verifiedBy: [
       'tests/ui/toast.test.tsx',
       'tests/api/recovery.test.ts',
@@ -44,12 +44,12 @@ export const constants: readonly Requirement[] = [
   },
   {
     id: 'spec 9 line 9',
-    text: 'Support is a WhatsApp number with a first message.',
+    text: 'Support is a WhatsApp number with a prepared message.',
     verifiedBy: ['tests/bridge/abilities.test.ts'],
   },
   {
     id: 'spec 9 line 10',
-    text: 'Events: 50 in a batch, every 5 seconds, 365 days, 255 characters.',
+    text: 'Analytics events: 50 in a batch, sent every 5 seconds, kept for 365 days, values of at most 255 characters.',
     verifiedBy: ['tests/telemetry/batches.test.ts'],
   },
 ];

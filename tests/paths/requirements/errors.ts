@@ -71,12 +71,12 @@ export const errors: readonly Requirement[] = [
   },
   {
     id: 'spec 8 line 4',
-    text: '"Successfully Added", with the way to the dashboard.',
+    text: '"Successfully Added", with a link to the dashboard.',
     verifiedBy: ['tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 8 line 5',
-    text: 'What the bridge could not do, in its words.',
+    text: 'The message of each native capability that failed.',
     verifiedBy: ['tests/bridge/abilities.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
 ];

@@ -1,4 +1,4 @@
-/** What a form accepts, and what it says (spec 5). */
+/** Validation of forms, and messages for refused input (spec 5). */
 import type { Requirement } from './requirement';
 
 export const formRules: readonly Requirement[] = [
@@ -49,12 +49,12 @@ export const formRules: readonly Requirement[] = [
   },
   {
     id: 'spec 5 line 2',
-    text: 'A supplier is not added when the answer has a message, a reason, or is not whitelisted.',
+    text: 'A supplier is not added when the answer has an error message, an error reason, or is not whitelisted.',
     verifiedBy: ['tests/domain/derived.test.ts'],
   },
   {
     id: 'spec 5 line 3',
-    text: 'Merchant codes for tests: three of a list, and those that begin with PYTM.',
+    text: 'Merchant codes for tests: three listed ones, and all that begin with PYTM.',
     verifiedBy: ['tests/domain/base/test-merchant.test.ts'],
   },
   {

@@ -1,4 +1,4 @@
-/** Addresses of the loan, of its application and of the registration (spec 2.2, 2.3). */
+/** URLs of the loan, of its application and of the registration (spec 2.2, 2.3). */
 import type { Requirement } from './requirement';
 
 export const loanRoutes: readonly Requirement[] = [
@@ -41,7 +41,7 @@ export const loanRoutes: readonly Requirement[] = [
   { id: 'spec 2.2 line 37', text: 'Loan page: /mandate/status, with or without an id.' },
   {
     id: 'spec 2.2 line 38',
-    text: 'The flag navigation says whether the bar at the bottom is shown.',
+    text: 'The query parameter `navigation` says whether the bar at the bottom is shown.',
     verifiedBy: ['tests/browser/url.spec.ts'],
   },
   { id: 'spec 2.2 line 39', text: 'Step of the application: kyc-status/{yes|no}.' },

@@ -4,10 +4,10 @@ export interface Requirement {
   readonly id: `spec ${string}`;
   readonly text: string;
   /**
-   * Test files that verify what a chart cannot: a rule, an exact message, wire data. A line without one must be named by a
+   * Test files for what a chart cannot show: a rule, an exact message, wire data. A line without test files must be named by a
    * chart.
    */
   readonly verifiedBy?: readonly string[];
-  /** Operation of the contract: every state that calls it serves the line. */
+  /** Operation of the contract: every state that runs its port serves the line. */
   readonly operation?: string;
 }

@@ -6,7 +6,7 @@ import { expect, type TestContext } from 'vitest';
 import { blockDifferences, differenceLines } from '../kit/block-differences';
 import { reportsFolder } from '../kit/reports-folder';
 
-/** A changed text, as the command line reports it (tests/paths/cli). */
+/** A changed approved text, as the command line reports it (tests/paths/cli). */
 export interface ApprovedChange {
   readonly journey: string;
   /** File of the approved text, from the root of the project. */
@@ -48,7 +48,7 @@ const MAX_LINES = 24;
  */
 export async function expectApproved(
   { task }: TestContext,
-  { journey, kind, text, explain = inLines(journey, kind) }: Approved,
+  { journey, kind, text, explain = explainLines(journey, kind) }: Approved,
 ): Promise<void> {
   const name = `${journey}.${kind}.txt`;
   const file = `tests/paths/approved/${name}`;
@@ -61,29 +61,29 @@ export async function expectApproved(
       `If this is intended: npx vitest run --project paths tests/paths/${journey}.test.tsx -u`,
       `then read the changed lines in ${file}, and give the reason in the commit.`,
     ];
-    const folder = keep(`${journey}-${kind}`, [says, '', ...all, '', ...howTo]);
-    const whole = [...lines, ...howTo, `Details: ${folder}/failure.md`];
-    task.meta.approved = { journey, file, says, lines: whole, folder };
-    // Without this, Vitest would print the whole text again.
-    throw new Error([says, ...whole].join('\n'), { cause: String(cause) });
+    const folder = writeReport(`${journey}-${kind}`, [says, '', ...all, '', ...howTo]);
+    const messageLines = [...lines, ...howTo, `Details: ${folder}/failure.md`];
+    task.meta.approved = { journey, file, says, lines: messageLines, folder };
+    // A new error: the message of Vitest's own one has the whole text.
+    throw new Error([says, ...messageLines].join('\n'), { cause: String(cause) });
   }
 }
 
-function inLines(journey: string, kind: 'transitions' | 'calls' | 'texts') {
-  const what =
+function explainLines(journey: string, kind: 'transitions' | 'calls' | 'texts') {
+  const difference =
     kind === 'calls' ? 'makes other calls' : kind === 'texts' ? 'shows other texts' : 'has other transitions';
   return (approved: string, now: string): Explained => {
     const all = differenceLines(blockDifferences(approved, now)).map((line) => `  ${line}`);
-    const left = all.length - MAX_LINES;
+    const omittedCount = all.length - MAX_LINES;
     return {
-      says: `${journey} ${what} than approved`,
-      lines: [...all.slice(0, MAX_LINES), ...(left > 0 ? [`  and ${left} more lines`] : [])],
+      says: `${journey} ${difference} than approved`,
+      lines: [...all.slice(0, MAX_LINES), ...(omittedCount > 0 ? [`  and ${omittedCount} more lines`] : [])],
       all,
     };
   };
 }
 
-function keep(name: string, lines: readonly string[]): string {
+function writeReport(name: string, lines: readonly string[]): string {
   const folder = join(reportsFolder(), 'failures', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -30,12 +30,12 @@ export const anyPan = fc.record({
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-')),
 });
 
-/** An amount in paise, from one rupee up. @param most maximum, paise */
-export function anyAmount(most: number): fc.Arbitrary<number> {
-  return fc.integer({ min: 100, max: most });
+/** An amount of one rupee or more, in paise. */
+export function anyAmount(maxPaise: number): fc.Arbitrary<number> {
+  return fc.integer({ min: 100, max: maxPaise });
 }
 
-/** Paise as people type them: `1234.5` or `1,234.50`. */
+/** Paise as rupees for an amount field: `1234.50`, or `1234` for whole rupees. */
 export function typedAmount(paise: number): string {
   return (paise / 100).toFixed(2).replace(/\.00$/, '');
 }

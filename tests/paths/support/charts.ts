@@ -41,7 +41,7 @@ import { supplierPaymentMachine } from '../../../machines/supplier-payment/machi
 import { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { udyamMachine } from '../../../machines/udyam/machine';
 
-/** Journeys, and the two charts that make every call. */
+/** Journeys and child charts, with `load` (every read) and `submission` (every write). */
 export const charts: readonly AnyStateMachine[] = [
   sessionMachine,
   tokenMachine,

@@ -9,8 +9,8 @@ import { stateName } from '../../../src/journey/state-name';
 import type { Graph } from '../kit/explore';
 import { listeningFor } from '../kit/internals';
 
-/** One render per button: slow on a busy machine; ms. */
-const TIMEOUT = 120_000;
+/** Time limit of a journey, ms: each button needs a render, which is slow on a busy machine. */
+const TIMEOUT_MS = 120_000;
 
 /** Declares the test of a journey's buttons. */
 export function testControls<M extends AnyStateMachine>(
@@ -24,7 +24,7 @@ export function testControls<M extends AnyStateMachine>(
       async () => {
         expect((await deadControls(graph, screens)).join('\n')).toBe('');
       },
-      TIMEOUT,
+      TIMEOUT_MS,
     );
   });
 }
@@ -39,8 +39,8 @@ async function deadControls<M extends AnyStateMachine>(
 ): Promise<readonly string[]> {
   const dead = new Set<string>();
   for (const snapshot of snapshotPerState(graph)) {
-    for (let at = 0, count = 1; at < count; at += 1) {
-      const { sent, ...shown } = await tap(snapshot, screens, at);
+    for (let index = 0, count = 1; index < count; index += 1) {
+      const { sent, ...shown } = await tap(snapshot, screens, index);
       count = shown.count;
       for (const { button, event } of sent)
         if (listeningFor(snapshot, event.type).length === 0)
@@ -66,11 +66,11 @@ function snapshotPerState<M extends AnyStateMachine>(graph: Graph<M>): readonly 
 }
 
 /** Taps one button of the screen; returns the sent events and the number of buttons. */
-async function tap<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>, screens: Screens<M>, at: number) {
+async function tap<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>, screens: Screens<M>, index: number) {
   const sent: { readonly button: string; readonly event: EventFromLogic<M> }[] = [];
-  await show(snapshot, screens, (event) => sent.push({ button: nameOf(buttons()[at]), event }));
+  await show(snapshot, screens, (event) => sent.push({ button: nameOf(buttons()[index]), event }));
   const count = buttons().length;
-  const button = buttons()[at];
+  const button = buttons()[index];
   if (button !== undefined) await act(async () => fireEvent.click(button));
   cleanup();
   return { sent, count };

@@ -23,7 +23,7 @@ export function anIdentity(
   });
 }
 
-/** Status of a merchant without any identity check. */
+/** Status of a merchant who has not started the identity check. */
 export const nobody = anIdentity({
   kyc_state: 'NOT_STARTED',
   pan_status: 'NOT_SUBMITTED',
@@ -56,8 +56,8 @@ export function aProfile(wire: v.InferInput<typeof loanProfile> = profileWire): 
   return v.parse(loanProfile, wire);
 }
 
-/** A merchant who has completed every step; `over` overrides fields. */
-export function applicationFacts(over: Partial<ApplicationFacts> = {}): ApplicationFacts {
+/** A merchant who has completed every step, with overrides. */
+export function applicationFacts(overrides: Partial<ApplicationFacts> = {}): ApplicationFacts {
   return {
     userState: aUserState({ process_state: 'APPLICATION' }),
     identity: anIdentity(),
@@ -66,7 +66,7 @@ export function applicationFacts(over: Partial<ApplicationFacts> = {}): Applicat
     profile: aProfile(),
     accounts: [anAccount()],
     reopened: [],
-    ...over,
+    ...overrides,
   };
 }
 

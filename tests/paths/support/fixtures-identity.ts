@@ -10,7 +10,7 @@ import { now } from './fixtures-money';
 
 const DAY_MS = 86_400_000;
 
-/** A PAN, a date of birth and a mobile that must not be stored after they were answered. */
+/** A PAN, a date of birth and a mobile; they must not be stored after the service has answered. */
 export const panNumber = 'BNZPM2501F';
 export const dateOfBirth = '1980-01-31';
 export const aadhaarMobile = '9811122233';
@@ -19,14 +19,14 @@ type StatusOnWire = v.InferInput<typeof identityVerificationStatus>;
 type ChecksOnWire = NonNullable<StatusOnWire['identity_verification']>;
 
 /** Status of the checks; by default the PAN is verified and nothing else has begun. */
-export function statusWith(over: Partial<StatusOnWire> = {}, checks: ChecksOnWire = {}) {
+export function statusWith(overrides: Partial<StatusOnWire> = {}, checks: ChecksOnWire = {}) {
   return v.parse(identityVerificationStatus, {
     kyc_state: 'IN_PROGRESS',
     pan_status: 'VERIFIED',
     selfie_status: 'NOT_SUBMITTED',
     ekyc_id: null,
     identity_verification: checks,
-    ...over,
+    ...overrides,
   });
 }
 
@@ -41,13 +41,13 @@ export function panWith(verification_status: string, error: string | null = null
   });
 }
 
-export function ekycWith(over: Partial<v.InferInput<typeof ekyc>> = {}) {
+export function ekycWith(overrides: Partial<v.InferInput<typeof ekyc>> = {}) {
   return v.parse(ekyc, {
     ekyc_id: 'eky_1',
     status: 'INITIATED',
     authorization_url: 'https://authority.example/check',
     attempts_left: 3,
-    ...over,
+    ...overrides,
   });
 }
 
@@ -61,8 +61,8 @@ export function documentWith(document_type: string, status: string, reason: stri
   });
 }
 
-/** Data of a page; by default only the status. */
-export function factsWith(over: Partial<IdentityFacts> = {}): IdentityFacts {
+/** Data that the journey has loaded; by default only the status. */
+export function factsWith(overrides: Partial<IdentityFacts> = {}): IdentityFacts {
   return {
     status: statusWith(),
     validity: null,
@@ -73,19 +73,19 @@ export function factsWith(over: Partial<IdentityFacts> = {}): IdentityFacts {
     documents: [],
     isUploadOn: false,
     readAt: now,
-    ...over,
+    ...overrides,
   };
 }
 
-/** Facts of an earlier check: whether it is still valid, until 180 days from now, or expired 30 days ago. */
-export function validityFacts(kycState: string, isEligible: boolean, over: Partial<StatusOnWire> = {}) {
+/** Data of an earlier check: valid for another 180 days, or expired 30 days ago. */
+export function validityFacts(kycState: string, isEligible: boolean, overrides: Partial<StatusOnWire> = {}) {
   return factsWith({
-    status: statusWith({ kyc_state: kycState, ...over }),
+    status: statusWith({ kyc_state: kycState, ...overrides }),
     validity: { isEligible, validUntil: now + (isEligible ? 180 : -30) * DAY_MS },
   });
 }
 
-/** Facts of the PAN; attempts left and cool-off as the service reports them. */
+/** Data of the PAN. `attemptsLeft` is -1 when the service does not count; `retryAfter` in ms. */
 export function panFacts(status: string, attemptsLeft = -1, retryAfter = 0, error: string | null = null) {
   return factsWith({
     status: statusWith({ pan_status: status }),
@@ -94,10 +94,10 @@ export function panFacts(status: string, attemptsLeft = -1, retryAfter = 0, erro
   });
 }
 
-/** The CKYC registry does not know the merchant. */
+/** CKYC was requested, and did not find the merchant. */
 export const notFound: ChecksOnWire = { is_ckyc_already_triggered: true, is_ckyc_failed: true };
 
-/** Facts when the registry has no record: for Aadhaar and document upload. */
-export function aadhaarFacts(over: Partial<IdentityFacts> = {}) {
-  return factsWith({ status: statusWith({}, notFound), ...over });
+/** Data of a merchant whom CKYC did not find: Aadhaar and document upload remain. */
+export function aadhaarFacts(overrides: Partial<IdentityFacts> = {}) {
+  return factsWith({ status: statusWith({}, notFound), ...overrides });
 }

@@ -6,7 +6,7 @@ import type { LeadFacts } from '../../../machines/leads/context';
 import { now } from './fixtures-money';
 
 /** A lead whose code was sent, by default. */
-export function leadWith(over: Partial<v.InferInput<typeof lead>> = {}): Lead {
+export function leadWith(overrides: Partial<v.InferInput<typeof lead>> = {}): Lead {
   return v.parse(lead, {
     lead_id: 'led_1',
     business_id: 'mrc_41',
@@ -17,12 +17,12 @@ export function leadWith(over: Partial<v.InferInput<typeof lead>> = {}): Lead {
     resend_after: 30,
     expires_in: 300,
     attempts_left: 5,
-    ...over,
+    ...overrides,
   });
 }
 
-/** 45,000 a month, a current account, no GST, 3 years and 4 months, by default. */
-export function leadProfileWith(over: Partial<v.InferInput<typeof leadProfile>> = {}) {
+/** By default sales of ₹45,000 a month, a current account, no GST, and a shop of 3 years and 4 months. */
+export function leadProfileWith(overrides: Partial<v.InferInput<typeof leadProfile>> = {}) {
   return v.parse(leadProfile, {
     business_id: 'mrc_41',
     lead_id: 'led_1',
@@ -30,13 +30,13 @@ export function leadProfileWith(over: Partial<v.InferInput<typeof leadProfile>> 
     current_account_available: true,
     gst_registered: false,
     business_age_months: 40,
-    ...over,
+    ...overrides,
   });
 }
 
 /** Facts at the start of a visit; by default there is no lead yet. */
-export function leadFactsWith(over: Partial<LeadFacts> = {}): LeadFacts {
-  const of = over.lead ?? null;
+export function leadFactsWith(overrides: Partial<LeadFacts> = {}): LeadFacts {
+  const givenLead = overrides.lead ?? null;
   return {
     businessId: 'mrc_41',
     isPartnerOn: true,
@@ -45,7 +45,7 @@ export function leadFactsWith(over: Partial<LeadFacts> = {}): LeadFacts {
     lead: null,
     profile: null,
     draft: null,
-    retryAllowedOn: of?.retryAfter == null ? null : now + of.retryAfter,
-    ...over,
+    retryAllowedOn: givenLead?.retryAfter == null ? null : now + givenLead.retryAfter,
+    ...overrides,
   };
 }

@@ -5,11 +5,11 @@ import { cancellation, cancelledLoan } from '../../../machines/domain/loan/cance
 import { initiatedRepayment, repaymentLinkDetails } from '../../../machines/domain/payment/repayment';
 import { now } from './fixtures-money';
 
-const NOW = now / 1_000;
+const NOW_SECONDS = now / 1_000;
 const DAY_SECONDS = 86_400;
 
 /** A link for an instalment of ₹2,415, unpaid by default. */
-export function linkWith(over: Partial<v.InferInput<typeof repaymentLinkDetails>> = {}) {
+export function linkWith(overrides: Partial<v.InferInput<typeof repaymentLinkDetails>> = {}) {
   return v.parse(repaymentLinkDetails, {
     repayment_link_id: 'link-1',
     status: 'ACTIVE',
@@ -18,18 +18,23 @@ export function linkWith(over: Partial<v.InferInput<typeof repaymentLinkDetails>
     payment_type: 'instalment',
     merchant_name: 'Ramesh Kirana Store',
     nbfc: 'USFB',
-    expires_at: NOW + 2 * DAY_SECONDS,
-    ...over,
+    expires_at: NOW_SECONDS + 2 * DAY_SECONDS,
+    ...overrides,
   });
 }
 
-/** A payment that was opened, not paid by default. */
-export function openedWith(over: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
-  return v.parse(initiatedRepayment, { payment_id: 'pay-1', status: 'CREATED', amount: 241_500, ...over });
+/** An opened payment; not paid by default. */
+export function initiatedRepaymentWith(overrides: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
+  return v.parse(initiatedRepayment, {
+    payment_id: 'pay-1',
+    status: 'CREATED',
+    amount: 241_500,
+    ...overrides,
+  });
 }
 
 /** Cancellation of a loan of ₹1,00,000 after one day: principal and one day of interest. */
-export function quoteWith(over: Partial<v.InferInput<typeof cancellation>> = {}) {
+export function cancellationWith(overrides: Partial<v.InferInput<typeof cancellation>> = {}) {
   return v.parse(cancellation, {
     loan_id: 'loan-1',
     can_cancel: true,
@@ -38,17 +43,17 @@ export function quoteWith(over: Partial<v.InferInput<typeof cancellation>> = {})
     proportionate_cost: 8_219,
     already_paid: 50_000,
     total: 9_958_219,
-    cooling_off_until: NOW + 2 * DAY_SECONDS,
-    ...over,
+    cooling_off_until: NOW_SECONDS + 2 * DAY_SECONDS,
+    ...overrides,
   });
 }
 
 /** Answer to cancelling a loan. */
-export function cancelledWith(over: Partial<v.InferInput<typeof cancelledLoan>> = {}) {
-  return v.parse(cancelledLoan, { loan_id: 'loan-1', status: 5, repayment: null, ...over });
+export function cancelledWith(overrides: Partial<v.InferInput<typeof cancelledLoan>> = {}) {
+  return v.parse(cancelledLoan, { loan_id: 'loan-1', status: 5, repayment: null, ...overrides });
 }
 
-/** Outcomes of a write. */
+/** The three outcomes of a submission. */
 export const accepted = (data: unknown) => ({ kind: 'accepted', data });
 export const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
 export const unanswered = { kind: 'unanswered', failure: failure('connection') };

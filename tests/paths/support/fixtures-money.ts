@@ -12,15 +12,15 @@ import type { LeftCode, OtpResult } from '../../../machines/shared/otp-setup';
 
 const DAY_SECONDS = 86_400;
 /** 20 November 2026, 10 am in India, in seconds. */
-const NOW = Date.parse('2026-11-20T10:00+05:30') / 1000;
+const NOW_SECONDS = Date.parse('2026-11-20T10:00+05:30') / 1000;
 /** Server time in all fixtures, ms. */
-export const now = NOW * 1000;
+export const now = NOW_SECONDS * 1000;
 
-/** An account number that must never be shown whole. */
+/** An account number; no screen may show it in full. */
 export const accountNumber = '001234567890';
-/** A mobile that must never be shown whole. */
+/** A mobile number; no screen may show it in full. */
 export const mobile = '9876504321';
-/** One-time code; it must not be stored after it was answered. */
+/** One-time code; it must not be stored after the service has answered. */
 export const code = '482193';
 
 /** A successful answer. */
@@ -36,7 +36,7 @@ export function failed(
   return { ok: false, failure: failure(reason, rest) };
 }
 
-const terms = {
+const loanTermsWire = {
   loan_amount: 10_000_000,
   processing_fee: { amount: 200_000, rate: 2 },
   gst: { amount: 36_000, rate: 18 },
@@ -48,9 +48,9 @@ const terms = {
 };
 
 /** By default an offer of ₹1,00,000 in 48 weekly instalments. */
-export function offerWith(over: Partial<v.InferInput<typeof loanOffer>> = {}) {
+export function offerWith(overrides: Partial<v.InferInput<typeof loanOffer>> = {}) {
   return v.parse(loanOffer, {
-    ...terms,
+    ...loanTermsWire,
     loan_offer_id: 'offer-1',
     duration: 48,
     frequency: 1,
@@ -59,44 +59,44 @@ export function offerWith(over: Partial<v.InferInput<typeof loanOffer>> = {}) {
     penalty_config: { one_time_penalty_amount: 15_000, one_time_penalty_frequency: 1 },
     kfs_html_link: 'https://lender.example/kfs',
     nbfc: 'USFB',
-    ...over,
+    ...overrides,
   });
 }
 
 /** State of the merchant at the lender. */
-export function userStateWith(over: Partial<v.InferInput<typeof userState>> = {}) {
+export function userStateWith(overrides: Partial<v.InferInput<typeof userState>> = {}) {
   return v.parse(userState, {
     process_state: 'BANK',
     is_eligible: true,
     primary_nbfc: 'USFB',
     approval_status: 'PENDING',
-    ...over,
+    ...overrides,
   });
 }
 
 /** By default a mandate of ₹5,000 a week, opened and not yet approved. */
-export function mandateWith(over: Partial<v.InferInput<typeof mandate>> = {}) {
+export function mandateWith(overrides: Partial<v.InferInput<typeof mandate>> = {}) {
   return v.parse(mandate, {
     mandate_id: 'mandate-1',
     status: 'INITIATED',
     nbfc: 'ARTHMATE',
     max_amount: 500_000,
     frequency: 1,
-    first_debit: NOW + 7 * DAY_SECONDS,
-    end_date: NOW + 340 * DAY_SECONDS,
+    first_debit: NOW_SECONDS + 7 * DAY_SECONDS,
+    end_date: NOW_SECONDS + 340 * DAY_SECONDS,
     can_be_paused: true,
     can_be_cancelled: false,
     authorization_url: 'https://bank.example/approve',
     bank_name: 'HDFC Bank',
     account_last4: '7890',
-    ...over,
+    ...overrides,
   });
 }
 
 /** By default an agreement that is not signed yet. */
-export function agreementWith(over: Partial<v.InferInput<typeof agreement>> = {}) {
+export function agreementWith(overrides: Partial<v.InferInput<typeof agreement>> = {}) {
   return v.parse(agreement, {
-    ...terms,
+    ...loanTermsWire,
     loan_agreement_id: 'agreement-1',
     paper_version: 'paper-1',
     status: 'CREATED',
@@ -107,13 +107,13 @@ export function agreementWith(over: Partial<v.InferInput<typeof agreement>> = {}
     sanction_letter_cum_kfs_pdf: 'https://lender.example/kfs.pdf',
     nbfc: 'USFB',
     phone_number: mobile,
-    cooling_off_until: NOW + 3 * DAY_SECONDS + 8 * 3600,
-    ...over,
+    cooling_off_until: NOW_SECONDS + 3 * DAY_SECONDS + 8 * 3600,
+    ...overrides,
   });
 }
 
 /** A code that was sent. */
-export function otpWith(over: Partial<v.InferInput<typeof agreementOtp>> = {}) {
+export function otpWith(overrides: Partial<v.InferInput<typeof agreementOtp>> = {}) {
   return v.parse(agreementOtp, {
     otp_reference: 'otp-1',
     phone_number: mobile,
@@ -121,16 +121,16 @@ export function otpWith(over: Partial<v.InferInput<typeof agreementOtp>> = {}) {
     expires_in: 300,
     sends_left: 2,
     attempts_left: 5,
-    ...over,
+    ...overrides,
   });
 }
 
-/** The chart of a one-time code was left: by default without a code, and with nothing unanswered. */
-export function leftCode(over: Partial<LeftCode> = {}): OtpResult<never> {
-  return { kind: 'left', codeOut: null, unansweredSend: null, isCheckUnanswered: false, ...over };
+/** Result of an `otp` chart that the merchant left: by default no valid code, and no unanswered write. */
+export function leftCode(overrides: Partial<LeftCode> = {}): OtpResult<never> {
+  return { kind: 'left', codeOut: null, unansweredSend: null, isCheckUnanswered: false, ...overrides };
 }
 
-/** Answer: the agreement is signed. */
+/** Answer of the service to a signature. */
 export const signedResponse = v.parse(signedAgreement, {
   loan_agreement_id: 'agreement-1',
   loan_id: 'loan-1',
@@ -149,19 +149,19 @@ export const loanStatus = {
 } as const;
 
 /** By default a loan in repayment. */
-export function loanWith(over: Partial<v.InferInput<typeof loan>> = {}) {
+export function loanWith(overrides: Partial<v.InferInput<typeof loan>> = {}) {
   return v.parse(loan, {
     loan_id: 'loan-1',
     loan_account_number: 'LA-20261120-1',
     status: loanStatus.DISBURSED,
-    create_time: NOW - 60 * DAY_SECONDS,
+    create_time: NOW_SECONDS - 60 * DAY_SECONDS,
     total_due: 0,
     total_paid: 1_932_000,
     next_due_installment_amount: 241_500,
     total_next_due_amount: 241_500,
     max_repayment_amount: 9_660_000,
-    next_due_date: NOW + DAY_SECONDS,
-    next_installment_date: NOW + DAY_SECONDS,
+    next_due_date: NOW_SECONDS + DAY_SECONDS,
+    next_installment_date: NOW_SECONDS + DAY_SECONDS,
     total_installment: 48,
     installments_paid: 8,
     bank_details: {
@@ -174,9 +174,9 @@ export function loanWith(over: Partial<v.InferInput<typeof loan>> = {}) {
     },
     agreement: { frequency: 1, approvedNbfc: 'USFB', cashbackAmount: 0 },
     disbursed_amount: 9_764_000,
-    disbursed_on: NOW - 59 * DAY_SECONDS,
+    disbursed_on: NOW_SECONDS - 59 * DAY_SECONDS,
     utr: 'HDFCN52026112042918830',
-    ...over,
+    ...overrides,
   });
 }
 

@@ -7,7 +7,7 @@ import { decryptedPayment } from '../../../machines/domain/trade/supplier-paymen
 import { now } from './fixtures-money';
 
 /** ₹2,415 for an instalment of loan-1, not paid by default. */
-export function paymentWith(over: Partial<v.InferInput<typeof repaymentStatus>> = {}) {
+export function paymentWith(overrides: Partial<v.InferInput<typeof repaymentStatus>> = {}) {
   return v.parse(repaymentStatus, {
     payment_id: 'pay_1',
     loan_id: 'loan-1',
@@ -17,12 +17,12 @@ export function paymentWith(over: Partial<v.InferInput<typeof repaymentStatus>> 
     nbfc: 'USFB',
     create_time: now / 1000,
     update_time: now / 1000 + 60,
-    ...over,
+    ...overrides,
   });
 }
 
-/** Its payment methods. */
-export function paymentMethodsWith(over: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
+/** Payment methods of that payment. */
+export function paymentMethodsWith(overrides: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
   return v.parse(initiatedRepayment, {
     payment_id: 'pay_1',
     status: 'CREATED',
@@ -31,24 +31,24 @@ export function paymentMethodsWith(over: Partial<v.InferInput<typeof initiatedRe
     upi_intent_url: 'upi://pay?pa=lender@bank&am=2415.00&tr=pay_1',
     upi_qr: 'upi://pay?pa=lender@bank&am=2415.00&tr=pay_1',
     expires_at: now / 1000 + 900,
-    ...over,
+    ...overrides,
   });
 }
 
-/** The payment as this phone stores it after the merchant opened a UPI app. */
-export function startedWith(over: Partial<StartedPayment> = {}): StartedPayment {
+/** That payment as client storage has it after the merchant opened a UPI app. */
+export function startedWith(overrides: Partial<StartedPayment> = {}): StartedPayment {
   const { id, loanId, amount, paymentType } = paymentWith();
-  return { id, loanId, amount, paymentType, method: 'upi', startedAt: now, ...over };
+  return { id, loanId, amount, paymentType, method: 'upi', startedAt: now, ...overrides };
 }
 
-/** Result of the hosted pay-later page. */
-export function openedWith(over: Partial<v.InferInput<typeof decryptedPayment>> = {}) {
+/** Decrypted result of the hosted pay-later page. */
+export function decryptedPaymentWith(overrides: Partial<v.InferInput<typeof decryptedPayment>> = {}) {
   return v.parse(decryptedPayment, {
     status: 'Success',
     supplier_id: 'sup_1',
     transaction_id: 'txn_1',
     epaylater_id: 'epl_1',
     amount: 250_000,
-    ...over,
+    ...overrides,
   });
 }

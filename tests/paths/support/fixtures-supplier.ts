@@ -7,13 +7,13 @@ import type { SupplierCredit } from '../../../machines/domain/trade/supplier-cre
 import { now } from './fixtures-money';
 
 const DAY_SECONDS = 86_400;
-const NOW = now / 1000;
+const NOW_SECONDS = now / 1000;
 
 /** Mobiles of suppliers; only their last four digits may be shown. */
 export const supplierMobiles = ['9822012345', '9890011223'] as const;
 
 /** A payment on the wire; by default ₹2,500 to Gupta Traders, waiting for confirmation. */
-export function paymentOnWire(over: object = {}) {
+export function paymentOnWire(overrides: object = {}) {
   return {
     business_id: 'mrc-1',
     transaction_id: 'txn-1',
@@ -22,12 +22,12 @@ export function paymentOnWire(over: object = {}) {
     amount: 250_000,
     status: 'PENDING',
     invoice_file_name: null,
-    create_time: NOW - DAY_SECONDS,
-    ...over,
+    create_time: NOW_SECONDS - DAY_SECONDS,
+    ...overrides,
   };
 }
 
-interface CreditParts {
+interface CreditOverrides {
   readonly customer?: object;
   readonly suppliers?: Readonly<Record<string, object>>;
   readonly transactions?: readonly object[];
@@ -35,7 +35,7 @@ interface CreditParts {
 }
 
 /** By default a credit of ₹50,000 with ₹35,000 left, due in 12 days, and two suppliers. */
-export function creditWith(parts: CreditParts = {}): SupplierCredit {
+export function creditWith(overrides: CreditOverrides = {}): SupplierCredit {
   return {
     customer: v.parse(customer, {
       businessId: 'mrc-1',
@@ -44,19 +44,19 @@ export function creditWith(parts: CreditParts = {}): SupplierCredit {
       usedAmt: 1_500_000,
       limit: 5_000_000,
       daysOverdue: 0,
-      dueDate: NOW + 12 * DAY_SECONDS,
+      dueDate: NOW_SECONDS + 12 * DAY_SECONDS,
       nbfc: 'USFB',
       mCode: 'SBXSHOP01',
-      ...parts.customer,
+      ...overrides.customer,
     }),
     book: v.parse(payLaterMerchant, {
-      suppliers: parts.suppliers ?? {
+      suppliers: overrides.suppliers ?? {
         'sup-1': { mobile_number: supplierMobiles[0], name: 'Gupta Traders', isWhitelisted: true },
         'sup-2': { mobile_number: supplierMobiles[1], name: null, isWhitelisted: true },
       },
-      transactions: parts.transactions ?? [],
+      transactions: overrides.transactions ?? [],
     }),
-    isTest: parts.isTest ?? false,
+    isTest: overrides.isTest ?? false,
     readAt: now,
   };
 }

@@ -13,7 +13,7 @@ import { now } from './fixtures-money';
 type Wire = v.InferInput<typeof udyamDetails>;
 type Details = NonNullable<Wire['udyam_registration_details']>;
 
-/** Details that each page adds, in the order of the pages. */
+/** Details that each page of the registration adds. */
 const pages = {
   kyc: { name: 'MEENA KUMARI', pan_number: '******234F', aadhaar_last4: '7058' },
   personal: {
@@ -41,21 +41,21 @@ const pages = {
   bank: { account_number: '******7890', ifsc: 'HDFC0001234' },
 } satisfies Record<string, Details>;
 type Page = keyof typeof pages;
-const order: readonly Page[] = ['kyc', 'personal', 'activity', 'business', 'size', 'address', 'bank'];
+const pageOrder: readonly Page[] = ['kyc', 'personal', 'activity', 'business', 'size', 'address', 'bank'];
 
 /** The registration with the details of all pages up to this one. */
-export function detailsUpTo(page: Page | null, over: Partial<Wire> = {}): UdyamDetails {
-  const saved = page === null ? [] : order.slice(0, order.indexOf(page) + 1);
+export function detailsUpTo(page: Page | null, overrides: Partial<Wire> = {}): UdyamDetails {
+  const saved = page === null ? [] : pageOrder.slice(0, pageOrder.indexOf(page) + 1);
   return v.parse(udyamDetails, {
     udyam_status: page === null ? 'NOT_REGISTERED' : 'DRAFT',
     verified_otp_types: saved.length > 1 ? ['AADHAAR'] : [],
-    udyam_registration_details: Object.assign({}, ...saved.map((one) => pages[one])),
-    ...over,
+    udyam_registration_details: Object.assign({}, ...saved.map((savedPage) => pages[savedPage])),
+    ...overrides,
   });
 }
 
 /** Answer to a saved page. */
-export function savedAs(change: UdyamChange | undefined): UdyamDetails {
+export function detailsAfterSave(change: UdyamChange | undefined): UdyamDetails {
   if (change?.name !== undefined) return detailsUpTo('kyc');
   if (change?.gender !== undefined) return detailsUpTo('personal');
   if (change?.nicCodes !== undefined) return detailsUpTo('activity');
@@ -64,14 +64,14 @@ export function savedAs(change: UdyamChange | undefined): UdyamDetails {
   return detailsUpTo(change?.city === undefined ? 'bank' : 'address');
 }
 
-const sent = {
+const submission = {
   application_number: 'UAP0000000001',
   submitted_on: now / 1000,
   verified_otp_types: ['AADHAAR', 'UDYAM'],
 };
-export const submitted = detailsUpTo('bank', { ...sent, udyam_status: 'SUBMITTED' });
+export const submitted = detailsUpTo('bank', { ...submission, udyam_status: 'SUBMITTED' });
 export const registered = detailsUpTo('bank', {
-  ...sent,
+  ...submission,
   udyam_status: 'REGISTERED',
   udyam_number: 'UDYAM-MH-26-0012345',
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Invariants are checked after every step in a DOM as well. */
+/** The invariants of `on-screen.tsx` are checked after each step of a path. */
 import { expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
@@ -12,11 +12,11 @@ import { runPath } from '../kit/run';
 import { type JourneyUnderTest, throughScreens } from './on-screen';
 import '../harness/ill-behaved';
 
-// The journey is captured for this test; it declares no tests.
+// Captures the journey of a path test, which would otherwise declare its tests here.
 vi.mock('./through-screens', () => import('../harness/journey'));
 window.scrollTo = () => Promise.resolve();
 
-/** State in which each path failed, and why. */
+/** The reason of each failed path, by the state in which it failed. */
 async function failuresOf<M extends AnyStateMachine>(journey: JourneyUnderTest<M>) {
   const graph = explore(journey.machine, journey);
   const run = throughScreens(journey, { complaints: takeComplaints });
@@ -34,7 +34,7 @@ async function failuresOf<M extends AnyStateMachine>(journey: JourneyUnderTest<M
 
 it('checks the focus, the console and the stored data after each step', async () => {
   const found = await withJourney(failuresOf);
-  // Overflow needs layout (cli/layout-run.test.ts).
+  // Overflow is tested in cli/layout-run.test.ts: jsdom has no layout.
   expect(found).toEqual({
     focusLost: 'the focus is lost on the way from ill-behaved/start',
     complaining: expect.stringContaining('two children with the same key'),

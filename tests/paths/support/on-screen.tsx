@@ -1,5 +1,5 @@
 /**
- * Runs a journey with stubbed ports on its real screens: events are caused on the visible controls, and invariants are checked
+ * Runs a journey with stubbed ports on its real screens: each event is caused by a control of the screen, and invariants are checked
  * on each screen. Runs in jsdom and in a browser: must not need Node.
  */
 import { act, cleanup, render } from '@testing-library/react';
@@ -37,7 +37,7 @@ import { personalIn, readStoredData, storedDataProblems } from '../kit/stored-da
 import { linesIn } from './screen-lines';
 import type { ScreenTexts } from './test-texts';
 
-/** How a level hosts a journey, performs a person's events, and checks. */
+/** The options of `runPath` that differ between the levels: host, events of a person, checks. */
 export type HowToRun<M extends AnyStateMachine> = Pick<
   RunOptions<M>,
   'host' | 'around' | 'perform' | 'check'
@@ -45,7 +45,7 @@ export type HowToRun<M extends AnyStateMachine> = Pick<
 
 type PersonEvent<M extends AnyStateMachine> = EventFromLogic<M>;
 
-/** How a person causes each event on the screen. */
+/** For each event type, the user actions that cause it on the screen. */
 export type Controls<M extends AnyStateMachine> = {
   readonly [TType in PersonEvent<M>['type']]?: (
     person: UserEvent,
@@ -61,14 +61,14 @@ export interface JourneyUnderTest<M extends AnyStateMachine> extends ExploreOpti
   readonly controls: Controls<M>;
   /** Events that the app itself sends, such as an expired session: they have no control. */
   readonly appEvents?: readonly PersonEvent<M>['type'][];
-  /** Invariants, and expected content of each state. */
+  /** Checks of this journey after each step: its invariants, and the expected content of each state. */
   readonly check?: (snapshot: SnapshotFrom<M>) => void;
   readonly file: string;
   /** Random steps after the cover, from a fixed seed. */
   readonly walk?: number;
 }
 
-/** Checks without screens: only the request keys of writes. */
+/** Options of the level `chart`: no screens; only the request keys of writes are checked. */
 export function withoutScreens<M extends AnyStateMachine>(): HowToRun<M> {
   let watch = watchKeys();
   return {
@@ -79,15 +79,15 @@ export function withoutScreens<M extends AnyStateMachine>(): HowToRun<M> {
   };
 }
 
-/** The simulated user: how controls are tapped, the console output, and the collector of texts. */
+/** The simulated user, the messages of the console, and the collector of texts. */
 export interface Driver {
-  /** Messages of the console and the page since the last call. */
+  /** Errors and warnings of the console and the page since the last call. */
   readonly complaints?: () => readonly string[];
   readonly user?: (person: UserEvent, isOver: () => boolean) => UserEvent;
-  readonly texts?: Pick<ScreenTexts, 'note'>;
+  readonly texts?: Pick<ScreenTexts, 'record'>;
 }
 
-/** Causes a person's events on the controls of the screen, and checks each screen. */
+/** Options of the level `screens`: events are caused on the controls, and each screen is checked. */
 export function throughScreens<M extends AnyStateMachine>(
   journey: JourneyUnderTest<M>,
   { user = (person) => person, complaints = () => [], texts }: Driver = {},
@@ -105,15 +105,15 @@ export function throughScreens<M extends AnyStateMachine>(
       if (journey.appEvents?.includes(event.type)) actor.send(event);
       else await performOnScreen(journey, event, snapshot, user(userEvent.setup({ delay: null }), isOver));
     },
-    check: async (snapshot, at, actor) => {
-      await checkKeys?.(snapshot, at, actor);
+    check: async (snapshot, position, actor) => {
+      await checkKeys?.(snapshot, position, actor);
       // The focus moves in a task after the rendering.
       await nextTask();
       expect(root().dataset).toMatchObject({ journey: journey.id, state: stateName(snapshot) });
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
-      none(complaints());
-      checkScreen(snapshot, at.index, journey.id);
-      texts?.note(stateName(snapshot), document.body);
+      throwProblems(complaints());
+      checkScreen(snapshot, position.index, journey.id);
+      texts?.record(stateName(snapshot), document.body);
       journey.check?.(snapshot);
     },
   };
@@ -130,36 +130,36 @@ function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, o
   const back = () => actor.send({ type: 'back' } as EventFromLogic<M>);
   actor.start();
   render(<JourneyView id={journey.id} actor={actor} screens={journey.screens} back={back} />);
-  return { actor, stop: cleanup, look };
+  return { actor, stop: cleanup, look: captureScreen };
 }
 
 async function performOnScreen<M extends AnyStateMachine>(
   { controls }: JourneyUnderTest<M>,
   event: PersonEvent<M>,
   snapshot: SnapshotFrom<M>,
-  who: UserEvent,
+  user: UserEvent,
 ): Promise<void> {
   const byType: Readonly<
     Record<string, ((p: UserEvent, e: never, s: SnapshotFrom<M>) => Promise<void>) | undefined>
   > = controls;
   const control = byType[event.type];
-  if (control === undefined) throw new Error(`No control is named for ${event.type}.`);
-  // SAFETY: `Controls` files each control under the type of the event that it takes.
-  await control(who, event as never, snapshot);
+  if (control === undefined) throw new Error(`No control is defined for ${event.type}.`);
+  // SAFETY: `Controls` has each control under the type of its event.
+  await control(user, event as never, snapshot);
 }
 
 /** The current screen as a self-contained page: with its styles and the typed values. */
-function look(): Screen {
+function captureScreen(): Screen {
   const body = document.body.cloneNode(true);
-  if (!(body instanceof HTMLElement)) throw new Error('A body is an element.');
+  if (!(body instanceof HTMLElement)) throw new Error('The body is not an element.');
   for (const script of body.querySelectorAll('script')) script.remove();
   const now = document.body.querySelectorAll('input, textarea');
-  for (const [at, field] of [...body.querySelectorAll('input, textarea')].entries()) {
-    const is = now[at];
-    if (is instanceof HTMLInputElement) {
-      field.setAttribute('value', is.value);
-      field.toggleAttribute('checked', is.checked);
-    } else if (is instanceof HTMLTextAreaElement) field.textContent = is.value;
+  for (const [index, field] of [...body.querySelectorAll('input, textarea')].entries()) {
+    const shownField = now[index];
+    if (shownField instanceof HTMLInputElement) {
+      field.setAttribute('value', shownField.value);
+      field.toggleAttribute('checked', shownField.checked);
+    } else if (shownField instanceof HTMLTextAreaElement) field.textContent = shownField.value;
   }
   applyGlobalStyles();
   const styles = `${firstPaint}${getCssText()}`;
@@ -177,43 +177,43 @@ function root(): HTMLElement {
 }
 
 /**
- * Invariants of every screen, and of the data stored on the phone. That a busy screen ends is not checked here: it needs a running
- * clock. After the end of a journey only title, focus and width are checked: its parent replaces the screen.
+ * Invariants of every screen, and of client storage. It is not checked that a busy state ends: that needs a running
+ * clock. When the journey has ended, only title, focus and width are checked: its parent replaces the screen.
  * @returns a check to call after each step, with index 0 for the start; it throws the problems
  */
 function createScreenChecks(): (snapshot: AnyMachineSnapshot, index: number, id: string) => void {
-  let before: ScreenFacts | null = null;
+  let lastScreen: ScreenFacts | null = null;
   let buttons: readonly Element[] = [];
   return (snapshot, index, id) => {
     const now = readScreen();
     // The busy button must be the same element as the tapped one: a remounted screen would lose its scroll position and focus.
     const busy = root().querySelector('button[aria-busy="true"]');
     const tapped =
-      before?.name === now.name && buttons.find(({ textContent }) => textContent === busy?.textContent);
+      lastScreen?.name === now.name && buttons.find(({ textContent }) => textContent === busy?.textContent);
     buttons = [...root().querySelectorAll('button')];
     if (tapped && tapped !== busy)
-      none(['the busy screen was remounted: its scroll position and focus are lost']);
-    // A ready session shows only the journey inside it.
+      throwProblems(['the busy screen was remounted: its scroll position and focus are lost']);
+    // A ready session has no screen of its own: it shows the journey.
     const isEmpty = id === 'session' && stateName(snapshot) === 'ready';
     const isWaiting = snapshot.status === 'active' && !isEmpty;
     // A pending screen may have no control.
     const controls = snapshot.hasTag('pending') ? ['wait'] : now.controls;
-    none(
+    throwProblems(
       isWaiting
         ? screenProblems({ ...now, isBusy: false, controls })
         : [...titleProblems(now), ...overflowProblems(now)],
     );
     if (now.name !== '') expect(now.title).not.toBe(APP);
-    none(storedDataProblems(readStoredData(), personalIn));
-    const last = index === 0 ? null : before;
-    // A busy screen has not reached its next screen yet.
+    throwProblems(storedDataProblems(readStoredData(), personalIn));
+    const previousScreen = index === 0 ? null : lastScreen;
+    // A busy screen is still the previous one: the focus is compared when the next screen is shown.
     if (index > 0 && now.isBusy) return;
-    before = now;
-    if (last !== null && !isEmpty) none(focusProblem(last, now));
+    lastScreen = now;
+    if (previousScreen !== null && !isEmpty) throwProblems(focusProblem(previousScreen, now));
   };
 }
 
 /** Throws the problems as one message. */
-function none(problems: readonly string[]): void {
+function throwProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('; '));
 }

@@ -1,4 +1,4 @@
-/** Walks that the inspector recorded, for the path tests: files of `tests/paths/recorded/`, or base64url in `PATHS_RECORDED`. */
+/** Walks recorded by the inspector: files of `tests/paths/recorded/`, or one in `PATHS_RECORDED`, base64url-encoded. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,26 +9,28 @@ const FOLDER = join(import.meta.dirname, '../recorded');
 export interface RecordedTest {
   /** File name, or `PATHS_RECORDED`. */
   readonly name: string;
-  readonly walked: RecordedWalk;
+  readonly walk: RecordedWalk;
 }
 
-/** The recorded walks of one chart. */
+/** The recorded walks of one chart. @param encodedWalk another walk, base64url; none if empty */
 export function recordedWalks(
   journey: string,
   folder = FOLDER,
-  word = process.env.PATHS_RECORDED ?? '',
+  encodedWalk = process.env.PATHS_RECORDED ?? '',
 ): readonly RecordedTest[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   const all = files.map((file) => ({
     name: file,
-    walked: readWalk(readFileSync(join(folder, file), 'utf8'), file),
+    walk: readWalk(readFileSync(join(folder, file), 'utf8'), file),
   }));
-  const told =
-    word === '' ? [] : [{ name: 'PATHS_RECORDED', walked: readWalk(textOf(word), 'PATHS_RECORDED') }];
-  return [...all, ...told].filter(({ walked }) => walked.journey === journey);
+  const fromEnvironment =
+    encodedWalk === ''
+      ? []
+      : [{ name: 'PATHS_RECORDED', walk: readWalk(decodeBase64Url(encodedWalk), 'PATHS_RECORDED') }];
+  return [...all, ...fromEnvironment].filter(({ walk }) => walk.journey === journey);
 }
 
-/** Reads a walk. @throws with the name of the file that is not a valid one */
+/** Parses a recorded walk. @throws an error with the file name, when the text is not a valid walk */
 export function readWalk(text: string, name: string): RecordedWalk {
   const data = parsed(text);
   if (!isRecord(data) || data.format !== 'recorded-walk')
@@ -40,8 +42,8 @@ export function readWalk(text: string, name: string): RecordedWalk {
   return { journey, from: from ?? null, steps };
 }
 
-function textOf(word: string): string {
-  return Buffer.from(word, 'base64url').toString('utf8');
+function decodeBase64Url(encoded: string): string {
+  return Buffer.from(encoded, 'base64url').toString('utf8');
 }
 
 function parsed(text: string): unknown {

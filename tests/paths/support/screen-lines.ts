@@ -1,6 +1,6 @@
 /** Text of a screen in reading order. */
 
-/** Text of a page: one line per element with text of its own, and one in parentheses per `aria-label`. */
+/** One line for each element that has a text node, and one in parentheses for each `aria-label`. */
 export function linesIn(element: Element): readonly string[] {
   // A disabled back button is hidden by CSS (src/ui/theme/first-paint.css), which jsdom does not apply.
   if (element.matches('[data-back-disabled] header > button')) return [];

@@ -1,4 +1,4 @@
-/** The app with services that never answer: a test sees the calls of an adapter, and when they are aborted. */
+/** An app whose services never answer: tests see the requests of an adapter, and whether they are aborted. */
 import type { paths as AccountPaths } from '../../../openapi/generated/account';
 import type { paths as MerchantPaths } from '../../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../../openapi/generated/termloan';
@@ -11,15 +11,15 @@ import { createClientStorage } from '../../../src/storage/client-storage';
 export interface StubbedApp {
   readonly app: App;
   /** All requests so far. */
-  readonly asked: readonly Request[];
+  readonly requests: readonly Request[];
 }
 
 const ORIGIN = 'http://lender.test';
-const forever = () => new Promise<never>(() => {});
-const nowhere = { read: () => null, write: () => false, remove: () => {} };
+const neverAnswers = () => new Promise<never>(() => {});
+const noStorage = { read: () => null, write: () => false, remove: () => {} };
 
 export function createStubbedApp(): StubbedApp {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   let ids = 0;
   const newId = () => {
     ids += 1;
@@ -28,8 +28,8 @@ export function createStubbedApp(): StubbedApp {
   const bridge = createBrowserBridge('device-1', 'test');
   const ports = {
     fetch: (request: Request) => {
-      asked.push(request);
-      return forever();
+      requests.push(request);
+      return neverAnswers();
     },
     device: () => bridge.info().device,
     merchantId: () => null,
@@ -42,9 +42,9 @@ export function createStubbedApp(): StubbedApp {
     merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
     clock: createServerClock(),
     bridge,
-    storage: createClientStorage(nowhere, nowhere, newId),
-    files: forever,
-    leaveFor: forever,
+    storage: createClientStorage(noStorage, noStorage, newId),
+    files: neverAnswers,
+    leaveFor: neverAnswers,
     returnToHost: ({ otherwise }) => otherwise(),
     checkMerchant: () => Promise.resolve(),
     allowedPageHosts: [],
@@ -52,5 +52,5 @@ export function createStubbedApp(): StubbedApp {
     inspectOptions: () => ({}),
     logUnknownState: () => {},
   };
-  return { app, asked };
+  return { app, requests };
 }

@@ -1,4 +1,4 @@
-/** The calls that the real adapter of a journey makes, port by port, with the inputs that the chart gives it on its paths. */
+/** Requests of a journey's real adapter, port by port, with the inputs that occur on the paths of the chart. */
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
 
@@ -13,9 +13,9 @@ interface Port {
   readonly input: unknown;
 }
 
-type Fill = (app: App) => AnyStateMachine;
+type ProvidePorts = (app: App) => AnyStateMachine;
 
-/** Adapters of journeys, by file. */
+/** The adapter modules by path; each is loaded on demand. */
 const adapters = import.meta.glob<{ readonly adapt?: (app: App) => { readonly machine: AnyStateMachine } }>(
   '../../../src/adapters/*.ts',
 );
@@ -29,17 +29,18 @@ export function testAdapter<M extends AnyStateMachine>(id: string, graph: Graph<
   if (load === null) return;
   describe(id, () => {
     it('makes the approved calls, writes under their key, and aborts calls when the state is left', async (context) => {
-      const fill = await load();
+      const providePorts = await load();
       const calls = new Set<string>();
-      for (const port of portsIn(graph)) for (const call of await callsOf(fill, port)) calls.add(call);
+      for (const port of portsIn(graph))
+        for (const call of await callsOf(providePorts, port)) calls.add(call);
       const lines = calls.size === 0 ? ['nothing'] : [...calls].sort();
       await expectApproved(context, { journey: id, kind: 'calls', text: `${lines.join('\n')}\n` });
     });
   });
 }
 
-/** Loads the adapter of a chart; null for a chart whose ports are provided by each journey that invokes it. */
-function loaderOf(id: string): (() => Promise<Fill>) | null {
+/** A function that loads the adapter of a chart; null for a chart without its own adapter. */
+function loaderOf(id: string): (() => Promise<ProvidePorts>) | null {
   if (id === 'offer-confirmation')
     return async () => (await import('../../../src/adapters/offer-confirmation')).offerConfirmation;
   if (id === 'session') return async () => (await import('../../../src/adapters/session')).adaptSession;
@@ -52,10 +53,10 @@ function loaderOf(id: string): (() => Promise<Fill>) | null {
   };
 }
 
-/** Their ports are provided by the adapters of the journeys that invoke them. */
+/** Child charts: their ports are provided by the adapters of the journeys that invoke them. */
 const chartsWithoutEntryUrl: ReadonlySet<string> = new Set(['otp', 'supplier-payment']);
 
-/** Each port with its distinct inputs. */
+/** Each port of the graph, once for each distinct input. */
 function portsIn<M extends AnyStateMachine>({ nodes }: Graph<M>): readonly Port[] {
   const found = new Map<string, Map<string, Port>>();
   for (const { position } of nodes.values())
@@ -70,11 +71,12 @@ function portsIn<M extends AnyStateMachine>({ nodes }: Graph<M>): readonly Port[
   return [...found.values()].flatMap((inputs) => [...inputs.values()]);
 }
 
-/** Starts the port alone, waits for its calls, and stops it. */
-async function callsOf(fill: Fill, { name, input }: Port): Promise<readonly string[]> {
-  const { app, asked } = createStubbedApp();
-  const filled = fill(app).implementations.actors[name];
-  const logic: AnyActorLogic | undefined = filled !== undefined && 'src' in filled ? filled.src : filled;
+/** Starts one port, waits for its requests, and stops it. @returns a line for each request */
+async function callsOf(providePorts: ProvidePorts, { name, input }: Port): Promise<readonly string[]> {
+  const { app, requests } = createStubbedApp();
+  const providedPort = providePorts(app).implementations.actors[name];
+  const logic: AnyActorLogic | undefined =
+    providedPort !== undefined && 'src' in providedPort ? providedPort.src : providedPort;
   if (logic === undefined) throw new Error(`The adapter provides no port "${name}".`);
   const actor = createActor(logic, { input });
   actor.subscribe({ error: () => {} });
@@ -83,18 +85,18 @@ async function callsOf(fill: Fill, { name, input }: Port): Promise<readonly stri
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
   actor.stop();
   const key = keyOf(input);
-  return asked.map(({ method, url, headers, signal }) => {
+  return requests.map(({ method, url, headers, signal }) => {
     const path = decodeURIComponent(new URL(url).pathname);
     const line = `${name}: ${method} ${key === null ? path : path.replace(key, '{key}')}`;
     expect(signal.aborted, `${line} is aborted`).toBe(true);
     const isByKey = headers.get('x-request-id') === key || path.includes(`${key}`);
-    // Reads that a write makes first have their own id.
+    // A write may first make reads, which have their own request ids.
     if (key !== null && method !== 'GET') expect(isByKey, `${line} goes out under the key`).toBe(true);
     return key !== null && isByKey ? `${line}, by its key` : line;
   });
 }
 
-/** The key of a write (`SubmissionInput`); null for all else. */
+/** The request key of a write (`SubmissionInput`); null for other ports. */
 function keyOf(input: unknown): string | null {
   return typeof input === 'object' && input !== null && 'key' in input && 'startWith' in input
     ? String(input.key)

@@ -1,4 +1,4 @@
-/** Tests of a chart before its paths are walked. */
+/** Tests of a chart and of its graph, without walking paths. */
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
@@ -18,7 +18,7 @@ import { transitionsText } from '../kit/transitions-text';
 import { type Explained, expectApproved } from './approved';
 import { testAdapter } from './test-adapter';
 
-/** Declares the tests of a chart and of the samples that it was explored with. */
+/** Declares the tests of a chart, its adapter, and the samples that it was explored with. */
 export function testChart<M extends AnyStateMachine>(id: string, machine: M, graph: Graph<M>): void {
   testAdapter(id, graph);
   describe(id, () => {
@@ -51,21 +51,23 @@ export function testChart<M extends AnyStateMachine>(id: string, machine: M, gra
   });
 }
 
-/** Changed transitions in the message, each with its path. */
+/** Maximum number of changed transitions in the message. */
 const MAX_TRANSITIONS = 3;
 
-function explainTransitions(id: string, ways: readonly ChangedTransition[]): Explained {
-  const [first] = ways;
-  const others = ways.length - 1;
+function explainTransitions(id: string, changes: readonly ChangedTransition[]): Explained {
+  const [first] = changes;
+  const others = changes.length - 1;
   const more = others > 0 ? ` (and ${others} more)` : '';
-  const indented = (some: readonly ChangedTransition[]) =>
-    changedTransitionLines(some).map((line) => `  ${line}`);
+  const indented = (listed: readonly ChangedTransition[]) =>
+    changedTransitionLines(listed).map((line) => `  ${line}`);
   return {
     says: `${id} has other transitions than approved: ${first === undefined ? 'its lines are in another order' : transitionSummary(first)}${more}`,
     lines: [
-      ...indented(ways.slice(0, MAX_TRANSITIONS)),
-      ...(ways.length > MAX_TRANSITIONS ? [`  and ${ways.length - MAX_TRANSITIONS} more transitions`] : []),
+      ...indented(changes.slice(0, MAX_TRANSITIONS)),
+      ...(changes.length > MAX_TRANSITIONS
+        ? [`  and ${changes.length - MAX_TRANSITIONS} more transitions`]
+        : []),
     ],
-    all: changedTransitionLines(ways),
+    all: changedTransitionLines(changes),
   };
 }

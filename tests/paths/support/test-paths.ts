@@ -44,7 +44,7 @@ export interface PathReport {
   /** Requested share of them (`--until`), 0 to 1. */
   readonly goal?: number;
   readonly failure?: StoredFailure;
-  /** Why a written path can't be walked any more. */
+  /** Why a requested path no longer fits the chart. */
   readonly stale?: string;
 }
 
@@ -54,14 +54,14 @@ declare module 'vitest' {
   }
 }
 
-/** For a long path on a busy machine, ms: a path that times out would disturb the next ones. */
-const PATH_TIMEOUT = 60_000;
+/** Time limit of one path, ms: long enough for a busy machine, because a path that times out disturbs the next ones. */
+const PATH_TIMEOUT_MS = 60_000;
 
 /** Time limit of an explicit `shrink`, ms. */
-const LONG_SHRINK = 240_000;
+const SHRINK_TIMEOUT_MS = 240_000;
 
-/** Maximum number of distinct faults to shrink per journey: more mostly have the same cause, and each costs a hundred runs. */
-const MAX_SHRUNK = 6;
+/** Maximum number of failures to shrink per journey: further ones mostly have the same cause, and each costs a hundred runs. */
+const MAX_SHRUNK_FAILURES = 6;
 
 /** Number of planned and of passed paths. */
 export interface PathsWalked {
@@ -74,18 +74,18 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   const { id, level, plan, graph } = tested;
   const machine = graph.model.machine;
   const coverage = createCoverage([machine]);
-  const walked = new Set<string>();
-  const faults = createFaults(MAX_SHRUNK);
+  const walkedPairs = new Set<string>();
+  const faults = createFaults(MAX_SHRUNK_FAILURES);
   const folders = new Map<string, string>();
   const feasible = transitionsIn(graph);
-  let begun = 0;
+  let begunPathCount = 0;
   let plannedPathCount = 0;
   let passed = 0;
-  // An explicit `shrink`, or a seeded mutant: no short time limit.
-  const isPatient = plan.shrink !== undefined || plan.plant !== undefined;
+  // An explicit `shrink` and a seeded mutant have a longer time limit.
+  const hasLongTimeLimit = plan.shrink !== undefined || plan.plant !== undefined;
 
   const run = async (path: Path): Promise<ShrunkFailure | undefined> => {
-    for (const pair of pairsOf(path)) walked.add(pair);
+    for (const pair of pairsOf(path)) walkedPairs.add(pair);
     return shrunkFailureOf({
       ...tested.run,
       graph,
@@ -93,7 +93,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       again: (path) => replayLine(path, tested.file),
       inspect: coverage.inspect,
       maxRuns: plan.shrink ?? 100,
-      ...(isPatient ? { maxTime: LONG_SHRINK } : {}),
+      ...(hasLongTimeLimit ? { maxTime: SHRINK_TIMEOUT_MS } : {}),
       isKnown: faults.isKnown,
     });
   };
@@ -108,7 +108,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     task.meta.paths = { journey: id, level, paths, steps, reached: reached(), ...goal, ...more };
   };
   const runAndReport = async (context: TestContext, path: Path): Promise<void> => {
-    begun += 1;
+    begunPathCount += 1;
     report(context, 1, path.steps.length);
     const found = await run(path);
     if (found === undefined) return report(context, 1, path.steps.length);
@@ -131,9 +131,13 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   if (!isReplay() && plan.to === undefined && plan.plant === undefined)
     afterAll(() => {
       // With `-t` only some paths ran: the coverage of an earlier complete run is kept.
-      if (begun < plannedPathCount) return;
+      if (begunPathCount < plannedPathCount) return;
       const guards = guardSides(inventory(machine), graph);
-      const pairs = [...pairsIn(graph)].map((pair) => ({ id: pair, label: pair, covered: walked.has(pair) }));
+      const pairs = [...pairsIn(graph)].map((pair) => ({
+        id: pair,
+        label: pair,
+        covered: walkedPairs.has(pair),
+      }));
       writeParts(reportsFolder(), level, {
         ...coverage,
         parts: () => coverage.parts().map((part) => ({ ...part, guards, pairs })),
@@ -157,19 +161,19 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
           await runAndReport(context, path);
           passed += 1;
         },
-        isPatient ? PATH_TIMEOUT + LONG_SHRINK : PATH_TIMEOUT,
+        hasLongTimeLimit ? PATH_TIMEOUT_MS + SHRINK_TIMEOUT_MS : PATH_TIMEOUT_MS,
       );
 
     if (isReplay()) return;
-    for (const { name, walked: walk } of recordedWalks(machine.id))
-      it(`recorded: ${name}`, (context) => runAndReport(context, follow(graph, walk)), PATH_TIMEOUT);
+    for (const { name, walk } of recordedWalks(machine.id))
+      it(`recorded: ${name}`, (context) => runAndReport(context, follow(graph, walk)), PATH_TIMEOUT_MS);
 
     const { time } = plan;
     if (time === undefined) return;
     it(
       `walks on for ${time / 1_000} s`,
       async (context) => {
-        // `performance.now`: some journeys fake `Date`.
+        // `performance.now`, because some tests fake `Date`.
         const end = performance.now() + time;
         let paths = 0;
         let steps = 0;
@@ -181,13 +185,13 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
           if (performance.now() >= end) break;
         }
       },
-      time + PATH_TIMEOUT,
+      time + PATH_TIMEOUT_MS,
     );
   });
   return { planned: () => plannedPathCount, passed: () => passed };
 }
 
-/** The paths, or why a requested path can't be walked: not a failure of the journey. */
+/** The planned paths; an error when the requested path cannot be walked, which is not a failure of the journey. */
 function plannedOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, plan: Plan, walk: number) {
   try {
     return plannedPaths(graph, plan, walk);

@@ -1,31 +1,31 @@
-/** Texts of the screens of a journey on its paths, by state, as a text that people approve. */
+/** Collects the texts of a journey's screens on its paths, by state, for `approved/<journey>.texts.txt`. */
 import { describe, it } from 'vitest';
 
 import { expectApproved } from './approved';
 import { linesIn } from './screen-lines';
 import type { PathsWalked } from './test-paths';
 
-/** All lines of each state, grouped by the variants of its screen that show them. */
+/** Collector of the lines of each state's screens. */
 export interface ScreenTexts {
-  readonly note: (state: string, page: Element) => void;
+  readonly record: (state: string, page: Element) => void;
   readonly text: () => string;
 }
 
-/** Variants of the screen of a state, each with its lines. */
+/** The distinct screens of one state; the key is all its lines. */
 type Variants = Map<string, readonly string[]>;
 
 export function collectTexts(): ScreenTexts {
   const states = new Map<string, Variants>();
   return {
-    note(state, page) {
+    record(state, page) {
       const variants: Variants = states.get(state) ?? new Map();
       states.set(state, variants);
-      const lines = [...new Set(linesIn(page).map(masked))].sort();
+      const lines = [...new Set(linesIn(page).map(withZeroDigits))].sort();
       variants.set(lines.join('\n'), lines);
     },
     text: () =>
       [...states]
-        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .sort(([first], [second]) => (first < second ? -1 : 1))
         .map(([state, variants]) => `${[state, ...blocksOf([...variants.values()])].join('\n')}\n`)
         .join('\n'),
   };
@@ -45,10 +45,10 @@ function blocksOf(variants: readonly (readonly string[])[]): readonly string[] {
     blocks.set(key, [...(blocks.get(key) ?? []), line]);
   }
   const allVariants = [...variants.keys()].join();
-  const always = blocks.get(allVariants) ?? [];
+  const alwaysShown = blocks.get(allVariants) ?? [];
   blocks.delete(allVariants);
   return [
-    ...always.map((line) => `  ${line}`),
+    ...alwaysShown.map((line) => `  ${line}`),
     ...[...blocks.values()].flatMap(([first = '', ...others]) => [
       `  - ${first}`,
       ...others.map((line) => `    ${line}`),
@@ -56,7 +56,7 @@ function blocksOf(variants: readonly (readonly string[])[]): readonly string[] {
   ];
 }
 
-/** Declares the test that runs after the paths; skipped when some of them were not walked or failed. */
+/** Declares the test of the approved texts, to run after the paths; skipped unless all paths passed. */
 export function testTexts(id: string, texts: ScreenTexts, walked: PathsWalked): void {
   describe(id, () => {
     // A changed text must be approved: run with -u, read the changed lines, give the reason in the commit.
@@ -68,6 +68,6 @@ export function testTexts(id: string, texts: ScreenTexts, walked: PathsWalked): 
 }
 
 /** Replaces digits: figures depend on the path, their format does not. */
-function masked(line: string): string {
+function withZeroDigits(line: string): string {
   return line.replaceAll(/\d/g, '0');
 }

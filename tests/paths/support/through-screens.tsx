@@ -48,7 +48,7 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
   if (process.env.NIGHTLY === '1' && !isReplay()) testWithFaults(tested, graph);
 }
 
-/** Every transition after every faulty answer, with double taps; nightly only: they cost minutes of CI. */
+/** Declares paths that take each transition after each failed answer, with double taps; nightly only, as they take minutes. */
 function testWithFaults<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, graph: Graph<M>): void {
   const run = throughScreens(journey, { user: doubleTapUser, complaints: takeComplaints });
   describe(journey.id, () =>
