@@ -40,13 +40,13 @@ export function withRefusedCamera() {
 /** Counts the media tracks of cameras. Call before the first goto. */
 export async function countTracks(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const openedTracks: MediaStreamTrack[] = [];
-    Object.assign(window, { openedTracks });
+    const givenTracks: MediaStreamTrack[] = [];
+    Object.assign(window, { givenTracks });
     const { mediaDevices } = navigator;
     const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = async (constraints) => {
       const stream = await getUserMedia(constraints);
-      openedTracks.push(...stream.getTracks());
+      givenTracks.push(...stream.getTracks());
       return stream;
     };
   });
@@ -56,10 +56,10 @@ export async function countTracks(page: Page): Promise<void> {
 export function tracks(page: Page): Promise<{ given: number; live: number }> {
   return page.evaluate(() => {
     // SAFETY: `countTracks` put it there.
-    const { openedTracks } = window as unknown as { openedTracks: MediaStreamTrack[] };
+    const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
     return {
-      given: openedTracks.length,
-      live: openedTracks.filter(({ readyState }) => readyState === 'live').length,
+      given: givenTracks.length,
+      live: givenTracks.filter(({ readyState }) => readyState === 'live').length,
     };
   });
 }
@@ -76,7 +76,7 @@ export async function stubCamera(
 ): Promise<void> {
   await page.evaluate((behaviour) => {
     // SAFETY: `countTracks` put it there.
-    const { openedTracks } = window as unknown as { openedTracks: MediaStreamTrack[] };
+    const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
     navigator.mediaDevices.getUserMedia = async () => {
       if ('error' in behaviour) throw new DOMException('', behaviour.error);
       const canvas = document.createElement('canvas');
@@ -89,7 +89,7 @@ export async function stubCamera(
       draw();
       setInterval(draw, 100);
       const stream = canvas.captureStream(10);
-      openedTracks.push(...stream.getTracks());
+      givenTracks.push(...stream.getTracks());
       return stream;
     };
   }, behaviour);
