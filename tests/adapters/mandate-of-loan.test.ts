@@ -34,7 +34,7 @@ async function loadMandate({ app }: TestApp, subscriptionId: string) {
 }
 
 describe('the mandate of a loan', () => {
-  it('is found by its subscription id when the answer has the id only beside the mandate', async () => {
+  it('is found by its subscription id when the answer has the id only outside the mandate', async () => {
     const testApp = await openTestApp(sandbox, 'autopay-on');
     await namedBeside(testApp, 'sub-1');
     const { mandate, isOfLoan } = (await loadMandate(testApp, 'sub-1')) ?? {};

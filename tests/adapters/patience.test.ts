@@ -18,7 +18,7 @@ it('returns what was read in time', async () => {
   ).toBe('Gopal Das');
 });
 
-it('goes on without a failed read', async () => {
+it('continues without a read that failed', async () => {
   const asked = Promise.resolve({ ok: false, failure: failure('unavailable') } as const);
   expect(
     await readWithTimeout(
@@ -29,7 +29,7 @@ it('goes on without a failed read', async () => {
   ).toBeNull();
 });
 
-it('goes on without a slow read', async () => {
+it('continues without a slow read', async () => {
   expect(
     await readWithTimeout(
       clockOf(() => Promise.resolve()),

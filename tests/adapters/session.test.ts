@@ -128,7 +128,7 @@ describe('the end of a session', () => {
     expect([page.cookie, app.storage.owner().now]).toEqual(['act=; Max-Age=0; Path=/', null]);
   });
 
-  it('keeps the cookie of a plain browser: it is the service’s, and may belong to another merchant by now', async () => {
+  it('keeps the cookie of a browser without a native host: it is the service’s, and may belong to another merchant by now', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     page.cookie = cookieOf('tok_of_the_service');
     clearSession(app);

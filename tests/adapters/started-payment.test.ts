@@ -89,7 +89,7 @@ it('lists for a link those that may be for the same shop, also for anonymous pay
   expect(about({ ...shop, nbfc: 'DMI' }, shop)).toEqual([]);
 });
 
-it('lists before a payment what another tab started for this loan, also while the bank processes it, each once', async () => {
+it('lists payments that another tab started for this loan, also while the bank processes them, each once', async () => {
   const { app, started } = await begun();
   await decide(sandbox, started.id, 'slow');
   const meanwhile = (loanId: string, shown: readonly string[]) =>

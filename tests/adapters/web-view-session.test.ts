@@ -80,7 +80,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an expired token is refreshed once, and the call goes on with it', async () => {
+it('refreshes an expired token once, and sends the call with the new one', async () => {
   const { session, asked, calls } = seat((id) => ({
     type: 'answer',
     id,

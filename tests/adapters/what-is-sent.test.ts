@@ -107,7 +107,7 @@ describe('the configuration of the loan', () => {
   it.each([
     ['disbursed', 'true'],
     ['offers', 'false'],
-  ])('is asked for as signed once there is a loan: %s, %s', async (persona, isSigned) => {
+  ])('is reported as signed when there is a loan: %s, %s', async (persona, isSigned) => {
     const { lender, sent } = listening();
     const { app } = await openTestApp(lender, persona);
     const { machine, input } = adaptContact(app);

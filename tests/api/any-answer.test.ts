@@ -35,7 +35,7 @@ describe.each(everyEntry)('%s', (id, ask) => {
   it.each([
     ['connection', new TypeError('Failed to fetch')],
     ['timeout', new DOMException('late', 'TimeoutError')],
-  ])('gives %s when fetch throws it, and says so once', async (reason, thrown) => {
+  ])('returns %s when fetch throws it, and reports it once', async (reason, thrown) => {
     const { services, reports } = fakeServices(() => Promise.reject(thrown));
     expect(await ask(services, live())).toMatchObject({ ok: false, failure: { reason, operation: id } });
     expect(reports).toMatchObject([{ operation: id, reason }]);

@@ -34,13 +34,13 @@ describe('the act cookie', () => {
     expect(storage('tok_1', true)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
   });
 
-  it('is removed at once', () => {
+  it('is removed immediately', () => {
     const page = { cookie: '' };
     clearActCookie(page);
     expect(page.cookie).toBe('act=; Max-Age=0; Path=/');
   });
 
-  it('lets no token add attributes of its own', () => {
+  it('does not let a token add attributes of the cookie', () => {
     expect(storage('a; Domain=evil.test', false)).toBe(
       'act=a%3B%20Domain%3Devil.test; Max-Age=86400; Path=/; SameSite=Lax',
     );
@@ -85,7 +85,7 @@ describe('the clock of the service', () => {
     expect(clock.now()).toBe(NOON + HOUR_MS);
   });
 
-  it('reports once that the service hides its time, and not for answers that never have one', () => {
+  it('reports once that the service hides its Date header, but not for answers that never have one', () => {
     const unreadable = vi.fn();
     const clock = createServerClock(Date.now, unreadable);
     clock.observe(answer({ 'content-type': 'image/png' }));

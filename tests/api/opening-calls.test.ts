@@ -89,7 +89,7 @@ describe('a call that a page starts before its scripts are loaded', () => {
     expect(page.late).toEqual([]);
   });
 
-  it('answers once: the next call is sent', async () => {
+  it('answers only one call: the next one is sent', async () => {
     const page = begun(LOAN);
     await page.ask(LOAN);
     expect(await page.ask(LOAN)).toBe('late');
@@ -104,7 +104,7 @@ describe('a call that a page starts before its scripts are loaded', () => {
   it.each([
     ['for another address', { ...LOAN, url: 'https://shop.example/api/loan?of=another' }],
     ['with another body', { ...LINK, body: '{"repayment_link_id":"lnk_2"}' }],
-  ])('answers nobody who asks %s', async (_, other) => {
+  ])('is not used by %s', async (_, other) => {
     const page = begun(LOAN, LINK);
     expect(await page.ask(other)).toBe('late');
   });

@@ -416,7 +416,7 @@ describe('getRequestStatus', () => {
   });
 
   it.each(['null', '1e400', '700'])(
-    'names the call when the stored status is %s, which nobody can read',
+    'reports the call by name when the stored status is %s, which cannot be parsed',
     async (status) => {
       const testApp = await openTestApp(sandbox, 'offers');
       const body = `{"status":"DONE","http_status":${status},"body":{}}`;
@@ -453,7 +453,7 @@ describe('getRequestStatus', () => {
     return getRequestStatus(testApp.app.termloan, 'request-key', signedAgreement, signal);
   }
 
-  it('waits for a request that is under way', async () => {
+  it('waits for a request that is in progress', async () => {
     expect(dataOf(await askedWhen({ status: 'PENDING' }))).toEqual({ kind: 'pending' });
   });
 
@@ -461,7 +461,7 @@ describe('getRequestStatus', () => {
     ['a stored success that can not be read', { status: 'DONE', http_status: 200, body: { loan_id: 5 } }],
     ['a stored answer without its status', { status: 'DONE', body: { error: 'otp_invalid' } }],
     ['a stored answer of a service that was down', { status: 'DONE', http_status: 502 }],
-  ])('%s is no refusal: nobody knows whether the write was done', async (_, body) => {
+  ])('%s is not a refusal: the outcome of the write is unknown', async (_, body) => {
     expect(['malformed', 'unavailable']).toContain(failureOf(await askedWhen(body)).reason);
   });
 });

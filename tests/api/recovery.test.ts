@@ -102,7 +102,7 @@ describe.each([401, 500, 503])('a call that is answered %d', (status) => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent again with its request id, its whole body, and the fresh token', async () => {
+  it('is sent again with the same request id, the same body, and the new token', async () => {
     const service = fakeService(status, 200);
     const { recover } = recovering(service.fetch);
     const answer = recover(post());
@@ -240,7 +240,7 @@ describe('a write whose first try failed', () => {
     ['401', 500, naming(401, 'unauthorized')],
     ['503', 500, naming(503, listed)],
   ])(
-    'keeps that answer when the retry meets %s: nobody knows whether it was done',
+    'returns the first answer when the retry meets %s: the outcome of the write is unknown',
     async (_, status, second) => {
       expect(await afterBoth(naming(status, other), second)).toEqual([status, 2]);
     },
@@ -484,7 +484,7 @@ describe('ten calls that fail at once', () => {
     expect(service.sent.length).toBe(20);
   });
 
-  it('end the session once when they are all refused again, and all ten fail', async () => {
+  it('end the session once when all of them are refused again, and all ten fail', async () => {
     const host = stubbedToken();
     const service = fakeService(401);
     const onUnauthorised = vi.fn();

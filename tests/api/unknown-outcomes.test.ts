@@ -99,7 +99,7 @@ describe('an unknown outcome', () => {
     expect(counts.write).toBe(times);
   });
 
-  it('is sent again by a tap, once, with the same key', async () => {
+  it('is sent again by a tap, only once, with the same key', async () => {
     const { submit, counts } = making({ write: [down(500), down(500), done], question: [unknown] });
     await submit();
     expect(await submit('statusCheck')).toMatchObject({ kind: 'accepted' });
@@ -151,7 +151,7 @@ describe('a refusal', () => {
     expect(counts).toEqual({ write: 1, question: 1 });
   });
 
-  it('is not an unlisted code for a request that succeeded after all', async () => {
+  it('is not an unlisted code when the status check finds that the request succeeded', async () => {
     const { submit } = making({ write: [says(403, 'odd_code')], question: [storage(200, { id: 'it' })] });
     expect(await submit()).toMatchObject({ kind: 'accepted' });
   });

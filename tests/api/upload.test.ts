@@ -67,7 +67,7 @@ async function nextXhr(count = 1): Promise<FakeXhr> {
 }
 
 describe('an upload', () => {
-  it('carries identity, credentials, its key and the whole form', async () => {
+  it('contains identity, credentials, its key and the whole form', async () => {
     const { termloan, inspectOptions } = uploading();
     const asked = uploadShopImage(termloan, picture, 'key-1', live());
     const xhr = await nextXhr();
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(reported).toEqual([0, 0.1, 0.5, 0.99, 1]);
   });
 
-  it('is sent again in full after 503, with its key and the fresh token, and its progress goes on', async () => {
+  it('is sent again in full after 503, with its key and the new token, and its progress continues', async () => {
     const { termloan, refresh } = uploading();
     const reported: number[] = [];
     const asked = uploadKycDocument(
@@ -172,7 +172,7 @@ describe('an upload', () => {
     expect(reports).toMatchObject([{ code, requestId: 'key-1' }]);
   });
 
-  it('is a lost connection when the network is gone', async () => {
+  it('is a lost connection when there is no network', async () => {
     const { termloan } = uploading();
     const reported: number[] = [];
     const asked = uploadShopImage(

@@ -133,7 +133,7 @@ describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure)
     expect([answered.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it('is unanswered at once for an answer of a newer version', async () => {
+  it('is unanswered immediately for an answer of a newer version', async () => {
     const newer: Say = (id) => ({ type: 'answer', version: 2, id, ok: true, payload });
     expect(await outcomeOf(hosted(newer), use)).toEqual({ outcome: 'unanswered', failure });
   });
@@ -188,7 +188,7 @@ it.each([
   'intent://pay#Intent;end',
   'data:text/html,x',
   'file:///etc',
-])('no way leads to %s, with a host or without', async (url) => {
+])('%s cannot be opened, with a host or without', async (url) => {
   const host = hosted(ok());
   expect((await outcomeOf(host, (can) => can.navigate({ url }))).outcome).toBe('refused');
   expect((await browserAbilities(host.page).navigate({ url })).outcome).toBe('refused');

@@ -69,7 +69,7 @@ describe('looking at the frames of a camera', () => {
   it.each([
     ['is silent', () => new Promise<never>(() => {})],
     ['throws', () => Promise.reject(new Error('no service'))],
-  ])('goes on by the pixels when the face detector %s, which is not asked again', async (_, detect) => {
+  ])('continues with the pixels when the face detector %s, and does not call it again', async (_, detect) => {
     const asked = detects(detect);
     const { camera, types, events } = pageWith(grey);
     await vi.advanceTimersByTimeAsync(4_000);
@@ -88,7 +88,7 @@ describe('looking at the frames of a camera', () => {
     expect(track.stop).toHaveBeenCalled();
   });
 
-  it('goes on after one frame that could not be read', async () => {
+  it('continues after one frame that could not be read', async () => {
     let frames = 0;
     const { camera, types } = pageWith(() => {
       frames += 1;

@@ -67,7 +67,7 @@ describe('a picked file', () => {
     expect(picked.ok && files.bytes(picked.file.url)).toBe(DRAWN);
   });
 
-  it('that is small keeps its size', async () => {
+  it('that is small is not scaled', async () => {
     const { files, canvas, pick } = aPage({ width: 320, height: 1_600 });
     await files.makeReady(pick(PNG), 'pictures');
     expect([canvas.width, canvas.height]).toEqual([320, 1_600]);

@@ -59,7 +59,7 @@ it('a refusal of the host is respected: the page is not opened by other means', 
 });
 
 it.each(['unanswered', 'unavailable', null] as const)(
-  'else the page takes our place: %s',
+  'otherwise the URL replaces the page: %s',
   async (outcome) => {
     const { page, bridge, assign } = seat(outcome);
     const leaving = leaveForPage(page, bridge, URL);

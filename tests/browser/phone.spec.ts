@@ -34,7 +34,7 @@ function said(page: Page, type: string) {
 const HOME = { to: '/termloan/home' };
 
 for (const platform of ['android', 'ios']) {
-  test(`the host refreshes an expired token, and the page goes on (${platform})`, async ({
+  test(`the host refreshes an expired token, and the page continues (${platform})`, async ({
     page,
     persona,
     allowed,

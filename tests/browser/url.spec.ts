@@ -215,7 +215,7 @@ test('back at the code leads to the agreement, a reload keeps the code; back aft
   expect(codes, 'neither back nor a reload asks for another code').toHaveLength(1);
 });
 
-test('back while the offer is being confirmed does not leave, and confirms once', async ({
+test('back while the offer is being confirmed stays on the page, and the offer is confirmed once', async ({
   page,
   persona,
 }) => {

@@ -50,7 +50,7 @@ describe('the current step of a registration', () => {
     expect(nextUdyamStep(detailsUpTo('bank'))).toBe('confirmation');
   });
 
-  it('can be opened once all before it are done, and none once it is submitted', () => {
+  it('can be opened when all steps before it are done, and none can be opened after submission', () => {
     expect(mayOpenUdyamStep('kyc', detailsUpTo(null))).toBe(true);
     expect(mayOpenUdyamStep('personal-details', detailsUpTo('kyc'))).toBe(false);
     expect(

@@ -38,7 +38,7 @@ describe('what a chart waits for in a state', () => {
     expect(needsPage(awaitedIn('open'))).toBe(false);
   });
 
-  it('shows a branch with a guard once the page has answered, and no answer for another state', () => {
+  it('shows a branch with a guard after the page has answered, and no answer for another state', () => {
     expect(answersFor(awaitedIn('shut'), null).map(({ edge }) => edge)).toEqual([
       'gate|left|0',
       'shut|called|0',

@@ -59,7 +59,7 @@ describe('messages that another sender forges for a page', () => {
     expect(isFromApp(fromPage('p', Number.MAX_SAFE_INTEGER - 1, [evil]))).toBe(false);
   });
 
-  it('with a number far ahead are not accepted, and the page is asked to repeat', () => {
+  it('with a number that is too high are not accepted, and the page is asked to repeat', () => {
     const heard = aPage();
     heard.forges(1e9, [evil]);
     expect([heard.value(), heard.page()?.path, heard.asks()]).toEqual(['EDIT_FORM', '/termloan', 1]);
@@ -70,7 +70,7 @@ describe('messages that another sender forges for a page', () => {
     expect(heard.value()).toBe('CONFIRM_FORM');
   });
 
-  it('with a number far ahead do not block the page, even if it did not answer', () => {
+  it('with a number that is too high do not block the page, even if it did not answer', () => {
     const heard = aPage();
     heard.forges(1e9, [evil]);
     heard.recording.settle();

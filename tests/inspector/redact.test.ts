@@ -192,7 +192,7 @@ describe('the redactor', () => {
     expect(JSON.stringify(redact(long))).toContain('COMPLETE');
   });
 
-  it('shows a new context, and redacts an object that it shares with the one before only once', () => {
+  it('shows a new context, and redacts an object that it shares with the previous context only once', () => {
     const offer = { status: 'APPROVED', accountNumber: '009876543210' };
     const first = redact({ step: 'offer', offer });
     const second = redact({ step: 'keyFacts', offer });

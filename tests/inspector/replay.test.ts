@@ -198,7 +198,7 @@ describe('a copy that an analyst drives', () => {
     expect(turnsOf(late)).toMatchObject({ from: 'half', turns: [{ event: 'closed' }] });
   });
 
-  it('decides at its start', () => {
+  it('contains the branch that is taken at the start', () => {
     const hasty = createMachine({
       id: 'hasty',
       initial: 'choosing',

@@ -117,7 +117,7 @@ describe('recording analytics', () => {
     expect(await record(body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
 
-  it('answers nothing else under its path', async () => {
+  it('answers no other path below it', async () => {
     const answers = await Promise.all([
       send(sandbox, 'GET', '/api/analytics/events'),
       send(sandbox, 'POST', '/api/analytics/other', {}),

@@ -188,7 +188,7 @@ describe('the audit trail', () => {
 });
 
 describe('flags', () => {
-  it('are kept by form: ticked, unticked, numbers, choices, and empty for the default', async () => {
+  it('are sent by form: ticked, unticked, numbers, choices, and empty for the default', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     await actor.flags({ disbursal_reason: 'A reason', features: { DOCUMENT_UPLOAD: true } });
     const form = new URLSearchParams({

@@ -149,7 +149,7 @@ describe('a second loan', () => {
     },
   );
 
-  it('an offer is taken once', async () => {
+  it('an offer can be taken only once', async () => {
     const actor = await Actor.as(sandbox, 'second-loan');
     type LoanBooks = { offers: { id: string; status: string }[] };
     const { body } = await actor.control<LoanBooks>('GET', '/books');

@@ -99,7 +99,7 @@ describe('a lead', () => {
     ['lead-verified', 'VERIFIED'],
     ['lead-submitted', 'SUBMITTED'],
     ['lead-rejected', 'REJECTED'],
-  ])('%s stands at %s', async (persona, status) => {
+  ])('%s is at %s', async (persona, status) => {
     expect((await lead(await trader(sandbox, persona))).status).toBe(status);
   });
 

@@ -56,7 +56,7 @@ describe('a repeated write', () => {
     expect(other).toMatchObject({ status: 409, body: { error: 'request_id_reused' } });
   });
 
-  it('sent twice at once has one effect, and the second is answered as in progress', async () => {
+  it('sent twice at the same time has one effect, and the second one is answered as in progress', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const id = freshId();
     const both = await Promise.all([1, 2].map(() => actor.post('/bankDetails', account, id)));
@@ -120,7 +120,7 @@ describe('faults', () => {
     [{ kind: 'malformed' }, 200, '{"loan_offers"'],
     [{ kind: 'wrong-shape' }, 200, '{"result"'],
     [{ kind: 'latency', ms: 1 }, 200, '{"loan":null}'],
-  ])('%j strikes once', async (fault, status, start) => {
+  ])('%j applies to one call', async (fault, status, start) => {
     const actor = await Actor.as(sandbox, 'offers');
     await actor.fault('getLoan', fault);
     const ask = () =>

@@ -37,7 +37,7 @@ function open({
   return { form: () => result.current, rerender, messages, onSubmit, saveDraft };
 }
 
-it('shows every wrong field in their order, beside the field and above the form', () => {
+it('shows every field error in the order of the fields, at the field and above the form', () => {
   const { form, messages, onSubmit } = open();
   act(() => form().submit(submit));
   expect(messages()).toEqual(['mobile missing', 'ifsc missing']);

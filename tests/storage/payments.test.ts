@@ -85,7 +85,7 @@ describe('the result of the hosted page', () => {
   it.each([
     ['was here when it came back', true],
     ['is known only after it came back', false],
-  ])('outlives the session while nobody decided it, for the merchant who %s', (_, isKnown) => {
+  ])('survives the session while it has no outcome, for the merchant who %s', (_, isKnown) => {
     const { safe, items } = area();
     const before = open(safe);
     if (isKnown) before.isFor('mer_1');

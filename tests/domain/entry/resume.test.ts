@@ -22,7 +22,7 @@ describe('resumePath', () => {
     ['AGREEMENT', 'loan-approval-status', '/termloan/loan-approval-status'],
     ['AGREEMENT', 'approved-loan-details', '/termloan/approved-loan-details'],
     ['AGREEMENT', 'agreement', '/termloan/agreement'],
-  ])('%s at %s goes on at %s', (state, step, path) => {
+  ])('%s at %s continues at %s', (state, step, path) => {
     expect(resumePath(userStateAt(state, step))).toBe(path);
   });
 
@@ -51,7 +51,7 @@ describe('before the offer', () => {
     ['KYC', null],
     ['APPLICATION', 'shop-information'],
     ['APPLICATION', 'constructor'],
-  ])('%s at %s goes on at the list of steps: the facts say which is next', (state, step) => {
+  ])('%s at %s continues at the list of steps, because the profile decides which is next', (state, step) => {
     expect(resumePath(userStateAt(state, step))).toBe('/termloan/application');
   });
 

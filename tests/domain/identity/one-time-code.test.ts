@@ -54,7 +54,7 @@ describe('why a code was refused, or not sent', () => {
     [true, { kind: 'expiredCode' }],
     [false, { kind: 'blocked' }],
     [false, null],
-  ])('stands beside the field: %s for %j', (isBeside, of) => {
+  ])('is shown at the field: %s for %j', (isBeside, of) => {
     expect(isAboutCode(of)).toBe(isBeside);
   });
 });

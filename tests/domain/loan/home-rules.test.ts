@@ -208,7 +208,7 @@ describe('the summary that is stored for a failed load', () => {
     expect(lastKnownOf(loanWith({}), now)).toMatchObject({ due: 0, dueOn: null });
   });
 
-  it('is read as it was written, and nothing else is', () => {
+  it('parses only the format in which it was written', () => {
     expect(readLastKnown(JSON.parse(JSON.stringify(kept)), now)).toEqual(kept);
     for (const other of [undefined, null, 'text', {}, { ...kept, due: '1' }, { ...kept, mobile: '98' }])
       expect(readLastKnown(other, now)).toBeNull();

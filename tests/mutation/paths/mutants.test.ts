@@ -124,7 +124,7 @@ describe('the draw', () => {
     expect(drawn).toHaveLength(3);
   });
 
-  it('says so when nothing compiles', () => {
+  it('reports that nothing compiles', () => {
     expect(() =>
       drawMutants({ operators: kinds, journeys, seed: 1, editsIn: places, broken: (all) => all }),
     ).toThrow('do not compile');
@@ -175,11 +175,11 @@ describe('the judgement of a mutant', () => {
     expect(await judged(edited, browser)).toMatchObject({ verdict });
   });
 
-  it('asks no browser when it is told so', async () => {
+  it('does not run Chromium when the level excludes it', async () => {
     expect(await judged([pass], [fail], undefined, false)).toMatchObject({ verdict: 'survived' });
   });
 
-  it('tells an equivalent one with its reason, and walks nothing', async () => {
+  it('reports an equivalent mutant with its reason, and runs no test', async () => {
     expect(await judged([fail], [fail], 'same words')).toEqual({
       mutant,
       verdict: 'equivalent',

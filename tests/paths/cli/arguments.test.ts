@@ -48,7 +48,7 @@ describe('the command line', () => {
 });
 
 describe('a file of weights', () => {
-  it('that is none is refused at once, with its line', () => {
+  it('is refused immediately when it is invalid, with its line', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'weights-')), 'batches.jsonl');
     writeFileSync(file, '{"visitor_id":"v","sent_at":0,"events":[]}\nnot a batch\n');
     expect(() => readArguments(['run', '--weights', file])).toThrow(UsageError);
@@ -154,7 +154,7 @@ describe('a token', () => {
     ['that is missing', [], 'the report of a failure has its token'],
     ['that was cut', ['q1YqSizIUrJSys'], '"q1YqSizIUrJSys" is no token.'],
     [
-      'of a test in Chromium that is gone',
+      'of a test in Chromium that no longer exists',
       [specToken({ file: 'tests/paths/gone.spec.ts', title: 'x' })],
       'stale',
     ],
@@ -164,7 +164,7 @@ describe('a token', () => {
     await expect(options('replay', ...args)).rejects.toThrow(UsageError);
   });
 
-  it('that was damaged is not repeated whole', async () => {
+  it('that was damaged is not printed in full', async () => {
     const refused = String(await options('replay', 'x'.repeat(1_000)).catch(String));
     expect(refused).toContain('(1000 characters)" is no token');
     expect(refused.length).toBeLessThan(150);

@@ -24,7 +24,7 @@ function leave(dir: string, name: string, at: number): void {
 }
 
 describe('what Chromium left behind', () => {
-  it('is told with its folder and its token, that of this run alone', () => {
+  it('is reported with its folder and its token, for this run only', () => {
     const dir = mkdtempSync(join(tmpdir(), 'failures-'));
     leave(dir, 'chromium-old', 1_000);
     leave(dir, 'chromium-new', 2_000);
@@ -39,7 +39,7 @@ describe('what Chromium left behind', () => {
     ]);
   });
 
-  it('is forgotten before it walks again, and nothing else is', () => {
+  it('is deleted before the next run, and other failures are kept', () => {
     const dir = mkdtempSync(join(tmpdir(), 'failures-'));
     leave(dir, 'chromium-old', 1_000);
     leave(dir, 'autopay-screens-1', 1_000);

@@ -49,7 +49,7 @@ function paths(args: readonly string[], onLine: (line: string, child: ChildProce
 }
 
 it(
-  'tells each journey as it begins and as it is through, then what was walked',
+  'prints when each journey begins and ends, and then a summary',
   async () => {
     const { code, lines } = await paths(['run', 'token', 'contact', '--level', 'chart'], () => {});
     expect(lines).toContain('begins contact');
@@ -63,7 +63,7 @@ it(
 );
 
 it(
-  'ends when its time is over, also where the phone’s date stands still',
+  'ends when its time budget is used up, also when the clock of the page is stopped',
   async () => {
     const { code, lines } = await paths(
       ['run', 'cancel-loan', '--level', 'chart', '--budget', '1s'],
@@ -89,7 +89,7 @@ it(
 );
 
 it(
-  'that lays screens out says too what was found until somebody stops it',
+  'with --level layout prints what was found before it was interrupted',
   async () => {
     const { code, lines } = await paths(['run', 'network', 'autopay', '--level', 'layout'], (line, child) => {
       if (line.startsWith('[1/2] ok')) child.kill('SIGINT');

@@ -65,7 +65,7 @@ it(
   LONG,
 );
 
-it('keeps what it found: the page in words, as JSON, as it stood and as a picture', () => {
+it('stores what it found: the report as text and as JSON, the HTML of the page, and a picture', () => {
   const [name = ''] = readdirSync(join(reports, 'failures'));
   const folder = join(reports, 'failures', name);
   expect(readdirSync(folder)).toEqual(['failure.json', 'failure.md', 'screen.html', 'screen.png']);
@@ -84,7 +84,7 @@ it('keeps what it found: the page in words, as JSON, as it stood and as a pictur
   );
 });
 
-it('tells machines the same: each path a case, and each fault whole', () => {
+it('writes the same as JSON and JUnit: a case per path, and each fault in full', () => {
   const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
   expect(journeys).toMatchObject([
     { journey: 'too-wide', faults: [{ plain: expect.stringContaining('out of the page'), met: 1 }] },
@@ -96,7 +96,7 @@ it('tells machines the same: each path a case, and each fault whole', () => {
 });
 
 it(
-  'forgets what it kept once the fault is gone',
+  'deletes the stored failure when the fault is fixed',
   async () => {
     await laidOut('network', 'tests/paths/network.test.tsx');
     expect(readdirSync(join(reports, 'failures'))).toEqual([]);
@@ -105,7 +105,7 @@ it(
 );
 
 it(
-  'finds what is wrong with the focus, the console, what is kept and what is awaited; the same is found again when it is played',
+  'finds faults of the focus, the console, the stored data and pending states, and playing the paths finds them again',
   async () => {
     const file = 'tests/paths/harness/ill-behaved.tsx';
     const { told } = await laidOut('ill-behaved', file);
@@ -133,7 +133,7 @@ it(
 );
 
 it(
-  'tells of the others when a journey can not be walked at all',
+  'reports the other journeys when one cannot be walked at all',
   async () => {
     const file = join(reports, 'nothing.tsx');
     writeFileSync(file, 'export const text = "support/through-screens\'";\n');

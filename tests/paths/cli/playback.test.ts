@@ -52,7 +52,7 @@ function pictureOf(file: string) {
 }
 
 it(
-  'tells each step, and draws its screen below its words',
+  'prints each step, and takes a picture of its screen below the caption',
   async () => {
     const { told, problems, stale } = await played([
       read,
@@ -105,7 +105,7 @@ it(
 );
 
 it(
-  'makes a picture of the screen that a failure kept',
+  'takes a picture of the stored screen of a failure',
   async () => {
     const folder = mkdtempSync(join(reports, 'failure-'));
     writeFileSync(join(folder, 'screen.html'), '<h1 style="margin-top: 900px">Far below</h1>');

@@ -41,7 +41,7 @@ describe('a summary', () => {
     ms: 83_000,
   };
 
-  it('tells a manager what was walked, and each thing that was found once, with how to see it again', () => {
+  it('lists what was walked, and each finding once with the command that replays it', () => {
     const lines = summaryOf(gathered).split('\n');
     expect(lines).toContain('home     screens      2     26  40 of 54, 74 %  2 paths FAILED');
     expect(lines.filter((line) => line.includes('replay abc'))).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a summary', () => {
     expect(summaryOf({ ...gathered, reports: chart })).not.toContain('passed');
   });
 
-  it('tells an approved text that changed by its lines', () => {
+  it('shows the changed lines of an approved text', () => {
     const lines = ['  in terms: accept', '    approved: leads to taken', '    now:      leads to left'];
     const complaint = { journey: 'home', test: 'home > leads where', reason: 'home leads elsewhere', lines };
     const said = summaryOf({ ...gathered, reports: gathered.reports.slice(0, 1), complaints: [complaint] });

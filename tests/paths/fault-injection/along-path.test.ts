@@ -67,7 +67,7 @@ describe('a recorded path', () => {
     ).toEqual(['Pay ₹1,234.50 by 7 Dec']);
   });
 
-  it('goes on where the app is ahead of it; a strike that was passed over comes then', () => {
+  it('continues when the app has skipped steps; the fault of a skipped step is injected at the next one', () => {
     expect(walked(followRecordedPath(PATH, planned('one-step', 0)), [['Continue'], ['Confirm']])).toEqual([
       'Continue!',
       'Confirm',

@@ -33,7 +33,7 @@ it('does new things rather than known ones where nothing goes wrong, and not whe
   expect(timesNew('slow')).toBeLessThan(65);
 });
 
-it('goes along its way where it has one', () => {
+it('follows the recorded path when the walk has one', () => {
   const recordedPath = recordedPaths.find(({ steps }) => steps[0]?.isElsewhere === false);
   if (recordedPath === undefined) throw new Error('Known ways begin in the app.');
   const { journey, entrance, persona, steps } = recordedPath;

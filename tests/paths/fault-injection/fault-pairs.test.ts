@@ -36,7 +36,7 @@ describe('the fault of an answer', () => {
 });
 
 describe('the paths', () => {
-  it('take each way on after each fault, by the shortest way there', () => {
+  it('take each next transition after each fault, by the shortest path', () => {
     expect(faultPairs(graph)).toEqual([
       'getUserState:crash in loadingUser > retry',
       'verifyPan:crash in verifyingPan > help.left',
@@ -58,7 +58,7 @@ describe('the paths', () => {
   });
 });
 
-it('a nervous thumb taps a button again while it is there and the journey goes on, and nothing else', async () => {
+it('a double-tapping user taps a button again while it is shown and the journey is active, and nothing else', async () => {
   const click = vi.fn();
   let isOver = false;
   // SAFETY: only `click` is asked for.

@@ -30,7 +30,7 @@ describe('the plan', () => {
     }
   });
 
-  it('holds every pair of who, fault, moment and host that may stand together', () => {
+  it('covers every valid pair of persona, fault, moment and host', () => {
     const { held, of } = pairsHeld({}, planOf({ seed: 7 }));
     expect(held).toBe(of);
     expect(of).toBeGreaterThan(1_000);
@@ -58,7 +58,7 @@ describe('the plan', () => {
     ['home.0.overdue.slow.first-step.page.x', /must end with the number of a seed/],
     ['home.0.overdue.slow.never.page.1', /no moment "never"/],
     ['', /no journey ""/],
-  ])('refuses the token %s in words', (token, words) => {
+  ])('refuses the token %s with a message', (token, words) => {
     expect(() => readToken(token)).toThrow(words);
   });
 });

@@ -13,7 +13,7 @@ describe('recorded paths', () => {
     expect([...known].filter((one) => !who.includes(one))).toEqual([]);
   });
 
-  it('each once, with steps, and with an end', () => {
+  it('are unique, and have steps and an end', () => {
     expect(new Set(recordedPaths.map(nameOf)).size).toBe(recordedPaths.length);
     for (const path of recordedPaths) {
       expect(path.steps.length, nameOf(path)).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ describe('recorded paths', () => {
     }
   });
 
-  it('are told in words of any day', () => {
+  it('are stored in texts that fit any day', () => {
     for (const { told } of recordedPaths.flatMap(({ steps }) => steps))
       expect(told).toBe(normalizeText(told));
     expect(normalizeText('taps “Pay ₹1,234.50 by Mon, 7 December, 6:30 pm”')).toBe(
@@ -44,7 +44,7 @@ describe('recorded paths', () => {
     expect(walks.length).toBeGreaterThan(1);
   });
 
-  it('are told when they are gone', () => {
+  it('are reported when they do not exist any more', () => {
     expect(() => recordedPathNamed('0000000')).toThrow(/There is no recorded path "0000000" any more/);
     expect(() => readToken('home.0.overdue.slow.one-step.page.1.0000000')).toThrow(/any more/);
   });

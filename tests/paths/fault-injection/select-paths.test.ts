@@ -20,7 +20,7 @@ const told = (walks: readonly MadeWalk[]) =>
     ({ persona, steps, end }) => `${persona}: ${steps.map((one) => one.told).join(', ')} -> ${end}`,
   );
 
-describe('the ways that are kept', () => {
+describe('the selected paths', () => {
   it('are cut after the last step that meets something new', () => {
     expect(told([walk('overdue', step('a', 'A'), step('b', 'B'), step('c', 'B'), step('d', 'A'))])).toEqual([
       'overdue: a, b -> home/B',
@@ -49,7 +49,7 @@ describe('the ways that are kept', () => {
     expect(selectPaths([here, { ...here, journey: 'history' }])).toHaveLength(2);
   });
 
-  it('are told in plain words, and a walk without a step is none', () => {
+  it('are stored as normalised texts; a walk without a step is left out', () => {
     expect(told([walk('overdue', step('taps “Pay ₹1,200”', 'A')), walk('due-today')])).toEqual([
       'overdue: taps “Pay ₹0” -> home/A',
     ]);

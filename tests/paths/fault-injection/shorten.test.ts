@@ -57,7 +57,7 @@ describe('steps that are made again', () => {
   });
   const tap = (name: string): ScreenAction => ({ kind: 'tap', control: control(name) });
 
-  it('are taken by their words from what the screen offers, with the fault at its step', () => {
+  it('are repeated by the texts of the controls, with the fault at its step', () => {
     const chooser = replaySteps([step('taps “Pay”'), step('taps “Retry”', true)]);
     expect(chooser.next([tap('Back'), tap('Pay')])).toEqual({
       action: tap('Pay'),

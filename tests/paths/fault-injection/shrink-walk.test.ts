@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('walks by the seed first, keeps the shortest beside it, and says its steps and how to make them again', async () => {
+it('makes the walk by its seed first, stores the shortest one, and prints its steps and the command that replays it', async () => {
   expect(await shrinkWalk(token, { maxTime: 10_000, walk, say })).toBe(1);
   const shortest = `${folderOf(token, 'shortest')}/steps.json`;
   expect(JSON.parse(readFileSync(shortest, 'utf8'))).toEqual({
@@ -47,12 +47,12 @@ it('walks by the seed first, keeps the shortest beside it, and says its steps an
   expect(said.join('\n')).toContain(`--replay ${token} --steps ${shortest}`);
 });
 
-it('says so where the walk does not fail any more', async () => {
+it('reports that the walk does not fail any more', async () => {
   expect(await shrinkWalk(token, { maxTime: 10_000, walk: () => 0, say })).toBe(0);
   expect(said).toEqual(['This walk does not fail: there is nothing to shrink.']);
 });
 
-it('says so where the walk broke off, and left nothing', async () => {
+it('reports that the walk was interrupted and stored nothing', async () => {
   await expect(shrinkWalk(token, { maxTime: 10_000, walk: () => 1, say })).rejects.toThrow('broke off');
 });
 

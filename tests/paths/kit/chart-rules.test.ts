@@ -86,7 +86,7 @@ describe('chart rules', () => {
     ],
     ['a state has a way out', wrongs({}), 'm: a: there is no exit'],
     [
-      'a way back to itself is none',
+      'do not count a transition to the same state as an exit',
       wrongs({ on: { again: { target: 'a', reenter: true } } }),
       'm: a: there is no exit',
     ],
@@ -142,7 +142,7 @@ describe('chart rules', () => {
     expect(chartRules(machine)).toEqual(['m: a: the delay "never" does not exist']);
   });
 
-  it('look at the root too, and ask for routes only when told', () => {
+  it('check the root too, and routes only when requested', () => {
     const machine = base.createMachine({
       id: 'm',
       initial: 'a',
@@ -154,7 +154,7 @@ describe('chart rules', () => {
     ]);
   });
 
-  it('let what is committed lead to what is committed', () => {
+  it('allow a transition from a committed state to a committed one', () => {
     const committed = { tags: ['committed'] };
     expect(wrongs({ ...committed, on: { next: 'paid' } }, 'a', { paid: { ...end, ...committed } })).toEqual(
       [],

@@ -145,7 +145,7 @@ describe('a recorded walk of a real chart', () => {
     await expect(runPath({ graph, path })).resolves.toBeUndefined();
   });
 
-  it('goes another way where somebody led a copy of the chart there', async () => {
+  it('takes another path when a copy of the chart took another branch', async () => {
     const { from, steps } = await confirmWith('APOLLO_FINVEST');
     const turns = steps.map((step) => ({ ...step, value: undefined }));
     const chart = readChart(offerConfirmationMachine);
@@ -183,7 +183,7 @@ describe('a recorded walk of a real chart', () => {
     );
   });
 
-  it('comes as a file of tests/paths/recorded or as one word', async () => {
+  it('is read from a file of tests/paths/recorded, or from a token', async () => {
     const walk = await confirmWith('USFB');
     const folder = mkdtempSync(join(tmpdir(), 'recorded-'));
     writeFileSync(join(folder, 'one.json'), JSON.stringify(walk));
@@ -280,7 +280,7 @@ describe('a recorded walk of the sample chart', () => {
     await expect(runPath({ graph, path })).resolves.toBeUndefined();
   });
 
-  it('that begins late is reached by any way', async () => {
+  it('that begins at a state is reached by any path', async () => {
     const late = await walked((state) => state === 'disbursed', true);
     expect(late.from).toBe('pan');
     expect(late.steps[0]?.event).toBe('pan.submitted');

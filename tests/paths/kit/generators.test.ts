@@ -98,7 +98,7 @@ describe('the shortest path', () => {
 });
 
 describe('a walk until a share is taken', () => {
-  it('ends when all is taken, the same for the same seed, and tells how long it took', () => {
+  it('ends when all is taken, is the same for the same seed, and returns the number of steps', () => {
     const all = walkUntil(graph, 7, { share: 1, budget: 5_000 });
     expect(all.share).toBe(1);
     expect(all.steps).toBeLessThan(5_000);
@@ -114,7 +114,7 @@ describe('a walk until a share is taken', () => {
     expect(short.share).toBeLessThan(1);
   });
 
-  it('goes on for as long as somebody asks for more', () => {
+  it('continues as long as the caller requests more', () => {
     const walks = walksFrom(graph, 7);
     const three = [walks.next().value, walks.next().value, walks.next().value];
     expect(three.map((path) => path.steps.length).every((length) => length > 0)).toBe(true);
@@ -131,7 +131,7 @@ describe('weights from what merchants did', () => {
     change('loadingUser xstate.done.actor.getUserState help', { at, journey: 'loan' }),
   );
 
-  it('lead a walk where merchants go, and now and then where nobody did', () => {
+  it('lead a walk along frequent transitions, and sometimes along others', () => {
     const first = (weigh?: ReturnType<typeof weighBy>) =>
       randomWalk(graph, 3, 900, weigh === undefined ? {} : { weigh }).map(({ steps }) => steps[0]?.label);
     const share = (labels: readonly (string | undefined)[]) =>
@@ -232,7 +232,7 @@ describe('data from arbitraries', () => {
       ),
     );
 
-  it('are drawn by the seed, beside the fixed sample, and only where the chart takes them', () => {
+  it('are drawn by the seed, in addition to the fixed sample, and only when the chart accepts them', () => {
     expect(amounts(1)).toEqual(amounts(1));
     expect(amounts(1)).not.toEqual(amounts(2));
     expect(new Set(amounts(1)).size).toBeGreaterThan(20);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a screen', () => {
-  it('that is sound has no problems, and says where it stands', () => {
+  it('without problems passes, and has a name', () => {
     const screen = screenOf(SOUND);
     expect(screenProblems(screen)).toEqual([]);
     expect(screenName(screen)).toBe('autopay/terms');
@@ -54,7 +54,7 @@ describe('a screen', () => {
   });
 });
 
-it('names nobody whom the heading names', () => {
+it('has no name of a person in its title', () => {
   const screen = screenOf(
     SOUND.replace('Set up autopay', '<span data-title="Namaste">Namaste, Suresh</span>'),
   );

@@ -133,7 +133,7 @@ const noFourthAttempt = (snapshot: { readonly context: { readonly attempts: numb
 };
 
 describe('the contract with XState', () => {
-  it('tells the transitions that a microstep took, eventless ones too', () => {
+  it('lists the transitions of a microstep, eventless ones too', () => {
     const { machine, resolve } = stubPorts(loanChart);
     const ids: string[] = [];
     const inspect = (event: InspectionEvent) => void ids.push(...(microstepOf(event)?.transitions ?? []));
@@ -148,7 +148,7 @@ describe('the contract with XState', () => {
     });
   });
 
-  it('steps purely: invoked actors exist, none runs, timers are told', () => {
+  it('steps purely: invoked actors exist, none runs, and timers are returned', () => {
     const { machine, open } = stubPorts(loanChart);
     const start = pureStart(machine, { knownPan: 'X' });
     const step = pureStep(
@@ -248,7 +248,7 @@ describe('explore', () => {
     expect(deadEnds(found)).toHaveLength(1);
   });
 
-  it('keeps deep links out of pending states unless asked', () => {
+  it('takes no deep links in pending states unless requested', () => {
     const routed = (whilePending: boolean) =>
       explore(loanChart, {
         starts: [{ name: 'new', input: {} }],
@@ -270,7 +270,7 @@ describe('explore', () => {
     expect(pendingRoutes(true)).toBeGreaterThan(0);
   });
 
-  it('lets timers pass in the order they are due', async () => {
+  it('timers pass in the order in which they are due', async () => {
     const chart = setup({ delays: { soon: 10, late: 25 } }).createMachine({
       id: 'clocks',
       initial: 'a',
@@ -380,7 +380,7 @@ describe('written paths', () => {
 });
 
 describe('running a path', () => {
-  it('covers the whole chart with real actors, exactly', async () => {
+  it('covers the whole chart with real actors', async () => {
     const coverage = createCoverage([loanChart]);
     let checks = 0;
     for (const path of transitionCover(graph)) {
@@ -405,7 +405,7 @@ describe('running a path', () => {
     for (const path of randomWalk(graph, 11, 300)) await runPath({ graph, path, check: noLateMoney });
   });
 
-  it('lets the caller perform, host, wrap and stop', async () => {
+  it('uses the caller’s functions to perform, host, wrap and stop', async () => {
     const log: string[] = [];
     const path = path0;
     await runPath({
@@ -487,7 +487,7 @@ describe('running a path', () => {
     await expect(runPath({ graph, path: other })).rejects.toThrow('The model takes loan.loadingUser|other|0');
   });
 
-  it('holds ports that are charts themselves', async () => {
+  it('stubs ports that are charts themselves', async () => {
     const load = setup({}).createMachine({ initial: 'asking', states: { asking: {} } });
     const parent = setup({ actors: { load } }).createMachine({
       id: 'parent',
@@ -526,7 +526,7 @@ describe('running a path', () => {
     expect(reasons[0]).toMatch(/tried more than three times[\s\S]*PATHS_REPLAY=/);
   });
 
-  it('stops shrinking when the budget is spent, and keeps what fails', async () => {
+  it('stops shrinking when the budget is used up, and returns the shortest failing path so far', async () => {
     const path = path0;
     const spent = await shrink(graph, path, () => false, { maxRuns: 3 });
     expect(spent.path).toBe(path);
@@ -535,7 +535,7 @@ describe('running a path', () => {
     expect(empty.path.steps).toEqual([]);
   });
 
-  it('cuts a detour out as a whole', async () => {
+  it('removes a detour as a whole', async () => {
     const wanted = (path: Path) => path.steps.at(-1)?.label === 'acceptTerms: paid';
     const path = withDetour();
     const { path: small } = await shrink(graph, path, wanted);
@@ -547,7 +547,7 @@ describe('running a path', () => {
     ]);
   });
 
-  it('keeps to the fault that was met: a shorter path into another one is not taken', async () => {
+  it('shrinks only to paths that fail by the same fault', async () => {
     const path = withDetour();
     let tries = 0;
     const found = await shrunkFailureOf({
@@ -642,11 +642,11 @@ describe('both sides of a guard', () => {
       .filter(({ covered }) => !covered)
       .map(({ label }) => label);
 
-  it('are all on the map of a whole journey', () => {
+  it('are all covered in the graph of a whole journey', () => {
     expect(sides(map())).toEqual([]);
   });
 
-  it('are missed by name where no sample lets the guard fail', () => {
+  it('are listed as missing when no sample makes the guard false', () => {
     const graph = explore(loanChart, {
       starts: [{ name: 'new', input: {} }],
       samples: [done('getUserState', { blocked: false }, 'allowed')],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { plainReason } from './plain-reason';
 
-describe('a reason in plain words', () => {
+describe('a reason as plain text', () => {
   it.each([
     [
       "expected 'ACTIVE' to be 'CANCELLED' // Object.is equality",

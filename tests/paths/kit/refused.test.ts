@@ -41,7 +41,7 @@ it('a chart that refuses what it is asked too early is walked to its end', async
   await expect(walkAll(till)).resolves.toBeUndefined();
 });
 
-it('a chart that takes what its map refuses is found where it stands, before any path leads there', async () => {
+it('a chart that accepts an event which its graph refuses is found in that state, before any path leads there', async () => {
   const hasty = till.provide({ guards: { isCounted: () => true } });
   const graph = mapOf();
   const [path] = transitionCover(graph);

@@ -33,7 +33,7 @@ const approved = transitionsText(mapOf('taken'));
 const graph = mapOf('left');
 const changed = changedTransitions(graph, approved, transitionsText(graph));
 
-describe('ways that lead elsewhere', () => {
+describe('transitions that lead elsewhere', () => {
   it('are named by state and answer, with where each led and where it leads now', () => {
     const accept = changed.find(({ sample }) => sample === 'accept');
     expect(accept).toMatchObject({ state: 'terms', was: ['taken'], is: ['left'] });
@@ -52,7 +52,7 @@ describe('ways that lead elsewhere', () => {
     expect(replayPath(graph, token).steps.map(({ label }) => label)).toEqual(['open', 'accept']);
   });
 
-  it('say of a state that is gone that nothing leads there', () => {
+  it('report that no path leads to a removed state', () => {
     const gone = changed.filter(({ state }) => state === 'taken');
     expect(gone.map(({ sample, is }) => [sample, is])).toEqual([
       [null, []],
@@ -67,7 +67,7 @@ describe('ways that lead elsewhere', () => {
 });
 
 describe('lines that differ', () => {
-  it('stand under the block that they are in, and are none when lines only moved', () => {
+  it('are listed in their block; moved lines are no difference', () => {
     const lines = differenceLines(
       blockDifferences(
         'home\n  Hello\n  Pay\n\nleft\n  Bye\n',
@@ -78,7 +78,7 @@ describe('lines that differ', () => {
     expect(blockDifferences('home\n  a\n  b\n', 'home\n  b\n  a\n')).toEqual([]);
   });
 
-  it('stand alone where the text has no blocks', () => {
+  it('are listed without a block when the text has no blocks', () => {
     expect(differenceLines(blockDifferences('load: GET /a\n', 'load: GET /b\n'))).toEqual([
       'gone: load: GET /a',
       'new:  load: GET /b',

@@ -93,7 +93,7 @@ describe('the report of a journey', () => {
     expect(shortfallsOf([held], [])).toEqual([]);
   });
 
-  it('says of a journey that nobody walked so, in one line, and calls nothing of it whole', () => {
+  it('reports a journey that was not walked in one line, and counts nothing of it as covered', () => {
     const unwalked = report({ held: undefined, chromium: undefined });
     expect(shortfallsOf([unwalked], [])).toEqual(['loan: not walked with stubbed ports']);
     const html = renderToStaticMarkup(<JourneysSection journeys={[unwalked]} />);
@@ -101,7 +101,7 @@ describe('the report of a journey', () => {
     expect(html).toContain('<td>not walked</td>');
   });
 
-  it('leaves out what tells of another chart', () => {
+  it('ignores parts of another version of a chart', () => {
     const part = seen();
     if (part === undefined) throw new Error('Nothing was seen.');
     expect(isOf(loanChart, part)).toBe(true);
@@ -124,7 +124,7 @@ describe('the table of requirements', () => {
       exists: (file) => file === 'tests/rule.test.ts',
     });
 
-  it('leaves a line open that nothing holds', () => {
+  it('reports a requirement that nothing verifies as open', () => {
     expect(table([line])[0]).toMatchObject({ fate: 'open', places: [], tests: [] });
     expect(shortfallsOf([], table([line]))).toEqual([
       'specification: spec 5 row 3 is verified by no chart and no test: A rule.',
@@ -140,7 +140,7 @@ describe('the table of requirements', () => {
     expect(table([held], passed)[0]).toMatchObject({ fate: 'held' });
   });
 
-  it('calls a line not run, and not failing, whose journey nobody walked', () => {
+  it('reports a requirement as not run, not as failing, when its journey was not walked', () => {
     const [row] = requirementTable({
       requirements: [{ ...line, operation: 'verifyPan' }],
       machines: [loanChart],
@@ -160,7 +160,7 @@ describe('the table of requirements', () => {
     expect(() => table([{ ...line, verifiedBy: ['tests/gone.test.ts'] }])).toThrow('tests/gone.test.ts');
   });
 
-  it('has each line of the specification once', () => {
+  it('has a row for each line of the specification, once', () => {
     const ids = requirements.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -59,7 +59,7 @@ describe('autopay with its real adapter, before the sandbox lender', () => {
     expect(await findFailure(sandbox, autopayStory, randomFrom(42), { walks: 4, length: 7 })).toBeNull();
   }, 120_000);
 
-  it('goes on as far as a merchant can: stopped, whose answer was lost, and set up again', async () => {
+  it('is walked as far as a merchant can: stopped with a lost answer, and set up again', async () => {
     const { loseAnswer, open, confirm, again } = autopaySteps;
     const after = await runSteps(sandbox, autopayStory, [loseAnswer, open, confirm]);
     expect(after).toContain(again);

@@ -162,7 +162,7 @@ describe('the last instalment', () => {
 });
 
 describe('a cancelled loan', () => {
-  it('counts as paid only what the lender kept', async () => {
+  it('counts as paid only what the lender did not refund', async () => {
     const payer = await as('cooling-off');
     const { max_repayment_amount: most = 0 } = await payer.loan();
     await payer.pay({ payment_type: 'custom', amount: most - 100 });
@@ -326,7 +326,7 @@ describe('foreclosure', () => {
     expect(loans[0]?.balances.waived).toBe(body.penalty_waived);
   });
 
-  it('may be a settlement, once sixty days have passed', async () => {
+  it('may be a settlement after sixty days', async () => {
     const early = await as('overdue');
     await early.actor.flags({ experiments: { SETTLEMENT_OFFER: 1 } });
     expect((await early.quote()).body.settlement_amount).toBe(0);
