@@ -15,7 +15,7 @@ import { confirmOffer, GOOD_ACCOUNT } from '../sandbox/support/journey';
 import { savingsAccount } from '../support/savings-account';
 import { callsOf, eventCount, openTestApp, type TestApp } from '../support/test-app';
 
-// A whole loan is some thirty calls to a lender with a database; a busy machine takes its time.
+// Longer timeout: a whole loan makes about thirty calls to a lender with a database.
 vi.setConfig({ testTimeout: 30_000 });
 
 // The bank's page is opened only where it is https or our own.

@@ -10,7 +10,7 @@ afterAll(() => sandbox.close());
 
 const { signal } = new AbortController();
 
-/** The mandate of the loan as the lender sends it, with its subscription id only beside the mandate. */
+/** The mandate of the loan as the lender sends it, with its subscription id only outside the mandate object. */
 async function namedBeside({ merchant }: TestApp, subscription: string | null): Promise<void> {
   const loan = await merchant.loan();
   const answer = await merchant.post<{ mandate: object }>('/v1/MandateStatus', { loan_id: loan?.loan_id });

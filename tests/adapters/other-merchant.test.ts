@@ -1,4 +1,4 @@
-/** In a plain browser another merchant may sign in between two calls of this page: no call may act for that merchant. */
+/** In a browser without a native host another merchant may sign in between two calls of this page: no call may act for that merchant. */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';

@@ -12,7 +12,7 @@ import { dataOf } from '../support/outcome';
 import { savingsAccount } from '../support/savings-account';
 import { openTestApp, type TestApp } from '../support/test-app';
 
-// A busy machine takes its time.
+// Longer timeout for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const patience = { timeout: 40_000 };
 

@@ -1,6 +1,6 @@
 /**
- * Each write of the contract, done but answered with 500, and refused when it is repeated: what the app reports, and whether
- * the lender's books show it twice. Generated from the contract, so that a new write is included.
+ * Each write of the contract is executed but answered with 500, and refused when it is repeated. Checks what the app reports, and
+ * that the lender's books do not have it twice. Generated from the contract, so that a new write is included.
  */
 
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ import type { Answers } from '../sandbox/answers/scenario';
 import { Actor, identity, openSandbox } from '../sandbox/support/actor';
 import { openTestAppAs, type TestApp } from '../support/test-app';
 
-// Some writes come late in a journey, and the lender has a database; a busy machine takes its time.
+// Longer timeout: some writes need many calls before them, and the lender has a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const sandbox = openSandbox();

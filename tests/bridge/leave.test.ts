@@ -9,7 +9,7 @@ import { fakePage } from './fake-page';
 const URL = 'https://bank.example/approve';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A page in a host with this outcome of `navigate` and `back`; null is a plain browser. */
+/** A page in a host with this outcome of `navigate` and `back`; null is a browser without a native host. */
 function seat(outcome: Answer['outcome'] | null) {
   const [assign, reload] = [vi.fn(), vi.fn()];
   const { page } = fakePage();

@@ -21,7 +21,7 @@ function expectState(app: FrameLocator, journey: string, state: string) {
   });
 }
 
-/** Home with all its calls answered: from here on only the merchant causes new ones. */
+/** Home with all its calls answered: afterwards only actions of the merchant cause calls. */
 async function expectHome(app: FrameLocator): Promise<void> {
   await expectState(app, 'home', 'home');
   await expect(app.getByRole('heading', { level: 1, name: /^Namaste, \w/ })).toBeVisible();

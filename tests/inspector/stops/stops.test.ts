@@ -7,7 +7,7 @@ import { visitsOf } from '../../../src/inspector/stops/visits';
 import { batch, change } from './batches';
 import { runsIn, sessionOf, shapes, shopShape } from './shop-shape';
 
-/** Buys at once. */
+/** Buys immediately. */
 const buys = `
   0 shop - xstate.init loadingShop
   2 shop loadingShop xstate.done.actor.load shop

@@ -1,4 +1,4 @@
-/** The command itself, as it is typed: what it says while it walks, and what it leaves when somebody stops it. */
+/** Runs `npm run paths` as a process: what it prints while it walks, and what it reports when it is interrupted. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { encodeWritten } from '../kit/token';
 
-/** It starts a Vitest of its own; ms, on a busy machine. */
+/** Time limit of a test that starts Vitest, ms. */
 const LONG = 90_000;
 
 let running: ChildProcess | null = null;
@@ -19,11 +19,11 @@ afterEach(() => {
 interface Ended {
   readonly code: number | null;
   readonly lines: readonly string[];
-  /** What it says and what it complains of. */
+  /** Standard output and standard error. */
   readonly said: string;
 }
 
-/** @param onLine hears each line as it comes */
+/** @param onLine called with each printed line */
 function paths(args: readonly string[], onLine: (line: string, child: ChildProcess) => void): Promise<Ended> {
   const { VITEST, VITEST_POOL_ID, VITEST_WORKER_ID, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/paths/cli/main.ts', ...args], {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Journeys through their screens where a browser lays them out: what a DOM without layout can not see is found there. */
+/** `--level layout`: walks the screens in Chromium, and finds what a DOM without layout cannot show. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { decodePath } from '../kit/token';
 import { NARROW, runLayout } from './layout-run';
 import { playInBrowser } from './playback';
 
-/** A bundle and a browser, on a busy machine; ms. */
+/** Time limit of a test that bundles the harness and starts a browser, ms. */
 const LONG = 60_000;
 
 const reports = mkdtempSync(join(tmpdir(), 'layout-'));

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A replayed path is played on the journey's real screens in a browser: told step by step, with a picture of each. */
+/** A replayed path is played on the journey's real screens in a browser: each step is printed, with a picture. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { loanWith, mandateWith, ready } from '../support/fixtures-money';
 import { PHONE, playInBrowser, takePictures } from './playback';
 
 const reports = mkdtempSync(join(tmpdir(), 'film-'));
-/** A bundle and a browser, on a busy machine; ms. */
+/** Time limit of a test that bundles the harness and starts a browser, ms. */
 const LONG = 60_000;
 
 beforeAll(() => {

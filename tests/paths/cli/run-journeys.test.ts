@@ -1,4 +1,4 @@
-/** What `run` asks of the crossings: in which hosts, and for how long. */
+/** Arguments that `run` passes to the walks with fault injection: hosts and budget. */
 import { expect, it, vi } from 'vitest';
 
 import { readArguments } from './arguments';

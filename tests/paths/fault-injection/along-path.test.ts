@@ -1,4 +1,4 @@
-/** A recorded path is walked as it is known, with the fault at its moment, and found again where the fault led away from it. */
+/** A recorded path is followed step by step, with the fault at its moment; after a fault that led elsewhere, the path is continued. */
 import { describe, expect, it } from 'vitest';
 
 import { followRecordedPath } from './along-path';
@@ -27,7 +27,7 @@ const planned = (moment: PlannedWalk['moment'], seed = 1): PlannedWalk => ({
 });
 const PATH = [step('Pay'), step('Continue'), step('Confirm')];
 
-/** What is done where the screens offer these, one after the other. */
+/** The actions that are chosen on screens with these buttons, one after the other. */
 function walked(chooser: ReturnType<typeof followRecordedPath>, screens: readonly (readonly string[])[]) {
   return screens.map((names) => {
     const choice = chooser.next(names.map(tap));

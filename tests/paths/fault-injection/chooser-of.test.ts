@@ -1,4 +1,4 @@
-/** Who walks is decided by the crossing; where nothing goes wrong, it is somebody curious. */
+/** The chooser follows from the planned walk; without a fault it prefers actions that are not recorded. */
 import { expect, it } from 'vitest';
 
 import { chooserOf } from './chooser-of';
@@ -17,7 +17,7 @@ const KNOWN = recordedPaths
   .flatMap(({ told }) => /^taps “([^”0]+)”$/.exec(told)?.[1] ?? [])
   .find((name) => !/^(Back|Close)$/.test(name));
 
-/** How often, of a hundred walks, something that nobody is known to have done is done before what is known. */
+/** How many of a hundred walks choose an action that no recorded path has first. */
 function timesNew(fault: string): number {
   const actions = [tap(KNOWN ?? ''), tap('Something that nobody has ever tapped')];
   const seeds = Array.from({ length: 100 }, (_, seed) => seed);

@@ -1,4 +1,4 @@
-/** Crossings of held answers: every fault of an answer is named, and each pair with what follows is walked once. */
+/** Fault pairs with stubbed ports: every fault of an answer has a name, and each pair with a next transition is walked once. */
 import { describe, expect, it, vi } from 'vitest';
 
 import { explore } from '../kit/explore';
@@ -61,10 +61,10 @@ describe('the paths', () => {
 it('a double-tapping user taps a button again while it is shown and the journey is active, and nothing else', async () => {
   const click = vi.fn();
   let isOver = false;
-  // SAFETY: only `click` is asked for.
+  // SAFETY: only `click` is used.
   const thumb = doubleTapUser({ click } as unknown as Parameters<typeof doubleTapUser>[0], () => isOver);
   const element = (button: object | null) =>
-    // SAFETY: only `closest` is asked for.
+    // SAFETY: only `closest` is used.
     ({ closest: () => button }) as unknown as Element;
   const taps = async (button: object | null) => {
     click.mockClear();

@@ -1,4 +1,4 @@
-/** The covering rows: every pair that may stand together does, nothing else, and the same seed gives the same rows. */
+/** Covering rows contain every valid pair and no invalid one; the same seed gives the same rows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ const FACTORS: Factors = {
   host: ['page', 'phone'],
   moment: ['opening', 'first', 'later'],
 };
-/** Nobody goes back while the page opens. */
+/** Back is not possible while the page opens. */
 const fits: Fits = ({ fault, moment }) => !(fault === 'back' && moment === 'opening');
 
 const held = (factors: Factors, rows: ReturnType<typeof coveringRows>) =>

@@ -1,4 +1,4 @@
-/** The plan of walks: everybody in it exists, all pairs are held, and a token is the walk. */
+/** The plan of walks: its personas and entry URLs exist, all pairs are covered, and a token describes the whole walk. */
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../../machines/catalogue';

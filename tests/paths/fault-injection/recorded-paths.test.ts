@@ -1,4 +1,4 @@
-/** What is known: a way of everybody at every entry URL, each once, in words that hold on any day. */
+/** The recorded paths: one for every persona at every entry URL, without duplicates, in texts that fit any day. */
 import { describe, expect, it } from 'vitest';
 
 import { dailyWalks } from './daily';

@@ -1,4 +1,4 @@
-/** Of many walks few are kept: what the first takes, the second need not. */
+/** Selection of paths: a walk is selected only if it covers something that the selected ones do not. */
 import { describe, expect, it } from 'vitest';
 
 import { type MadeStep, type MadeWalk, selectPaths } from './select-paths';

@@ -1,4 +1,4 @@
-/** A failed walk is made shorter, and stays the same failure: no Chromium is needed to hold that. */
+/** Shrinking a failed walk keeps its failure. Tested without Chromium. */
 import { describe, expect, it, vi } from 'vitest';
 
 import { type DoneStep, replaySteps } from './choose';
@@ -13,7 +13,7 @@ const step = (told: string, isStruck = false): DoneStep => ({
 });
 const words = (done: readonly DoneStep[]) => done.map(({ told }) => told);
 
-/** An app that breaks where somebody pays after the plan was opened, and complains of another thing where nobody agrees. */
+/** A fake app that fails when a merchant pays after opening the plan, and fails differently without a consent. */
 async function attempt(done: readonly DoneStep[]) {
   const told = words(done);
   const pays = told.indexOf('pays');

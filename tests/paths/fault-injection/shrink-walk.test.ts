@@ -1,4 +1,4 @@
-/** The command that makes a failed walk shorter: what it walks, what it keeps, and what it says. */
+/** The command that shrinks a failed walk: which walks it makes, what it stores, and what it prints. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -15,7 +15,7 @@ const say = (text: string) => void said.push(text);
 const stepOf = (told: string): DoneStep => ({ told, isElsewhere: false, isStruck: false, isHasty: false });
 const drawn = ['looks', 'pays', 'looks again'].map(stepOf);
 
-/** An app that fails wherever somebody pays; it leaves behind what a failed walk does. */
+/** A fake app that fails when a merchant pays, and stores the files of a failed walk. */
 function walk(steps: string | null): number {
   // SAFETY: written by the command.
   const { done } = steps === null ? { done: drawn } : (JSON.parse(readFileSync(steps, 'utf8')) as Failed);

@@ -14,7 +14,7 @@ type Config = States[string];
 const described = { description: 'One line.' };
 const end = { ...described, type: 'final' } as const;
 
-/** What is wrong with a state `a` (or one named otherwise) beside a sound end. */
+/** Violations of a chart with a state `a` (or of another name) and a valid final state. */
 const wrongs = (state: Config, name = 'a', others: States = {}) =>
   chartRules(
     base.createMachine({

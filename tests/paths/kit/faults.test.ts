@@ -1,4 +1,4 @@
-/** Paths that meet the same fault are told from those that meet another one. */
+/** Failures by the same fault are distinguished from failures by another one. */
 import { expect, it } from 'vitest';
 
 import { createFaults } from './faults';

@@ -1,4 +1,4 @@
-/** A walk that was recorded, sent as a file, opened, and turned into a path that the kit runs. */
+/** A recorded walk is written to a file, read again, and turned into a path that the kit can run. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

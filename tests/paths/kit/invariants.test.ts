@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Each thing that every screen owes is missed when it is not there. */
+/** Every invariant of a screen is reported when it is violated. */
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { focusProblem, readScreen, screenName, screenProblems } from './invariants';

@@ -7,7 +7,7 @@ import { person } from './moves';
 import { PathFailure } from './path-failure';
 import { runPath } from './run';
 
-/** A till that is closed only once it was counted. */
+/** A chart of a till that can be closed only after it was counted. */
 const till = setup({
   types: {
     context: {} as { readonly count: number },

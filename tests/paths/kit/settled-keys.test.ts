@@ -4,7 +4,7 @@ import { assign, createActor, fromPromise, setup } from 'xstate';
 import type { PathStep } from './replay';
 import { watchKeys } from './settled-keys';
 
-/** A journey that writes as often as it is told to. @param isRenewed whether an answer renews the key */
+/** A journey that writes at each event. @param isRenewed whether an answer renews the request key */
 function journey(isRenewed: boolean) {
   return setup({
     actors: { send: fromPromise<void, { readonly key: string }>(() => new Promise(() => {})) },

@@ -1,4 +1,4 @@
-/** What differs from an approved text is told in the words of who approved it, with the path that shows it. */
+/** Differences from an approved text are reported in the terms of that text, with a path that shows them. */
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 

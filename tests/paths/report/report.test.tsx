@@ -28,7 +28,7 @@ const all = inventory(loanChart);
 const [first, second] = all.transitions;
 if (first === undefined || second === undefined) throw new Error('The sample chart has no branches.');
 
-/** What was seen of the sample chart: all but what is left out by its label. */
+/** Coverage of the sample chart: everything except the items with these labels. */
 function seen(leftOut: readonly string[] = []) {
   const coverage = createCoverage([loanChart]);
   const kept = ({ label }: { readonly label: string }) => !leftOut.includes(label);

@@ -13,7 +13,7 @@ import { findFailure, runSteps, type ServiceFailure, type Story, serviceStepInWo
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-/** An adapter that sends a write under a new key each time, also when it is the same write again. */
+/** A faulty adapter: it sends a repeated write with a new request key. */
 const forgetfulAdapter: Story = {
   ...autopayStory,
   open(desk) {
@@ -33,7 +33,7 @@ const forgetfulAdapter: Story = {
   },
 };
 
-/** A lender that says "cancelled", and writes nothing into its books. */
+/** A faulty lender: it answers "cancelled" without changing its books. */
 const sayingLender: Sandbox = {
   ...sandbox,
   async fetch(request) {
