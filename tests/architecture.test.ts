@@ -182,7 +182,7 @@ describe('the architecture', () => {
     expect(long.map(name)).toEqual([]);
   });
 
-  it('returns nothing from an effect by accident: in newer browsers scrolling returns a promise, which is not a cleanup function', () => {
+  it('effects do not return a value by accident: in newer browsers scrolling returns a promise, which is not a cleanup function', () => {
     const careless = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/use(?:Layout)?Effect\(\s*\(\) => (?!\{|void )/g)].map(() =>
         name(file),

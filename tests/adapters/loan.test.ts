@@ -331,7 +331,7 @@ describe('a write whose answer is lost', () => {
   });
 
   it.each(['html', 'malformed'])(
-    'a signature whose answer is no answer (%s) is asked for, and sent again by a tap only',
+    'a signature whose answer is no outcome (%s) has its status checked, and is sent again by a tap only',
     async (kind) => {
       const testApp = await openTestApp(sandbox, 'agreement-ready');
       const { actor, otp } = await askForCode(testApp);

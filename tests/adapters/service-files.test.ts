@@ -80,7 +80,7 @@ describe('a file linked by a service', () => {
     'http://api.example/1.html',
     'javascript:alert(1)',
     'blob:https://loans.example/1',
-  ])('is none at %j', (link) => {
+  ])('is not opened at %j', (link) => {
     expect(serviceFiles(appWith(token, picture).app, PAGE, HOSTS)(link)).toBeNull();
   });
 

@@ -81,7 +81,7 @@ describe('the session', () => {
     ['https://api.example', 'notSignedInHere'],
     ['https://loans.example', 'ended'],
     ['/api', 'ended'],
-  ])('says that this browser cannot be signed in when services at %s refuse it', async (host, state) => {
+  ])('shows that this browser cannot be signed in when services at %s refuse it', async (host, state) => {
     const { app, merchant } = await openTestApp(sandbox, 'offers');
     await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
     vi.stubGlobal('window', { location: { protocol: 'https:', hostname: 'loans.example' } });

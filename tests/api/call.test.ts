@@ -107,7 +107,7 @@ describe('an answer that is not ok', () => {
   });
 
   it.each([[['error']], ['error'], [null], [7], [{ error: { code: 'x' } }], [{ error: '' }]])(
-    'a body of another shape (%j) says nothing',
+    'a body of another shape (%j) is ignored',
     async (body) => {
       expect(await failureWhen(() => json(400, body))).toEqual({ reason: 'refused', ...nothing });
     },
@@ -182,7 +182,7 @@ describe('a call that throws', () => {
   });
 });
 
-describe('what every request carries', () => {
+describe('headers of every request', () => {
   it('is the caller', async () => {
     const { service, asked } = serviceThat(() => json(200, userStateWire));
     dataOf(await getUserState(service, live()));

@@ -59,7 +59,7 @@ describe('the clock of the service', () => {
     expect(createServerClock().now()).toBe(NOON);
   });
 
-  it('is that of the last answer, and advances by itself', async () => {
+  it('is that of the last answer, and advances without further answers', async () => {
     const clock = createServerClock();
     clock.observe(answerAt(NOON + 5 * HOUR_MS));
     await vi.advanceTimersByTimeAsync(1_500);
@@ -110,7 +110,7 @@ describe('the clock of the service', () => {
     expect(times()).toBe(1);
   });
 
-  it('waits as long as it was asked, to half a second', async () => {
+  it('waits as long as requested, to half a second', async () => {
     const { times } = waiting(30_000);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(times()).toBe(0);
@@ -140,7 +140,7 @@ describe('the clock of the service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts none when the wait was aborted before', () => {
+  it('starts no timer when the wait was aborted before', () => {
     waiting(600_000, AbortSignal.abort());
     expect(vi.getTimerCount()).toBe(0);
   });

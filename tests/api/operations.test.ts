@@ -67,7 +67,7 @@ describe('reads', () => {
     });
   });
 
-  it('getLoan gives null while there is none', async () => {
+  it('getLoan returns null when there is none', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     expect(dataOf(await getLoan(app.termloan, signal))).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('reads', () => {
     });
   });
 
-  it('listLoanOffers gives the offers, and who made none', async () => {
+  it('listLoanOffers returns the offers, and the lenders that made none', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     const { offers, lendersWithoutOffer } = dataOf(await listLoanOffers(app.termloan, 'APPROVED', signal));
     expect([offers.length, lendersWithoutOffer]).toEqual([7, ['VIVRITI_CAPITAL_LIMITED']]);
@@ -234,7 +234,7 @@ describe('writes', () => {
     );
   });
 
-  it('signAgreement signs only what was shown, and uses no code otherwise', async () => {
+  it('signAgreement signs only what was shown, and otherwise uses no code', async () => {
     const { testApp, termloan, drawn, otp } = await withCode();
     const code = await testApp.merchant.newestOtp();
     const signature = { agreementId: drawn.id, reference: otp.reference ?? '', code };
@@ -287,7 +287,7 @@ describe('refusals that the contract documents', () => {
     expect(failureOf(added)).toEqual(refused('bank_details_already_exists'));
   });
 
-  it('updateBankDetails of an account that is not there', async () => {
+  it('updateBankDetails of an account that does not exist', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     const changed = await updateBankDetails(
       app.termloan,
@@ -299,7 +299,7 @@ describe('refusals that the contract documents', () => {
     expect(failureOf(changed)).toEqual(refused('bank_details_not_found'));
   });
 
-  it('confirmBankDetails of an offer that is not there', async () => {
+  it('confirmBankDetails of an offer that does not exist', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     const pair = { offerId: 'off_0', bankDetailsId: 'bnk_0' };
     expect(failureOf(await confirmBankDetails(app.termloan, pair, 'conf-request-1', signal))).toEqual(

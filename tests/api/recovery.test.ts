@@ -353,7 +353,7 @@ describe('the failure when the retry did not help', () => {
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
-  it('401 ends the session, whatever its body', async () => {
+  it('401 ends the session, whatever its body is', async () => {
     const { failure, onUnauthorised } = await failureAfter(401);
     expect([failure.reason, onUnauthorised.mock.calls.length]).toEqual(['session-ended', 1]);
   });

@@ -84,11 +84,14 @@ describe('an unknown outcome', () => {
     ['no answer, then 503: the repeat is not repeated', [lost, down(503)], 2],
     ['503, then no answer', [down(503), lost], 2],
     ['no answer, then a no that the contract does not list', [lost, says(404, 'odd')], 2],
-  ])('%s: never sent more than twice by itself, and never called refused', async (_, answers, times) => {
-    const { submit, counts } = making({ write: answers, question: [unknown] });
-    expect(await submit()).toMatchObject({ kind: 'unanswered' });
-    expect(counts.write).toBe(times);
-  });
+  ])(
+    '%s: never sent more than twice without a tap, and never reported as refused',
+    async (_, answers, times) => {
+      const { submit, counts } = making({ write: answers, question: [unknown] });
+      expect(await submit()).toMatchObject({ kind: 'unanswered' });
+      expect(counts.write).toBe(times);
+    },
+  );
 
   it.each([
     [500, 1],

@@ -164,7 +164,7 @@ describe('an upload', () => {
   it.each([
     [413, 'file_too_large'],
     [415, 'file_type_not_supported'],
-  ])('is refused by a %d in whatever shape: %s', async (status, code) => {
+  ])('is refused by a %d in any format: %s', async (status, code) => {
     const { termloan, reports } = uploading();
     const asked = uploadShopImage(termloan, picture, 'key-1', live());
     (await nextXhr()).answer(status, '<h1>nginx</h1>');

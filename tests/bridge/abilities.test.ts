@@ -145,7 +145,7 @@ describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure)
     'null',
     '{"type":"answer","id":2,"ok":true}',
     '{"ok":true}',
-  ])('is not answered by what cannot be read: %s', async (json) => {
+  ])('is not answered by a message that cannot be read: %s', async (json) => {
     expect(
       await outcomeOf(
         hosted(() => json),
@@ -154,7 +154,7 @@ describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure)
     ).toEqual({ outcome: 'unanswered', failure });
   });
 
-  it('is done by the browser when the host does not know it, or there is no host', async () => {
+  it('is done by the browser when the host does not support it, or there is no host', async () => {
     const alone = fakePage();
     const inBrowser = use(browserAbilities(alone.page));
     const old = await outcomeOf(hosted(no('unsupported')), use);

@@ -276,7 +276,7 @@ describe("the host's back button", () => {
 });
 
 it.each(['', '{', 'null', '[]', '"back"', '{"type":"launch"}', '{"type":"answer","id":1,"ok":true}'])(
-  'a message that is none of ours is passed over: %s',
+  'a message that is not part of the bridge is ignored: %s',
   async (json) => {
     const { page, bridge } = await connected(byToken);
     const listener = vi.fn();
@@ -329,7 +329,7 @@ describe('toast and close', () => {
     ]);
   });
 
-  it('are left to the page where there is no host', async () => {
+  it('are left to the page when there is no host', async () => {
     const { bridge } = fakeHost();
     const connecting = bridge.connect();
     await vi.advanceTimersByTimeAsync(3_000);
@@ -338,7 +338,7 @@ describe('toast and close', () => {
   });
 });
 
-describe('which bridge', () => {
+describe('choice of the bridge', () => {
   const connect = async (userAgent: string, more = {}) => {
     const connecting = chooseBridge(fakePage(more).page, userAgent, 'device-1').connect();
     await vi.advanceTimersByTimeAsync(7_000);
@@ -348,7 +348,7 @@ describe('which bridge', () => {
   it.each([
     ['Android', { LoanHost: { postMessage: () => {} } }],
     ['iOS', { webkit: { messageHandlers: { loanHost: { postMessage: () => {} } } } }],
-  ])('takes the object that is there from the start, whatever the user agent says: %s', async (_, host) => {
+  ])('uses the host object that exists from the start, whatever the user agent is: %s', async (_, host) => {
     expect((await connect('Mozilla/5.0 (Macintosh) Safari/604.1', host)).isBridgeMissing).toBe(true);
   });
 

@@ -196,7 +196,7 @@ test('a visit is closed from the landing page, and from a loan that has ended', 
   }
 });
 
-test('a host that never appears, or never says hello: a plain page with a notice', async ({
+test('a host that never appears, or never answers hello: the app opens without a host, with a notice', async ({
   page,
   persona,
 }) => {

@@ -8,7 +8,7 @@ const policyOf = (environment: Readonly<Record<string, string>>) =>
     'Content-Security-Policy'
   ] ?? '';
 
-it('allows no other origin when the services are on our own', () => {
+it('allows no other origin when the services are on the app’s origin', () => {
   const policy = policyOf({});
   expect(policy).not.toMatch(/https?:|\*|unsafe/);
   expect(policy).toContain("style-src 'self' 'sha256-abc';");

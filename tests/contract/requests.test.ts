@@ -36,7 +36,7 @@ it.each(everyEntry)('%s fits the contract', async (id, ask) => {
 });
 
 it.each(everyEntry)(
-  '%s carries its key when it writes, and an id of its own when it only reads',
+  '%s has its request key when it writes, and a new request id when it only reads',
   async (id, ask) => {
     const request = await requestOf(id, ask);
     // A read that may open a mandate carries an id that its retries share.
@@ -149,7 +149,7 @@ it.each<[OperationId, string]>([
   ['getEkyc', '/api/termloan/ekyc/eky_1'],
   ['getCustomer', '/api/account/v1/customer'],
   ['getMerchant', '/api/merchant/business_user/user'],
-])('%s asks at exactly this address', async (id, address) => {
+])('%s requests exactly this URL', async (id, address) => {
   expect((await requestOf(id)).url).toBe(`http://lender.test${address}`);
 });
 

@@ -70,7 +70,7 @@ describe('date of birth', () => {
     ['1980-01-311', 'malformed'],
     ['', 'missing'],
     ['  ', 'missing'],
-  ])('of %j says %s', (typed, says) => {
+  ])('of %j is %s', (typed, says) => {
     expect(readDateOfBirth(typed, now)).toEqual(problem(says));
   });
 
@@ -164,7 +164,7 @@ describe('Aadhaar', () => {
     ['23412341234', 'malformed'],
     ['2341234123467', 'malformed'],
     ['', 'missing'],
-  ])('of %j says %s', (typed, says) => {
+  ])('of %j is %s', (typed, says) => {
     expect(readAadhaar(typed)).toEqual(problem(says));
   });
 
@@ -180,7 +180,7 @@ describe('GSTIN', () => {
     expect(readGstin(typed)).toEqual(ok(typed.trim().toUpperCase()));
   });
 
-  it('finds every other check digit', () => {
+  it('rejects every other check digit', () => {
     const fitting = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(
       (digit) => readGstin(`${GOOD.slice(0, 14)}${digit}`).ok,
     );
@@ -195,7 +195,7 @@ describe('GSTIN', () => {
     ['2AAPFU0939F1ZV', 'malformed'],
     ['27AAPFU0939F1ZVX', 'malformed'],
     [' ', 'missing'],
-  ])('of %j says %s', (typed, says) => {
+  ])('of %j is %s', (typed, says) => {
     expect(readGstin(typed)).toEqual(problem(says));
   });
 
@@ -258,7 +258,7 @@ describe('amount', () => {
     ['0.99', 'too-small'],
     ['0', 'too-small'],
     ['50000.51', 'too-large'],
-  ])('of %j says %s', (typed, says) => {
+  ])('of %j is %s', (typed, says) => {
     expect(readAmount(typed, MAX_ENTRIES)).toEqual(problem(says));
   });
 

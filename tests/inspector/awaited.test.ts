@@ -33,7 +33,7 @@ describe('what a chart waits for in a state', () => {
     expect(awaitedIn('open').map(({ id }) => id)).toEqual(['gate|left|0', 'gate.open|called|0']);
   });
 
-  it('asks the page only where a guard decides', () => {
+  it('asks the page only when a guard decides', () => {
     expect(needsPage(awaitedIn('shut'))).toBe(true);
     expect(needsPage(awaitedIn('open'))).toBe(false);
   });

@@ -142,7 +142,7 @@ describe('messages that another sender forges for a page', () => {
   });
 });
 
-describe('missed messages', () => {
+describe('lost messages', () => {
   it('are requested, and inserted at their position', () => {
     const heard = aPage();
     heard.says(transitionsTo('a', 'checking', 1_001), true);

@@ -71,7 +71,7 @@ describe('recording analytics', () => {
     expect((await merchant.control('GET', '/transitions')).status).toBe(404);
   });
 
-  it('lists them in the order of their time, then of their arrival', async () => {
+  it('are listed in the order of their time, then of their arrival', async () => {
     await record(
       batch(
         change('order', { to: 'late' }, 9),

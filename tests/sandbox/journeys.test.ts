@@ -117,7 +117,7 @@ async function confirmAgain(actor: Actor, offerId: string | undefined) {
 
 describe('a second loan', () => {
   it.each([['ARTHMATE'], ['HINDON_MERCANTILE_LIMITED']])(
-    'of %s: the loan that is over says nothing about it',
+    'of %s: an ended loan does not decide it',
     async (nbfc) => {
       const actor = await Actor.as(sandbox, 'second-loan');
       const first = await actor.loan();

@@ -37,7 +37,7 @@ describe('a lead', () => {
     expect(body.otps).toHaveLength(1);
   });
 
-  it('gets a new code when it is opened again after the old one is over', async () => {
+  it('gets a new code when it is opened again after the old code has expired', async () => {
     const actor = await trader(sandbox, 'lead-new');
     const first = await lead(actor);
     await actor.advance(300);

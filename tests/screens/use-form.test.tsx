@@ -60,7 +60,7 @@ it('clears the error of a field as soon as it is edited, and reads all of it aga
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobile: '9876504321', ifsc: 'HDFC0001234' });
 });
 
-it('shows what the service refused until its field is edited, or until errors are found in what was typed since', () => {
+it('shows what the service refused until its field is edited, or until newly typed values have errors', () => {
   const refusal = { title: 'Not saved', errors: [{ field: 'mobile' as const, message: 'Unknown' }] };
   const edited = open({ refusal });
   expect(edited.form().summary).toEqual({

@@ -92,7 +92,7 @@ describe('the required steps', () => {
     ]);
   });
 
-  it('the bank step asks for an account, or shows those on file', () => {
+  it('the bank step requests an account, or shows those on file', () => {
     expect(next({ accounts: [] })?.entryUrl).toBe('/termloan/application/bank/no');
     expect(requiredSteps(applicationFacts()).at(-1)?.entryUrl).toBe('/termloan/application/bank/yes');
   });
@@ -144,7 +144,7 @@ describe('the identity steps', () => {
     [{ is_ckyc_already_triggered: true, is_ckyc_failed: false }, 'done'],
     [{ is_ckyc_already_triggered: true, is_ckyc_failed: true, is_ekyc_already_triggered: true }, 'open'],
     [{ is_ckyc_failed: true, is_documents_uploaded: true }, 'done'],
-  ])('an identity of which %j is known is %s', (identity_verification, status) => {
+  ])('an identity with %j is %s', (identity_verification, status) => {
     const wire = { kyc_state: 'IN_PROGRESS', selfie_status: 'NOT_SUBMITTED', identity_verification };
     expect(statusOf('kyc', at(wire))).toBe(status);
   });

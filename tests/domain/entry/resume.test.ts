@@ -27,7 +27,7 @@ describe('resumePath', () => {
   });
 
   it.each(['ENTRY', 'OFFER', 'BANK', 'DISBURSAL', 'REPAYMENT', 'CLOSED', 'BLOCKED', 'NEW_STATE', null])(
-    '%s stays at the entry, whatever its step',
+    '%s stays at the entry, whatever its step is',
     (state) => {
       expect(resumePath(userStateAt(state, 'agreement'))).toBeNull();
     },
@@ -42,7 +42,7 @@ describe('resumePath', () => {
 });
 
 describe('before the offer', () => {
-  it('at the page of an earlier check resumes there: no step of the list leads to it', () => {
+  it('at the page of an earlier check resumes there, because no step of the list leads to it', () => {
     expect(resumePath(userStateAt('KYC', 'kyc-status'))).toBe('/termloan/application/kyc-status/no');
   });
 

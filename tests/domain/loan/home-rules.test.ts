@@ -142,7 +142,7 @@ describe('what is payable', () => {
     expect(sum + (made?.lateCharges ?? 0) - (made?.alreadyPaid ?? 0)).toBe(payable.amount);
   });
 
-  it('counts what is due by the day in India: one minute before its midnight, and after', () => {
+  it('counts overdue days by the day in India: one minute before midnight, and after', () => {
     const midnight = Date.parse('2026-11-27T00:00+05:30');
     const of = loanWith({ next_due_date: NOW, total_due: 483_000, total_next_due_amount: 483_000 });
     const payable = { amount: 483_000, type: 'overdue' } as const;

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const shown = () => renderHook(useOpened).result.current;
 
-it('combines 200,000 batches, each of its own visit', () => {
+it('combines 200,000 batches of different visits', () => {
   const batches = Array.from({ length: MANY }, (_, index) => ({
     persona: null,
     until: null,

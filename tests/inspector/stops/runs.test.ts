@@ -116,7 +116,7 @@ describe('the runs of a visit', () => {
     ).toEqual(['session: here - (open)', 'shop: shop - (stopped)']);
   });
 
-  it('have no length for a stay whose start or end is missing', () => {
+  it('have no duration for a stay whose start or end is missing', () => {
     expect(
       lines(
         sessionOf(`

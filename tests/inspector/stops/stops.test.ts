@@ -48,7 +48,7 @@ describe('where merchants stop', () => {
     });
   });
 
-  it('counts each state: entries, runs, the median stay, and who stopped there', () => {
+  it('counts for each state: entries, runs, the median stay, and runs that stopped in it', () => {
     expect(state('loadingShop')).toMatchObject({ entered: 3, reached: 3, medianMs: 3_000, stopped: 0 });
     expect(state('shop')).toMatchObject({ entered: 3, reached: 3, medianMs: 7_000, retries: 0 });
     expect(state('basket')).toMatchObject({ entered: 3, reached: 2, medianMs: 1_000, retries: 1 });

@@ -119,7 +119,7 @@ it(
 );
 
 it(
-  'that replays a path which the chart has no more ends with 2, and names the step',
+  'that replays a path which the chart no longer allows ends with 2, and names the step',
   async () => {
     const moves = [{ label: 'gone', move: { kind: 'person', event: { type: 'gone' } } }] as const;
     const token = encodeWritten({ machine: 'contact', start: 'contact', moves });

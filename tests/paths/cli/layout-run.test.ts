@@ -40,7 +40,7 @@ it(
 );
 
 it(
-  'finds a screen that runs out of the page, as short as it goes, with the line that shows it',
+  'finds a screen that is too wide, shrinks the path, and prints the command that replays it',
   async () => {
     const { code, told } = await laidOut('too-wide', 'tests/paths/harness/too-wide.tsx');
     expect(told[1]).toMatch(/^\[1\/1\] FAILED too-wide/);

@@ -57,7 +57,7 @@ it.each([
   );
 });
 
-it('looks for what only a layout showed where it is laid out', async () => {
+it('is replayed with layout when only the layout level found it', async () => {
   vi.stubEnv('PATHS_REPORTS', reports);
   const name = 'contact-layout-0badf11e';
   const token = encodeWritten({ machine: 'contact', start: 'contact', moves: [] });
@@ -67,7 +67,7 @@ it('looks for what only a layout showed where it is laid out', async () => {
   await expect(options).rejects.toThrow('Failures of --level layout are shrunk in the run that finds them');
 });
 
-it('says of a test in Chromium that was renamed that its token is stale', async () => {
+it('reports a token of a renamed test in Chromium as stale', async () => {
   const token = specToken({ file: 'tests/paths/contact.spec.ts', title: 'as it was called once' });
   const options = replay(readArguments(['replay', token]), () => {});
   await expect(options).rejects.toThrow(UsageError);

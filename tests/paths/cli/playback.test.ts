@@ -78,7 +78,7 @@ it(
 );
 
 it(
-  'plays a planted bug as far as it goes, and says what is wrong there',
+  'plays a seeded mutant until it fails, and prints the failure',
   async () => {
     const { told, problems } = await played(
       [read, ...taps('withdrawal.opened', 'withdrawal.dismissed')],
@@ -95,7 +95,7 @@ it(
 );
 
 it(
-  'says of a path that the chart has no more where it can not go on',
+  'reports the step at which the chart no longer allows the path',
   async () => {
     const { told, stale } = await played([read, ...taps('loan.renamed')]);
     expect(stale).toContain(`step 2 of 2, "loan.renamed", can't happen in "mandatePaused"`);

@@ -59,7 +59,7 @@ describe('a summary', () => {
     expect(isAllWell({ ...gathered, reports: gathered.reports.slice(0, 1), complaints: [] })).toBe(true);
   });
 
-  it('never says "passed" of a journey of which something failed', () => {
+  it('never reports a journey with a failure as passed', () => {
     const chart = gathered.reports.slice(0, 1);
     expect(summaryOf({ ...gathered, reports: chart })).toContain('walked; see FAILED below');
     expect(summaryOf({ ...gathered, reports: chart })).not.toContain('passed');
@@ -72,13 +72,13 @@ describe('a summary', () => {
     expect(said).toContain('FAILED: home: leads where: home leads elsewhere\n    in terms: accept\n');
   });
 
-  it('says of an interrupted run only how it went until then', () => {
+  it('reports an interrupted run without claiming that it passed', () => {
     const chart = { ...gathered, reports: gathered.reports.slice(0, 1), complaints: [] };
     expect(summaryOf(chart, 'no failure so far')).toContain('no failure so far.');
     expect(summaryOf(chart, 'no failure so far')).not.toContain('passed');
   });
 
-  it('says why a path that was asked for can not be walked, and that it was not', () => {
+  it('reports why a requested path cannot be walked', () => {
     const stale = {
       journey: 'home',
       level: 'chart',
@@ -91,7 +91,7 @@ describe('a summary', () => {
     expect(said).not.toContain('passed');
   });
 
-  it('says how much was reached, and fails when it is less than was asked for', () => {
+  it('reports the reached coverage, and fails when it is below the requested one', () => {
     const walked = { journey: 'home', level: 'chart', paths: 1, steps: 10, goal: 1 } as const;
     const reached = (covered: number) => ({
       ...gathered,

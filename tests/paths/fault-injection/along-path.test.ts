@@ -38,7 +38,7 @@ function walked(chooser: ReturnType<typeof followRecordedPath>, screens: readonl
 }
 
 describe('a recorded path', () => {
-  it('is walked step by step, struck at the one that the seed says, and then ends', () => {
+  it('is walked step by step, with the fault at the step that the seed chooses, and then ends', () => {
     const screens = [['Help', 'Pay'], ['Continue', 'Back'], ['Confirm'], ['Home']];
     const chooser = followRecordedPath(PATH, planned('one-step', 4));
     expect(chooser.missing()).toBe('taps “Pay”');
@@ -46,7 +46,7 @@ describe('a recorded path', () => {
     expect(chooser.missing()).toBeNull();
   });
 
-  it('is struck at every step, or at none where the entry URL was', () => {
+  it('has the fault at every step, or at none when it occurred while the entry URL opened', () => {
     const screens = [['Pay'], ['Continue'], ['Confirm']];
     expect(walked(followRecordedPath(PATH, planned('every-step')), screens)).toEqual([
       'Pay!',
@@ -74,7 +74,7 @@ describe('a recorded path', () => {
     ]);
   });
 
-  it('is looked for where it is lost, but not for ever', () => {
+  it('is looked for after a detour, but not without limit', () => {
     const chooser = followRecordedPath(PATH, planned('opening'));
     expect(walked(chooser, [['Pay'], ['Try again'], ['Continue']])).toEqual(['Pay', 'Try again', 'Continue']);
     const lost = walked(

@@ -27,7 +27,7 @@ function timesNew(fault: string): number {
   }).length;
 }
 
-it('does new things rather than known ones where nothing goes wrong, and not where something does', () => {
+it('prefers actions that are not recorded when there is no fault, and not otherwise', () => {
   expect(KNOWN, 'a button of the home page that somebody is known to have tapped').toBeDefined();
   expect(timesNew('nothing')).toBeGreaterThan(70);
   expect(timesNew('slow')).toBeLessThan(65);

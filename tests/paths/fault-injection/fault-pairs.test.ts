@@ -26,7 +26,7 @@ describe('the fault of an answer', () => {
     );
   });
 
-  it('is our own where a port fails, and none for a good answer, a person or a timer', () => {
+  it('is a crash when a port fails, and null for a good answer, a person or a timer', () => {
     expect(answerFaultOf({ kind: 'fails', port: 'load', error: new Error('broken') })).toBe('crash');
     expect(answerFaultOf({ kind: 'done', port: 'load', output: { ok: true } })).toBeNull();
     expect(answerFaultOf({ kind: 'done', port: 'load', output: undefined })).toBeNull();
@@ -52,7 +52,7 @@ describe('the paths', () => {
     ]);
   });
 
-  it('are as few as wanted', () => {
+  it('are limited to the requested number', () => {
     expect(faultPairPaths(graph, 1)).toHaveLength(1);
     expect(faultPairPaths(graph, 9)).toHaveLength(2);
   });

@@ -42,13 +42,13 @@ describe('the plan', () => {
     for (const row of rows) expect(row).toMatchObject({ journey: 'autopay', fault: 'slow', host: 'phone' });
   });
 
-  it('says what there is instead of what there is not', () => {
+  it('reports the valid values for an invalid one', () => {
     expect(() => factorsOf({ journey: 'autopya' })).toThrow(/no journey "autopya". There are: .*autopay/);
     expect(() => factorsOf({ fault: 'flood' })).toThrow(FAULTS.join(', '));
     expect(() => factorsOf({ host: 'fridge' })).toThrow(HOSTS.join(', '));
   });
 
-  it('gives each walk a token that is the walk', () => {
+  it('gives each walk a token that describes it completely', () => {
     for (const row of planOf({ seed: 3 })) expect(readToken(tokenOf(row))).toEqual(row);
   });
 

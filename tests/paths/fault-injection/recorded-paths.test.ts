@@ -6,7 +6,7 @@ import { factorsOf, planOf, readToken, tokenOf } from './plan';
 import { nameOf, normalizeText, recordedPathNamed, recordedPaths } from './recorded-paths';
 
 describe('recorded paths', () => {
-  it('there is one of each merchant at each entry URL', () => {
+  it('exist for each persona at each entry URL', () => {
     const { who = [] } = factorsOf({});
     const known = new Set(recordedPaths.map((path) => `${path.journey}/${path.entrance}/${path.persona}`));
     expect(who.filter((one) => !known.has(one))).toEqual([]);
@@ -31,7 +31,7 @@ describe('recorded paths', () => {
     expect(normalizeText('taps “Maya Sunder’s mandate”')).toBe('taps “Maya Sunder’s mandate”');
   });
 
-  it('are in the plan, by their names, with each fault and with none', () => {
+  it('are in the plan, by their names, with each fault and without a fault', () => {
     const [path] = recordedPaths;
     if (path === undefined) throw new Error('Nothing is known.');
     const walks = planOf({ seed: 1 }).filter((one) => one.recordedPath === nameOf(path));
@@ -39,7 +39,7 @@ describe('recorded paths', () => {
     for (const walk of walks) expect(readToken(tokenOf(walk))).toEqual(walk);
   });
 
-  it('hold those that each test run walks by name', () => {
+  it('include those that the daily walks name', () => {
     const walks = dailyWalks.map(readToken).filter(({ recordedPath }) => recordedPath !== null);
     expect(walks.length).toBeGreaterThan(1);
   });

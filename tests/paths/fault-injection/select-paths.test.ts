@@ -21,30 +21,30 @@ const told = (walks: readonly MadeWalk[]) =>
   );
 
 describe('the selected paths', () => {
-  it('are cut after the last step that meets something new', () => {
+  it('are cut after the last step that covers something new', () => {
     expect(told([walk('overdue', step('a', 'A'), step('b', 'B'), step('c', 'B'), step('d', 'A'))])).toEqual([
       'overdue: a, b -> home/B',
     ]);
   });
 
-  it('may end on a page of others', () => {
+  it('may end on an external page', () => {
     const bank: MadeStep = { told: 'taps “Pay”', isElsewhere: false, place: '/', met: ['/'] };
     expect(told([walk('overdue', bank)])).toEqual(['overdue: taps “Pay” -> elsewhere/page']);
   });
 
-  it('leave out a walk that meets nothing new, the longest first', () => {
+  it('leave out a walk that covers nothing new, beginning with the longest', () => {
     const short = walk('overdue', step('a', 'A'));
     const long = walk('overdue', step('a', 'A'), step('b', 'B'));
     expect(told([short, long])).toEqual(['overdue: a, b -> home/B']);
   });
 
-  it('give each merchant at each entry URL one, though it is nothing new', () => {
+  it('include one for each persona at each entry URL, even if it covers nothing new', () => {
     const first = walk('overdue', step('a', 'A'), step('b', 'B'));
     const second = walk('due-today', step('a', 'A'), step('a', 'A'));
     expect(told([first, second])).toEqual(['due-today: a, a -> home/A', 'overdue: a, b -> home/B']);
   });
 
-  it('tell the same thing in another journey apart', () => {
+  it('count the same item of another journey as another one', () => {
     const here = walk('overdue', step('a', 'A'));
     expect(selectPaths([here, { ...here, journey: 'history' }])).toHaveLength(2);
   });

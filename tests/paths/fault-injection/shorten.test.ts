@@ -29,7 +29,7 @@ describe('a walk that failed', () => {
     step(told),
   );
 
-  it('is cut down to the steps without which it passes, or fails otherwise', async () => {
+  it('is reduced to the steps without which it passes, or fails differently', async () => {
     const failed = { done, problems: ['it shows 7 to the merchant'] };
     const keep = vi.fn();
     const shorter = await makeShorter(failed, { attempt, keep, maxTime: 10_000 });
@@ -39,14 +39,14 @@ describe('a walk that failed', () => {
     expect(keep).toHaveBeenCalled();
   });
 
-  it('stays as it is where no time is left', async () => {
+  it('is not changed when no time is left', async () => {
     const failed = { done, problems: ['it shows 7 to the merchant'] };
     const shorter = await makeShorter(failed, { attempt, keep: () => {}, maxTime: 0 });
     expect(shorter).toMatchObject({ failed, tries: 0, isWhole: false });
   });
 });
 
-describe('steps that are made again', () => {
+describe('repeated steps', () => {
   const control = (name: string): Control => ({
     at: 0,
     kind: 'button',
@@ -68,7 +68,7 @@ describe('steps that are made again', () => {
     expect(chooser.next([tap('Retry')])).toBeNull();
   });
 
-  it('end where the screen does not offer the next one', () => {
+  it('end when the screen does not offer the next one', () => {
     expect(replaySteps([step('taps “Pay”')]).next([tap('Back')])).toBeNull();
     expect(replaySteps([{ ...step('goes back'), isElsewhere: true }]).next([tap('Back')])).toBeNull();
   });

@@ -56,7 +56,7 @@ it('reports that the walk was interrupted and stored nothing', async () => {
   await expect(shrinkWalk(token, { maxTime: 10_000, walk: () => 1, say })).rejects.toThrow('broke off');
 });
 
-it('takes a walk for failed in the run that it failed in, and in no later one', () => {
+it('counts a walk as failed only for the run in which it failed', () => {
   expect(hasFailedSince(token, 0)).toBe(false);
   walk(null);
   expect(hasFailedSince(token, Date.now() - 60_000)).toBe(true);

@@ -27,7 +27,7 @@ const path = {
 };
 
 it(
-  'can be tapped on after its last step',
+  'can be continued by taps after its last step',
   async () => {
     const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findChromium() });
     try {

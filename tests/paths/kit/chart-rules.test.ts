@@ -133,7 +133,7 @@ describe('chart rules', () => {
     expect(found).toEqual([expected]);
   });
 
-  it('want every delay to exist', () => {
+  it('require that every delay exists', () => {
     const machine = setup({}).createMachine({
       id: 'm',
       initial: 'a',

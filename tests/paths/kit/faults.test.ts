@@ -32,7 +32,7 @@ it('is recognised as it was before shrinking, and as it is after', () => {
   expect([faults.isKnown(first), faults.isKnown(failure)]).toEqual([true, true]);
 });
 
-it('is shrunk no more when so many others were', () => {
+it('is no longer shrunk when many others were', () => {
   const faults = createFaults(1);
   const one = failing('back', 'no heading');
   faults.note({ first: one, failure: one, extent: 'whole' });

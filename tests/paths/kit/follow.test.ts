@@ -131,7 +131,7 @@ function without(guard: string): typeof offerConfirmationMachine {
 }
 
 describe('a recorded walk of a real chart', () => {
-  it('is walked again by the kit: the samples give the data that the recording hides', async () => {
+  it('is walked by the kit: the samples provide the data that the recording lacks', async () => {
     const walk = await confirmWith('APOLLO_FINVEST');
     expect(JSON.stringify(walk)).not.toMatch(/offer-1|account-1/);
     const graph = explore(offerConfirmationMachine, options);
@@ -164,7 +164,7 @@ describe('a recorded walk of a real chart', () => {
     ]);
   });
 
-  it('fails when the chart has lost a branch of it', async () => {
+  it('fails when the chart no longer has one of its branches', async () => {
     const walk = await confirmWith('APOLLO_FINVEST');
     const lost = without('hasApprovedTerms');
     expect(() => follow(explore(lost, options), walk)).toThrow(CannotFollow);
@@ -175,7 +175,7 @@ describe('a recorded walk of a real chart', () => {
     );
   });
 
-  it('says which step no sample takes, and what the samples have there', async () => {
+  it('names the step that no sample takes, and the available samples', async () => {
     const walk = await confirmWith('HINDON_MERCANTILE_LIMITED');
     const graph = explore(offerConfirmationMachine, options);
     expect(() => follow(graph, walk)).toThrow(
@@ -198,7 +198,7 @@ describe('a recorded walk of a real chart', () => {
     ['{"format":"other"}', /is no walk/],
     ['{"format":"recorded-walk","version":2}', /another version/],
     ['{"format":"recorded-walk","version":1,"journey":"x","steps":[{"event":1}]}', /damaged/],
-  ])('is refused when it is none: %s', (text, why) => {
+  ])('is refused when it is invalid: %s', (text, why) => {
     expect(() => readWalk(text, 'one.json')).toThrow(why);
   });
 });
@@ -264,7 +264,7 @@ describe('a recorded walk of the sample chart', () => {
     return found;
   }
 
-  it('is taken with its loops, its second try and its timer', async () => {
+  it('is followed with its loops, its second attempt and its timer', async () => {
     const path = follow(graph, await walked((state) => state === 'disbursed', false));
     expect(path.steps.map(({ label }) => label)).toEqual([
       'getUserState: free',

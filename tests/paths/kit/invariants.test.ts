@@ -34,11 +34,11 @@ describe('a screen', () => {
     ['a way on behind an open dialog', `${SOUND}<dialog open><p>Wait</p></dialog>`, /dead end/],
     ['a value that is none', SOUND.replace('₹500', '₹NaN'), /"NaN"/],
     ['an object', SOUND.replace('₹500', String({})), /\[object/],
-  ])('with %s is wrong', (_, html, words) => {
+  ])('with %s is reported', (_, html, words) => {
     expect(screenProblems(screenOf(html)).join('\n')).toMatch(words);
   });
 
-  it('without a title, or wider than the phone, is wrong', () => {
+  it('without a title, or wider than the phone, is reported', () => {
     const screen = screenOf(SOUND);
     expect(screenProblems({ ...screen, title: ' ' })).toEqual(['the document has no title']);
     expect(screenProblems({ ...screen, title: 'Set up autopay · Shop loan' })).toEqual([]);
@@ -67,13 +67,13 @@ describe('the focus', () => {
   const atTerms = () => screenOf(SOUND);
   const OTHER = SOUND.replace('terms', 'active').replace('Set up autopay', 'Autopay is on');
 
-  it('is lost when another screen came and nothing has it', () => {
+  it('is lost when another screen is shown and no element has it', () => {
     expect(focusProblem(atTerms(), screenOf(OTHER))).toEqual([
       'the focus is lost on the way from autopay/terms',
     ]);
   });
 
-  it('is not lost on the heading of the other screen, nor where the screen stayed', () => {
+  it('is not lost on the heading of the other screen, nor when the screen stays the same', () => {
     const first = atTerms();
     expect(focusProblem(first, screenOf(SOUND))).toEqual([]);
     screenOf(OTHER);

@@ -167,20 +167,20 @@ describe('the contract with XState', () => {
     expect(open()).toEqual([]);
   });
 
-  it('finds every transition in its own list', () => {
+  it('lists every transition in its source state', () => {
     for (const node of allNodes(loanChart)) for (const each of transitionsOf(node)) transitionId(each);
     expect(() => pureStart(setup({}).createMachine({ context: () => boom() }), undefined)).toThrow('boom');
   });
 });
 
 describe('inventory', () => {
-  it('counts states and transitions exactly, ignored events left out', () => {
+  it('counts states and transitions, without ignored events', () => {
     expect(all.states).toHaveLength(12);
     expect(all.transitions).toHaveLength(25);
     expect(new Set(all.transitions.map(({ id }) => id)).size).toBe(25);
   });
 
-  it('names each branch for people', () => {
+  it('gives each branch a readable name', () => {
     const labels = all.transitions.map(({ label }) => label);
     expect(labels).toContain('verifyingPan -- verifyPan done [hasAttempts] --> pan');
     expect(labels).toContain('verifyingPan -- after slow --> help');
@@ -199,7 +199,7 @@ describe('explore', () => {
     expect([...map().nodes.keys()]).toEqual([...graph.nodes.keys()]);
   });
 
-  it('only takes events that the chart knows', () => {
+  it('only takes events that the chart accepts', () => {
     const strange = () =>
       explore(loanChart, {
         starts: [{ name: 'new', input: {} }],
@@ -213,7 +213,7 @@ describe('explore', () => {
     expect(strange().nodes.size).toBe(1);
   });
 
-  it('says when there is no end to it', () => {
+  it('fails when the graph has no limit', () => {
     const endless = () =>
       explore(buggyChart, {
         starts: [{ name: 'new', input: {} }],
@@ -228,7 +228,7 @@ describe('explore', () => {
     expect(endless).toThrow(/more than 50 nodes.*"verifyingPan"/);
   });
 
-  it('finds a branch that no sample takes, and an answer that no branch takes', () => {
+  it('reports a branch that no sample takes, and an answer that no branch takes', () => {
     const poor = explore(loanChart, {
       starts: [{ name: 'new', input: {} }],
       samples: [done('getUserState', { blocked: true })],
@@ -294,7 +294,7 @@ describe('covers', () => {
     expect(transitionCover(map()).map(describePath)).toEqual(paths.map(describePath));
   });
 
-  it('enters every state with fewer', () => {
+  it('enters every state with fewer paths', () => {
     const states = new Set(
       stateCover(graph).flatMap((path) => [path.first, ...path.steps].flatMap((s) => s.states)),
     );
@@ -302,12 +302,12 @@ describe('covers', () => {
     expect(stateCover(graph).length).toBeLessThan(transitionCover(graph).length);
   });
 
-  it('closes a path that gets too long', () => {
+  it('ends a path that gets too long', () => {
     for (const path of transitionCover(graph, { maxSteps: 8 }))
       expect(path.steps.length).toBeLessThanOrEqual(8);
   });
 
-  it('says when the abstraction hides what decides', () => {
+  it('fails when the abstraction hides a deciding part of the context', () => {
     // SAFETY: `types` carries types only.
     const counting = setup({ types: { context: {} as { n: number } } }).createMachine({
       id: 'counting',
@@ -342,7 +342,7 @@ describe('random walks', () => {
 });
 
 describe('written paths', () => {
-  it('survive base64url with errors, dates and undefined', () => {
+  it('keep errors, dates and undefined in base64url', () => {
     for (const path of [...transitionCover(graph), ...randomWalk(graph, 3, 200)]) {
       const code = encodePath(path);
       expect(code).toMatch(/^[\w-]+$/);
@@ -459,7 +459,7 @@ describe('running a path', () => {
     await runPath({ graph, path: again });
   });
 
-  it('says of a fault that was met before, and where there is no time, that it is not shrunk', async () => {
+  it('reports that a known fault, or one without time left, was not shrunk', async () => {
     const { path } = await firstFailure();
     const options = { graph, path, machine: buggyChart };
     const known = await shrunkFailureOf({ ...options, isKnown: () => true });
@@ -468,7 +468,7 @@ describe('running a path', () => {
     expect((await shrunkFailureOf(options))?.extent).toBe('whole');
   });
 
-  it('notices another branch to the same state', async () => {
+  it('detects another branch to the same state', async () => {
     const swapped = loanChart.provide({
       guards: { isAllowed: () => false, hasPolls: () => false, isPaid: () => false },
     });
@@ -505,7 +505,7 @@ describe('running a path', () => {
     ]);
   });
 
-  it('finds a broken invariant by a check', async () => {
+  it('detects a violated invariant by a check', async () => {
     const loose = explore(buggyChart, {
       starts: [{ name: 'new', input: {} }],
       samples: [
@@ -566,7 +566,7 @@ describe('running a path', () => {
     expect(found?.extent).toBe('whole');
   });
 
-  it('says which port waits when another is asked for', () => {
+  it('names the waiting ports when another one is answered', () => {
     const ports = stubPorts(loanChart);
     const actor = createActor(ports.machine, { input: {} }).start();
     expect(ports.open()).toEqual(['getUserState']);
@@ -617,7 +617,7 @@ describe('coverage', () => {
     expect(() => half().add('other', { states: [], transitions: [] })).toThrow('does not know');
   });
 
-  it('prints an aligned table with a sum, and never rounds up', () => {
+  it('prints an aligned table with a sum, rounded down', () => {
     const line = { states: { total: 1000, covered: 999 }, transitions: { total: 3, covered: 3 } };
     const missing = { states: [], transitions: [] };
     const table = formatTable([
@@ -657,7 +657,7 @@ describe('both sides of a guard', () => {
     expect(sides(graph)).toContain('routingStart -- always [hasPan] --> verifyingPan: guard is true');
   });
 
-  it('counts a timer that found its guard false, and an event that could not happen', () => {
+  it('counts a timer whose guard was false, and an event that was refused', () => {
     const chart = createMachine({
       id: 'guarded',
       context: { tries: 0 },
@@ -682,12 +682,12 @@ describe('both sides of a guard', () => {
 });
 
 describe('pairs of transitions', () => {
-  it('of a path are those that follow each other', () => {
+  it('of a path are its consecutive transitions', () => {
     expect(pairsAfter('a', ['b', 'c'])).toEqual(['a > b', 'b > c']);
     expect(pairsAfter(undefined, ['a'])).toEqual([]);
   });
 
-  it('are all taken by their own cover, and only some by the cover of transitions', () => {
+  it('are all taken by the pair cover, and only some by the transition cover', () => {
     const graph = map();
     const feasible = pairsIn(graph);
     const taken = new Set(pairCover(graph).flatMap(pairsOf));

@@ -37,7 +37,7 @@ async function walkAll(machine: typeof till): Promise<void> {
   for (const path of transitionCover(graph)) await runPath({ graph, path, machine });
 }
 
-it('a chart that refuses what it is asked too early is walked to its end', async () => {
+it('a chart that refuses early events is walked to its end', async () => {
   await expect(walkAll(till)).resolves.toBeUndefined();
 });
 

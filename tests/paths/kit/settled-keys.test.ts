@@ -36,7 +36,7 @@ it.each([
   ['refused', false, true],
   ['unanswered', false, false],
   ['accepted', true, false],
-])('after %s, with a key that is renewed: %s, it complains: %s', (kind, isRenewed, complains) => {
+])('after %s, with a renewed key: %s, it reports: %s', (kind, isRenewed, complains) => {
   const watch = watchKeys();
   const actor = createActor(journey(isRenewed)).start();
   watch(actor.getSnapshot(), undefined);

@@ -34,7 +34,7 @@ const graph = mapOf('left');
 const changed = changedTransitions(graph, approved, transitionsText(graph));
 
 describe('transitions that lead elsewhere', () => {
-  it('are named by state and answer, with where each led and where it leads now', () => {
+  it('are named by state and sample, with the approved and the current target', () => {
     const accept = changed.find(({ sample }) => sample === 'accept');
     expect(accept).toMatchObject({ state: 'terms', was: ['taken'], is: ['left'] });
     expect(accept && transitionSummary(accept)).toBe(
@@ -42,7 +42,7 @@ describe('transitions that lead elsewhere', () => {
     );
   });
 
-  it('come with the shortest path that takes them, and a token that walks it', () => {
+  it('have the shortest path that takes them, and a token that replays it', () => {
     const path = changed.find(({ sample }) => sample === 'accept')?.path;
     expect(path && describePath(path)).toBe('cold: open > accept => left');
     const lines = changedTransitionLines(changed.filter(({ sample }) => sample === 'accept'));
@@ -61,12 +61,12 @@ describe('transitions that lead elsewhere', () => {
     expect(changedTransitionLines(gone)).toContain('  no path leads there any more.');
   });
 
-  it('are none where nothing changed', () => {
+  it('are empty when nothing changed', () => {
     expect(changedTransitions(graph, transitionsText(graph), transitionsText(graph))).toEqual([]);
   });
 });
 
-describe('lines that differ', () => {
+describe('changed lines', () => {
   it('are listed in their block; moved lines are no difference', () => {
     const lines = differenceLines(
       blockDifferences(

@@ -55,7 +55,7 @@ const sayingLender: Sandbox = {
 const inWords = ({ steps }: ServiceFailure) => steps.map(serviceStepInWords);
 
 describe('autopay with its real adapter, before the sandbox lender', () => {
-  it('says what the books say, however the network breaks', async () => {
+  it('shows the state of the books, whatever fault the network has', async () => {
     expect(await findFailure(sandbox, autopayStory, randomFrom(42), { walks: 4, length: 7 })).toBeNull();
   }, 120_000);
 
@@ -67,8 +67,8 @@ describe('autopay with its real adapter, before the sandbox lender', () => {
   });
 });
 
-describe('a known bug', () => {
-  it('in the adapter is found, shrunk to its shortest form, and named with its requests and books', async () => {
+describe('a seeded mutant', () => {
+  it('in the adapter is found, shrunk, and reported with its requests and books', async () => {
     const found = await findFailure(sandbox, forgetfulAdapter, randomFrom(7), { walks: 30, length: 8 });
     if (found === null) throw new Error('Nothing was found.');
     const { failure } = found;
@@ -84,7 +84,7 @@ describe('a known bug', () => {
     expect(failure.books.mandates?.map(({ status }) => status)).toEqual(['CANCELLED']);
   }, 120_000);
 
-  it('in the lender is found, shrunk to its shortest form, and named with its requests and books', async () => {
+  it('in the lender is found, shrunk, and reported with its requests and books', async () => {
     const found = await findFailure(sayingLender, autopayStory, randomFrom(7), { walks: 30, length: 8 });
     if (found === null) throw new Error('Nothing was found.');
     const { failure } = found;

@@ -494,7 +494,7 @@ describe('an anonymous payer whose payment was opened, but not answered', () => 
 });
 
 describe('a payment that was opened and not made', () => {
-  it('is returned again for another request id, until it is over or another amount is requested', async () => {
+  it('is returned again for another request id, until it has ended or another amount is requested', async () => {
     const payer = await as('due-today');
     const ask = { payment_type: 'instalment' as const };
     const one = await payer.open(ask);
