@@ -79,7 +79,7 @@ export function allVisits(): readonly Visit[] {
 
 function visitsOf(moments: readonly Visit['moment'][], decision: Visit['decision']): readonly Visit[] {
   const rest = { persona: 'due-today', decision, isForged: false } as const;
-  return CALLS.flatMap((call) =>
+  return FAULTY_CALLS.flatMap((call) =>
     FAULTS.flatMap((fault) =>
       (['reload', 'kill'] as const).flatMap((interruption) =>
         moments.map((moment) => ({ ...rest, broken: { call, fault }, interruption, moment })),
