@@ -12,7 +12,7 @@ const HOSTS = {
 };
 const OURS = 'https://api.example/documents/shop/img_1';
 
-/** An app in a host with these credentials and a service with this answer; `asked` has its requests. */
+/** An app in a host with these credentials and a service with this answer; `asked` are the requests it received. */
 function appWith(credentials: Credentials, answer: () => Response, openDocument = vi.fn()) {
   const asked: Request[] = [];
   const device = () => ({ app: 'test', id: 'phone', address: 'unknown', brand: 'test' });

@@ -79,7 +79,7 @@ async function upTo(
   return { request, testApp: openTestAppAs(counted, merchant), sent: () => sent };
 }
 
-/** Makes the write as the app does: call, recovery, submission, and the status check; its waits end at once. */
+/** Makes the write as the app does: call, recovery, submission, and the status check; its waits end immediately. */
 function submit(
   { id, document }: ContractOperation,
   { testApp, request }: AtTheWrite,
@@ -126,7 +126,7 @@ const NO_SUCH_CALL = { kind: 'status', status: 404, body: { error: 'not_found' }
 describe.each(writes)('$id, done but answered 500', (operation) => {
   const question = operation.document === 'account' ? 'getAccountRequestStatus' : 'getRequestStatus';
 
-  /** The books after the write was made once without a fault. */
+  /** The books after one write without a fault. */
   let once: ReturnType<typeof tally> | undefined;
   function madeOnce() {
     once ??= upTo(operation).then(async (at) => {

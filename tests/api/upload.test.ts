@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The upload that went out, once its body was read. */
+/** The upload that was sent, after its body was read. */
 async function nextXhr(count = 1): Promise<FakeXhr> {
   await vi.waitFor(() => expect(network.sent).toHaveLength(count), { timeout: 5_000, interval: 1 });
   const xhr = network.sent[count - 1];

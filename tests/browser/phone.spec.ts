@@ -66,7 +66,7 @@ for (const refreshToken of ['refused', 'never', 'malformed']) {
     await expect(page.getByText("The app's token has expired.")).toBeVisible();
     await app.getByRole('button', { name: 'Refresh' }).click();
     await expectState(app, 'session', 'ended');
-    // The host answers again: one tap retries, and the merchant goes on.
+    // The host answers again: one tap retries, and the journey continues.
     await page.locator('select[name="refreshToken"]').selectOption('now');
     await app.getByRole('button', { name: 'Try again' }).click();
     await expectState(app, 'home', 'home');

@@ -14,7 +14,7 @@ export interface Random {
   readonly around: (median: number, spread?: number) => number;
 }
 
-/** One of the random streams of a seed. @param seed and stream: any whole numbers */
+/** One of the random streams of a seed; both are any whole numbers. */
 export function createRandom(seed: number, stream = 0): Random {
   const draw = randomStream(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b));
   // The first numbers of neighbouring seeds are similar, so they are discarded.

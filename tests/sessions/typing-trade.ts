@@ -49,7 +49,7 @@ export const tradeInputs: EventFactories = {
       type,
       supplier: {
         name: `Traders ${number}`,
-        // The lender accepts nobody whose phone ends in four zeros, and no account that ends in four ones.
+        // The sandbox lender refuses phones that end in 0000 and accounts that end in 1111.
         mobileNumber: isRefused && random.chance(0.5) ? '9822090000' : `98220${number}`,
         address: { line1: '12 Mandi Road', city: 'Nashik', state: 'Maharashtra', postcode: '422001' },
         account: {

@@ -31,7 +31,7 @@ export interface VisitPlan {
 
 const MAX_DECISIONS = 60;
 const MAX_VISIT_MS = 45 * 60_000;
-/** Chance that a merchant who returned to the landing page goes on, instead of ending the visit. */
+/** Chance that a merchant who returned to the landing page continues, instead of ending the visit. */
 const RETURN_CHANCE = 0.1;
 
 /** Makes one visit. The same seed and index make the same visit. */

@@ -46,7 +46,7 @@ const another: Merchant = { id: 'mer_2', udyamStatus: 'REGISTERED' };
 const record = (of: string, values: object = {}) => ({ 'v1:kept': JSON.stringify({ of, ...values }) });
 const keptIn = ({ items }: ReturnType<typeof area>): unknown => JSON.parse(items.get('v1:kept') ?? 'null');
 
-/** The app's storage once the merchant is known. */
+/** The app's storage after the merchant was identified. */
 function keptOf(session: ReturnType<typeof area>, local: ReturnType<typeof area>, merchant = me) {
   const kept = createClientStorage(session.safe, local.safe, nextId);
   kept.belongTo(merchant);

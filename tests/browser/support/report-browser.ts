@@ -1,4 +1,4 @@
-/** Prints, once before the browser tests, the Chromium version and the fonts in use: no test depends on either. */
+/** Prints the Chromium version and the fonts in use before the browser tests. No test depends on either. */
 import { chromium, type FullConfig } from '@playwright/test';
 
 /** Sample texts with their CSS fonts: the app's own, and the inspector's for code. */

@@ -111,7 +111,7 @@ describe('where merchants stop', () => {
 
 describe('the funnel of a journey', () => {
   const none = { finished: 0, back: 0, stopped: 0, left: 0, open: 0 };
-  /** Goes to the basket at once, and pays. */
+  /** Goes directly to the basket, and pays. */
   const direct = `
     0 shop - xstate.init loadingShop
     2 shop loadingShop xstate.done.actor.load basket

@@ -167,7 +167,7 @@ export function readToken(token: string): PlannedWalk {
   };
 }
 
-/** The walk in a few words. */
+/** One line of text about the walk. */
 export function describeWalk({
   journey,
   entrance,

@@ -27,7 +27,7 @@ describe('recorded paths', () => {
     expect(normalizeText('taps “Pay ₹1,234.50 by Mon, 7 December, 6:30 pm”')).toBe(
       'taps “Pay ₹0 by day, 0 month, 0:0 am”',
     );
-    // Months and days are words of their own.
+    // Names of months and days are only replaced as whole words.
     expect(normalizeText('taps “Maya Sunder’s mandate”')).toBe('taps “Maya Sunder’s mandate”');
   });
 

@@ -7,7 +7,7 @@ import { firstLine } from './plain-reason';
 import { reportsFolder } from './reports-folder';
 
 /**
- * Writes `reports/paths/failures/<journey>-<level>-<hash>/`: `failure.md`, `failure.json` and, where there is one, `screen.html`.
+ * Writes `reports/paths/failures/<journey>-<level>-<hash>/`: `failure.md`, `failure.json` and, if the level has a screen, `screen.html`.
  * @returns the folder
  */
 export function writeFailure(record: FailureRecord, html: string | null): string {

@@ -38,20 +38,20 @@ import { done, elapses, fails, person } from './moves';
 import { runPath } from './run';
 import { loanChart } from './sample-chart';
 
-/** Runs a chart, tells an inspector of it, saves what it heard, and opens the file elsewhere. */
+/** Records a chart by inspection, saves the recording as a file, and reads the walk from that file. */
 function recorder() {
-  const heard = createRecording();
+  const recording = createRecording();
   let first = 0;
   const { note, add, flush } = createRecorder({
     send: ({ messages }) => {
-      heard.accept({ from: 'app', kind: 'messages', page: 'p', path: '/termloan', first, messages });
+      recording.accept({ from: 'app', kind: 'messages', page: 'p', path: '/termloan', first, messages });
       first += messages.length;
     },
     whenIdle: () => () => {},
   });
   return {
     inspect: (event: InspectionEvent) => note(event, 1_000),
-    /** Of an actor that runs already: the inspector came late. */
+    /** Announces an actor that runs already, as for an inspector that was opened late. */
     announce(actor: AnyActorRef) {
       const { sessionId } = actor;
       const base = { _version: '', id: '', createdAt: '1000', rootId: sessionId, sessionId };
@@ -79,7 +79,7 @@ const confirmation = {
   startWith: 'sending' as const,
 };
 
-/** As the app runs it: the chart with its own children, whose ports answer. */
+/** The chart as the app runs it: with its invoked charts, whose ports answer. */
 async function confirmWith(lender: string): Promise<RecordedWalk> {
   const { inspect, walk } = recorder();
   const machine = offerConfirmationMachine.provide({

@@ -85,7 +85,7 @@ const [firstPath] = transitionCover(graph);
 if (firstPath === undefined) throw new Error('The sample chart has no path.');
 const path0: Path = firstPath;
 
-/** The move that a label stands for, anywhere in the graph. */
+/** The move with this label, at any position of the graph. */
 function offerOf(label: string): Move {
   for (const { position } of graph.nodes.values()) {
     const offer = graph.model.offers(position).find((each) => each.label === label);
@@ -94,7 +94,7 @@ function offerOf(label: string): Move {
   throw new Error(`Nothing is labelled "${label}".`);
 }
 
-/** A path that fails once on its way, and comes back to where it was. */
+/** A path with a failure from which it returns to the state before. */
 function withDetour(): Path {
   const move = (label: string) => ({ label, move: offerOf(label) });
   const path = concretise(graph, 'known', [

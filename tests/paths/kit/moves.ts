@@ -136,7 +136,7 @@ export function eventOf(move: Move): EventObject & Record<string, unknown> {
   }
 }
 
-/** A move in plain words. */
+/** A move as plain text. */
 export function describeMove(move: Move): string {
   switch (move.kind) {
     case 'person': {

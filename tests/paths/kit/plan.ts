@@ -45,7 +45,7 @@ export function isDaily({ levels: _, ...plan }: Plan): boolean {
 /** Maximum number of steps of a walk that has only `until` as its limit. */
 const MAX_UNTIL_STEPS = 5_000;
 
-/** The plan of this run, as `PATHS_PLAN` holds it. */
+/** The plan of this run, from `PATHS_PLAN`. */
 export function readPlan(text = process.env.PATHS_PLAN): Plan {
   // SAFETY: the command line (tests/paths/cli) is the only writer of this variable.
   return text === undefined || text === '' ? daily : { ...daily, ...(JSON.parse(text) as Partial<Plan>) };

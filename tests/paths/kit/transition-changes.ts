@@ -15,7 +15,7 @@ export interface ChangedTransition {
   readonly state: string;
   /** Label of the sample; null when the state itself differs: its tags, URL or calls. */
   readonly sample: string | null;
-  /** Target and changed context, as approved (`was`) and now (`is`); empty where there is no such line. */
+  /** Target and changed context, as approved and now; empty when there is no such line. */
   readonly was: readonly string[];
   readonly is: readonly string[];
   /** The shortest path that takes it or that reaches its state; undefined when none does any more. */

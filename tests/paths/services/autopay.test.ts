@@ -46,12 +46,12 @@ const sayingLender: Sandbox = {
       return (await sandbox.fetch(new Request(`${origin}/api/termloan${path}`, init))).json();
     };
     const { loan } = await ask('/loan', 'loan');
-    const told = await ask('/v1/MandateStatus', 'mandate', { loan_id: loan.loan_id });
-    return Response.json({ ...told.mandate, status: 'CANCELLED' });
+    const answer = await ask('/v1/MandateStatus', 'mandate', { loan_id: loan.loan_id });
+    return Response.json({ ...answer.mandate, status: 'CANCELLED' });
   },
 };
 
-/** What a failure says, in words. */
+/** The steps of a failure as texts. */
 const inWords = ({ steps }: ServiceFailure) => steps.map(serviceStepInWords);
 
 describe('autopay with its real adapter, before the sandbox lender', () => {

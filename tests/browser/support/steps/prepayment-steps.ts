@@ -15,7 +15,7 @@ export async function openChoice(page: Page, merchant: Merchant): Promise<void> 
   await expectState(page, 'prepayment', 'choice');
 }
 
-/** Chooses what to pay, and goes on. */
+/** Chooses what to pay, and continues. */
 export async function choose(page: Page, kind: string): Promise<void> {
   await expectState(page, 'prepayment', 'choice');
   await page.locator(`input[name="prepayment-choice"][value="${kind}"]`).check({ force: true });
