@@ -77,8 +77,8 @@ it('removes one that failed before any debit, and does not list one that the ban
 
 it('lists for a link those that may be for the same shop, also for anonymous payers, and while the bank processes them', async () => {
   const { app, started } = await begun();
-  const [asked] = await checkStartedPayments(app, () => true, signal);
-  expect(asked?.payment?.status).toBe('CREATED');
+  const [recheckResult] = await checkStartedPayments(app, () => true, signal);
+  expect(recheckResult?.payment?.status).toBe('CREATED');
   const about = (payment: Parameters<typeof paymentWith>[0] | null, link: Parameters<typeof linkWith>[0]) =>
     startedForLink([{ started, payment: payment === null ? null : paymentWith(payment) }], linkWith(link));
   const shop = { merchant_name: 'Ramesh Kirana Store', nbfc: 'USFB' };
@@ -102,6 +102,10 @@ it('lists payments that another tab started for this loan, also while the bank p
 it('lists one whose status the service does not send in time', async () => {
   const { app, started } = await begun();
   const clock = { ...app.clock, wait: () => Promise.resolve() };
-  const asked = await recheckStartedPayments({ ...app, clock }, ({ id }) => id === started.id, signal);
-  expect(asked).toEqual([{ started, payment: null }]);
+  const recheckResult = await recheckStartedPayments(
+    { ...app, clock },
+    ({ id }) => id === started.id,
+    signal,
+  );
+  expect(recheckResult).toEqual([{ started, payment: null }]);
 });

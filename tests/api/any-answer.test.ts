@@ -42,16 +42,16 @@ describe.each(everyEntry)('%s', (id, ask) => {
   });
 
   it('is aborted with its signal, without a report', async () => {
-    const given = new AbortController();
+    const controller = new AbortController();
     const { services, reports } = fakeServices(
       ({ signal }) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
         }),
     );
-    const asked = ask(services, given.signal);
+    const pendingCall = ask(services, controller.signal);
     await Promise.resolve();
-    given.abort();
-    expect([(await asked).ok, reports]).toEqual([false, []]);
+    controller.abort();
+    expect([(await pendingCall).ok, reports]).toEqual([false, []]);
   });
 });

@@ -134,9 +134,9 @@ describe('the clock of the service', () => {
   });
 
   it('leaves no timer behind when the wait is aborted', () => {
-    const given = new AbortController();
-    waiting(600_000, given.signal);
-    given.abort();
+    const controller = new AbortController();
+    waiting(600_000, controller.signal);
+    controller.abort();
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -242,9 +242,9 @@ describe('writes', () => {
     expect(failureOf(await signAgreement(termloan, stale, 'sign-request-1', signal)).code).toBe(
       'agreement_changed',
     );
-    const shown = { ...signature, paperVersion: drawn.paperVersion };
+    const shownSignature = { ...signature, paperVersion: drawn.paperVersion };
     expect(drawn.paperVersion).toMatch(/^[0-9a-f]{32}$/);
-    expect((await signAgreement(termloan, shown, 'sign-request-2', signal)).ok).toBe(true);
+    expect((await signAgreement(termloan, shownSignature, 'sign-request-2', signal)).ok).toBe(true);
   });
 
   it('getAutopayMandate opens a mandate', async () => {
@@ -316,8 +316,8 @@ describe('refusals that the contract documents', () => {
 
   it('sendAgreementOtp twice within its wait gives the wait in milliseconds', async () => {
     const { termloan, drawn } = await withCode();
-    const again = failureOf(await sendAgreementOtp(termloan, drawn.id, 'otp-request-2', signal));
-    expect([again.code, again.retryAfter]).toEqual(['rate_limited', 30_000]);
+    const secondSend = failureOf(await sendAgreementOtp(termloan, drawn.id, 'otp-request-2', signal));
+    expect([secondSend.code, secondSend.retryAfter]).toEqual(['rate_limited', 30_000]);
   });
 
   it('signAgreement with a wrong code gives the attempts left', async () => {
@@ -325,8 +325,8 @@ describe('refusals that the contract documents', () => {
     const code = (await testApp.merchant.newestOtp()) === '000000' ? '000001' : '000000';
     const { id: agreementId, paperVersion } = drawn;
     const signature = { agreementId, paperVersion, reference: otp.reference ?? '', code };
-    const said = failureOf(await signAgreement(termloan, signature, 'sign-request-1', signal));
-    expect([said.code, said.attemptsLeft]).toEqual(['otp_invalid', 4]);
+    const signFailure = failureOf(await signAgreement(termloan, signature, 'sign-request-1', signal));
+    expect([signFailure.code, signFailure.attemptsLeft]).toEqual(['otp_invalid', 4]);
   });
 
   it('getAutopayMandate without a confirmed offer', async () => {

@@ -102,9 +102,9 @@ async function outcomeOf(
   host: ReturnType<typeof hosted>,
   use: (can: NativeCapabilities) => Promise<AnyAnswer>,
 ) {
-  const asked = host.bridge.capabilities().then(use);
+  const pendingCapability = host.bridge.capabilities().then(use);
   await vi.advanceTimersByTimeAsync(60_000);
-  return asked;
+  return pendingCapability;
 }
 
 describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure) => {

@@ -47,14 +47,14 @@ const grey = () => new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(150);
 
 /** A stub of the browser's face detector. */
 function detects(detect: () => Promise<readonly object[]>) {
-  const asked = vi.fn(detect);
+  const detectSpy = vi.fn(detect);
   vi.stubGlobal(
     'FaceDetector',
     class {
-      detect = asked;
+      detect = detectSpy;
     },
   );
-  return asked;
+  return detectSpy;
 }
 
 beforeEach(() => {
@@ -70,12 +70,12 @@ describe('looking at the frames of a camera', () => {
     ['is silent', () => new Promise<never>(() => {})],
     ['throws', () => Promise.reject(new Error('no service'))],
   ])('continues with the pixels when the face detector %s, and does not call it again', async (_, detect) => {
-    const asked = detects(detect);
+    const detectSpy = detects(detect);
     const { camera, types, events } = pageWith(grey);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(types()[0]).toBe('camera.shown');
     expect(events.some(({ type }) => type === 'camera.hinted')).toBe(true);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(detectSpy).toHaveBeenCalledOnce();
     camera.close();
   });
 

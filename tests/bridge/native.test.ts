@@ -29,7 +29,7 @@ function fakeHost(
   const { page, document } = fakePage();
   const isAndroid = platform === 'Android';
   const android: AndroidHost = { onmessage: null, postMessage: take };
-  const asked = new Map<string, (json: string) => void>();
+  const pendingAnswers = new Map<string, (json: string) => void>();
   const say = (message: unknown) => {
     const json = JSON.stringify(message);
     if (isAndroid) android.onmessage?.({ data: json });
@@ -38,7 +38,7 @@ function fakeHost(
   const answer = (id: string, payload: unknown, ok = true) => {
     const message = { type: 'answer', id, ok, payload };
     if (isAndroid) say(message);
-    else asked.get(id)?.(JSON.stringify(message));
+    else pendingAnswers.get(id)?.(JSON.stringify(message));
   };
   function take(json: string): void {
     // SAFETY: only the bridge calls this, with its own typed message.
@@ -52,7 +52,7 @@ function fakeHost(
     postMessage(json) {
       const reply = new Promise((resolve) => {
         // SAFETY: as above.
-        asked.set((JSON.parse(json) as Message).id, resolve);
+        pendingAnswers.set((JSON.parse(json) as Message).id, resolve);
       });
       take(json);
       return reply;

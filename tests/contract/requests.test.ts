@@ -15,14 +15,15 @@ import { operationOf } from '../support/contract';
 
 /** The request that a call makes. */
 async function requestOf(id: string, ask = everyCall[idOf(id)]): Promise<Request> {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const { services } = fakeServices((request) => {
-    asked.push(request);
+    requests.push(request);
     return Promise.resolve(json({}));
   });
   await ask(services, new AbortController().signal);
-  if (asked[0] === undefined || asked.length > 1) throw new Error(`${id} asked ${asked.length} times.`);
-  return asked[0];
+  if (requests[0] === undefined || requests.length > 1)
+    throw new Error(`${id} asked ${requests.length} times.`);
+  return requests[0];
 }
 
 function idOf(id: string): OperationId {

@@ -273,7 +273,7 @@ describe('amount', () => {
 });
 
 describe('files', () => {
-  const MB = 1024 * 1024;
+  const MEGABYTE = 1024 * 1024;
 
   it.each([
     ['image/jpeg', '.jpg'],
@@ -289,12 +289,12 @@ describe('files', () => {
 
   it.each([
     ['image/jpeg', 1, 'pictures', null],
-    ['image/png', 5 * MB, 'pictures', null],
-    ['application/pdf', 5 * MB, 'documents', null],
+    ['image/png', 5 * MEGABYTE, 'pictures', null],
+    ['application/pdf', 5 * MEGABYTE, 'documents', null],
     ['application/pdf', 1, 'pictures', 'wrong-type'],
     ['image/gif', 1, 'documents', 'wrong-type'],
     ['image/jpeg', 0, 'documents', 'empty'],
-    ['image/jpeg', 5 * MB + 1, 'pictures', 'too-large'],
+    ['image/jpeg', 5 * MEGABYTE + 1, 'pictures', 'too-large'],
   ] as const)('%s of %d bytes among %s: %s', (type, size, takes, says) => {
     expect(fileProblem({ type, size }, takes)).toBe(says);
   });

@@ -72,13 +72,13 @@ describe('a repeated write', () => {
     const [refused, limited] = [freshId(), freshId()];
     await actor.post('/bankDetails', { ...account, payment_address: '123456789@BLCK0000001' }, refused);
     await actor.post('/bankDetails', { ...account, payment_address: '1234562222@HDFC0001234' }, limited);
-    const asked = (id: string) => actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
-    expect((await asked(refused)).body).toEqual({
+    const requestStatus = (id: string) => actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
+    expect((await requestStatus(refused)).body).toEqual({
       status: 'DONE',
       http_status: 400,
       body: { error: 'blacklisted_ifsc' },
     });
-    expect((await asked(limited)).body).toEqual({ status: 'UNKNOWN' });
+    expect((await requestStatus(limited)).body).toEqual({ status: 'UNKNOWN' });
   });
 });
 
@@ -140,10 +140,10 @@ describe('faults', () => {
     const id = freshId();
     await actor.fault('createBankDetails', { kind: 'latency', ms: 300 });
     const slow = actor.post('/bankDetails', account, id);
-    const asked = () => actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
-    await expect.poll(async () => (await asked()).body.status, { interval: 1 }).toBe('PENDING');
+    const requestStatus = () => actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
+    await expect.poll(async () => (await requestStatus()).body.status, { interval: 1 }).toBe('PENDING');
     expect((await slow).status).toBe(200);
-    expect((await asked()).body.status).toBe('DONE');
+    expect((await requestStatus()).body.status).toBe('DONE');
   });
 
   it('are listed in the audit trail, personal data masked', async () => {

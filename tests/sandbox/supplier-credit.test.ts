@@ -69,8 +69,8 @@ describe('the credit line', () => {
     const numbers = { limit: 3_000_000, usedAmt: 2_925_000, balance: 75_000, daysOverdue: 0 };
     expect(await customerOf(actor)).toMatchObject({ businessId: actor.id, ...numbers });
     await actor.flags({ credit_numbers_as_text: true });
-    const words = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
-    expect(await customerOf(actor)).toMatchObject(Object.fromEntries(words));
+    const textFields = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
+    expect(await customerOf(actor)).toMatchObject(Object.fromEntries(textFields));
   });
 
   it('is overdue from the day after its due date', async () => {

@@ -31,7 +31,7 @@ const tab = (lines: string, session: string) => sessionOf(lines, { session });
 const runs = runsIn(tab(buys, 'a'), tab(fails, 'b'), tab(looks, 'c'));
 const stops = stopsOf(runs, shopShape);
 const state = (name: string) => stops.states.find((one) => one.state === name);
-const way = (name: string) =>
+const transitionNamed = (name: string) =>
   stops.transitions.find(({ from, event, to }) => `${from} ${event} ${to}` === name);
 
 describe('where merchants stop', () => {
@@ -91,10 +91,22 @@ describe('where merchants stop', () => {
   });
 
   it('counts each branch: its number, its share of all exits, and the stay before it', () => {
-    expect(way('shop goods.chosen basket')).toMatchObject({ count: 2, share: 2 / 3, medianMs: 5_000 });
-    expect(way('shop back left')).toMatchObject({ count: 1, share: 1 / 3, medianMs: 10_000 });
-    expect(way('basket pay payUnavailable')).toMatchObject({ count: 2, share: 2 / 3, isFailure: true });
-    expect(way('payUnavailable retry basket')).toMatchObject({ count: 1, isRetry: true, isFailure: false });
+    expect(transitionNamed('shop goods.chosen basket')).toMatchObject({
+      count: 2,
+      share: 2 / 3,
+      medianMs: 5_000,
+    });
+    expect(transitionNamed('shop back left')).toMatchObject({ count: 1, share: 1 / 3, medianMs: 10_000 });
+    expect(transitionNamed('basket pay payUnavailable')).toMatchObject({
+      count: 2,
+      share: 2 / 3,
+      isFailure: true,
+    });
+    expect(transitionNamed('payUnavailable retry basket')).toMatchObject({
+      count: 1,
+      isRetry: true,
+      isFailure: false,
+    });
     expect(stops.transitions.some(({ event }) => event === 'xstate.init')).toBe(false);
   });
 

@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest';
 import { encodeWritten } from '../kit/token';
 
 /** Time limit of a test that starts Vitest, ms. */
-const LONG = 90_000;
+const TIMEOUT_MS = 90_000;
 
 let running: ChildProcess | null = null;
 afterEach(() => {
@@ -59,7 +59,7 @@ it(
     expect(lines.join('\n')).toMatch(/\ncontact +chart +\d+ +\d+ .*passed/);
     expect(code).toBe(0);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
@@ -72,7 +72,7 @@ it(
     expect(lines.join('\n')).toMatch(/\ncancel-loan +chart +\d+ +\d+ .*passed/);
     expect(code).toBe(0);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
@@ -85,7 +85,7 @@ it(
     expect(lines.join('\n')).not.toContain('passed');
     expect(code).toBe(130);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
@@ -98,7 +98,7 @@ it(
     expect(lines.join('\n')).not.toContain('passed');
     expect(code).toBe(130);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
@@ -115,7 +115,7 @@ it(
     expect(lines.filter((line) => /^\[1\/1\] ok {5}token:/.test(line))).toHaveLength(2);
     expect(code).toBe(130);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
@@ -127,5 +127,5 @@ it(
     expect(said).toMatch(/This token is stale\. The chart "contact" no longer allows this path: .*\n/);
     expect(code).toBe(2);
   },
-  LONG,
+  TIMEOUT_MS,
 );

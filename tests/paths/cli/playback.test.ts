@@ -11,7 +11,7 @@ import { PHONE, playInBrowser, takePictures } from './playback';
 
 const reports = mkdtempSync(join(tmpdir(), 'film-'));
 /** Time limit of a test that bundles the harness and starts a browser, ms. */
-const LONG = 60_000;
+const TIMEOUT_MS = 60_000;
 
 beforeAll(() => {
   vi.stubEnv('PATHS_REPORTS', reports);
@@ -74,7 +74,7 @@ it(
       4,
     );
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
@@ -91,7 +91,7 @@ it(
     ]);
     expect(problems).toEqual([`in submittingWithdrawal, ${fault}`]);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
@@ -101,7 +101,7 @@ it(
     expect(stale).toContain(`step 2 of 2, "loan.renamed", can't happen in "mandatePaused"`);
     expect(told).toEqual([]);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
@@ -114,5 +114,5 @@ it(
     expect(width).toBe(360);
     expect(height, 'the whole screen, not its first part').toBeGreaterThan(900);
   },
-  LONG,
+  TIMEOUT_MS,
 );

@@ -68,8 +68,12 @@ describe('a summary', () => {
   it('shows the changed lines of an approved text', () => {
     const lines = ['  in terms: accept', '    approved: leads to taken', '    now:      leads to left'];
     const complaint = { journey: 'home', test: 'home > leads where', reason: 'home leads elsewhere', lines };
-    const said = summaryOf({ ...gathered, reports: gathered.reports.slice(0, 1), complaints: [complaint] });
-    expect(said).toContain('FAILED: home: leads where: home leads elsewhere\n    in terms: accept\n');
+    const summaryText = summaryOf({
+      ...gathered,
+      reports: gathered.reports.slice(0, 1),
+      complaints: [complaint],
+    });
+    expect(summaryText).toContain('FAILED: home: leads where: home leads elsewhere\n    in terms: accept\n');
   });
 
   it('reports an interrupted run without claiming that it passed', () => {
@@ -86,9 +90,9 @@ describe('a summary', () => {
       steps: 0,
       stale: 'No path leads there.',
     } as const;
-    const said = summaryOf({ ...gathered, reports: [stale], complaints: [] });
-    expect(said).toContain('NOT WALKED: No path leads there.');
-    expect(said).not.toContain('passed');
+    const summaryText = summaryOf({ ...gathered, reports: [stale], complaints: [] });
+    expect(summaryText).toContain('NOT WALKED: No path leads there.');
+    expect(summaryText).not.toContain('passed');
   });
 
   it('reports the reached coverage, and fails when it is below the requested one', () => {

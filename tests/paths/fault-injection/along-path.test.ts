@@ -77,11 +77,11 @@ describe('a recorded path', () => {
   it('is looked for after a detour, but not without limit', () => {
     const chooser = followRecordedPath(PATH, planned('opening'));
     expect(walked(chooser, [['Pay'], ['Try again'], ['Continue']])).toEqual(['Pay', 'Try again', 'Continue']);
-    const lost = walked(
+    const walkedAfterLoss = walked(
       chooser,
       Array.from({ length: 12 }, () => ['Try again']),
     );
-    expect(lost.filter((name) => name !== null)).toHaveLength(7);
+    expect(walkedAfterLoss.filter((name) => name !== null)).toHaveLength(7);
     expect(chooser.missing()).toBe('taps “Confirm”');
   });
 });

@@ -11,11 +11,11 @@ const step = (told: string, isStruck = false): DoneStep => ({
   isStruck,
   isHasty: false,
 });
-const words = (done: readonly DoneStep[]) => done.map(({ told }) => told);
+const stepTexts = (done: readonly DoneStep[]) => done.map(({ told }) => told);
 
 /** A fake app that fails when a merchant pays after opening the plan, and fails differently without a consent. */
 async function attempt(done: readonly DoneStep[]) {
-  const told = words(done);
+  const told = stepTexts(done);
   const pays = told.indexOf('pays');
   if (pays < 0) return null;
   const walked = done.slice(0, pays + 1);
@@ -33,7 +33,7 @@ describe('a walk that failed', () => {
     const failed = { done, problems: ['it shows 7 to the merchant'] };
     const keep = vi.fn();
     const shorter = await makeShorter(failed, { attempt, keep, maxTime: 10_000 });
-    expect(words(shorter.failed.done)).toEqual(['agrees', 'opens the plan', 'pays']);
+    expect(stepTexts(shorter.failed.done)).toEqual(['agrees', 'opens the plan', 'pays']);
     expect(shorter.failed.problems).toEqual(['it shows 3 to the merchant']);
     expect(shorter.isWhole).toBe(true);
     expect(keep).toHaveBeenCalled();

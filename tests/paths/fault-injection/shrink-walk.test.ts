@@ -9,8 +9,8 @@ import { folderOf } from './walk-log';
 
 const token = 'a-walk.of-this-test';
 const folder = folderOf(token);
-const said: string[] = [];
-const say = (text: string) => void said.push(text);
+const printedLines: string[] = [];
+const say = (text: string) => void printedLines.push(text);
 
 const stepOf = (told: string): DoneStep => ({ told, isElsewhere: false, isStruck: false, isHasty: false });
 const drawn = ['looks', 'pays', 'looks again'].map(stepOf);
@@ -29,7 +29,7 @@ function walk(steps: string | null): number {
 }
 
 beforeEach(() => {
-  said.length = 0;
+  printedLines.length = 0;
   rmSync(folder, { recursive: true, force: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,14 +42,14 @@ it('makes the walk by its seed first, stores the shortest one, and prints its st
     problems: ['the screen is blank'],
   });
   expect(existsSync(folderOf(token, 'tried'))).toBe(false);
-  expect(said.join('\n')).toMatch(/^2 steps, 1 of them needed/);
-  expect(said.join('\n')).toContain('1. pays\n  WRONG: the screen is blank');
-  expect(said.join('\n')).toContain(`--replay ${token} --steps ${shortest}`);
+  expect(printedLines.join('\n')).toMatch(/^2 steps, 1 of them needed/);
+  expect(printedLines.join('\n')).toContain('1. pays\n  WRONG: the screen is blank');
+  expect(printedLines.join('\n')).toContain(`--replay ${token} --steps ${shortest}`);
 });
 
 it('reports that the walk does not fail any more', async () => {
   expect(await shrinkWalk(token, { maxTime: 10_000, walk: () => 0, say })).toBe(0);
-  expect(said).toEqual(['This walk does not fail: there is nothing to shrink.']);
+  expect(printedLines).toEqual(['This walk does not fail: there is nothing to shrink.']);
 });
 
 it('reports that the walk was interrupted and stored nothing', async () => {

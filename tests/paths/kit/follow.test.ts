@@ -60,7 +60,7 @@ function recorder() {
     /** The walk of the root actor, read from the file. */
     walk(journey: string): RecordedWalk {
       flush();
-      const opened = readRecording(writeRecording(heard, 2_000));
+      const opened = readRecording(writeRecording(recording, 2_000));
       if (!opened.ok) throw new Error(opened.why);
       const root = opened.recording.actors().find(({ parent }) => parent === null);
       return recordedWalk(
@@ -247,16 +247,16 @@ describe('a recorded walk of the sample chart', () => {
     });
     let isHeard = !isLate;
     const actor = createActor(machine, { input: {}, inspect: (event) => isHeard && inspect(event) }).start();
-    const stands = (state: string) => vi.waitUntil(() => actor.getSnapshot().value === state);
-    await stands('pan');
+    const waitForState = (state: string) => vi.waitUntil(() => actor.getSnapshot().value === state);
+    await waitForState('pan');
     if (isLate) {
       isHeard = true;
       announce(actor);
     }
     actor.send({ type: 'pan.submitted', pan: 'ABCDE1234F' });
-    await stands('pan');
+    await waitForState('pan');
     actor.send({ type: 'pan.submitted', pan: 'ABCDE1234F' });
-    await stands('terms');
+    await waitForState('terms');
     actor.send({ type: 'terms.accepted' });
     await vi.waitUntil(() => upTo(String(actor.getSnapshot().value)));
     const found = walk('loan');

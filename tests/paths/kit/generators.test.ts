@@ -127,7 +127,7 @@ describe('a walk until a share is covered', () => {
 });
 
 describe('weights from merchants’ transitions', () => {
-  const told = Array.from({ length: 300 }, (_, at) =>
+  const countedEvents = Array.from({ length: 300 }, (_, at) =>
     change('loadingUser xstate.done.actor.getUserState help', { at, journey: 'loan' }),
   );
 
@@ -137,16 +137,16 @@ describe('weights from merchants’ transitions', () => {
     const share = (labels: readonly (string | undefined)[]) =>
       labels.filter((label) => label === 'getUserState: blocked').length / labels.length;
     expect(share(first())).toBeLessThan(0.5);
-    const weighed = first(weighBy(transitionCounts([batch(told)]), 'loan'));
+    const weighed = first(weighBy(transitionCounts([batch(countedEvents)]), 'loan'));
     expect(share(weighed)).toBeGreaterThan(0.9);
     expect(weighed).toContain('getUserState: free');
   });
 
   it('are read from a file of batches, and an invalid line is reported', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'batches-')), 'batches.jsonl');
-    writeFileSync(file, `${JSON.stringify(batch(told))}\n\n`);
+    writeFileSync(file, `${JSON.stringify(batch(countedEvents))}\n\n`);
     expect(readCounts(file).get('loan')?.get('loadingUser|xstate.done.actor.getUserState|help')).toBe(300);
-    writeFileSync(file, `${JSON.stringify(batch(told))}\n{"events":\n`);
+    writeFileSync(file, `${JSON.stringify(batch(countedEvents))}\n{"events":\n`);
     expect(() => readCounts(file)).toThrow(`${file}, line 2: this is no analytics batch.`);
   });
 

@@ -332,9 +332,9 @@ describe('covers', () => {
 
 describe('random walks', () => {
   it('are the same for the same seed', () => {
-    const told = (seed: number) => randomWalk(graph, seed, 400).map(describePath);
-    expect(told(7)).toEqual(told(7));
-    expect(told(7)).not.toEqual(told(8));
+    const walkTexts = (seed: number) => randomWalk(graph, seed, 400).map(describePath);
+    expect(walkTexts(7)).toEqual(walkTexts(7));
+    expect(walkTexts(7)).not.toEqual(walkTexts(8));
     const steps = randomWalk(graph, 7, 400).reduce((sum, path) => sum + path.steps.length, 0);
     expect(steps).toBeLessThanOrEqual(400);
     expect(takenBy(randomWalk(graph, 42, 2000)).size).toBe(25);

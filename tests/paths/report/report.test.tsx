@@ -31,9 +31,9 @@ if (first === undefined || second === undefined) throw new Error('The sample cha
 /** Coverage of the sample chart: everything except the items with these labels. */
 function seen(leftOut: readonly string[] = []) {
   const coverage = createCoverage([loanChart]);
-  const kept = ({ label }: { readonly label: string }) => !leftOut.includes(label);
+  const isIncluded = ({ label }: { readonly label: string }) => !leftOut.includes(label);
   const ids = (items: readonly { readonly id: string; readonly label: string }[]) =>
-    items.filter(kept).map(({ id }) => id);
+    items.filter(isIncluded).map(({ id }) => id);
   coverage.add('loan', { states: ids(all.states), transitions: ids(all.transitions) });
   return coverage.parts()[0];
 }

@@ -384,8 +384,8 @@ describe('a payment link', () => {
       `/pay/${link.repayment_link_id}?amount=${link.amount}&paymentType=overdue`,
     );
     expect((await payer.link()).body).toEqual(link);
-    const asked = { repayment_link_id: link.repayment_link_id };
-    const shown = await stranger.actor.post<Schemas['RepaymentLinkDetails']>('/v1/loanDetails', asked);
+    const request = { repayment_link_id: link.repayment_link_id };
+    const shown = await stranger.actor.post<Schemas['RepaymentLinkDetails']>('/v1/loanDetails', request);
     expect(shown.body).toMatchObject({ status: 'ACTIVE', amount_paid: 0, merchant_name: 'Ganesh Patil' });
     const opened = await asNobody(sandbox, '/v1/initiateRepayment', {
       amount: 100,
@@ -393,7 +393,7 @@ describe('a payment link', () => {
     });
     expect(opened.body).toMatchObject({ amount: link.amount });
     await decide(sandbox, opened.body.payment_id, 'pay');
-    expect((await asNobody(sandbox, '/v1/loanDetails', asked)).body).toMatchObject({
+    expect((await asNobody(sandbox, '/v1/loanDetails', request)).body).toMatchObject({
       status: 'PAID',
       amount_paid: link.amount,
     });
@@ -421,14 +421,14 @@ describe('a payment link', () => {
   ])('of a loan that ended in another way; %s', async (_, isPaid, status, amountPaid) => {
     const payer = await as('last-instalment');
     const { body: link } = await payer.link('?amount=500');
-    const asked = { repayment_link_id: link.repayment_link_id };
+    const request = { repayment_link_id: link.repayment_link_id };
     if (isPaid) {
       const byLink = { amount: 500, link_id: link.repayment_link_id };
       const opened = await asNobody(sandbox, '/v1/initiateRepayment', byLink);
       await decide(sandbox, opened.body.payment_id, 'pay');
     }
     await payer.pay({ payment_type: 'full' });
-    const { body } = await asNobody(sandbox, '/v1/loanDetails', asked);
+    const { body } = await asNobody(sandbox, '/v1/loanDetails', request);
     expect(body).toMatchObject({ status, amount: 500, amount_paid: amountPaid });
     const again = { amount: 500, link_id: link.repayment_link_id };
     expect((await asNobody(sandbox, '/v1/initiateRepayment', again)).body).toMatchObject({
@@ -447,8 +447,8 @@ describe('a payment link', () => {
     await payer.pay({ payment_type: 'instalment' });
     await decide(sandbox, opened.body.payment_id, 'pay');
     expect(await payer.status(opened.body.payment_id)).toMatchObject({ status: 'REFUND_INITIATED' });
-    const asked = { repayment_link_id: link.repayment_link_id };
-    expect((await asNobody(sandbox, '/v1/loanDetails', asked)).body.status).toBe('PAID');
+    const request = { repayment_link_id: link.repayment_link_id };
+    expect((await asNobody(sandbox, '/v1/loanDetails', request)).body.status).toBe('PAID');
     await payer.balance();
   });
 });
