@@ -83,7 +83,7 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
 ];
 
 describe('the architecture', () => {
-  it('lets no folder import from a higher layer', () => {
+  it('no folder imports from a higher layer', () => {
     const broken = imports.filter(({ from, to }) => {
       const rule = law.find(({ under }) => under.test(from));
       return rule !== undefined && !rule.may.some((allowed) => allowed.test(to));
@@ -103,7 +103,7 @@ describe('the architecture', () => {
     expect(late.map(name)).toEqual([]);
   });
 
-  it('lets a screen import only its own machine, and no journey import another', () => {
+  it('screens import only their own machine, and journeys import no other journey', () => {
     const shared = /^machines\/(domain|shared)\//;
     const broken = imports.filter(({ from, to }) => {
       const screen = /^src\/screens\/([^/]+)\//.exec(from)?.[1];
@@ -117,7 +117,7 @@ describe('the architecture', () => {
     expect(broken.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
-  it('keeps Stitches behind src/ui, and machine.provide() in the adapters', () => {
+  it('only src/ui imports Stitches, and only adapters call machine.provide()', () => {
     const stitches = imports.filter(
       ({ from, to }) => to === '@stitches/react' && !from.startsWith('src/ui/'),
     );
@@ -128,7 +128,7 @@ describe('the architecture', () => {
     expect([stitches, providers]).toEqual([[], []]);
   });
 
-  it('lets nobody but the inspector import the inspector', () => {
+  it('only the inspector imports the inspector', () => {
     const broken = imports.filter(
       ({ from, to }) => to.startsWith('src/inspector/') && !from.startsWith('src/inspector/'),
     );
@@ -140,7 +140,7 @@ describe('the architecture', () => {
   });
 
   it.each(['machines/domain', 'src/ui'])(
-    'lets the groups of %s import each other in one direction only',
+    'the groups of %s import each other in one direction only',
     (folder) => {
       const groupOf = (file: string) => (file.startsWith(`${folder}/`) ? file.split('/')[2] : undefined);
       const pairs = new Set(imports.map(({ from, to }) => `${groupOf(from)} <-> ${groupOf(to)}`));
@@ -174,7 +174,7 @@ describe('the architecture', () => {
     expect(odd).toEqual([]);
   });
 
-  it('keeps each file within 250 lines, a chart and its setup within 400; generated files may be longer', () => {
+  it('files have at most 250 lines, a chart with its setup at most 400; generated files may be longer', () => {
     const mostOf = (file: string) => (/^machines\/[^/]+\/(machine|setup)\.ts$/.test(file) ? 400 : 250);
     const long = files
       .filter((file) => !/^openapi\/generated\//.test(name(file)))
@@ -182,7 +182,7 @@ describe('the architecture', () => {
     expect(long.map(name)).toEqual([]);
   });
 
-  it('returns nothing from an effect by accident: in newer browsers scrolling returns a promise, which is not a cleanup function', () => {
+  it('effects do not return a value by accident: in newer browsers scrolling returns a promise, which is not a cleanup function', () => {
     const careless = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/use(?:Layout)?Effect\(\s*\(\) => (?!\{|void )/g)].map(() =>
         name(file),

@@ -14,7 +14,7 @@ const pages = [
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
 const FOLDERS = /^(build|docs|hosting|machines|openapi|sandbox|src|tests|\.ci)\//;
-/** Folders that are there only once something was put into them. */
+/** Folders that exist only after something was written into them. */
 const LATER = ['tests/paths/recorded/'];
 
 it('the README lists the commands that the project keeps', () => {

@@ -15,7 +15,7 @@ import { confirmOffer, GOOD_ACCOUNT } from '../sandbox/support/journey';
 import { savingsAccount } from '../support/savings-account';
 import { callsOf, eventCount, openTestApp, type TestApp } from '../support/test-app';
 
-// A whole loan is some thirty calls to a lender with a database; a busy machine takes its time.
+// Longer timeout: a whole loan makes about thirty calls to a lender with a database.
 vi.setConfig({ testTimeout: 30_000 });
 
 // The bank's page is opened only where it is https or our own.
@@ -295,7 +295,7 @@ describe('a write whose answer is lost', () => {
     ]).toEqual([1, 1]);
   });
 
-  it('a confirmation that never arrived is sent once more, with its request id', async () => {
+  it('a confirmation that never arrived is sent again, with the same request id', async () => {
     const testApp = await openTestApp(sandbox, 'existing-account');
     await chooseOffer(testApp);
     const actor = await chooseAccount(testApp);
@@ -319,7 +319,7 @@ describe('a write whose answer is lost', () => {
     ]).toEqual([1, 1]);
   });
 
-  it('a signature that never arrived is sent once more, with its request id', async () => {
+  it('a signature that never arrived is sent again, with the same request id', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
     const { actor, otp } = await askForCode(testApp);
     await testApp.merchant.fault('signAgreement', { kind: 'drop-before' });
@@ -331,7 +331,7 @@ describe('a write whose answer is lost', () => {
   });
 
   it.each(['html', 'malformed'])(
-    'a signature whose answer is no answer (%s) is asked for, and sent again by a tap only',
+    'a signature whose answer is no outcome (%s) has its status checked, and is sent again by a tap only',
     async (kind) => {
       const testApp = await openTestApp(sandbox, 'agreement-ready');
       const { actor, otp } = await askForCode(testApp);
@@ -524,7 +524,7 @@ describe('the code of the agreement', () => {
     actor.stop();
   });
 
-  it('a sending without an answer keeps its key, also after the agreement was read again', async () => {
+  it('sending a code without an answer keeps its request key, also after the agreement was loaded again', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
     const { machine, input } = agreement(testApp.app);
     const actor = createActor(machine, {

@@ -10,7 +10,7 @@ afterAll(() => sandbox.close());
 
 const { signal } = new AbortController();
 
-/** The mandate of the loan as the lender sends it, with its subscription id only beside the mandate. */
+/** The mandate of the loan as the lender sends it, with its subscription id only outside the mandate object. */
 async function namedBeside({ merchant }: TestApp, subscription: string | null): Promise<void> {
   const loan = await merchant.loan();
   const answer = await merchant.post<{ mandate: object }>('/v1/MandateStatus', { loan_id: loan?.loan_id });
@@ -34,7 +34,7 @@ async function loadMandate({ app }: TestApp, subscriptionId: string) {
 }
 
 describe('the mandate of a loan', () => {
-  it('is found by its subscription id when the answer has the id only beside the mandate', async () => {
+  it('is found by its subscription id when the answer has the id only outside the mandate', async () => {
     const testApp = await openTestApp(sandbox, 'autopay-on');
     await namedBeside(testApp, 'sub-1');
     const { mandate, isOfLoan } = (await loadMandate(testApp, 'sub-1')) ?? {};

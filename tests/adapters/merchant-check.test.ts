@@ -192,7 +192,7 @@ describe('what other pages stored in the browser', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('nothing of this merchant is written into the other one’s record, and ending the session keeps that record', () => {
+  it('writes nothing of this merchant into the record of the other one, which ending the session keeps', () => {
     const { storage, keptOf, local } = seat('cookie');
     keptOf('B', area()).write('note', 'of B');
     const record = local.read('storage');

@@ -1,4 +1,4 @@
-/** In a plain browser another merchant may sign in between two calls of this page: no call may act for that merchant. */
+/** In a browser without a native host another merchant may sign in between two calls of this page: no call may act for that merchant. */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
@@ -25,7 +25,7 @@ async function pageOf(first: Actor) {
   let calls = 0;
   const storage = createClientStorage(nowhere, nowhere, () => 'device-1');
   const onChanged = vi.fn(() => storage.forget());
-  const asked = vi.fn((_request: Request) => {});
+  const onRequest = vi.fn((_request: Request) => {});
   const check = createMerchantCheck({
     storage,
     credentials: () => ({ mode: 'cookie' }),
@@ -34,7 +34,7 @@ async function pageOf(first: Actor) {
     onChanged,
   });
   const send = check.around((request) => {
-    asked(request);
+    onRequest(request);
     const withCookie = new Request(request);
     withCookie.headers.set('cookie', `act=${signedIn.token}`);
     return sandbox.fetch(withCookie);
@@ -66,7 +66,7 @@ async function pageOf(first: Actor) {
   const signInDuringWait = (other: Actor) => {
     onWait = () => signIn(other);
   };
-  return { storage, onChanged, asked, merchant, termloan, signIn, signInDuringWait };
+  return { storage, onChanged, onRequest, merchant, termloan, signIn, signInDuringWait };
 }
 
 const paymentsOf = async (merchant: Actor) => {
@@ -122,7 +122,7 @@ describe('another merchant signs in between two calls of a page', () => {
 
   it('a late answer to a call of the previous session does not end the next one', async () => {
     const page = await pageOf(first);
-    page.asked.mockImplementationOnce(() => page.storage.belongTo({ id: other.id, udyamStatus: null }));
+    page.onRequest.mockImplementationOnce(() => page.storage.belongTo({ id: other.id, udyamStatus: null }));
     page.signIn(other);
     expect(failureOf(await getUserState(page.termloan, live()))).toMatchObject({ code: 'other_merchant' });
     expect(page.onChanged).not.toHaveBeenCalled();

@@ -8,28 +8,28 @@ const never = new Promise<never>(() => {});
 const clockOf = (wait: () => Promise<void>) => ({ clock: { now: () => 0, observe: () => {}, wait } });
 
 it('returns what was read in time', async () => {
-  const asked = Promise.resolve({ ok: true, data: 'Gopal Das' } as const);
+  const pendingRead = Promise.resolve({ ok: true, data: 'Gopal Das' } as const);
   expect(
     await readWithTimeout(
       clockOf(() => never),
-      asked,
+      pendingRead,
       signal,
     ),
   ).toBe('Gopal Das');
 });
 
-it('goes on without a failed read', async () => {
-  const asked = Promise.resolve({ ok: false, failure: failure('unavailable') } as const);
+it('continues without a read that failed', async () => {
+  const pendingRead = Promise.resolve({ ok: false, failure: failure('unavailable') } as const);
   expect(
     await readWithTimeout(
       clockOf(() => never),
-      asked,
+      pendingRead,
       signal,
     ),
   ).toBeNull();
 });
 
-it('goes on without a slow read', async () => {
+it('continues without a slow read', async () => {
   expect(
     await readWithTimeout(
       clockOf(() => Promise.resolve()),

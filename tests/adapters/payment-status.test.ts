@@ -6,7 +6,7 @@ import { paymentMemoryOf } from '../../src/storage/payments';
 import { openSandbox, type Schemas } from '../sandbox/support/actor';
 import { openTestApp } from '../support/test-app';
 
-// A busy machine takes its time.
+// Longer timeout for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const sandbox = openSandbox();

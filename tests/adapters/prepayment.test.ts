@@ -6,7 +6,7 @@ import { adapt } from '../../src/adapters/prepayment';
 import { openSandbox } from '../sandbox/support/actor';
 import { openTestApp, type TestApp } from '../support/test-app';
 
-// A busy machine takes its time.
+// Longer timeout for a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const sandbox = openSandbox();

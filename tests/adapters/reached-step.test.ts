@@ -36,7 +36,7 @@ describe('a step that was reached', () => {
     },
   );
 
-  it('is reported once, in the order of reaching, with identity as begun', async () => {
+  it('is reported once per step, in the order of reaching, with identity as begun', async () => {
     const testApp = await openTestApp(sandbox, 'new-merchant');
     const report = createStepReporter(testApp.app);
     await report({ processState: 'KYC', processSubState: 'kyc-status' });
@@ -51,7 +51,7 @@ describe('a step that was reached', () => {
     expect(await reportCount(testApp)).toBe(3);
   });
 
-  it('OFFER is reported for merchants without an offer, and sets nobody back', async () => {
+  it('reports OFFER for merchants without an offer, and resets no earlier step', async () => {
     const testApp = await openTestApp(sandbox, 'new-merchant');
     const report = createStepReporter(testApp.app);
     await report(shop);

@@ -12,15 +12,15 @@ const HOSTS = {
 };
 const OURS = 'https://api.example/documents/shop/img_1';
 
-/** An app in a host with these credentials and a service with this answer; `asked` has its requests. */
+/** An app in a host with these credentials and a service with this answer; `requests` are those it received. */
 function appWith(credentials: Credentials, answer: () => Response, openDocument = vi.fn()) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const device = () => ({ app: 'test', id: 'phone', address: 'unknown', brand: 'test' });
   const service = () => ({
     device,
     newRequestId: () => 'request-1',
     fetch: async (request: Request) => {
-      asked.push(request);
+      requests.push(request);
       return answer();
     },
   });
@@ -31,7 +31,7 @@ function appWith(credentials: Credentials, answer: () => Response, openDocument 
     bridge: { info: () => ({ credentials, device: device() }), capabilities: async () => ({ openDocument }) },
   };
   // SAFETY: the parts of the app that are used to get a file.
-  return { app: parts as unknown as App, asked };
+  return { app: parts as unknown as App, requests };
 }
 
 const token: Credentials = { mode: 'token', token: 't' };
@@ -40,11 +40,11 @@ const { signal } = new AbortController();
 
 describe('a file linked by a service', () => {
   it('is fetched through our service with credentials inside a host that uses a header, and not cached', async () => {
-    const { app, asked } = appWith(token, picture);
+    const { app, requests } = appWith(token, picture);
     const file = serviceFiles(app, PAGE, HOSTS)(OURS);
     expect((await file?.read?.(signal))?.type).toBe('image/png');
-    expect(asked.map(({ url, cache }) => [url, cache])).toEqual([[OURS, 'no-store']]);
-    expect(asked[0]?.headers.get('x-device-id')).toBe('phone');
+    expect(requests.map(({ url, cache }) => [url, cache])).toEqual([[OURS, 'no-store']]);
+    expect(requests[0]?.headers.get('x-device-id')).toBe('phone');
   });
 
   it('is left to the browser when the cookie signs in, and when it is on another host', () => {
@@ -80,7 +80,7 @@ describe('a file linked by a service', () => {
     'http://api.example/1.html',
     'javascript:alert(1)',
     'blob:https://loans.example/1',
-  ])('is none at %j', (link) => {
+  ])('is not opened at %j', (link) => {
     expect(serviceFiles(appWith(token, picture).app, PAGE, HOSTS)(link)).toBeNull();
   });
 

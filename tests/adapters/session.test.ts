@@ -81,7 +81,7 @@ describe('the session', () => {
     ['https://api.example', 'notSignedInHere'],
     ['https://loans.example', 'ended'],
     ['/api', 'ended'],
-  ])('says that this browser cannot be signed in when services at %s refuse it', async (host, state) => {
+  ])('shows that this browser cannot be signed in when services at %s refuse it', async (host, state) => {
     const { app, merchant } = await openTestApp(sandbox, 'offers');
     await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
     vi.stubGlobal('window', { location: { protocol: 'https:', hostname: 'loans.example' } });
@@ -128,7 +128,7 @@ describe('the end of a session', () => {
     expect([page.cookie, app.storage.owner().now]).toEqual(['act=; Max-Age=0; Path=/', null]);
   });
 
-  it('keeps the cookie of a plain browser: it is the service’s, and may belong to another merchant by now', async () => {
+  it('keeps the cookie of a browser without a native host: it is the service’s, and may belong to another merchant by now', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     page.cookie = cookieOf('tok_of_the_service');
     clearSession(app);

@@ -77,8 +77,8 @@ it('removes one that failed before any debit, and does not list one that the ban
 
 it('lists for a link those that may be for the same shop, also for anonymous payers, and while the bank processes them', async () => {
   const { app, started } = await begun();
-  const [asked] = await checkStartedPayments(app, () => true, signal);
-  expect(asked?.payment?.status).toBe('CREATED');
+  const [recheckResult] = await checkStartedPayments(app, () => true, signal);
+  expect(recheckResult?.payment?.status).toBe('CREATED');
   const about = (payment: Parameters<typeof paymentWith>[0] | null, link: Parameters<typeof linkWith>[0]) =>
     startedForLink([{ started, payment: payment === null ? null : paymentWith(payment) }], linkWith(link));
   const shop = { merchant_name: 'Ramesh Kirana Store', nbfc: 'USFB' };
@@ -89,7 +89,7 @@ it('lists for a link those that may be for the same shop, also for anonymous pay
   expect(about({ ...shop, nbfc: 'DMI' }, shop)).toEqual([]);
 });
 
-it('lists before a payment what another tab started for this loan, also while the bank processes it, each once', async () => {
+it('lists payments that another tab started for this loan, also while the bank processes them, each once', async () => {
   const { app, started } = await begun();
   await decide(sandbox, started.id, 'slow');
   const meanwhile = (loanId: string, shown: readonly string[]) =>
@@ -102,6 +102,10 @@ it('lists before a payment what another tab started for this loan, also while th
 it('lists one whose status the service does not send in time', async () => {
   const { app, started } = await begun();
   const clock = { ...app.clock, wait: () => Promise.resolve() };
-  const asked = await recheckStartedPayments({ ...app, clock }, ({ id }) => id === started.id, signal);
-  expect(asked).toEqual([{ started, payment: null }]);
+  const recheckResult = await recheckStartedPayments(
+    { ...app, clock },
+    ({ id }) => id === started.id,
+    signal,
+  );
+  expect(recheckResult).toEqual([{ started, payment: null }]);
 });

@@ -6,7 +6,7 @@ import { waits } from '../../src/adapters/waits';
 
 const clock = { now: () => 0, observe: () => {}, wait: () => Promise.resolve() };
 
-/** Starts a wait that the clock ends at once; says when it is over. */
+/** Starts a wait that the clock ends immediately; resolves when it has ended. */
 function begin(input: { readonly requiresVisiblePage?: true }) {
   const actor = createActor(waits({ clock }), { input: { ms: 1_000, of: 'a code', ...input } });
   const done = vi.fn();

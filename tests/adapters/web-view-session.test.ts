@@ -19,15 +19,15 @@ const merchant = { id: 'mrc_1', display_name: 'Asha', mobile: '9800000000' };
 /** The app's session with a service that accepts only the fresh token, in a host with this refresh. */
 function seat(refresh: (id: string) => object | null) {
   const { page } = fakePage();
-  const asked: string[] = [];
+  const messageTypes: string[] = [];
   page.LoanHost = {
     onmessage: null,
     postMessage(json) {
       const { id, type } = JSON.parse(json);
-      asked.push(type);
+      messageTypes.push(type);
       const hello = { device, credentials: { mode: 'token', token: 'old' } };
-      const said = type === 'hello' ? { type: 'answer', id, ok: true, payload: hello } : refresh(id);
-      if (said !== null) this.onmessage?.({ data: JSON.stringify(said) });
+      const reply = type === 'hello' ? { type: 'answer', id, ok: true, payload: hello } : refresh(id);
+      if (reply !== null) this.onmessage?.({ data: JSON.stringify(reply) });
     },
   };
   const bridge = createNativeBridge(page, createBrowserBridge('device-1', 'test'));
@@ -67,7 +67,7 @@ function seat(refresh: (id: string) => object | null) {
       storage: createClientStorage(nowhere, nowhere, () => 'device-1'),
     }),
   ).start();
-  return { session, asked, calls };
+  return { session, messageTypes, calls };
 }
 
 beforeEach(() => {
@@ -80,8 +80,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an expired token is refreshed once, and the call goes on with it', async () => {
-  const { session, asked, calls } = seat((id) => ({
+it('refreshes an expired token once, and sends the call with the new one', async () => {
+  const { session, messageTypes, calls } = seat((id) => ({
     type: 'answer',
     id,
     ok: true,
@@ -89,7 +89,7 @@ it('an expired token is refreshed once, and the call goes on with it', async () 
   }));
   await vi.advanceTimersByTimeAsync(1_300);
   expect(session.getSnapshot().value).toBe('ready');
-  expect(asked).toEqual(['hello', 'refreshToken']);
+  expect(messageTypes).toEqual(['hello', 'refreshToken']);
   expect(calls).toEqual(['Bearer old', 'Bearer fresh']);
 });
 
@@ -101,10 +101,10 @@ it.each<[name: string, refresh: (id: string) => object | null, withinMs: number]
 ])(
   'a refresh that is %s ends on the session’s page: one retry, no endless wait',
   async (_, refresh, withinMs) => {
-    const { session, asked, calls } = seat(refresh);
+    const { session, messageTypes, calls } = seat(refresh);
     await vi.advanceTimersByTimeAsync(withinMs);
     expect(session.getSnapshot().value).toBe('ended');
-    expect(asked).toEqual(['hello', 'refreshToken']);
+    expect(messageTypes).toEqual(['hello', 'refreshToken']);
     expect(calls).toEqual(['Bearer old', 'Bearer old']);
     expect(vi.getTimerCount()).toBe(0);
   },

@@ -12,7 +12,7 @@ import { dataOf } from '../support/outcome';
 import { savingsAccount } from '../support/savings-account';
 import { openTestApp, type TestApp } from '../support/test-app';
 
-// A busy machine takes its time.
+// Longer timeout for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const patience = { timeout: 40_000 };
 
@@ -107,7 +107,7 @@ describe('the configuration of the loan', () => {
   it.each([
     ['disbursed', 'true'],
     ['offers', 'false'],
-  ])('is asked for as signed once there is a loan: %s, %s', async (persona, isSigned) => {
+  ])('is reported as signed when there is a loan: %s, %s', async (persona, isSigned) => {
     const { lender, sent } = listening();
     const { app } = await openTestApp(lender, persona);
     const { machine, input } = adaptContact(app);

@@ -35,23 +35,23 @@ describe.each(everyEntry)('%s', (id, ask) => {
   it.each([
     ['connection', new TypeError('Failed to fetch')],
     ['timeout', new DOMException('late', 'TimeoutError')],
-  ])('gives %s when fetch throws it, and says so once', async (reason, thrown) => {
+  ])('returns %s when fetch throws it, and reports it once', async (reason, thrown) => {
     const { services, reports } = fakeServices(() => Promise.reject(thrown));
     expect(await ask(services, live())).toMatchObject({ ok: false, failure: { reason, operation: id } });
     expect(reports).toMatchObject([{ operation: id, reason }]);
   });
 
   it('is aborted with its signal, without a report', async () => {
-    const given = new AbortController();
+    const controller = new AbortController();
     const { services, reports } = fakeServices(
       ({ signal }) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
         }),
     );
-    const asked = ask(services, given.signal);
+    const pendingCall = ask(services, controller.signal);
     await Promise.resolve();
-    given.abort();
-    expect([(await asked).ok, reports]).toEqual([false, []]);
+    controller.abort();
+    expect([(await pendingCall).ok, reports]).toEqual([false, []]);
   });
 });

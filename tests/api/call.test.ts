@@ -22,12 +22,12 @@ function serviceThat(
   answer: (request: Request) => Response | Promise<Response>,
   merchantId: string | null = null,
 ) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const reports: CallReport[] = [];
   let ids = 0;
   const service = createService<TermloanPaths>('http://lender.test/api/termloan', {
     fetch: async (request) => {
-      asked.push(request);
+      requests.push(request);
       return answer(request);
     },
     device: () => device,
@@ -38,7 +38,7 @@ function serviceThat(
     },
     report: (report) => reports.push(report),
   });
-  return { service, asked, reports };
+  return { service, requests, reports };
 }
 
 const json = (status: number, body: unknown) =>
@@ -88,8 +88,10 @@ describe('an answer that is not ok', () => {
   });
 
   it('an error field wins over a code', async () => {
-    const said = await failureWhen(() => json(400, { error: 'invalid_ifsc', code: 'E12', message: 'No.' }));
-    expect([said.code, said.message]).toEqual(['invalid_ifsc', 'No.']);
+    const reported = await failureWhen(() =>
+      json(400, { error: 'invalid_ifsc', code: 'E12', message: 'No.' }),
+    );
+    expect([reported.code, reported.message]).toEqual(['invalid_ifsc', 'No.']);
   });
 
   it('attempts left, and seconds to wait as milliseconds', async () => {
@@ -102,12 +104,12 @@ describe('an answer that is not ok', () => {
   });
 
   it.each(['600', null, -1, 1e308])('a wait of %j is none', async (retry_after) => {
-    const said = await failureWhen(() => json(429, { error: 'rate_limited', retry_after }));
-    expect('retryAfter' in said).toBe(false);
+    const reported = await failureWhen(() => json(429, { error: 'rate_limited', retry_after }));
+    expect('retryAfter' in reported).toBe(false);
   });
 
   it.each([[['error']], ['error'], [null], [7], [{ error: { code: 'x' } }], [{ error: '' }]])(
-    'a body of another shape (%j) says nothing',
+    'a body of another shape (%j) is ignored',
     async (body) => {
       expect(await failureWhen(() => json(400, body))).toEqual({ reason: 'refused', ...nothing });
     },
@@ -160,13 +162,13 @@ describe('an answer that is ok, but violates the contract', () => {
 
 describe('a call that throws', () => {
   it('is a lost connection', async () => {
-    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await failureWhen(lost)).toEqual({ reason: 'connection', ...nothing });
+    const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await failureWhen(networkError)).toEqual({ reason: 'connection', ...nothing });
   });
 
   it('is a time-out when the browser reports one', async () => {
-    const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
-    expect((await failureWhen(late)).reason).toBe('timeout');
+    const timeoutError = () => Promise.reject(new DOMException('late', 'TimeoutError'));
+    expect((await failureWhen(timeoutError)).reason).toBe('timeout');
   });
 
   it('is a lost connection when the body breaks off', async () => {
@@ -182,11 +184,11 @@ describe('a call that throws', () => {
   });
 });
 
-describe('what every request carries', () => {
+describe('headers of every request', () => {
   it('is the caller', async () => {
-    const { service, asked } = serviceThat(() => json(200, userStateWire));
+    const { service, requests } = serviceThat(() => json(200, userStateWire));
     dataOf(await getUserState(service, live()));
-    const sent = Object.fromEntries(asked[0]?.headers ?? []);
+    const sent = Object.fromEntries(requests[0]?.headers ?? []);
     expect(sent).toMatchObject({
       'x-request-id': 'fresh-1',
       'x-app': 'web',
@@ -199,39 +201,39 @@ describe('what every request carries', () => {
   it('is the merchant that the page was opened for, where one is known', async () => {
     const unknown = serviceThat(() => json(200, userStateWire));
     await getUserState(unknown.service, live());
-    expect(unknown.asked.map(({ headers }) => headers.has('x-merchant-id'))).toEqual([false]);
+    expect(unknown.requests.map(({ headers }) => headers.has('x-merchant-id'))).toEqual([false]);
     const known = serviceThat(() => json(200, userStateWire), 'mrc_41');
     await getUserState(known.service, live());
-    expect(known.asked.map(({ headers }) => headers.get('x-merchant-id'))).toEqual(['mrc_41']);
+    expect(known.requests.map(({ headers }) => headers.get('x-merchant-id'))).toEqual(['mrc_41']);
   });
 
   it('is no merchant in the call that reads the current merchant', async () => {
-    const { service, asked } = serviceThat(() => json(200, { id: 'mrc_42' }), 'mrc_41');
+    const { service, requests } = serviceThat(() => json(200, { id: 'mrc_42' }), 'mrc_41');
     const merchant = createService<MerchantPaths>('http://lender.test/api/merchant', service);
     expect(dataOf(await readCurrentMerchant(merchant, live()))).toMatchObject({ id: 'mrc_42' });
-    expect(asked.map(({ headers }) => headers.has('x-merchant-id'))).toEqual([false]);
+    expect(requests.map(({ headers }) => headers.has('x-merchant-id'))).toEqual([false]);
   });
 
   it('is a fresh request id for each read', async () => {
-    const { service, asked } = serviceThat(() => json(200, userStateWire));
+    const { service, requests } = serviceThat(() => json(200, userStateWire));
     await getUserState(service, live());
     await getUserState(service, live());
-    expect(asked.map(({ headers }) => headers.get('x-request-id'))).toEqual(['fresh-1', 'fresh-2']);
+    expect(requests.map(({ headers }) => headers.get('x-request-id'))).toEqual(['fresh-1', 'fresh-2']);
   });
 
   it('is the key of a write', async () => {
-    const { service, asked } = serviceThat(() =>
+    const { service, requests } = serviceThat(() =>
       json(200, { loan_offer_id: 'off_1', bank_details_id: 'bnk_1' }),
     );
     const pair = { offerId: 'off_1', bankDetailsId: 'bnk_1' };
     dataOf(await confirmBankDetails(service, pair, 'key-7', live()));
-    expect(asked.map(({ headers }) => headers.get('x-request-id'))).toEqual(['key-7']);
+    expect(requests.map(({ headers }) => headers.get('x-request-id'))).toEqual(['key-7']);
   });
 
   it('is an address of the service, with the status in its path', async () => {
-    const { service, asked } = serviceThat(() => json(200, { loan_offers: [] }));
+    const { service, requests } = serviceThat(() => json(200, { loan_offers: [] }));
     await listLoanOffers(service, 'SELECTED', live());
-    expect(asked[0]?.url).toBe('http://lender.test/api/termloan/loanOffers/SELECTED');
+    expect(requests[0]?.url).toBe('http://lender.test/api/termloan/loanOffers/SELECTED');
   });
 });
 
@@ -247,8 +249,8 @@ describe('the report of a failure', () => {
   });
 
   it('has no content of the request, nor the service’s message', async () => {
-    const said = { code: 'E1', message: 'RAMESH KUMAR, 50100234567890' };
-    const { service, reports } = serviceThat(() => json(400, said));
+    const reported = { code: 'E1', message: 'RAMESH KUMAR, 50100234567890' };
+    const { service, reports } = serviceThat(() => json(400, reported));
     await createBankDetails(service, account, 'key-1', live());
     expect(JSON.stringify(reports)).not.toMatch(/RAMESH|50100234567890|HDFC/);
   });
@@ -313,18 +315,27 @@ describe('authorise', () => {
     new Request('http://lender.test', {
       headers: { authorization: 'Bearer old', 'x-business-id': 'old', 'x-app': 'web' },
     });
-  const said = ({ headers }: Request) => [headers.get('authorization'), headers.get('x-business-id')];
+  const credentialHeaders = ({ headers }: Request) => [
+    headers.get('authorization'),
+    headers.get('x-business-id'),
+  ];
 
   it('sends the token', () => {
-    expect(said(authorise(request(), { mode: 'token', token: 'new' }))).toEqual(['Bearer new', null]);
+    expect(credentialHeaders(authorise(request(), { mode: 'token', token: 'new' }))).toEqual([
+      'Bearer new',
+      null,
+    ]);
   });
 
   it('sends the business id in the newer mode', () => {
-    expect(said(authorise(request(), { mode: 'business-id', businessId: 'biz_1' }))).toEqual([null, 'biz_1']);
+    expect(credentialHeaders(authorise(request(), { mode: 'business-id', businessId: 'biz_1' }))).toEqual([
+      null,
+      'biz_1',
+    ]);
   });
 
   it('sends no header when the cookie signs in', () => {
-    expect(said(authorise(request(), { mode: 'cookie' }))).toEqual([null, null]);
+    expect(credentialHeaders(authorise(request(), { mode: 'cookie' }))).toEqual([null, null]);
   });
 
   it('sends the cookie to another origin only if it signs in', () => {

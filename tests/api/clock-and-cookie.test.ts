@@ -34,13 +34,13 @@ describe('the act cookie', () => {
     expect(storage('tok_1', true)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
   });
 
-  it('is removed at once', () => {
+  it('is removed immediately', () => {
     const page = { cookie: '' };
     clearActCookie(page);
     expect(page.cookie).toBe('act=; Max-Age=0; Path=/');
   });
 
-  it('lets no token add attributes of its own', () => {
+  it('does not let a token add attributes of the cookie', () => {
     expect(storage('a; Domain=evil.test', false)).toBe(
       'act=a%3B%20Domain%3Devil.test; Max-Age=86400; Path=/; SameSite=Lax',
     );
@@ -59,7 +59,7 @@ describe('the clock of the service', () => {
     expect(createServerClock().now()).toBe(NOON);
   });
 
-  it('is that of the last answer, and advances by itself', async () => {
+  it('is that of the last answer, and advances without further answers', async () => {
     const clock = createServerClock();
     clock.observe(answerAt(NOON + 5 * HOUR_MS));
     await vi.advanceTimersByTimeAsync(1_500);
@@ -85,7 +85,7 @@ describe('the clock of the service', () => {
     expect(clock.now()).toBe(NOON + HOUR_MS);
   });
 
-  it('reports once that the service hides its time, and not for answers that never have one', () => {
+  it('reports once that the service hides its Date header, but not for answers that never have one', () => {
     const unreadable = vi.fn();
     const clock = createServerClock(Date.now, unreadable);
     clock.observe(answer({ 'content-type': 'image/png' }));
@@ -110,7 +110,7 @@ describe('the clock of the service', () => {
     expect(times()).toBe(1);
   });
 
-  it('waits as long as it was asked, to half a second', async () => {
+  it('waits as long as requested, to half a second', async () => {
     const { times } = waiting(30_000);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(times()).toBe(0);
@@ -134,13 +134,13 @@ describe('the clock of the service', () => {
   });
 
   it('leaves no timer behind when the wait is aborted', () => {
-    const given = new AbortController();
-    waiting(600_000, given.signal);
-    given.abort();
+    const controller = new AbortController();
+    waiting(600_000, controller.signal);
+    controller.abort();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts none when the wait was aborted before', () => {
+  it('starts no timer when the wait was aborted before', () => {
     waiting(600_000, AbortSignal.abort());
     expect(vi.getTimerCount()).toBe(0);
   });

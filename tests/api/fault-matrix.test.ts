@@ -1,6 +1,6 @@
 /**
- * Each write of the contract, done but answered with 500, and refused when it is repeated: what the app reports, and whether
- * the lender's books show it twice. Generated from the contract, so that a new write is included.
+ * Each write of the contract is executed but answered with 500, and refused when it is repeated. Checks what the app reports, and
+ * that the lender's books do not have it twice. Generated from the contract, so that a new write is included.
  */
 
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ import type { Answers } from '../sandbox/answers/scenario';
 import { Actor, identity, openSandbox } from '../sandbox/support/actor';
 import { openTestAppAs, type TestApp } from '../support/test-app';
 
-// Some writes come late in a journey, and the lender has a database; a busy machine takes its time.
+// Longer timeout: some writes need many calls before them, and the lender has a database.
 vi.setConfig({ testTimeout: 60_000 });
 
 const sandbox = openSandbox();
@@ -79,7 +79,7 @@ async function upTo(
   return { request, testApp: openTestAppAs(counted, merchant), sent: () => sent };
 }
 
-/** Makes the write as the app does: call, recovery, submission, and the status check; its waits end at once. */
+/** Makes the write as the app does: call, recovery, submission, and the status check; its waits end immediately. */
 function submit(
   { id, document }: ContractOperation,
   { testApp, request }: AtTheWrite,
@@ -126,7 +126,7 @@ const NO_SUCH_CALL = { kind: 'status', status: 404, body: { error: 'not_found' }
 describe.each(writes)('$id, done but answered 500', (operation) => {
   const question = operation.document === 'account' ? 'getAccountRequestStatus' : 'getRequestStatus';
 
-  /** The books after the write was made once without a fault. */
+  /** The books after one write without a fault. */
   let once: ReturnType<typeof tally> | undefined;
   function madeOnce() {
     once ??= upTo(operation).then(async (at) => {

@@ -47,7 +47,7 @@ describe('a form with a file', () => {
     ],
     ['a file that says no type', {}, 'bill', new Blob(['x'])],
     ['an empty file', {}, 'bill.pdf', new Blob([], { type: 'application/pdf' })],
-  ])('is what the platform itself makes of it: %s', async (_, fields, name, file) => {
+  ])('is parsed by the platform as the same form: %s', async (_, fields, name, file) => {
     const { boundary, text } = await platform(fields, file, name);
     const own = await textOf(multipartOf(fields, { field: 'invoice', file, name }, boundary));
     // Whether a line end follows the last boundary is free (RFC 2046 5.1.1): browsers send one.

@@ -26,8 +26,8 @@ const device = { app: 'web', id: 'dev_1', address: 'unknown', brand: 'desktop' }
 /** Calls started at time 0, and the client that loads later. */
 function begun(...calls: readonly PreloadedCall[]) {
   const opening = createPreloadedCalls();
-  const early: Request[] = [];
-  const late: Request[] = [];
+  const preloadedRequests: Request[] = [];
+  const laterRequests: Request[] = [];
   let credentials: Credentials = { mode: 'token', token: 'abc' };
   let time = 0;
   let ids = 0;
@@ -35,15 +35,15 @@ function begun(...calls: readonly PreloadedCall[]) {
     device,
     credentials,
     fetch: async (request) => {
-      early.push(request);
-      return new Response(`early ${early.length}`);
+      preloadedRequests.push(request);
+      return new Response(`early ${preloadedRequests.length}`);
     },
     newRequestId: () => `req_${++ids}`,
     now: () => time,
   });
   const send = opening.before(
     async (request) => {
-      late.push(request);
+      laterRequests.push(request);
       return new Response('late');
     },
     () => credentials,
@@ -60,8 +60,8 @@ function begun(...calls: readonly PreloadedCall[]) {
     return (await send(request, operation)).text();
   };
   return {
-    early,
-    late,
+    preloadedRequests,
+    laterRequests,
     ask,
     signInAs: (other: Credentials) => {
       credentials = other;
@@ -74,8 +74,8 @@ function begun(...calls: readonly PreloadedCall[]) {
 
 describe('a call that a page starts before its scripts are loaded', () => {
   it('carries the identity, the credentials and its own request id, and is not cached', () => {
-    const { early } = begun(LOAN);
-    const [request] = early;
+    const { preloadedRequests } = begun(LOAN);
+    const [request] = preloadedRequests;
     expect(request?.headers.get('x-request-id')).toBe('req_1');
     expect(request?.headers.get('x-device-id')).toBe('dev_1');
     expect(request?.headers.get('authorization')).toBe('Bearer abc');
@@ -86,10 +86,10 @@ describe('a call that a page starts before its scripts are loaded', () => {
     const page = begun(LOAN, LINK);
     expect(await page.ask(LINK)).toBe('early 2');
     expect(await page.ask(LOAN)).toBe('early 1');
-    expect(page.late).toEqual([]);
+    expect(page.laterRequests).toEqual([]);
   });
 
-  it('answers once: the next call is sent', async () => {
+  it('answers only one call: the next one is sent', async () => {
     const page = begun(LOAN);
     await page.ask(LOAN);
     expect(await page.ask(LOAN)).toBe('late');
@@ -104,7 +104,7 @@ describe('a call that a page starts before its scripts are loaded', () => {
   it.each([
     ['for another address', { ...LOAN, url: 'https://shop.example/api/loan?of=another' }],
     ['with another body', { ...LINK, body: '{"repayment_link_id":"lnk_2"}' }],
-  ])('answers nobody who asks %s', async (_, other) => {
+  ])('is not used by %s', async (_, other) => {
     const page = begun(LOAN, LINK);
     expect(await page.ask(other)).toBe('late');
   });

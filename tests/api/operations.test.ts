@@ -67,7 +67,7 @@ describe('reads', () => {
     });
   });
 
-  it('getLoan gives null while there is none', async () => {
+  it('getLoan returns null when there is none', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     expect(dataOf(await getLoan(app.termloan, signal))).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('reads', () => {
     });
   });
 
-  it('listLoanOffers gives the offers, and who made none', async () => {
+  it('listLoanOffers returns the offers, and the lenders that made none', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     const { offers, lendersWithoutOffer } = dataOf(await listLoanOffers(app.termloan, 'APPROVED', signal));
     expect([offers.length, lendersWithoutOffer]).toEqual([7, ['VIVRITI_CAPITAL_LIMITED']]);
@@ -234,7 +234,7 @@ describe('writes', () => {
     );
   });
 
-  it('signAgreement signs only what was shown, and uses no code otherwise', async () => {
+  it('signAgreement signs only what was shown, and otherwise uses no code', async () => {
     const { testApp, termloan, drawn, otp } = await withCode();
     const code = await testApp.merchant.newestOtp();
     const signature = { agreementId: drawn.id, reference: otp.reference ?? '', code };
@@ -242,9 +242,9 @@ describe('writes', () => {
     expect(failureOf(await signAgreement(termloan, stale, 'sign-request-1', signal)).code).toBe(
       'agreement_changed',
     );
-    const shown = { ...signature, paperVersion: drawn.paperVersion };
+    const shownSignature = { ...signature, paperVersion: drawn.paperVersion };
     expect(drawn.paperVersion).toMatch(/^[0-9a-f]{32}$/);
-    expect((await signAgreement(termloan, shown, 'sign-request-2', signal)).ok).toBe(true);
+    expect((await signAgreement(termloan, shownSignature, 'sign-request-2', signal)).ok).toBe(true);
   });
 
   it('getAutopayMandate opens a mandate', async () => {
@@ -287,7 +287,7 @@ describe('refusals that the contract documents', () => {
     expect(failureOf(added)).toEqual(refused('bank_details_already_exists'));
   });
 
-  it('updateBankDetails of an account that is not there', async () => {
+  it('updateBankDetails of an account that does not exist', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     const changed = await updateBankDetails(
       app.termloan,
@@ -299,7 +299,7 @@ describe('refusals that the contract documents', () => {
     expect(failureOf(changed)).toEqual(refused('bank_details_not_found'));
   });
 
-  it('confirmBankDetails of an offer that is not there', async () => {
+  it('confirmBankDetails of an offer that does not exist', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     const pair = { offerId: 'off_0', bankDetailsId: 'bnk_0' };
     expect(failureOf(await confirmBankDetails(app.termloan, pair, 'conf-request-1', signal))).toEqual(
@@ -316,8 +316,8 @@ describe('refusals that the contract documents', () => {
 
   it('sendAgreementOtp twice within its wait gives the wait in milliseconds', async () => {
     const { termloan, drawn } = await withCode();
-    const again = failureOf(await sendAgreementOtp(termloan, drawn.id, 'otp-request-2', signal));
-    expect([again.code, again.retryAfter]).toEqual(['rate_limited', 30_000]);
+    const secondSend = failureOf(await sendAgreementOtp(termloan, drawn.id, 'otp-request-2', signal));
+    expect([secondSend.code, secondSend.retryAfter]).toEqual(['rate_limited', 30_000]);
   });
 
   it('signAgreement with a wrong code gives the attempts left', async () => {
@@ -325,8 +325,8 @@ describe('refusals that the contract documents', () => {
     const code = (await testApp.merchant.newestOtp()) === '000000' ? '000001' : '000000';
     const { id: agreementId, paperVersion } = drawn;
     const signature = { agreementId, paperVersion, reference: otp.reference ?? '', code };
-    const said = failureOf(await signAgreement(termloan, signature, 'sign-request-1', signal));
-    expect([said.code, said.attemptsLeft]).toEqual(['otp_invalid', 4]);
+    const signFailure = failureOf(await signAgreement(termloan, signature, 'sign-request-1', signal));
+    expect([signFailure.code, signFailure.attemptsLeft]).toEqual(['otp_invalid', 4]);
   });
 
   it('getAutopayMandate without a confirmed offer', async () => {
@@ -416,7 +416,7 @@ describe('getRequestStatus', () => {
   });
 
   it.each(['null', '1e400', '700'])(
-    'names the call when the stored status is %s, which nobody can read',
+    'reports the call by name when the stored status is %s, which cannot be parsed',
     async (status) => {
       const testApp = await openTestApp(sandbox, 'offers');
       const body = `{"status":"DONE","http_status":${status},"body":{}}`;
@@ -453,7 +453,7 @@ describe('getRequestStatus', () => {
     return getRequestStatus(testApp.app.termloan, 'request-key', signedAgreement, signal);
   }
 
-  it('waits for a request that is under way', async () => {
+  it('waits for a request that is in progress', async () => {
     expect(dataOf(await askedWhen({ status: 'PENDING' }))).toEqual({ kind: 'pending' });
   });
 
@@ -461,7 +461,7 @@ describe('getRequestStatus', () => {
     ['a stored success that can not be read', { status: 'DONE', http_status: 200, body: { loan_id: 5 } }],
     ['a stored answer without its status', { status: 'DONE', body: { error: 'otp_invalid' } }],
     ['a stored answer of a service that was down', { status: 'DONE', http_status: 502 }],
-  ])('%s is no refusal: nobody knows whether the write was done', async (_, body) => {
+  ])('%s is not a refusal: the outcome of the write is unknown', async (_, body) => {
     expect(['malformed', 'unavailable']).toContain(failureOf(await askedWhen(body)).reason);
   });
 });

@@ -102,7 +102,7 @@ describe.each([401, 500, 503])('a call that is answered %d', (status) => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent again with its request id, its whole body, and the fresh token', async () => {
+  it('is sent again with the same request id, the same body, and the new token', async () => {
     const service = fakeService(status, 200);
     const { recover } = recovering(service.fetch);
     const answer = recover(post());
@@ -125,31 +125,31 @@ describe.each([401, 500, 503])('a call that is answered %d', (status) => {
   it('is not sent again when it is aborted during the wait', async () => {
     const service = fakeService(status, 200);
     const { recover } = recovering(service.fetch);
-    const given = new AbortController();
-    const answer = recover(post('/loan', given.signal)).catch((thrown: unknown) => thrown);
+    const controller = new AbortController();
+    const answer = recover(post('/loan', controller.signal)).catch((thrown: unknown) => thrown);
     await vi.advanceTimersByTimeAsync(600);
-    given.abort();
+    controller.abort();
     expect(await answer).toMatchObject({ name: 'AbortError' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(service.sent.length).toBe(1);
   });
 
   it('does not refresh when it was aborted before its answer', async () => {
-    const given = new AbortController();
+    const controller = new AbortController();
     const { recover, refresh } = recovering(() => {
-      given.abort();
+      controller.abort();
       return Promise.resolve(new Response('{}', { status }));
     });
-    await expect(recover(post('/loan', given.signal))).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(recover(post('/loan', controller.signal))).rejects.toMatchObject({ name: 'AbortError' });
     expect(refresh).not.toHaveBeenCalled();
   });
 
   it('is not sent again when it is aborted during the refresh', async () => {
     const service = fakeService(status, 200);
     const { recover, refresh } = recovering(service.fetch);
-    const given = new AbortController();
-    refresh.mockImplementation(async () => given.abort());
-    await expect(recover(post('/loan', given.signal))).rejects.toMatchObject({ name: 'AbortError' });
+    const controller = new AbortController();
+    refresh.mockImplementation(async () => controller.abort());
+    await expect(recover(post('/loan', controller.signal))).rejects.toMatchObject({ name: 'AbortError' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(service.sent.length).toBe(1);
   });
@@ -240,7 +240,7 @@ describe('a write whose first try failed', () => {
     ['401', 500, naming(401, 'unauthorized')],
     ['503', 500, naming(503, listed)],
   ])(
-    'keeps that answer when the retry meets %s: nobody knows whether it was done',
+    'returns the first answer when the retry meets %s: the outcome of the write is unknown',
     async (_, status, second) => {
       expect(await afterBoth(naming(status, other), second)).toEqual([status, 2]);
     },
@@ -328,8 +328,8 @@ describe('the failure when the retry did not help', () => {
   /** The failure of a read through recovery. */
   async function failureAfter(status: number) {
     const { recover, onUnauthorised } = recovering(() => {
-      const said = { code: 'BUSY', message: 'We are back at six.' };
-      return Promise.resolve(new Response(JSON.stringify(said), { status }));
+      const errorBody = { code: 'BUSY', message: 'We are back at six.' };
+      return Promise.resolve(new Response(JSON.stringify(errorBody), { status }));
     });
     const service = createService<TermloanPaths>(ORIGIN, {
       fetch: recover,
@@ -338,9 +338,9 @@ describe('the failure when the retry did not help', () => {
       newRequestId: () => 'fresh-id-1',
       report: () => {},
     });
-    const asked = getUserState(service, new AbortController().signal);
+    const pendingCall = getUserState(service, new AbortController().signal);
     await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
-    return { failure: failureOf(await asked), onUnauthorised };
+    return { failure: failureOf(await pendingCall), onUnauthorised };
   }
 
   it.each([500, 503])('%d keeps its own message, and the session goes on', async (status) => {
@@ -353,7 +353,7 @@ describe('the failure when the retry did not help', () => {
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
-  it('401 ends the session, whatever its body', async () => {
+  it('401 ends the session, whatever its body is', async () => {
     const { failure, onUnauthorised } = await failureAfter(401);
     expect([failure.reason, onUnauthorised.mock.calls.length]).toEqual(['session-ended', 1]);
   });
@@ -484,7 +484,7 @@ describe('ten calls that fail at once', () => {
     expect(service.sent.length).toBe(20);
   });
 
-  it('end the session once when they are all refused again, and all ten fail', async () => {
+  it('end the session once when all of them are refused again, and all ten fail', async () => {
     const host = stubbedToken();
     const service = fakeService(401);
     const onUnauthorised = vi.fn();
@@ -520,9 +520,9 @@ describe('abortableWait', () => {
   });
 
   it('leaves no timer behind', async () => {
-    const given = new AbortController();
-    const waited = abortableWait(1_000, given.signal).catch(() => 'given up');
-    given.abort();
+    const controller = new AbortController();
+    const waited = abortableWait(1_000, controller.signal).catch(() => 'given up');
+    controller.abort();
     expect([await waited, vi.getTimerCount()]).toEqual(['given up', 0]);
   });
 });

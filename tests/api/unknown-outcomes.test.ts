@@ -13,7 +13,7 @@ type Given = Response | 'lost';
 
 const down = (status: number) => () => new Response('', { status });
 const says = (status: number, error: string) => () => json({ error, message: 'The bank says so.' }, status);
-const lost = () => 'lost' as const;
+const lostAnswer = () => 'lost' as const;
 const done = () => json({ id: 'it' });
 const unknown = () => json({ status: 'UNKNOWN' });
 const pending = () => json({ status: 'PENDING' });
@@ -80,15 +80,18 @@ describe('an unknown outcome', () => {
     ['408: the request was not looked at in time', [down(408)], 1],
     ['425', [down(425)], 1],
     ['a 2xx that cannot be read', [() => new Response('{"id": ')], 1],
-    ['no answer, twice', [lost], 2],
-    ['no answer, then 503: the repeat is not repeated', [lost, down(503)], 2],
-    ['503, then no answer', [down(503), lost], 2],
-    ['no answer, then a no that the contract does not list', [lost, says(404, 'odd')], 2],
-  ])('%s: never sent more than twice by itself, and never called refused', async (_, answers, times) => {
-    const { submit, counts } = making({ write: answers, question: [unknown] });
-    expect(await submit()).toMatchObject({ kind: 'unanswered' });
-    expect(counts.write).toBe(times);
-  });
+    ['no answer, twice', [lostAnswer], 2],
+    ['no answer, then 503: the repeat is not repeated', [lostAnswer, down(503)], 2],
+    ['503, then no answer', [down(503), lostAnswer], 2],
+    ['no answer, then a no that the contract does not list', [lostAnswer, says(404, 'odd')], 2],
+  ])(
+    '%s: never sent more than twice without a tap, and never reported as refused',
+    async (_, answers, times) => {
+      const { submit, counts } = making({ write: answers, question: [unknown] });
+      expect(await submit()).toMatchObject({ kind: 'unanswered' });
+      expect(counts.write).toBe(times);
+    },
+  );
 
   it.each([
     [500, 1],
@@ -99,7 +102,7 @@ describe('an unknown outcome', () => {
     expect(counts.write).toBe(times);
   });
 
-  it('is sent again by a tap, once, with the same key', async () => {
+  it('is sent again by a tap, only once, with the same key', async () => {
     const { submit, counts } = making({ write: [down(500), down(500), done], question: [unknown] });
     await submit();
     expect(await submit('statusCheck')).toMatchObject({ kind: 'accepted' });
@@ -107,7 +110,7 @@ describe('an unknown outcome', () => {
   });
 
   it('that never arrived is sent again automatically', async () => {
-    const { submit, counts } = making({ write: [lost, done], question: [unknown] });
+    const { submit, counts } = making({ write: [lostAnswer, done], question: [unknown] });
     expect(await submit()).toMatchObject({ kind: 'accepted' });
     expect(counts.write).toBe(2);
   });
@@ -151,13 +154,13 @@ describe('a refusal', () => {
     expect(counts).toEqual({ write: 1, question: 1 });
   });
 
-  it('is not an unlisted code for a request that succeeded after all', async () => {
+  it('is not an unlisted code when the status check finds that the request succeeded', async () => {
     const { submit } = making({ write: [says(403, 'odd_code')], question: [storage(200, { id: 'it' })] });
     expect(await submit()).toMatchObject({ kind: 'accepted' });
   });
 
   it('is not an unlisted code while the status check is unreachable', async () => {
-    const { submit } = making({ write: [says(403, 'odd_code')], question: [lost] });
+    const { submit } = making({ write: [says(403, 'odd_code')], question: [lostAnswer] });
     expect(await submit()).toMatchObject({ kind: 'unanswered' });
   });
 });

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The upload that went out, once its body was read. */
+/** The upload that was sent, after its body was read. */
 async function nextXhr(count = 1): Promise<FakeXhr> {
   await vi.waitFor(() => expect(network.sent).toHaveLength(count), { timeout: 5_000, interval: 1 });
   const xhr = network.sent[count - 1];
@@ -67,12 +67,12 @@ async function nextXhr(count = 1): Promise<FakeXhr> {
 }
 
 describe('an upload', () => {
-  it('carries identity, credentials, its key and the whole form', async () => {
+  it('contains identity, credentials, its key and the whole form', async () => {
     const { termloan, inspectOptions } = uploading();
-    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    const pendingUpload = uploadShopImage(termloan, picture, 'key-1', live());
     const xhr = await nextXhr();
     xhr.answer(200, storage, 'date: Fri, 06 Mar 2026 04:30:00 GMT\r\nbroken line\r\nx-served-by: a\r\n');
-    expect(await asked).toEqual({ ok: true, data: { url: '/shop/1' } });
+    expect(await pendingUpload).toEqual({ ok: true, data: { url: '/shop/1' } });
     expect([xhr.method, xhr.url, xhr.withCredentials]).toEqual([
       'POST',
       'http://lender.test/api/termloan/shop-image',
@@ -99,10 +99,10 @@ describe('an upload', () => {
   it('puts the other fields before the file', async () => {
     const { account } = uploading();
     const invoice = { ...picture, supplierId: 'sup_1', transactionId: 'txn_1', fileFormat: '.jpg' } as const;
-    const asked = uploadInvoice(account, invoice, 'key-1', live());
+    const pendingUpload = uploadInvoice(account, invoice, 'key-1', live());
     const xhr = await nextXhr();
     xhr.answer(200, { file_name: 'inv_1.jpg' });
-    expect(await asked).toEqual({ ok: true, data: { fileName: 'inv_1.jpg' } });
+    expect(await pendingUpload).toEqual({ ok: true, data: { fileName: 'inv_1.jpg' } });
     expect([...(await xhr.form()).keys()]).toEqual([
       'supplier_id',
       'file_format',
@@ -114,7 +114,7 @@ describe('an upload', () => {
   it('reports its progress from 0 to 1, never decreasing, and 1 only with the answer', async () => {
     const { termloan } = uploading();
     const reported: number[] = [];
-    const asked = uploadShopImage(
+    const pendingUpload = uploadShopImage(
       termloan,
       { ...picture, onProgress: (at) => reported.push(at) },
       'key-1',
@@ -125,14 +125,14 @@ describe('an upload', () => {
     xhr.progress(7, 0);
     expect(reported).toEqual([0, 0.1, 0.5, 0.99]);
     xhr.answer(200, storage);
-    await asked;
+    await pendingUpload;
     expect(reported).toEqual([0, 0.1, 0.5, 0.99, 1]);
   });
 
-  it('is sent again in full after 503, with its key and the fresh token, and its progress goes on', async () => {
+  it('is sent again in full after 503, with its key and the new token, and its progress continues', async () => {
     const { termloan, refresh } = uploading();
     const reported: number[] = [];
-    const asked = uploadKycDocument(
+    const pendingUpload = uploadKycDocument(
       termloan,
       { ...picture, kind: 'PAN', onProgress: (at) => reported.push(at) },
       'key-1',
@@ -146,7 +146,7 @@ describe('an upload', () => {
     second.progress(20, 100);
     second.progress(90, 100);
     second.answer(200, { document_id: 'doc_1', document_type: 'PAN', status: 'PENDING' });
-    expect((await asked).ok).toBe(true);
+    expect((await pendingUpload).ok).toBe(true);
     expect([reported, refresh.mock.calls.length]).toEqual([[0, 0.8, 0.9, 1], 1]);
     expect(second.headers).toEqual({ ...first.headers, authorization: 'Bearer fresh' });
     expect(second.bytes()).toEqual(first.bytes());
@@ -154,43 +154,50 @@ describe('an upload', () => {
 
   it('ends the session when it is refused again', async () => {
     const { termloan, onUnauthorised } = uploading();
-    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    const pendingUpload = uploadShopImage(termloan, picture, 'key-1', live());
     (await nextXhr()).answer(401, {});
     await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
     (await nextXhr(2)).answer(401, {});
-    expect([failureOf(await asked).reason, onUnauthorised.mock.calls.length]).toEqual(['session-ended', 1]);
+    expect([failureOf(await pendingUpload).reason, onUnauthorised.mock.calls.length]).toEqual([
+      'session-ended',
+      1,
+    ]);
   });
 
   it.each([
     [413, 'file_too_large'],
     [415, 'file_type_not_supported'],
-  ])('is refused by a %d in whatever shape: %s', async (status, code) => {
+  ])('is refused by a %d in any format: %s', async (status, code) => {
     const { termloan, reports } = uploading();
-    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    const pendingUpload = uploadShopImage(termloan, picture, 'key-1', live());
     (await nextXhr()).answer(status, '<h1>nginx</h1>');
-    expect(failureOf(await asked)).toMatchObject({ reason: 'refused', code, operation: 'uploadShopImage' });
+    expect(failureOf(await pendingUpload)).toMatchObject({
+      reason: 'refused',
+      code,
+      operation: 'uploadShopImage',
+    });
     expect(reports).toMatchObject([{ code, requestId: 'key-1' }]);
   });
 
-  it('is a lost connection when the network is gone', async () => {
+  it('is a lost connection when there is no network', async () => {
     const { termloan } = uploading();
     const reported: number[] = [];
-    const asked = uploadShopImage(
+    const pendingUpload = uploadShopImage(
       termloan,
       { ...picture, onProgress: (at) => reported.push(at) },
       'key-1',
       live(),
     );
     (await nextXhr()).fail();
-    expect([failureOf(await asked).reason, reported]).toEqual(['connection', [0]]);
+    expect([failureOf(await pendingUpload).reason, reported]).toEqual(['connection', [0]]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is a lost connection, and no crash, when the answer cannot be represented', async () => {
     const { termloan } = uploading();
-    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    const pendingUpload = uploadShopImage(termloan, picture, 'key-1', live());
     (await nextXhr()).answer(999, {});
-    expect(failureOf(await asked).reason).toBe('connection');
+    expect(failureOf(await pendingUpload).reason).toBe('connection');
   });
 
   it.each([
@@ -198,40 +205,40 @@ describe('an upload', () => {
     ['is empty', 200, ''],
   ])('is malformed when the answer %s', async (_, status, body) => {
     const { termloan } = uploading();
-    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    const pendingUpload = uploadShopImage(termloan, picture, 'key-1', live());
     (await nextXhr()).answer(status, body);
-    expect(failureOf(await asked).reason).toBe('malformed');
+    expect(failureOf(await pendingUpload).reason).toBe('malformed');
   });
 
   it('times out after a minute without progress, not while it progresses slowly', async () => {
     const { termloan } = uploading();
-    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    const pendingUpload = uploadShopImage(termloan, picture, 'key-1', live());
     const xhr = await nextXhr();
     await vi.advanceTimersByTimeAsync(59_000);
     xhr.progress(1, 100);
     await vi.advanceTimersByTimeAsync(59_000);
     expect(xhr.isAborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([xhr.isAborted, failureOf(await asked).reason]).toEqual([true, 'timeout']);
+    expect([xhr.isAborted, failureOf(await pendingUpload).reason]).toEqual([true, 'timeout']);
   });
 
   it('is stopped when it is aborted, without a report or a retry', async () => {
     const { termloan, reports } = uploading();
-    const given = new AbortController();
-    const asked = uploadShopImage(termloan, picture, 'key-1', given.signal);
+    const controller = new AbortController();
+    const pendingUpload = uploadShopImage(termloan, picture, 'key-1', controller.signal);
     const xhr = await nextXhr();
-    given.abort();
-    expect((await asked).ok).toBe(false);
+    controller.abort();
+    expect((await pendingUpload).ok).toBe(false);
     await vi.advanceTimersByTimeAsync(120_000);
     expect([xhr.isAborted, network.sent.length, reports, vi.getTimerCount()]).toEqual([true, 1, [], 0]);
   });
 
   it('is not started when it was aborted while its file was read', async () => {
     const { termloan } = uploading();
-    const given = new AbortController();
-    const asked = uploadShopImage(termloan, picture, 'key-1', given.signal);
-    given.abort();
-    expect([(await asked).ok, network.sent.length]).toEqual([false, 0]);
+    const controller = new AbortController();
+    const pendingUpload = uploadShopImage(termloan, picture, 'key-1', controller.signal);
+    controller.abort();
+    expect([(await pendingUpload).ok, network.sent.length]).toEqual([false, 0]);
   });
 
   it('sends the cookie when the request does', async () => {
@@ -239,10 +246,10 @@ describe('an upload', () => {
     const through = (transport: Transport): Transport => {
       return (request) => transport(new Request(request, { credentials: 'include' }));
     };
-    const asked = uploadShopImage({ ...termloan, through }, picture, 'key-1', live());
+    const pendingUpload = uploadShopImage({ ...termloan, through }, picture, 'key-1', live());
     const xhr = await nextXhr();
     xhr.answer(200, storage);
-    await asked;
+    await pendingUpload;
     expect(xhr.withCredentials).toBe(true);
   });
 });

@@ -102,9 +102,9 @@ async function outcomeOf(
   host: ReturnType<typeof hosted>,
   use: (can: NativeCapabilities) => Promise<AnyAnswer>,
 ) {
-  const asked = host.bridge.capabilities().then(use);
+  const pendingCapability = host.bridge.capabilities().then(use);
   await vi.advanceTimersByTimeAsync(60_000);
-  return asked;
+  return pendingCapability;
 }
 
 describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure) => {
@@ -133,7 +133,7 @@ describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure)
     expect([answered.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it('is unanswered at once for an answer of a newer version', async () => {
+  it('is unanswered immediately for an answer of a newer version', async () => {
     const newer: Say = (id) => ({ type: 'answer', version: 2, id, ok: true, payload });
     expect(await outcomeOf(hosted(newer), use)).toEqual({ outcome: 'unanswered', failure });
   });
@@ -145,7 +145,7 @@ describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure)
     'null',
     '{"type":"answer","id":2,"ok":true}',
     '{"ok":true}',
-  ])('is not answered by what cannot be read: %s', async (json) => {
+  ])('is not answered by a message that cannot be read: %s', async (json) => {
     expect(
       await outcomeOf(
         hosted(() => json),
@@ -154,7 +154,7 @@ describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure)
     ).toEqual({ outcome: 'unanswered', failure });
   });
 
-  it('is done by the browser when the host does not know it, or there is no host', async () => {
+  it('is done by the browser when the host does not support it, or there is no host', async () => {
     const alone = fakePage();
     const inBrowser = use(browserAbilities(alone.page));
     const old = await outcomeOf(hosted(no('unsupported')), use);
@@ -188,7 +188,7 @@ it.each([
   'intent://pay#Intent;end',
   'data:text/html,x',
   'file:///etc',
-])('no way leads to %s, with a host or without', async (url) => {
+])('%s cannot be opened, with a host or without', async (url) => {
   const host = hosted(ok());
   expect((await outcomeOf(host, (can) => can.navigate({ url }))).outcome).toBe('refused');
   expect((await browserAbilities(host.page).navigate({ url })).outcome).toBe('refused');

@@ -47,14 +47,14 @@ const grey = () => new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(150);
 
 /** A stub of the browser's face detector. */
 function detects(detect: () => Promise<readonly object[]>) {
-  const asked = vi.fn(detect);
+  const detectSpy = vi.fn(detect);
   vi.stubGlobal(
     'FaceDetector',
     class {
-      detect = asked;
+      detect = detectSpy;
     },
   );
-  return asked;
+  return detectSpy;
 }
 
 beforeEach(() => {
@@ -69,13 +69,13 @@ describe('looking at the frames of a camera', () => {
   it.each([
     ['is silent', () => new Promise<never>(() => {})],
     ['throws', () => Promise.reject(new Error('no service'))],
-  ])('goes on by the pixels when the face detector %s, which is not asked again', async (_, detect) => {
-    const asked = detects(detect);
+  ])('continues with the pixels when the face detector %s, and does not call it again', async (_, detect) => {
+    const detectSpy = detects(detect);
     const { camera, types, events } = pageWith(grey);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(types()[0]).toBe('camera.shown');
     expect(events.some(({ type }) => type === 'camera.hinted')).toBe(true);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(detectSpy).toHaveBeenCalledOnce();
     camera.close();
   });
 
@@ -88,7 +88,7 @@ describe('looking at the frames of a camera', () => {
     expect(track.stop).toHaveBeenCalled();
   });
 
-  it('goes on after one frame that could not be read', async () => {
+  it('continues after one frame that could not be read', async () => {
     let frames = 0;
     const { camera, types } = pageWith(() => {
       frames += 1;

@@ -73,7 +73,7 @@ describe('a look at a frame', () => {
     ['too-dark', { ...good, light: 0.25 }],
     ['too-bright', { ...good, light: 3 }],
     ['hold-still', { ...good, wall: [124, 130, 134], isSharp: false }],
-  ])('says %s', (hint, scene) => {
+  ])('reports %s', (hint, scene) => {
     const soft = hint === 'hold-still' ? softened(frame(scene)) : frame(scene);
     expect(analyseFrame(soft, null).hint).toBe(hint);
   });

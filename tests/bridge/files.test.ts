@@ -59,7 +59,7 @@ function filled(bytes: readonly number[], size: number): Uint8Array<ArrayBuffer>
 }
 
 describe('a picked file', () => {
-  it('that is a picture is drawn anew, at most 1,600 pixels long', async () => {
+  it('that is a picture is scaled to at most 1,600 pixels', async () => {
     const { files, canvas, pick } = aPage();
     const picked = await files.makeReady(pick(JPEG), 'pictures');
     expect([canvas.width, canvas.height]).toEqual([1_600, 1_200]);
@@ -67,13 +67,13 @@ describe('a picked file', () => {
     expect(picked.ok && files.bytes(picked.file.url)).toBe(DRAWN);
   });
 
-  it('that is small keeps its size', async () => {
+  it('that is small is not scaled', async () => {
     const { files, canvas, pick } = aPage({ width: 320, height: 1_600 });
     await files.makeReady(pick(PNG), 'pictures');
     expect([canvas.width, canvas.height]).toEqual([320, 1_600]);
   });
 
-  it('of 20 MB is a picture like any other: it is scaled before its size is checked', async () => {
+  it('of 20 MB is scaled before its size is checked', async () => {
     const { files, pick } = aPage();
     expect((await files.makeReady(pick(JPEG, 20 * 1024 * 1024), 'pictures')).ok).toBe(true);
   });
@@ -127,7 +127,7 @@ describe('a picked file', () => {
     expect(huge).toEqual({ ok: false, problem: 'too-many-pixels' });
   });
 
-  it('that is a PDF is sent as one, whatever the phone calls it', async () => {
+  it('that is a PDF is sent as a PDF, whatever type the phone reports', async () => {
     const { files, known } = aPage();
     const bytes = new Uint8Array([...PDF, ...new TextEncoder().encode('<script>')]);
     known.set('blob:page', new Blob([bytes], { type: 'text/html' }));

@@ -9,7 +9,7 @@ import { fakePage } from './fake-page';
 const URL = 'https://bank.example/approve';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A page in a host with this outcome of `navigate` and `back`; null is a plain browser. */
+/** A page in a host with this outcome of `navigate` and `back`; null is a browser without a native host. */
 function seat(outcome: Answer['outcome'] | null) {
   const [assign, reload] = [vi.fn(), vi.fn()];
   const { page } = fakePage();
@@ -59,7 +59,7 @@ it('a refusal of the host is respected: the page is not opened by other means', 
 });
 
 it.each(['unanswered', 'unavailable', null] as const)(
-  'else the page takes our place: %s',
+  'otherwise the URL replaces the page: %s',
   async (outcome) => {
     const { page, bridge, assign } = seat(outcome);
     const leaving = leaveForPage(page, bridge, URL);

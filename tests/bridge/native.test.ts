@@ -29,7 +29,7 @@ function fakeHost(
   const { page, document } = fakePage();
   const isAndroid = platform === 'Android';
   const android: AndroidHost = { onmessage: null, postMessage: take };
-  const asked = new Map<string, (json: string) => void>();
+  const pendingAnswers = new Map<string, (json: string) => void>();
   const say = (message: unknown) => {
     const json = JSON.stringify(message);
     if (isAndroid) android.onmessage?.({ data: json });
@@ -38,7 +38,7 @@ function fakeHost(
   const answer = (id: string, payload: unknown, ok = true) => {
     const message = { type: 'answer', id, ok, payload };
     if (isAndroid) say(message);
-    else asked.get(id)?.(JSON.stringify(message));
+    else pendingAnswers.get(id)?.(JSON.stringify(message));
   };
   function take(json: string): void {
     // SAFETY: only the bridge calls this, with its own typed message.
@@ -52,7 +52,7 @@ function fakeHost(
     postMessage(json) {
       const reply = new Promise((resolve) => {
         // SAFETY: as above.
-        asked.set((JSON.parse(json) as Message).id, resolve);
+        pendingAnswers.set((JSON.parse(json) as Message).id, resolve);
       });
       take(json);
       return reply;
@@ -138,7 +138,7 @@ describe('connecting', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on as a plain browser when the hello is not answered in four seconds', async () => {
+  it('continues without a native host when it does not answer hello in four seconds', async () => {
     const host = fakeHost();
     host.appear();
     const connecting = host.bridge.connect();
@@ -158,7 +158,7 @@ describe('connecting', () => {
     ],
     ['a mode that we do not know', { device, credentials: { mode: 'magic' } }],
     ['nothing', undefined],
-  ])('goes on as a plain browser when the hello says %s', async (_, hello) => {
+  ])('continues without a native host when the answer to hello is %s', async (_, hello) => {
     expect((await connected(hello)).info).toMatchObject({ kind: 'browser', isBridgeMissing: true });
   });
 
@@ -255,7 +255,7 @@ describe("the host's back button", () => {
     expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('pressed before the app listens, is delivered once when it does', async () => {
+  it('pressed before the app listens, is delivered once when it listens', async () => {
     const { bridge, say } = await connected(byToken);
     const [first, second] = [vi.fn(), vi.fn()];
     say({ type: 'back' });
@@ -266,7 +266,7 @@ describe("the host's back button", () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('reaches nobody who has stopped listening', async () => {
+  it('is not delivered to listeners that were removed', async () => {
     const { bridge, say } = await connected(byToken);
     const listener = vi.fn();
     bridge.onBack(listener)();
@@ -276,7 +276,7 @@ describe("the host's back button", () => {
 });
 
 it.each(['', '{', 'null', '[]', '"back"', '{"type":"launch"}', '{"type":"answer","id":1,"ok":true}'])(
-  'a message that is none of ours is passed over: %s',
+  'a message that is not part of the bridge is ignored: %s',
   async (json) => {
     const { page, bridge } = await connected(byToken);
     const listener = vi.fn();
@@ -329,7 +329,7 @@ describe('toast and close', () => {
     ]);
   });
 
-  it('are left to the page where there is no host', async () => {
+  it('are left to the page when there is no host', async () => {
     const { bridge } = fakeHost();
     const connecting = bridge.connect();
     await vi.advanceTimersByTimeAsync(3_000);
@@ -338,7 +338,7 @@ describe('toast and close', () => {
   });
 });
 
-describe('which bridge', () => {
+describe('choice of the bridge', () => {
   const connect = async (userAgent: string, more = {}) => {
     const connecting = chooseBridge(fakePage(more).page, userAgent, 'device-1').connect();
     await vi.advanceTimersByTimeAsync(7_000);
@@ -348,7 +348,7 @@ describe('which bridge', () => {
   it.each([
     ['Android', { LoanHost: { postMessage: () => {} } }],
     ['iOS', { webkit: { messageHandlers: { loanHost: { postMessage: () => {} } } } }],
-  ])('takes the object that is there from the start, whatever the user agent says: %s', async (_, host) => {
+  ])('uses the host object that exists from the start, whatever the user agent is: %s', async (_, host) => {
     expect((await connect('Mozilla/5.0 (Macintosh) Safari/604.1', host)).isBridgeMissing).toBe(true);
   });
 
@@ -363,7 +363,7 @@ describe('which bridge', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/120.0 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15',
-  ])('waits for nobody in a browser of Apple: %s', async (userAgent) => {
+  ])('does not wait for a host in a browser of Apple: %s', async (userAgent) => {
     expect((await connect(userAgent)).isBridgeMissing).toBe(false);
   });
 
@@ -383,7 +383,7 @@ describe('which bridge', () => {
   it.each([
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17)', 'Apple'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'desktop'],
-  ])('tells the brand of %s', async (userAgent, brand) => {
+  ])('sends the brand of %s', async (userAgent, brand) => {
     expect((await connect(userAgent)).device.brand).toBe(brand);
   });
 });

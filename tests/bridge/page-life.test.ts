@@ -26,7 +26,7 @@ function phone({ hidden = false, online = true } = {}) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('waiting for the page to be shown', () => {
-  it('ends at once on a visible page', async () => {
+  it('ends immediately on a visible page', async () => {
     const { done, leaving } = phone();
     void whenPageIsShown(window, leaving.signal).then(done);
     await settle();
@@ -53,7 +53,7 @@ describe('waiting for the page to return', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores events once the wait was aborted', async () => {
+  it('ignores events after the wait was aborted', async () => {
     const { done, leaving, becomes } = phone({ online: false });
     void whenPageReturns(window, leaving.signal).then(done);
     leaving.abort();

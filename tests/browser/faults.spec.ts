@@ -1,6 +1,6 @@
 /**
- * Every fault of every call: no blank screen, no endless spinner, never two writes, and the journey goes on once the fault is
- * gone.
+ * Every fault of every call: no blank screen, no endless spinner, never two writes, and the journey continues after the fault has
+ * ended.
  */
 import type { Page } from '@playwright/test';
 import type { Fault, Merchant } from './support/lender';

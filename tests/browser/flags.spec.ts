@@ -96,7 +96,7 @@ test('the processing fee, off in the service’s own offers: its own APR is show
   await expect(row(page, 'Yearly cost')).toHaveText(/%$/);
 });
 
-test('lender workflows: none is on, and all offers are listed', async ({ page, persona }) => {
+test('lender workflows: none is on, so all offers are listed', async ({ page, persona }) => {
   const merchant = await persona('offers');
   await leftToApp(merchant);
   await page.goto(merchant.enter('/termloan/select-loan'));
@@ -122,7 +122,7 @@ for (const [name, lenders, count] of [
     for (const lender of lenders) await expect(page.getByText(lender).first()).toBeVisible();
   });
 
-test('lender workflows: a merchant whose only lender is not enabled reads that', async ({
+test('lender workflows: a merchant whose only lender is not enabled is told so', async ({
   page,
   persona,
 }) => {

@@ -19,7 +19,9 @@ test.use({ viewport: DESK });
 const chart = (page: Page) => page.locator('svg.chart');
 const running = (page: Page, name: string) => page.locator(`[data-actor="${name}"]:not(.is-ended)`);
 
-test('a search finds what leads from the bank account to e-NACH, and for which lenders', async ({ page }) => {
+test('a search finds the transitions from the bank account to e-NACH, and their lenders', async ({
+  page,
+}) => {
   await page.goto('/inspector.html');
   await page.getByRole('combobox', { name: 'Search all charts' }).fill('bank account confirmed');
   await page

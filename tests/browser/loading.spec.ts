@@ -11,10 +11,10 @@ import { createMerchant } from './support/lender';
 import { roundsUntil, scriptsOf } from './support/rounds';
 
 /** Limit of the scripts' brotli bytes until the content with data is shown. */
-const CEILING = 175_000;
+const MAX_SCRIPT_BYTES = 175_000;
 
 /** Limit of sequential requests: the document; scripts and calls in parallel; requests that depend on an answer. */
-const DEPTH = 3;
+const MAX_SEQUENTIAL_REQUESTS = 3;
 
 /** On the landing page the public content is shown first; the merchant's own parts follow one by one. */
 const DEEPER: Readonly<Record<string, number>> = { 'landing-merchant': 5 };
@@ -26,13 +26,13 @@ for (const entry of entryUrls) {
     const rounds = await roundsUntil(page, await addressOf(entry, page), entry.content);
     const summary = rounds.map((paths, at) => `${at + 1}: ${paths.join(' ')}`).join('\n');
     const scripts = [...new Set(scriptsOf(rounds))];
-    expect.soft(rounds.length, summary).toBeLessThanOrEqual(DEEPER[entry.name] ?? DEPTH);
+    expect.soft(rounds.length, summary).toBeLessThanOrEqual(DEEPER[entry.name] ?? MAX_SEQUENTIAL_REQUESTS);
     expect
       .soft(
         scripts.reduce((sum, file) => sum + compressedBytes(file), 0),
         summary,
       )
-      .toBeLessThan(CEILING);
+      .toBeLessThan(MAX_SCRIPT_BYTES);
     expect.soft(journeysIn(scripts, entry.journey), summary).toEqual([]);
   });
 }

@@ -84,7 +84,7 @@ for (const { persona: name, stops } of lenders) {
   });
 }
 
-test('no lender: the confirmed offer leads back to the entry, which says who gets in touch', async ({
+test('no lender: the confirmed offer leads back to the entry, which says who will call', async ({
   page,
   persona,
 }) => {

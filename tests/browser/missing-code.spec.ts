@@ -22,7 +22,7 @@ const block = (page: Page, parts: string | RegExp = ALL) => page.route(parts, (r
 /** The event of Chromium when the phone is online again. */
 const comeOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-test('a page that is opened without its code keeps the navigation bar, and opens when the phone is online', async ({
+test('a page that is opened without its chunk keeps the navigation bar, and opens when the phone is online', async ({
   page,
   persona,
 }) => {
@@ -121,7 +121,7 @@ test('the next steps of a journey are loaded with it: they are shown when no mor
   await expect(heading(page)).toHaveText('Check before you pay');
 });
 
-test('a wait for the bank needs no missing chunk: it goes on polling, and to the next page once that loads', async ({
+test('waiting for the bank needs no missing chunk: it continues to poll, and opens the next page when that chunk loads', async ({
   page,
   persona,
 }) => {

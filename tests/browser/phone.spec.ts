@@ -21,7 +21,7 @@ function expectState(app: FrameLocator, journey: string, state: string) {
   });
 }
 
-/** Home with all its calls answered: from here on only the merchant causes new ones. */
+/** Home with all its calls answered: afterwards only actions of the merchant cause calls. */
 async function expectHome(app: FrameLocator): Promise<void> {
   await expectState(app, 'home', 'home');
   await expect(app.getByRole('heading', { level: 1, name: /^Namaste, \w/ })).toBeVisible();
@@ -34,7 +34,7 @@ function said(page: Page, type: string) {
 const HOME = { to: '/termloan/home' };
 
 for (const platform of ['android', 'ios']) {
-  test(`the host refreshes an expired token, and the page goes on (${platform})`, async ({
+  test(`the host refreshes an expired token, and the page continues (${platform})`, async ({
     page,
     persona,
     allowed,
@@ -66,7 +66,7 @@ for (const refreshToken of ['refused', 'never', 'malformed']) {
     await expect(page.getByText("The app's token has expired.")).toBeVisible();
     await app.getByRole('button', { name: 'Refresh' }).click();
     await expectState(app, 'session', 'ended');
-    // The host answers again: one tap retries, and the merchant goes on.
+    // The host answers again: one tap retries, and the journey continues.
     await page.locator('select[name="refreshToken"]').selectOption('now');
     await app.getByRole('button', { name: 'Try again' }).click();
     await expectState(app, 'home', 'home');
@@ -196,7 +196,7 @@ test('a visit is closed from the landing page, and from a loan that has ended', 
   }
 });
 
-test('a host that never appears, or never says hello: a plain page with a notice', async ({
+test('a host that never appears, or never answers hello: the app opens without a host, with a notice', async ({
   page,
   persona,
 }) => {

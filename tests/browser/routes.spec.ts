@@ -6,7 +6,7 @@ import { type NamedRoute, namedRoutes } from './support/route-table';
 import { injectHost, tokenOf, WEB_VIEW } from './support/session-host';
 import { expect, FAILED_CALLS, test } from './support/test';
 
-/** A query parameter that no page knows: it is kept as well. */
+/** A query parameter that no page knows, which is kept as well. */
 const MARK = 'campaign=diwali-7';
 
 function withMark({ address, example = address }: NamedRoute): string {
@@ -20,7 +20,7 @@ async function isAnswered(page: Page, typed: string): Promise<void> {
   await expect(page.locator('[data-journey="not-found"], [data-journey="crash"]'), typed).toHaveCount(0);
 }
 
-/** Where the merchant stays on the typed page, the whole query stays unchanged. */
+/** Expects the query to be unchanged, unless the merchant was redirected. */
 async function keepsItsQuery(page: Page, typed: string): Promise<boolean> {
   const [wanted, now] = [new URL(typed, page.url()), new URL(page.url())];
   if (now.pathname !== wanted.pathname) return false;

@@ -73,7 +73,7 @@ test('from the landing page to the offers: each state change is one row without 
   expect(entry.find(([from]) => from === 'loanStart')?.[2]).toMatch(/^[a-z]+\.[a-z]+$/);
   const offers = await steps('offer-selection');
   expect(offers.at(-1)?.[1]).toBe('offer');
-  // Each step begins where the one before it ended.
+  // Each step begins in the state in which the previous step ended.
   for (const walk of [entry, offers]) {
     expect(walk.slice(1).map(([from]) => from)).toEqual(walk.slice(0, -1).map(([, to]) => to));
   }

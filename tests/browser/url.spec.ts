@@ -215,7 +215,7 @@ test('back at the code leads to the agreement, a reload keeps the code; back aft
   expect(codes, 'neither back nor a reload asks for another code').toHaveLength(1);
 });
 
-test('back while the offer is being confirmed does not leave, and confirms once', async ({
+test('back while the offer is being confirmed stays on the page, and the offer is confirmed once', async ({
   page,
   persona,
 }) => {
@@ -224,12 +224,12 @@ test('back while the offer is being confirmed does not leave, and confirms once'
   await chooseOffer(page);
   await addAccount(page, '001234567890', 'HDFC0001234');
   await expectPosition(page, confirm);
-  const releaseAndClearPicture = await hold(page, /confirmBankDetails$/);
+  const release = await hold(page, /confirmBankDetails$/);
   await tap(page, 'Confirm');
   await expectState(page, 'account-flow', 'confirmingOffer');
   await page.goBack();
   await expectState(page, 'account-flow', 'confirmingOffer');
-  releaseAndClearPicture();
+  release();
   await expectPosition(page, agreement);
   const confirmed = (await merchant.audit()).filter(
     ({ operationId }) => operationId === 'confirmBankDetails',

@@ -14,8 +14,8 @@ import { compareCharts, parseTransitions } from './transitions';
 
 const APPROVED = 'tests/paths/approved';
 /** Endings of the approved files: the current one, then the one of revisions before 2026-11-24. */
-const TRANSITIONS = ['.transitions.txt', '.ways.txt'] as const;
-const TEXTS = ['.texts.txt', '.words.txt'] as const;
+const TRANSITIONS_ENDINGS = ['.transitions.txt', '.ways.txt'] as const;
+const TEXTS_ENDINGS = ['.texts.txt', '.words.txt'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,39 +29,43 @@ const oldFiles = git('ls-tree', '--name-only', base, `${APPROVED}/`)
   .map((path) => path.replace(`${APPROVED}/`, ''));
 const journeys = new Set(
   [...oldFiles, ...readdirSync(APPROVED)].flatMap((file) =>
-    TRANSITIONS.flatMap((ending) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : [])),
+    TRANSITIONS_ENDINGS.flatMap((ending) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : [])),
   ),
 );
 
 let differences = 0;
 for (const journey of [...journeys].sort()) {
-  const [was, is] = [textBefore(journey, TRANSITIONS), textNow(journey, TRANSITIONS)];
-  if (was === null || is === null) {
-    say(`${journey}: ${was === null ? 'is new' : 'is gone'}`);
+  const [approvedBefore, approvedNow] = [
+    textBefore(journey, TRANSITIONS_ENDINGS),
+    textNow(journey, TRANSITIONS_ENDINGS),
+  ];
+  if (approvedBefore === null || approvedNow === null) {
+    reportDifference(`${journey}: ${approvedBefore === null ? 'is new' : 'is gone'}`);
     continue;
   }
   const {
     renamedStates,
     renamedLabels,
     differences: found,
-  } = compareCharts(parseTransitions(was), parseTransitions(is));
-  for (const [old, fresh] of [...renamedStates, ...renamedLabels])
-    process.stdout.write(`${journey}: ${old} is called ${fresh}\n`);
-  for (const one of found) say(`${journey}: ${one}`);
-  const texts = [textBefore(journey, TEXTS), textNow(journey, TEXTS)];
+  } = compareCharts(parseTransitions(approvedBefore), parseTransitions(approvedNow));
+  for (const [oldName, newName] of [...renamedStates, ...renamedLabels])
+    process.stdout.write(`${journey}: ${oldName} is called ${newName}\n`);
+  for (const difference of found) reportDifference(`${journey}: ${difference}`);
+  const texts = [textBefore(journey, TEXTS_ENDINGS), textNow(journey, TEXTS_ENDINGS)];
   const [textsBefore, textsNow] = texts.map((text) => parseTexts(text ?? ''));
   if (textsBefore === undefined || textsNow === undefined) continue;
-  for (const one of compareTexts(textsBefore, textsNow, renamedStates)) say(`${journey}, texts: ${one}`);
+  for (const difference of compareTexts(textsBefore, textsNow, renamedStates))
+    reportDifference(`${journey}, texts: ${difference}`);
 }
 if (values.pictures) {
   const [before, after] = positionals;
   if (before === undefined || after === undefined) throw new Error('--pictures needs two folders.');
-  for (const one of await comparePictures(before, after)) say(`picture: ${one}`);
+  for (const difference of await comparePictures(before, after)) reportDifference(`picture: ${difference}`);
 }
 process.stdout.write(`${differences} differences of ${journeys.size} journeys.\n`);
 if (differences > 0) process.exitCode = 1;
 
-function say(difference: string): void {
+function reportDifference(difference: string): void {
   differences += 1;
   process.stdout.write(`${difference}\n`);
 }

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../support/chromium';
 
 /** Share of pixels that may differ: amounts and times of the merchant who was created for the picture. */
-const SAME = 0.01;
+const MAX_DIFFERING_SHARE = 0.01;
 
 /**
  * Compares pictures of the same file name, pixel by pixel.
@@ -18,16 +18,17 @@ export async function comparePictures(before: string, after: string): Promise<re
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    const found: { readonly share: number; readonly says: string }[] = [];
+    const found: { readonly share: number; readonly text: string }[] = [];
     for (const name of names) {
       if (!existsSync(join(after, name))) {
-        found.push({ share: 1, says: `${name} is gone` });
+        found.push({ share: 1, text: `${name} is gone` });
         continue;
       }
       const share = await differingShare(page, join(before, name), join(after, name));
-      if (share > SAME) found.push({ share, says: `${name}: ${Math.round(share * 100)} % of its pixels` });
+      if (share > MAX_DIFFERING_SHARE)
+        found.push({ share, text: `${name}: ${Math.round(share * 100)} % of its pixels` });
     }
-    return found.sort((one, other) => other.share - one.share).map(({ says }) => says);
+    return found.sort((a, b) => b.share - a.share).map(({ text }) => text);
   } finally {
     await browser.close();
   }
@@ -48,7 +49,7 @@ function differingShare(page: Page, before: string, after: string): Promise<numb
       );
       const width = Math.max(...images.map((image) => image.width));
       const height = Math.max(...images.map((image) => image.height));
-      const [was, is] = images.map((image) => {
+      const [pixelsBefore, pixelsAfter] = images.map((image) => {
         const canvas = document.createElement('canvas');
         canvas.width = width;
         canvas.height = height;
@@ -56,7 +57,9 @@ function differingShare(page: Page, before: string, after: string): Promise<numb
         drawing?.drawImage(image, 0, 0);
         return new Uint32Array(drawing?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0));
       });
-      const differing = was?.reduce((count, pixel, at) => count + (pixel === is?.[at] ? 0 : 1), 0) ?? 0;
+      const differing =
+        pixelsBefore?.reduce((count, pixel, index) => count + (pixel === pixelsAfter?.[index] ? 0 : 1), 0) ??
+        0;
       return differing / (width * height);
     },
     [urlOf(before), urlOf(after)],

@@ -1,6 +1,6 @@
 /** Approved texts of the screens of a journey (`*.texts.txt`), compared by state. */
 
-/** Lines by state. A continued line (`    `) belongs to the one before it. */
+/** Lines by state. A continued line (`    `) belongs to the previous line. */
 export function parseTexts(text: string): ReadonlyMap<string, readonly string[]> {
   const states = new Map<string, readonly string[]>();
   for (const block of text.trim().split(/\n\n+/)) {
@@ -27,11 +27,11 @@ export function compareTexts(
   renamed: ReadonlyMap<string, string>,
 ): readonly string[] {
   const found: string[] = [];
-  for (const [state, was] of before) {
-    const is = after.get(renamed.get(state) ?? state);
-    if (is === undefined) continue;
-    for (const line of was) if (!is.includes(line)) found.push(`${state}: without "${line}"`);
-    for (const line of is) if (!was.includes(line)) found.push(`${state}: with "${line}"`);
+  for (const [state, linesBefore] of before) {
+    const linesAfter = after.get(renamed.get(state) ?? state);
+    if (linesAfter === undefined) continue;
+    for (const line of linesBefore) if (!linesAfter.includes(line)) found.push(`${state}: without "${line}"`);
+    for (const line of linesAfter) if (!linesBefore.includes(line)) found.push(`${state}: with "${line}"`);
   }
   return found;
 }

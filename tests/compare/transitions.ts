@@ -22,8 +22,8 @@ export type Chart = ReadonlyMap<string, State>;
 export function parseTransitions(text: string): Chart {
   const chart = new Map<string, State>();
   for (const block of text.trim().split(/\n\n+/)) {
-    const [head = '', ...lines] = block.split('\n');
-    const [name = '', ...marks] = head.split(' | ');
+    const [firstLine = '', ...lines] = block.split('\n');
+    const [name = '', ...marks] = firstLine.split(' | ');
     chart.set(name, {
       marks: marks.filter((mark) => !/^(asks|waits) /.test(mark)).join(' | '),
       edges: lines.map(readEdge),
@@ -51,25 +51,30 @@ export interface ChartComparison {
 }
 
 /**
- * Compares two charts of one journey. States and events of the same name are the same; what is left in a pair of states is
- * paired where exactly one candidate is left on each side, so that a rename is found by its position in the chart.
+ * Compares two charts of one journey. States and events of the same name are the same. The other events of a pair of states are
+ * paired when exactly one candidate remains on each side, so that a rename is found by its position in the chart.
  */
 export function compareCharts(before: Chart, after: Chart): ChartComparison {
   const states = new Map([...before.keys()].filter((name) => after.has(name)).map((name) => [name, name]));
   const labels = new Map<string, string>();
-  for (let known = -1; known !== states.size + labels.size; ) {
-    known = states.size + labels.size;
-    for (const [old, fresh] of [...states])
-      learn(before.get(old)?.edges ?? [], after.get(fresh)?.edges ?? [], { states, labels, before, after });
+  for (let renameCount = -1; renameCount !== states.size + labels.size; ) {
+    renameCount = states.size + labels.size;
+    for (const [oldName, newName] of [...states])
+      learnRenames(before.get(oldName)?.edges ?? [], after.get(newName)?.edges ?? [], {
+        states,
+        labels,
+        before,
+        after,
+      });
   }
   return {
-    renamedStates: changed(states),
-    renamedLabels: changed(labels),
+    renamedStates: changedNames(states),
+    renamedLabels: changedNames(labels),
     differences: differencesOf(before, after, states, labels),
   };
 }
 
-interface Learnt {
+interface Renames {
   readonly states: Map<string, string>;
   readonly labels: Map<string, string>;
   readonly before: Chart;
@@ -77,43 +82,57 @@ interface Learnt {
 }
 
 /** Learns renames from one pair of states: a new target of the same label, or a new label with the same target. */
-function learn(
-  old: readonly Edge[],
-  fresh: readonly Edge[],
-  { states, labels, before, after }: Learnt,
+function learnRenames(
+  oldEdges: readonly Edge[],
+  newEdges: readonly Edge[],
+  { states, labels, before, after }: Renames,
 ): void {
   const isTaken = (map: ReadonlyMap<string, string>, name: string) => [...map.values()].includes(name);
-  for (const edge of old) {
+  for (const edge of oldEdges) {
     const label = labels.get(edge.label) ?? edge.label;
-    const [same, ...others] = fresh.filter((one) => one.label === label && one.redirect === edge.redirect);
+    const [same, ...others] = newEdges.filter(
+      (candidate) => candidate.label === label && candidate.redirect === edge.redirect,
+    );
     if (same === undefined || others.length > 0 || states.has(edge.target)) continue;
     if (!before.has(same.target) && after.has(same.target) && !isTaken(states, same.target))
       states.set(edge.target, same.target);
   }
-  const [lost, come] = [
-    old.filter(({ label }) => !fresh.some((one) => one.label === (labels.get(label) ?? label))),
-    fresh.filter(({ label }) => !old.some((one) => (labels.get(one.label) ?? one.label) === label)),
+  const [unmatchedOld, unmatchedNew] = [
+    oldEdges.filter(
+      ({ label }) => !newEdges.some((candidate) => candidate.label === (labels.get(label) ?? label)),
+    ),
+    newEdges.filter(
+      ({ label }) => !oldEdges.some((edge) => (labels.get(edge.label) ?? edge.label) === label),
+    ),
   ];
-  const [gone] = lost;
-  const [added] = come;
+  const [removed] = unmatchedOld;
+  const [added] = unmatchedNew;
   // Both the event and the state that it leads to have other names.
-  if (gone && added && lost.length === 1 && come.length === 1 && gone.redirect === added.redirect) {
-    const isNew = !states.has(gone.target) && !before.has(added.target) && !isTaken(states, added.target);
-    if (isNew && after.has(added.target)) states.set(gone.target, added.target);
+  if (
+    removed &&
+    added &&
+    unmatchedOld.length === 1 &&
+    unmatchedNew.length === 1 &&
+    removed.redirect === added.redirect
+  ) {
+    const isNew = !states.has(removed.target) && !before.has(added.target) && !isTaken(states, added.target);
+    if (isNew && after.has(added.target)) states.set(removed.target, added.target);
   }
-  for (const edge of lost) {
-    const alike = (one: Edge, other: Edge) =>
-      (states.get(one.target) ?? one.target) === other.target && one.redirect === other.redirect;
-    const candidates = come.filter((one) => alike(edge, one));
-    const rivals = lost.filter((one) => candidates[0] !== undefined && alike(one, candidates[0]));
+  for (const edge of unmatchedOld) {
+    const matches = (oldEdge: Edge, other: Edge) =>
+      (states.get(oldEdge.target) ?? oldEdge.target) === other.target && oldEdge.redirect === other.redirect;
+    const candidates = unmatchedNew.filter((candidate) => matches(edge, candidate));
+    const rivals = unmatchedOld.filter(
+      (other) => candidates[0] !== undefined && matches(other, candidates[0]),
+    );
     const [only] = candidates;
     if (only !== undefined && candidates.length === 1 && rivals.length === 1)
       labels.set(edge.label, only.label);
   }
 }
 
-function changed(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...map].filter(([old, fresh]) => old !== fresh));
+function changedNames(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...map].filter(([oldName, newName]) => oldName !== newName));
 }
 
 function differencesOf(
@@ -124,22 +143,24 @@ function differencesOf(
 ): readonly string[] {
   const found: string[] = [];
   for (const name of before.keys()) if (!states.has(name)) found.push(`${name} is gone`);
-  const kept = new Set(states.values());
-  for (const name of after.keys()) if (!kept.has(name)) found.push(`${name} is new`);
-  for (const [old, fresh] of states) {
-    const [was, is] = [before.get(old), after.get(fresh)];
-    if (was === undefined || is === undefined) continue;
-    if (was.marks !== is.marks) found.push(`${old}: "${was.marks}" became "${is.marks}"`);
-    const wasLines = was.edges.map((edge) =>
+  const matchedNames = new Set(states.values());
+  for (const name of after.keys()) if (!matchedNames.has(name)) found.push(`${name} is new`);
+  for (const [oldName, newName] of states) {
+    const [stateBefore, stateAfter] = [before.get(oldName), after.get(newName)];
+    if (stateBefore === undefined || stateAfter === undefined) continue;
+    if (stateBefore.marks !== stateAfter.marks)
+      found.push(`${oldName}: "${stateBefore.marks}" became "${stateAfter.marks}"`);
+    const linesBefore = stateBefore.edges.map((edge) =>
       lineOf({
         label: labels.get(edge.label) ?? edge.label,
         target: states.get(edge.target) ?? edge.target,
         redirect: edge.redirect,
       }),
     );
-    const isLines = is.edges.map(lineOf);
-    for (const line of wasLines) if (!isLines.includes(line)) found.push(`${old}: without "${line}"`);
-    for (const line of isLines) if (!wasLines.includes(line)) found.push(`${old}: with "${line}"`);
+    const linesAfter = stateAfter.edges.map(lineOf);
+    for (const line of linesBefore)
+      if (!linesAfter.includes(line)) found.push(`${oldName}: without "${line}"`);
+    for (const line of linesAfter) if (!linesBefore.includes(line)) found.push(`${oldName}: with "${line}"`);
   }
   return found;
 }

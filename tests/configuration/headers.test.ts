@@ -8,7 +8,7 @@ const policyOf = (environment: Readonly<Record<string, string>>) =>
     'Content-Security-Policy'
   ] ?? '';
 
-it('allows no other origin when the services are on our own', () => {
+it('allows no other origin when the services are on the app’s origin', () => {
   const policy = policyOf({});
   expect(policy).not.toMatch(/https?:|\*|unsafe/);
   expect(policy).toContain("style-src 'self' 'sha256-abc';");
@@ -17,7 +17,7 @@ it('allows no other origin when the services are on our own', () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-it('lets services of another origin be called and their pictures be shown, each origin once', () => {
+it('allows calls to services of another origin and their pictures, and lists each origin once', () => {
   const policy = policyOf({
     VITE_TERMLOAN_URL: 'https://api.example/api/termloan',
     VITE_MERCHANT_URL: 'https://api.example/api/merchant',

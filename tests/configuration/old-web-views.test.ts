@@ -23,7 +23,7 @@ const files = ['machines', 'src'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-describe('what a merchant’s phone runs', () => {
+describe('APIs that a merchant’s phone may lack', () => {
   it.each(Object.entries(TOO_NEW))('calls no %s', (_, pattern) => {
     const found = files.filter((file) => pattern.test(withoutComments(readFileSync(file, 'utf8'))));
     expect(found).toEqual([]);

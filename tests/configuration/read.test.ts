@@ -126,7 +126,7 @@ describe('the configuration', () => {
   });
 
   it.each(['http://localhost:8080', 'http://api.shop.localhost:8080'])(
-    'serves one’s own machine over plain http, as %s',
+    'allows plain http on the local machine, as %s',
     (address) => {
       expect(readConfiguration({ VITE_TERMLOAN_URL: address }).hosts.termloan).toBe(address);
     },

@@ -17,6 +17,6 @@ it.each([
   '/%2e%2e%2fdist-inspector-of-another',
   '/%',
   '//',
-])('serves nothing else: %s', (url) => {
+])('serves no other file: %s', (url) => {
   expect(fileWithin(FOLDER, url)).toBe(null);
 });

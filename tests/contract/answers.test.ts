@@ -498,7 +498,7 @@ describe('an answer with other enum values or figures', () => {
     ['getRepaymentStatus', { payment_id: '' }, 'payment_id'],
     ['getUserLoanProfile', { monthly_income: 12.5 }, 'monthly_income'],
     ['listTransactions', { penalties: [{ penalty_id: 'p', amount_added: 'x' }] }, 'penalties.0.amount_added'],
-  ])('%s with %j is malformed, and says where', async (id, other, code) => {
+  ])('%s with %j is malformed, and the problem names the field', async (id, other, code) => {
     expect(await outcomeOf(id, exampleOf(id, other))).toMatchObject({
       ok: false,
       failure: { reason: 'malformed', code, operation: id },

@@ -48,12 +48,14 @@ function schemasOf(document: unknown): readonly string[] {
 /** Marked fields at any depth: `offers.apr`. */
 function fieldsOf(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const parts = ['items', 'allOf', 'oneOf', 'anyOf'].flatMap((word) => Reflect.get(schema, word) ?? []);
-  const own = Object.entries(entriesOf(schema, 'properties')).flatMap(([name, field]) => [
+  const subschemas = ['items', 'allOf', 'oneOf', 'anyOf'].flatMap(
+    (keyword) => Reflect.get(schema, keyword) ?? [],
+  );
+  const ownFields = Object.entries(entriesOf(schema, 'properties')).flatMap(([name, field]) => [
     ...(isAssumed(field) ? [name] : []),
     ...fieldsOf(field).map((inner) => `${name}.${inner}`),
   ]);
-  return [...own, ...parts.flatMap(fieldsOf)];
+  return [...ownFields, ...subschemas.flatMap(fieldsOf)];
 }
 
 function isAssumed(value: unknown): boolean {
@@ -64,7 +66,7 @@ function entriesOf(value: unknown, key: string): Readonly<Record<string, unknown
   return Object(Reflect.get(Object(value), key) ?? {});
 }
 
-/** How often the text of a document says `x-assumed: true`: the walk above must find as many. */
+/** Number of `x-assumed: true` in the text of a document, which `assumedByDocument` must find. */
 export function marksIn(document: string): number {
   return readFileSync(`openapi/${document}.yaml`, 'utf8').match(/x-assumed: true(?!`)/g)?.length ?? 0;
 }

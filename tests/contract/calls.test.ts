@@ -49,8 +49,8 @@ it('the contract has no call that is not listed here', () => {
 });
 
 it('marks as assumed exactly the calls that the specification does not show', () => {
-  const said = operations.filter(({ isAssumed }) => isAssumed).map(({ id }) => id);
-  expect(said.sort()).toEqual(assumed.map((call) => inContract(call)?.id).sort());
+  const assumedIds = operations.filter(({ isAssumed }) => isAssumed).map(({ id }) => id);
+  expect(assumedIds.sort()).toEqual(assumed.map((call) => inContract(call)?.id).sort());
 });
 
 it('has no two operations of one name', () => {

@@ -1,4 +1,4 @@
-/** Every call of spec sections 7.1 and 7.2, as the specification lists them, and the assumed ones beside them. */
+/** Every call of spec sections 7.1 and 7.2, as the specification lists them, and the assumed ones. */
 import type { ServiceName } from '../support/contract';
 
 export interface Call {
@@ -7,7 +7,7 @@ export interface Call {
   readonly service: ServiceName;
 }
 
-const on =
+const callOf =
   (service: ServiceName) =>
   (line: string): Call => {
     const [method = '', path = ''] = line.split(' ');
@@ -57,7 +57,7 @@ const loanService = [
   'POST /setPaymentDestination',
   'GET /getMerchantAddress',
   'POST /ab-profile/v1',
-].map(on('termloan'));
+].map(callOf('termloan'));
 
 /** Spec 7.1, lead generation. */
 const leadGeneration = [
@@ -67,7 +67,7 @@ const leadGeneration = [
   'POST /leadgen/submitLead',
   'POST /leadgen/verifyOtp',
   'POST /leadgen/resendOtp',
-].map(on('termloan'));
+].map(callOf('termloan'));
 
 /** Spec 7.2. */
 const supplierCredit = [
@@ -77,16 +77,16 @@ const supplierCredit = [
   'POST /v1/payment/decrypt',
   'POST /v1/invoice',
   'POST /v1/confirm_transaction',
-].map(on('account'));
+].map(callOf('account'));
 
 /** Every call that the specification names with its path. */
 export const specified: readonly Call[] = [...loanService, ...leadGeneration, ...supplierCredit];
 
 /** Calls whose path the specification does not show: mentioned by it, or needed by its screens. */
 export const assumed: readonly Call[] = [
-  ...['GET /business_user/user'].map(on('merchant')),
+  ...['GET /business_user/user'].map(callOf('merchant')),
   ...['GET /v1/payLaterMerchant', 'POST /v1/supplier', 'GET /v1/requestStatus/{request_id}'].map(
-    on('account'),
+    callOf('account'),
   ),
   ...[
     'POST /pan/details',
@@ -110,10 +110,10 @@ export const assumed: readonly Call[] = [
     'GET /mandatePhone',
     'POST /mandatePhone',
     'POST /mandatePhone/verify',
-  ].map(on('termloan')),
+  ].map(callOf('termloan')),
 ];
 
-/** Both, as `it.each` names them. */
+/** Both lists, with names for `it.each`. */
 export const everyListedCall: readonly (readonly [string, Call])[] = [...specified, ...assumed].map(
   (call) => [`${call.service}: ${call.method} ${call.path}`, call],
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A parameter of an operation, its reference followed. */
+/** A parameter of an operation, with its `$ref` resolved. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'header' | 'path' | 'query';
@@ -47,7 +47,7 @@ function operationsOf(document: string, doc: Json): ContractOperation[] {
   return Object.entries(record(doc.paths)).flatMap(([path, item]) =>
     Object.entries(record(item)).map(([method, value]): ContractOperation => {
       const operation = record(value);
-      const at = `/paths/${pointerKey(path)}/${method}`;
+      const pointer = `/paths/${pointerKey(path)}/${method}`;
       return {
         id: String(operation.operationId),
         document,
@@ -57,31 +57,31 @@ function operationsOf(document: string, doc: Json): ContractOperation[] {
         isSafe: method === 'get' || operation['x-safe'] === true,
         errors: list(operation['x-errors']).map(String),
         parameters: list(operation.parameters).map((entry, index) =>
-          parameterOf(doc, entry, `${at}/parameters/${index}`),
+          parameterOf(doc, entry, `${pointer}/parameters/${index}`),
         ),
-        body: bodyOf(doc, operation, at),
-        answers: answersOf(doc, record(operation.responses), at),
+        body: bodyOf(doc, operation, pointer),
+        answers: answersOf(doc, record(operation.responses), pointer),
       };
     }),
   );
 }
 
-function parameterOf(doc: Json, entry: unknown, at: string): Parameter {
-  const [parameter, where] = follow(doc, entry, at);
+function parameterOf(doc: Json, entry: unknown, pointer: string): Parameter {
+  const [parameter, resolvedPointer] = follow(doc, entry, pointer);
   return {
     name: String(parameter.name),
-    // SAFETY: the linter holds parameters to these places.
+    // SAFETY: the linter allows only these values.
     in: String(parameter.in) as Parameter['in'],
     required: parameter.required === true,
-    schema: `${where}/schema`,
+    schema: `${resolvedPointer}/schema`,
   };
 }
 
-function bodyOf(doc: Json, operation: Json, at: string): ContractOperation['body'] {
+function bodyOf(doc: Json, operation: Json, pointer: string): ContractOperation['body'] {
   if (operation.requestBody === undefined) return null;
   const [mediaType] = Object.keys(record(record(operation.requestBody).content));
   if (mediaType === undefined) return null;
-  const schema = `${at}/requestBody/content/${pointerKey(mediaType)}/schema`;
+  const schema = `${pointer}/requestBody/content/${pointerKey(mediaType)}/schema`;
   const [resolved] = follow(doc, lookUp(doc, schema), schema);
   const file = Object.entries(record(resolved.properties ?? {})).find(
     ([, property]) => record(property).contentMediaType !== undefined,
@@ -89,21 +89,21 @@ function bodyOf(doc: Json, operation: Json, at: string): ContractOperation['body
   return { mediaType, schema, file: file?.[0] ?? null };
 }
 
-function answersOf(doc: Json, responses: Json, at: string): Record<string, string> {
+function answersOf(doc: Json, responses: Json, pointer: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(responses).map(([status, entry]) => {
-      const [, where] = follow(doc, entry, `${at}/responses/${status}`);
-      return [status, `${where}/content/${pointerKey('application/json')}/schema`];
+      const [, resolvedPointer] = follow(doc, entry, `${pointer}/responses/${status}`);
+      return [status, `${resolvedPointer}/content/${pointerKey('application/json')}/schema`];
     }),
   );
 }
 
-/** Follows one `$ref` within the document; gives what is there, and where. */
-function follow(doc: Json, entry: unknown, at: string): [Json, string] {
+/** Follows one `$ref` within the document; returns the value and its pointer. */
+function follow(doc: Json, entry: unknown, pointer: string): [Json, string] {
   const found = record(entry);
-  if (typeof found.$ref !== 'string') return [found, at];
-  const pointer = found.$ref.replace(/^#/, '');
-  return [record(lookUp(doc, pointer)), pointer];
+  if (typeof found.$ref !== 'string') return [found, pointer];
+  const target = found.$ref.replace(/^#/, '');
+  return [record(lookUp(doc, target)), target];
 }
 
 const lookUp = (doc: Json, pointer: string): unknown =>

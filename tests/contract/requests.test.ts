@@ -15,14 +15,15 @@ import { operationOf } from '../support/contract';
 
 /** The request that a call makes. */
 async function requestOf(id: string, ask = everyCall[idOf(id)]): Promise<Request> {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const { services } = fakeServices((request) => {
-    asked.push(request);
+    requests.push(request);
     return Promise.resolve(json({}));
   });
   await ask(services, new AbortController().signal);
-  if (asked[0] === undefined || asked.length > 1) throw new Error(`${id} asked ${asked.length} times.`);
-  return asked[0];
+  if (requests[0] === undefined || requests.length > 1)
+    throw new Error(`${id} asked ${requests.length} times.`);
+  return requests[0];
 }
 
 function idOf(id: string): OperationId {
@@ -36,7 +37,7 @@ it.each(everyEntry)('%s fits the contract', async (id, ask) => {
 });
 
 it.each(everyEntry)(
-  '%s carries its key when it writes, and an id of its own when it only reads',
+  '%s has its request key when it writes, and a new request id when it only reads',
   async (id, ask) => {
     const request = await requestOf(id, ask);
     // A read that may open a mandate carries an id that its retries share.
@@ -149,7 +150,7 @@ it.each<[OperationId, string]>([
   ['getEkyc', '/api/termloan/ekyc/eky_1'],
   ['getCustomer', '/api/account/v1/customer'],
   ['getMerchant', '/api/merchant/business_user/user'],
-])('%s asks at exactly this address', async (id, address) => {
+])('%s requests exactly this URL', async (id, address) => {
   expect((await requestOf(id)).url).toBe(`http://lender.test${address}`);
 });
 

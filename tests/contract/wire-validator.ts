@@ -4,7 +4,7 @@ import type { RecordedCall } from '../../sandbox/record';
 import { type ContractOperation, contractOperations, DOCUMENTS, readDocument } from './documents';
 
 /** Failures that every operation may answer besides its own. */
-const EVERYWHERE = ['unauthorized', 'request_id_reused', 'request_in_progress', 'other_merchant'];
+const COMMON_ERRORS = ['unauthorized', 'request_id_reused', 'request_in_progress', 'other_merchant'];
 const DIALECT = 'https://spec.openapis.org/oas/3.1/schema-base';
 
 /** The validation of one call. */
@@ -20,14 +20,14 @@ type Check = (value: unknown) => string | null;
  * contract by itself and checks with Hyperjump. Two validators miss fewer errors.
  */
 export function createWireValidator(): Promise<WireValidator> {
-  made ??= buildWireValidator();
-  return made;
+  validator ??= buildWireValidator();
+  return validator;
 }
 
 type WireValidator = (call: RecordedCall) => Validation;
 
 /** Hyperjump registers schemas for the whole process, and each only once. */
-let made: Promise<WireValidator> | undefined;
+let validator: Promise<WireValidator> | undefined;
 
 async function buildWireValidator(): Promise<WireValidator> {
   for (const name of DOCUMENTS) {
@@ -42,9 +42,14 @@ async function buildWireValidator(): Promise<WireValidator> {
       if (!checks.has(key)) checks.set(key, await checkOf(key));
     }
   }
-  const check = (operation: ContractOperation, pointer: string, value: unknown, what: string): string[] => {
+  const check = (
+    operation: ContractOperation,
+    pointer: string,
+    value: unknown,
+    subject: string,
+  ): string[] => {
     const problem = checks.get(`${operation.document}#${pointer}`)?.(value);
-    return problem ? [`${what}: ${problem}`] : [];
+    return problem ? [`${subject}: ${problem}`] : [];
   };
 
   return (call) => {
@@ -72,7 +77,10 @@ async function buildWireValidator(): Promise<WireValidator> {
         return readings.some((found) => found.length === 0) ? [] : (readings[0] ?? []);
       }),
       ...[...searchParams.keys()]
-        .filter((name) => !operation.parameters.some((known) => known.in === 'query' && known.name === name))
+        .filter(
+          (name) =>
+            !operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name),
+        )
         .map((name) => `query ${name} is not in the contract`),
       ...validateBody(operation, call, check),
       ...validateAnswer(operation, call, check),
@@ -81,7 +89,7 @@ async function buildWireValidator(): Promise<WireValidator> {
   };
 }
 
-type CheckAt = (operation: ContractOperation, pointer: string, value: unknown, what: string) => string[];
+type CheckAt = (operation: ContractOperation, pointer: string, value: unknown, subject: string) => string[];
 
 function validateBody(operation: ContractOperation, call: RecordedCall, check: CheckAt): string[] {
   const { body } = operation;
@@ -101,7 +109,7 @@ function validateAnswer(operation: ContractOperation, call: RecordedCall, check:
   const answered = asJson(call.answered);
   const problems = check(operation, schema, answered, `answer ${call.status}`);
   const code = call.status >= 400 ? codeOf(answered) : null;
-  if (code === null || [...operation.errors, ...EVERYWHERE].includes(code)) return problems;
+  if (code === null || [...operation.errors, ...COMMON_ERRORS].includes(code)) return problems;
   return [...problems, `the failure ${code} is not documented`];
 }
 

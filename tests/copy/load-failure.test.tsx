@@ -38,15 +38,15 @@ describe('a page whose load failed', () => {
   });
 
   it('shows the latest loan\u2019s error as code: message, with the message once', () => {
-    const said = { operation: 'getLoan', code: 'odd_code_77', message: 'Loan book is closed' };
-    const text = shown(failure('refused', said));
+    const wireError = { operation: 'getLoan', code: 'odd_code_77', message: 'Loan book is closed' };
+    const text = shown(failure('refused', wireError));
     expect(text.split('Loan book is closed')).toHaveLength(2);
     expect(text).toContain('odd_code_77: Loan book is closed');
     expect(text).toContain('Unable to process your request.');
-    expect(shown(failure('unavailable', { ...said, message: null }))).toContain('odd_code_77');
-    expect(shown(failure('unavailable', { ...said, code: null })).split('Loan book is closed')).toHaveLength(
-      2,
-    );
+    expect(shown(failure('unavailable', { ...wireError, message: null }))).toContain('odd_code_77');
+    expect(
+      shown(failure('unavailable', { ...wireError, code: null })).split('Loan book is closed'),
+    ).toHaveLength(2);
   });
 
   it('shows no field of an answer that could not be read', () => {

@@ -34,7 +34,7 @@ describe('the texts of the payment screen (spec 2.4)', () => {
   });
 
   it.each([null, 'U30', 'payment_timed_out', 'bank_technical_error', 'Your bank is closed.'])(
-    'does not say that no money was taken when the reason is %s',
+    'does not claim that no money was taken when the reason is %s',
     (reason) => {
       expect(failed(reason).money).toContain('do not pay again');
     },

@@ -31,7 +31,7 @@ describe('isSameLoanState', () => {
     { what: 'another loan', now: { loan: { ...running, id: 'loan-2' } } },
     { what: 'a loan that is gone', now: { loan: null } },
     { what: 'a payment under way', now: { pendingPayment: { id: 'pay-1' } } },
-  ])('is told of $what', ({ now }) => {
+  ])('the merchant is told about $what', ({ now }) => {
     expect(isSameLoanState(before, { ...before, ...now })).toBe(false);
   });
 

@@ -26,7 +26,7 @@ const debits = (...rows: readonly [status: string, daysAgo: number, isAutopay?: 
     })),
   }).repayments;
 
-describe('the debit of what is due next', () => {
+describe('the debit of the next instalment', () => {
   it('is expected on the due day, for the one instalment that is due', () => {
     expect(autopayDebit(loanWith(on), nothing, now)).toEqual({
       kind: 'expected',

@@ -108,7 +108,7 @@ describe('days remaining', () => {
   });
 });
 
-it('total penalty is the sum of what was added', () => {
+it('total penalty is the sum of all penalties', () => {
   expect([totalPenalty([]), totalPenalty([{ amountAdded: 300 }, { amountAdded: 25 }])]).toEqual([0, 325]);
 });
 
@@ -259,7 +259,7 @@ it('a consent can be withdrawn while the bank may debit by it, or may soon', () 
   expect(inForce).toEqual(['PENDING', 'ACTIVE', 'PAUSED']);
 });
 
-it('a loan is over when it is repaid, foreclosed, refused or cancelled', () => {
+it('a loan is ended when it is repaid, foreclosed, refused or cancelled', () => {
   const all = ['UNKNOWN', 'CREATED', 'DISBURSED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'FORECLOSED'] as const;
   expect(all.filter((status) => isLoanOver({ status }))).toEqual(all.slice(3));
 });

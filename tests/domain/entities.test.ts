@@ -592,7 +592,7 @@ describe('a missing field or one unreadable entry does not make the answer malfo
     expect([read.id, read.bankAccount]).toEqual(['lon_1', null]);
   });
 
-  it('reads a supplier without a number, and omits what is no supplier or payment', () => {
+  it('reads a supplier without a number, and omits entries that are no supplier or payment', () => {
     const book = dataOf(
       readEntity(payLaterMerchant, {
         suppliers: { 'sup-1': { name: 'Gupta Traders' }, 'sup-2': { mobile_number: 98 }, 'sup-3': null },
@@ -622,7 +622,7 @@ describe('a missing field or one unreadable entry does not make the answer malfo
     expect(dataOf(readEntity(kycValidity, {})).isEligible).toBe(false);
   });
 
-  it('takes the answer about a supplier by the three things that spec 5 names', () => {
+  it('reads the answer about a supplier from the three fields that spec 5 names', () => {
     const failed = (wire: object) => isSupplierAddFailed(dataOf(readEntity(supplierAnswer, wire)));
     expect(failed({})).toBe(false);
     expect(failed({ supplier_id: 'sup-1' })).toBe(false);

@@ -70,7 +70,7 @@ describe('date of birth', () => {
     ['1980-01-311', 'malformed'],
     ['', 'missing'],
     ['  ', 'missing'],
-  ])('of %j says %s', (typed, says) => {
+  ])('of %j is %s', (typed, says) => {
     expect(readDateOfBirth(typed, now)).toEqual(problem(says));
   });
 
@@ -164,7 +164,7 @@ describe('Aadhaar', () => {
     ['23412341234', 'malformed'],
     ['2341234123467', 'malformed'],
     ['', 'missing'],
-  ])('of %j says %s', (typed, says) => {
+  ])('of %j is %s', (typed, says) => {
     expect(readAadhaar(typed)).toEqual(problem(says));
   });
 
@@ -180,7 +180,7 @@ describe('GSTIN', () => {
     expect(readGstin(typed)).toEqual(ok(typed.trim().toUpperCase()));
   });
 
-  it('finds every other check digit', () => {
+  it('rejects every other check digit', () => {
     const fitting = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(
       (digit) => readGstin(`${GOOD.slice(0, 14)}${digit}`).ok,
     );
@@ -195,7 +195,7 @@ describe('GSTIN', () => {
     ['2AAPFU0939F1ZV', 'malformed'],
     ['27AAPFU0939F1ZVX', 'malformed'],
     [' ', 'missing'],
-  ])('of %j says %s', (typed, says) => {
+  ])('of %j is %s', (typed, says) => {
     expect(readGstin(typed)).toEqual(problem(says));
   });
 
@@ -258,7 +258,7 @@ describe('amount', () => {
     ['0.99', 'too-small'],
     ['0', 'too-small'],
     ['50000.51', 'too-large'],
-  ])('of %j says %s', (typed, says) => {
+  ])('of %j is %s', (typed, says) => {
     expect(readAmount(typed, MAX_ENTRIES)).toEqual(problem(says));
   });
 
@@ -273,7 +273,7 @@ describe('amount', () => {
 });
 
 describe('files', () => {
-  const MB = 1024 * 1024;
+  const MEGABYTE = 1024 * 1024;
 
   it.each([
     ['image/jpeg', '.jpg'],
@@ -289,12 +289,12 @@ describe('files', () => {
 
   it.each([
     ['image/jpeg', 1, 'pictures', null],
-    ['image/png', 5 * MB, 'pictures', null],
-    ['application/pdf', 5 * MB, 'documents', null],
+    ['image/png', 5 * MEGABYTE, 'pictures', null],
+    ['application/pdf', 5 * MEGABYTE, 'documents', null],
     ['application/pdf', 1, 'pictures', 'wrong-type'],
     ['image/gif', 1, 'documents', 'wrong-type'],
     ['image/jpeg', 0, 'documents', 'empty'],
-    ['image/jpeg', 5 * MB + 1, 'pictures', 'too-large'],
+    ['image/jpeg', 5 * MEGABYTE + 1, 'pictures', 'too-large'],
   ] as const)('%s of %d bytes among %s: %s', (type, size, takes, says) => {
     expect(fileProblem({ type, size }, takes)).toBe(says);
   });

@@ -123,7 +123,7 @@ describe('bankAccountError, row by row', () => {
     expect(bankAccountRefusal(said)).toBe(message);
   });
 
-  it('any other code shows the error text', () => {
+  it('any other code is shown with its error text', () => {
     const said = failure('refused', { code: 'bank_is_closed', message: 'The bank is closed.' });
     expect(bankAccountError(said)).toEqual({
       text: 'The bank is closed.',
@@ -133,7 +133,7 @@ describe('bankAccountError, row by row', () => {
     expect(bankAccountRefusal(bankAccountError(said))).toBe('The bank is closed.');
   });
 
-  it('any other code without a message shows the error code', () => {
+  it('any other code without a text is shown as the code', () => {
     const said = bankAccountError(failure('refused', { code: 'bank_is_closed' }));
     expect(bankAccountRefusal(said)).toBe('bank_is_closed');
   });

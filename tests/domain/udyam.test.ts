@@ -34,8 +34,8 @@ const none: ReadonlySet<UdyamField> = new Set();
 const read = (page: UdyamPage, draft: UdyamDraft, stored = none) =>
   readUdyamPage(page, draft, { stored, now });
 const wrongIn = (page: UdyamPage, draft: UdyamDraft, stored = none) => {
-  const told = read(page, draft, stored);
-  return told.ok ? [] : told.wrong.map(({ field, problem }) => `${field} ${problem}`);
+  const typedForm = read(page, draft, stored);
+  return typedForm.ok ? [] : typedForm.wrong.map(({ field, problem }) => `${field} ${problem}`);
 };
 
 describe('the current step of a registration', () => {
@@ -50,7 +50,7 @@ describe('the current step of a registration', () => {
     expect(nextUdyamStep(detailsUpTo('bank'))).toBe('confirmation');
   });
 
-  it('can be opened once all before it are done, and none once it is submitted', () => {
+  it('can be opened when all steps before it are done, and none can be opened after submission', () => {
     expect(mayOpenUdyamStep('kyc', detailsUpTo(null))).toBe(true);
     expect(mayOpenUdyamStep('personal-details', detailsUpTo('kyc'))).toBe(false);
     expect(
@@ -92,8 +92,8 @@ describe('the current step of a registration', () => {
     expect(mayRequestCode('UDYAM', detailsUpTo('address'))).toBe(false);
     expect(mayRequestCode('UDYAM', detailsUpTo('bank'))).toBe(true);
     const noEmail = detailsUpTo('bank');
-    const told = { ...noEmail, registration: { ...noEmail.registration, maskedEmail: null } };
-    expect(mayRequestCode('EMAIL', told)).toBe(false);
+    const typedForm = { ...noEmail, registration: { ...noEmail.registration, maskedEmail: null } };
+    expect(mayRequestCode('EMAIL', typedForm)).toBe(false);
   });
 
   it('leads to the page of an invalid field', () => {
@@ -111,8 +111,8 @@ describe('the fields of a registration', () => {
       expect(wrongIn(page, {})).toEqual(needed.map((field) => `${field} missing`));
     }
     expect(wrongIn('bank-details', {})).toEqual(['accountNumber missing', 'ifsc missing']);
-    const told = { name: ' Meena  Kumari ', panNumber: 'abcpk 1234f', aadhaarNumber: '9999 4105 7058' };
-    expect(read('kyc', told)).toEqual({
+    const typedForm = { name: ' Meena  Kumari ', panNumber: 'abcpk 1234f', aadhaarNumber: '9999 4105 7058' };
+    expect(read('kyc', typedForm)).toEqual({
       ok: true,
       value: { name: 'Meena Kumari', panNumber: 'ABCPK1234F', aadhaarNumber: '999941057058' },
     });
@@ -192,9 +192,9 @@ describe('the fields of a registration', () => {
 
   it('accept one to ten kinds of business', () => {
     const codes = Array.from({ length: 11 }, (_, index) => String(47_110 + index));
-    const told = { majorActivity: 'TRADING' };
-    expect(wrongIn('activity', { ...told, nicCodes: codes.join(',') })).toEqual(['nicCodes too-large']);
-    expect(read('activity', { ...told, nicCodes: '47110,14105,' })).toEqual({
+    const typedForm = { majorActivity: 'TRADING' };
+    expect(wrongIn('activity', { ...typedForm, nicCodes: codes.join(',') })).toEqual(['nicCodes too-large']);
+    expect(read('activity', { ...typedForm, nicCodes: '47110,14105,' })).toEqual({
       ok: true,
       value: { nicCodes: ['47110', '14105'], majorActivity: 'TRADING' },
     });

@@ -33,12 +33,12 @@ describe('what a chart waits for in a state', () => {
     expect(awaitedIn('open').map(({ id }) => id)).toEqual(['gate|left|0', 'gate.open|called|0']);
   });
 
-  it('asks the page only where a guard decides', () => {
+  it('asks the page only when a guard decides', () => {
     expect(needsPage(awaitedIn('shut'))).toBe(true);
     expect(needsPage(awaitedIn('open'))).toBe(false);
   });
 
-  it('shows a branch with a guard once the page has answered, and no answer for another state', () => {
+  it('shows a branch with a guard after the page has answered, and no answer for another state', () => {
     expect(answersFor(awaitedIn('shut'), null).map(({ edge }) => edge)).toEqual([
       'gate|left|0',
       'shut|called|0',

@@ -58,7 +58,7 @@ describe('the opening view of a chart', () => {
   });
 });
 
-describe('what leads on from the start', () => {
+describe('transitions from the start', () => {
   it.each(journeys.map(({ id, chart }) => [id, chart] as const))(
     'is joined to it by lines in %s: only an end is nothing but named',
     (_, chart) => {

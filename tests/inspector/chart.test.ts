@@ -83,7 +83,7 @@ describe('a chart as the inspector reads it', () => {
   it.each([
     'bank account to e-nach',
     'e-NACH bank account',
-    'which event leads from bank account to e-NACH and for which lenders',
+    'the event that leads from bank account to e-NACH, and for which lenders',
     'enach',
     'is_enach_required',
   ])('answers %j with the rule first', (typed) => {

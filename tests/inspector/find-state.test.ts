@@ -18,7 +18,7 @@ function found(journey: string, written: string | null) {
 
 describe('the state of a URL', () => {
   it.each(journeys.map((journey) => [journey.id, journey] as const))(
-    'is each of %s by its own address, and no other',
+    'finds each of %s by its own URL only',
     (id, journey) => {
       for (const state of journey.chart.states) {
         const place = readRoute(chartHash(id, pathText(state)));

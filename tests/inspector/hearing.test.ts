@@ -18,7 +18,7 @@ function listen() {
       asks += 1;
     },
   );
-  const told: Message[] = [];
+  const receivedMessages: Message[] = [];
   return {
     recording,
     asks: () => asks,
@@ -27,10 +27,10 @@ function listen() {
     },
     /** The page sends a new message; @param isLost the message is lost */
     says(message: Message, isLost = false) {
-      told.push(message);
-      if (!isLost) recording.accept(fromPage('p', told.length - 1, [message], '/termloan'));
+      receivedMessages.push(message);
+      if (!isLost) recording.accept(fromPage('p', receivedMessages.length - 1, [message], '/termloan'));
     },
-    repeats: () => recording.accept(fromPage('p', 0, told, '/termloan')),
+    repeats: () => recording.accept(fromPage('p', 0, receivedMessages, '/termloan')),
     forges: (first: number, messages: readonly Message[]) =>
       recording.accept(fromPage('p', first, messages, '/evil')),
     value: () => momentOf(recording, 'p/a', NOW).value,
@@ -43,10 +43,10 @@ function listen() {
 }
 
 function aPage() {
-  const heard = listen();
-  heard.says(begins('a', 'account-flow', 1_000));
-  heard.says(transitionsTo('a', 'EDIT_FORM', 1_000));
-  return heard;
+  const receiver = listen();
+  receiver.says(begins('a', 'account-flow', 1_000));
+  receiver.says(transitionsTo('a', 'EDIT_FORM', 1_000));
+  return receiver;
 }
 
 const evil = transitionsTo('a', 'evil', 1_001);
@@ -59,74 +59,74 @@ describe('messages that another sender forges for a page', () => {
     expect(isFromApp(fromPage('p', Number.MAX_SAFE_INTEGER - 1, [evil]))).toBe(false);
   });
 
-  it('with a number far ahead are not accepted, and the page is asked to repeat', () => {
-    const heard = aPage();
-    heard.forges(1e9, [evil]);
-    expect([heard.value(), heard.page()?.path, heard.asks()]).toEqual(['EDIT_FORM', '/termloan', 1]);
-    heard.repeats();
-    heard.recording.settle();
-    expect(heard.values()).not.toContain('evil');
-    heard.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
-    expect(heard.value()).toBe('CONFIRM_FORM');
+  it('with a number that is too high are not accepted, and the page is asked to repeat', () => {
+    const receiver = aPage();
+    receiver.forges(1e9, [evil]);
+    expect([receiver.value(), receiver.page()?.path, receiver.asks()]).toEqual(['EDIT_FORM', '/termloan', 1]);
+    receiver.repeats();
+    receiver.recording.settle();
+    expect(receiver.values()).not.toContain('evil');
+    receiver.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
+    expect(receiver.value()).toBe('CONFIRM_FORM');
   });
 
-  it('with a number far ahead do not block the page, even if it did not answer', () => {
-    const heard = aPage();
-    heard.forges(1e9, [evil]);
-    heard.recording.settle();
-    heard.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
-    expect([heard.value(), heard.page()?.path]).toEqual(['CONFIRM_FORM', '/termloan']);
+  it('with a number that is too high do not block the page, even if it did not answer', () => {
+    const receiver = aPage();
+    receiver.forges(1e9, [evil]);
+    receiver.recording.settle();
+    receiver.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
+    expect([receiver.value(), receiver.page()?.path]).toEqual(['CONFIRM_FORM', '/termloan']);
   });
 
   it('with the next numbers do not block the page', () => {
-    const heard = aPage();
-    heard.forges(
+    const receiver = aPage();
+    receiver.forges(
       2,
       Array.from({ length: 2_000 }, () => evil),
     );
-    heard.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
-    heard.says(transitionsTo('a', 'done', 1_003));
-    expect([heard.value(), heard.page()?.path]).toEqual(['done', '/termloan']);
+    receiver.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
+    receiver.says(transitionsTo('a', 'done', 1_003));
+    expect([receiver.value(), receiver.page()?.path]).toEqual(['done', '/termloan']);
   });
 
   it('so many that older ones are dropped do not block the page', () => {
-    const heard = aPage();
+    const receiver = aPage();
     for (let at = 0; at < MAX_MESSAGES * 1.5; at += 2_000)
-      heard.forges(
+      receiver.forges(
         2 + at,
         Array.from({ length: 2_000 }, () => evil),
       );
-    heard.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
-    expect(heard.value()).toBe('CONFIRM_FORM');
+    receiver.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
+    expect(receiver.value()).toBe('CONFIRM_FORM');
   });
 
   it('with past numbers are corrected when the page repeats its messages', () => {
-    const heard = aPage();
-    heard.forges(0, [evil]);
-    heard.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
-    expect(heard.asks()).toBe(1);
-    heard.repeats();
-    expect(heard.values()).toEqual([undefined, 'EDIT_FORM', 'evil', 'CONFIRM_FORM']);
+    const receiver = aPage();
+    receiver.forges(0, [evil]);
+    receiver.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
+    expect(receiver.asks()).toBe(1);
+    receiver.repeats();
+    expect(receiver.values()).toEqual([undefined, 'EDIT_FORM', 'evil', 'CONFIRM_FORM']);
   });
 
   it('as a goodbye are undone by a new message of the page', () => {
-    const heard = aPage();
-    heard.recording.accept({ from: 'app', kind: 'left', page: 'p' });
-    expect(heard.page()?.isLive).toBe(false);
-    heard.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
-    expect(heard.page()?.isLive).toBe(true);
+    const receiver = aPage();
+    receiver.recording.accept({ from: 'app', kind: 'left', page: 'p' });
+    expect(receiver.page()?.isLive).toBe(false);
+    receiver.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
+    expect(receiver.page()?.isLive).toBe(true);
   });
 
   it('as a goodbye are undone by a later answer of the page', () => {
-    const heard = aPage();
+    const receiver = aPage();
     const answer = { from: 'app', kind: 'acceptance', page: 'p', sessionId: 'a', branches: [] } as const;
-    heard.recording.accept({ from: 'app', kind: 'left', page: 'p' });
+    receiver.recording.accept({ from: 'app', kind: 'left', page: 'p' });
     // Sent before the page left.
-    heard.recording.accept(answer);
-    expect(heard.page()?.isLive).toBe(false);
-    heard.waits(3_500);
-    heard.recording.accept(answer);
-    expect(heard.page()?.isLive).toBe(true);
+    receiver.recording.accept(answer);
+    expect(receiver.page()?.isLive).toBe(false);
+    receiver.waits(3_500);
+    receiver.recording.accept(answer);
+    expect(receiver.page()?.isLive).toBe(true);
   });
 
   it('as the goodbye of an unknown page have no effect', () => {
@@ -136,78 +136,82 @@ describe('messages that another sender forges for a page', () => {
   });
 
   it('for many pages do not drop the running one', () => {
-    const heard = aPage();
-    for (let at = 0; at < 40; at += 1) heard.recording.accept(fromPage(`evil${at}`, 7, [evil]));
-    expect(heard.recording.pages().map(({ id }) => id)).toEqual(['p']);
+    const receiver = aPage();
+    for (let at = 0; at < 40; at += 1) receiver.recording.accept(fromPage(`evil${at}`, 7, [evil]));
+    expect(receiver.recording.pages().map(({ id }) => id)).toEqual(['p']);
   });
 });
 
-describe('missed messages', () => {
+describe('lost messages', () => {
   it('are requested, and inserted at their position', () => {
-    const heard = aPage();
-    heard.says(transitionsTo('a', 'checking', 1_001), true);
-    heard.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
-    expect([heard.value(), heard.asks(), heard.recording.isMissing()]).toEqual(['EDIT_FORM', 1, true]);
-    heard.repeats();
-    expect(heard.recording.isMissing()).toBe(false);
-    expect(heard.values()).toEqual([undefined, 'EDIT_FORM', 'checking', 'CONFIRM_FORM']);
+    const receiver = aPage();
+    receiver.says(transitionsTo('a', 'checking', 1_001), true);
+    receiver.says(transitionsTo('a', 'CONFIRM_FORM', 1_002));
+    expect([receiver.value(), receiver.asks(), receiver.recording.isMissing()]).toEqual([
+      'EDIT_FORM',
+      1,
+      true,
+    ]);
+    receiver.repeats();
+    expect(receiver.recording.isMissing()).toBe(false);
+    expect(receiver.values()).toEqual([undefined, 'EDIT_FORM', 'checking', 'CONFIRM_FORM']);
   });
 
   it('before the first received one are requested too', () => {
-    const heard = listen();
-    heard.says(begins('a', 'account-flow'), true);
-    heard.says(transitionsTo('a', 'EDIT_FORM'));
-    expect(heard.recording.pages()).toEqual([]);
-    heard.repeats();
-    expect(heard.values()).toEqual([undefined, 'EDIT_FORM']);
+    const receiver = listen();
+    receiver.says(begins('a', 'account-flow'), true);
+    receiver.says(transitionsTo('a', 'EDIT_FORM'));
+    expect(receiver.recording.pages()).toEqual([]);
+    receiver.repeats();
+    expect(receiver.values()).toEqual([undefined, 'EDIT_FORM']);
   });
 
   it('that are no longer stored are skipped', () => {
-    const heard = aPage();
-    heard.forges(700, [transitionsTo('a', 'later', 1_002)]);
-    heard.forges(600, [transitionsTo('a', 'late', 1_001)]);
-    heard.recording.settle();
-    expect(heard.values()).toEqual([undefined, 'EDIT_FORM', 'late', 'later']);
-    heard.forges(701, [transitionsTo('a', 'latest', 1_003)]);
-    expect(heard.value()).toBe('latest');
+    const receiver = aPage();
+    receiver.forges(700, [transitionsTo('a', 'later', 1_002)]);
+    receiver.forges(600, [transitionsTo('a', 'late', 1_001)]);
+    receiver.recording.settle();
+    expect(receiver.values()).toEqual([undefined, 'EDIT_FORM', 'late', 'later']);
+    receiver.forges(701, [transitionsTo('a', 'latest', 1_003)]);
+    expect(receiver.value()).toBe('latest');
   });
 
   it('that arrive late are put in order', () => {
-    const heard = aPage();
-    heard.forges(3, [transitionsTo('a', 'second', 1_002)]);
-    heard.forges(2, [transitionsTo('a', 'first', 1_001)]);
-    expect(heard.values()).toEqual([undefined, 'EDIT_FORM', 'first', 'second']);
+    const receiver = aPage();
+    receiver.forges(3, [transitionsTo('a', 'second', 1_002)]);
+    receiver.forges(2, [transitionsTo('a', 'first', 1_001)]);
+    expect(receiver.values()).toEqual([undefined, 'EDIT_FORM', 'first', 'second']);
   });
 });
 
 describe('an actor that is sent again', () => {
   it('is no new entry: another inspector was opened, and nothing happened', () => {
-    const heard = aPage();
-    heard.repeats();
-    heard.says(runs('a', 'account-flow', 'EDIT_FORM', 9_000));
-    expect(heard.recording.entries()).toHaveLength(2);
-    heard.says(transitionsTo('a', 'CONFIRM_FORM', 9_001));
-    expect(heard.value()).toBe('CONFIRM_FORM');
+    const receiver = aPage();
+    receiver.repeats();
+    receiver.says(runs('a', 'account-flow', 'EDIT_FORM', 9_000));
+    expect(receiver.recording.entries()).toHaveLength(2);
+    receiver.says(transitionsTo('a', 'CONFIRM_FORM', 9_001));
+    expect(receiver.value()).toBe('CONFIRM_FORM');
   });
 
   it('is passed once to subscribers of the recording', () => {
-    const heard = aPage();
+    const receiver = aPage();
     const followed: unknown[] = [];
-    followEntries(heard.recording, (message) => followed.push(message));
-    heard.repeats();
-    heard.says(runs('a', 'account-flow', 'EDIT_FORM', 9_000));
+    followEntries(receiver.recording, (message) => followed.push(message));
+    receiver.repeats();
+    receiver.says(runs('a', 'account-flow', 'EDIT_FORM', 9_000));
     const later = transitionsTo('a', 'CONFIRM_FORM', 9_001);
-    heard.says(later);
-    heard.repeats();
+    receiver.says(later);
+    receiver.repeats();
     expect(followed).toEqual([later]);
   });
 
   it('is a new entry when nothing is stored about its state', () => {
-    const heard = aPage();
-    heard.recording.clear();
-    heard.repeats();
-    expect(heard.recording.entries()).toEqual([]);
-    heard.says(runs('a', 'account-flow', 'EDIT_FORM', 9_000));
-    expect(heard.value()).toBe('EDIT_FORM');
+    const receiver = aPage();
+    receiver.recording.clear();
+    receiver.repeats();
+    expect(receiver.recording.entries()).toEqual([]);
+    receiver.says(runs('a', 'account-flow', 'EDIT_FORM', 9_000));
+    expect(receiver.value()).toBe('EDIT_FORM');
   });
 });

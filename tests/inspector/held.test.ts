@@ -23,29 +23,29 @@ const numbers = (messages: readonly Message[]) =>
   messages.map((message) => ('event' in message ? Number(message.event.type.slice('told.'.length)) : -1));
 
 it('drops the oldest tenth when there are too many', () => {
-  const held = createMessageStore(itself);
-  for (let no = 0; no < MAX_MESSAGES; no += 1) held.push(messageOf(no));
-  expect(held.tidy()).toEqual([]);
-  held.push(messageOf(MAX_MESSAGES));
-  expect(held.tidy()).toHaveLength(MAX_MESSAGES * 0.1 + 1);
-  expect(held.all()).toHaveLength(MAX_MESSAGES * 0.9);
-  expect(numbers(held.all()).at(-1)).toBe(MAX_MESSAGES);
+  const messageStore = createMessageStore(itself);
+  for (let no = 0; no < MAX_MESSAGES; no += 1) messageStore.push(messageOf(no));
+  expect(messageStore.tidy()).toEqual([]);
+  messageStore.push(messageOf(MAX_MESSAGES));
+  expect(messageStore.tidy()).toHaveLength(MAX_MESSAGES * 0.1 + 1);
+  expect(messageStore.all()).toHaveLength(MAX_MESSAGES * 0.9);
+  expect(numbers(messageStore.all()).at(-1)).toBe(MAX_MESSAGES);
 });
 
 it('drops the oldest when their total size is too large, and keeps the newest', () => {
-  const held = createMessageStore(itself);
+  const messageStore = createMessageStore(itself);
   const large = 'x'.repeat(200_000);
   for (let no = 0; no < 2_000; no += 1) {
-    held.push(messageOf(no, large));
-    held.tidy();
+    messageStore.push(messageOf(no, large));
+    messageStore.tidy();
   }
   const most = MAX_STORED_SIZE / large.length;
-  expect(held.all().length).toBeLessThanOrEqual(most);
-  expect(held.all().length).toBeGreaterThan(most * 0.8);
-  expect(numbers(held.all()).at(-1)).toBe(1_999);
-  held.clear();
-  held.push(messageOf(0));
-  expect(held.tidy()).toEqual([]);
+  expect(messageStore.all().length).toBeLessThanOrEqual(most);
+  expect(messageStore.all().length).toBeGreaterThan(most * 0.8);
+  expect(numbers(messageStore.all()).at(-1)).toBe(1_999);
+  messageStore.clear();
+  messageStore.push(messageOf(0));
+  expect(messageStore.tidy()).toEqual([]);
 });
 
 it('keeps as much of the end of a list as permitted', () => {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('work for an idle page', () => {
-  it('runs when the browser says so, with the time that is left', () => {
+  it('runs when the browser is idle, with the remaining time', () => {
     const requested: ((deadline: { timeRemaining: () => number }) => void)[] = [];
     const cancelled: unknown[] = [];
     vi.stubGlobal('requestIdleCallback', (run: (typeof requested)[number]) => requested.push(run));

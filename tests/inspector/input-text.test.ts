@@ -12,6 +12,6 @@ it.each([
   ['[3]', '[3]'],
   ['•••', '•••'],
   ['‹Map›', '‹Map›'],
-])('shows what a rule read: %j as %s', (value, text) => {
+])('shows the value that a rule read: %j as %s', (value, text) => {
   expect(inputText(value)).toBe(text);
 });

@@ -160,7 +160,7 @@ describe('the messages', () => {
   });
 });
 
-describe('which events an actor would accept now', () => {
+describe('events that an actor accepts now', () => {
   it('evaluates the guards, reports what they read, and whether the result depends on the event', () => {
     const actor = createActor(counter).start();
     expect(guardResultsOf(actor)).toEqual([
@@ -365,7 +365,7 @@ describe('the charts of actors', () => {
 describe('the entry URL in the merchant’s page', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('loads nothing until an inspector asks, then passes the running actors, and releases them when they stop', async () => {
+  it('loads nothing until an inspector asks, then sends the running actors, and releases them when they stop', async () => {
     const inspected: InspectionEvent[] = [];
     const given: number[] = [];
     let stopped = () => {};
@@ -408,7 +408,7 @@ describe('the entry URL in the merchant’s page', () => {
     third.stop();
   });
 
-  it('sends everything to an inspector that was opened first, also what happens while it loads', async () => {
+  it('sends everything to an inspector that was opened before the page, also what happens while it loads', async () => {
     const inspected: string[] = [];
     const entryUrl = createInspectionSwitch(
       () => String(Date.now()),

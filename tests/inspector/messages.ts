@@ -10,7 +10,7 @@ function snapshot(fields: object): Snapshot {
   return fields as Snapshot;
 }
 
-/** An actor starts. @param at ms @param definition of its chart: its name */
+/** An actor starts. @param at time, ms @param definition of its chart as JSON */
 export function begins(
   sessionId: string,
   name: string,
@@ -18,13 +18,13 @@ export function begins(
   parentId?: string,
   definition = `{"id":"${name}"}`,
 ): Message {
-  const of = { ...base, createdAt: String(at), sessionId, name, parentId, definition };
-  return { type: '@xstate.actor', ...of, snapshot: snapshot({ status: 'active' }) };
+  const fields = { ...base, createdAt: String(at), sessionId, name, parentId, definition };
+  return { type: '@xstate.actor', ...fields, snapshot: snapshot({ status: 'active' }) };
 }
 
 /** An actor that already runs, with its current state. */
 export function runs(sessionId: string, name: string, value: string, at = 1): Message {
-  const of = {
+  const fields = {
     ...base,
     createdAt: String(at),
     sessionId,
@@ -32,12 +32,12 @@ export function runs(sessionId: string, name: string, value: string, at = 1): Me
     parentId: undefined,
     definition: `{"id":"${name}"}`,
   };
-  return { type: '@xstate.actor', ...of, snapshot: snapshot({ status: 'active', value, context: {} }) };
+  return { type: '@xstate.actor', ...fields, snapshot: snapshot({ status: 'active', value, context: {} }) };
 }
 
 export function transitionsTo(sessionId: string, value: string, at = 1, status = 'active'): Message {
-  const of = { ...base, createdAt: String(at), sessionId, event: { type: 'go' } };
-  return { type: '@xstate.snapshot', ...of, snapshot: snapshot({ status, value, context: {} }) };
+  const fields = { ...base, createdAt: String(at), sessionId, event: { type: 'go' } };
+  return { type: '@xstate.snapshot', ...fields, snapshot: snapshot({ status, value, context: {} }) };
 }
 
 /** Messages of a page. @param first number of the first message */

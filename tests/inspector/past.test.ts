@@ -38,7 +38,7 @@ describe('a moment in the past', () => {
     ['account-flow', 5],
     ['mandate', 8],
     ['mandate', NOW],
-  ])('shows the journey that was going on then: %s at %d', (name, upTo) => {
+  ])('shows the journey that was open at that time: %s at %d', (name, upTo) => {
     expect(nameAt(aLoan(), upTo)).toBe(name);
   });
 

@@ -41,7 +41,7 @@ function recorded(steps: number): Recording {
 
 const replayed = (recording: Recording) => replayInto(lamp, recordedTurns(recording, KEY, NOW));
 
-describe('an actor whose start is gone', () => {
+describe('an actor whose start was dropped from the recording', () => {
   it('is known from its state when the recording was cleared', () => {
     const recording = recorded(3);
     recording.clear();

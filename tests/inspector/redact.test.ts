@@ -130,13 +130,13 @@ describe('the redactor', () => {
   it.each([
     [0, 0],
     [3, 3],
-  ])('shows the length of a list of accounts that a rule reads: %i', (count, shown) => {
+  ])('shows the length of a list of accounts that a rule reads: %i', (count, redacted) => {
     const notes = createReadRecorder();
     const { accounts } = notes.watch({ accounts: Array.from({ length: count }, () => personal.account) }, '');
     expect(accounts.length).toBe(count);
-    expect(notes.reads()).toEqual({ 'accounts.length': shown });
+    expect(notes.reads()).toEqual({ 'accounts.length': redacted });
     // The same in a saved file.
-    expect(redact(shown, 'length')).toBe(shown);
+    expect(redact(redacted, 'length')).toBe(redacted);
   });
 
   it('hides the items of that list, and their length where they are texts', () => {
@@ -183,16 +183,16 @@ describe('the redactor', () => {
 
   it('visits an object once, at any depth; what was cut off at one depth is complete where it fits', () => {
     const loan = { status: 'COMPLETE' };
-    const shown = redact({ step: 'first', answer: { data: { loan } } });
+    const redacted = redact({ step: 'first', answer: { data: { loan } } });
     expect(Reflect.get(Object(redact({ loan })), 'loan')).toBe(
-      Reflect.get(Object(Reflect.get(Object(Reflect.get(Object(shown), 'answer')), 'data')), 'loan'),
+      Reflect.get(Object(Reflect.get(Object(Reflect.get(Object(redacted), 'answer')), 'data')), 'loan'),
     );
     const long = { a: { b: { c: { d: { e: { f: { g: { status: 'COMPLETE' } } } } } } } };
     expect(JSON.stringify(redact({ within: { it: long } }))).not.toContain('COMPLETE');
     expect(JSON.stringify(redact(long))).toContain('COMPLETE');
   });
 
-  it('shows a new context, and redacts an object that it shares with the one before only once', () => {
+  it('shows a new context, and redacts an object that it shares with the previous context only once', () => {
     const offer = { status: 'APPROVED', accountNumber: '009876543210' };
     const first = redact({ step: 'offer', offer });
     const second = redact({ step: 'keyFacts', offer });

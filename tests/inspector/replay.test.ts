@@ -104,7 +104,7 @@ describe('a copy of a manipulated file', () => {
     [{ half: null }],
     [{ half: 'x', over: 'y' }],
     [JSON.parse('{"__proto__":"half"}')],
-  ])('says of %j that it is no state of the chart', (from) => {
+  ])('reports that %j is no state of the chart', (from) => {
     const copy = replayInto(make('half'), { from, turns: [closed] });
     expect(copy.halt).toMatchObject({ why: 'state', step: 0 });
     expect(stateValueOf(copy)).toBe('shut');
@@ -130,7 +130,7 @@ describe('a copy of a manipulated file', () => {
         value: null,
       },
     ],
-  ])('halts before an event that is none: %.60j', (turn) => {
+  ])('halts before an entry that is no event: %.60j', (turn) => {
     const copy = replayInto(make('half'), { from: 'half', turns: [turn] });
     expect(copy.halt).toMatchObject({ step: 1 });
     expect(['shut', 'half', 'over']).toContain(stateValueOf(copy));
@@ -198,7 +198,7 @@ describe('a copy that an analyst drives', () => {
     expect(turnsOf(late)).toMatchObject({ from: 'half', turns: [{ event: 'closed' }] });
   });
 
-  it('decides at its start', () => {
+  it('contains the branch that is taken at the start', () => {
     const hasty = createMachine({
       id: 'hasty',
       initial: 'choosing',

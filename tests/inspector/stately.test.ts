@@ -61,7 +61,7 @@ const step: Message = {
 };
 
 describe('Stately’s inspector', () => {
-  it('is opened at its own address, in a window of its own', () => {
+  it('is opened at its own URL, in a new window', () => {
     const { open, isOpen } = openedAt();
     expect(isOpen).toBe(true);
     expect(open.mock.calls).toEqual([[`${STATELY}/inspect`, 'stately-inspector']]);
@@ -95,7 +95,7 @@ describe('Stately’s inspector', () => {
   it.each([
     ['another origin', { origin: 'https://stately.ai.example' }],
     ['its origin without a lock', { origin: 'http://stately.ai' }],
-  ])('is not taken to be there where %s says so', (_, said) => {
+  ])('is not treated as open when %s says so', (_, said) => {
     const { remote, sent } = openedAt();
     hello(remote, said);
     expect(sent).toEqual([]);

@@ -174,15 +174,21 @@ describe('why a screen is shown', () => {
     [0, 'today', 2],
     [1, 'tomorrow', 3],
     [9, 'later', 4],
-  ])('is the due banner’s rule, from what is not hidden of a loan: %i days is %s', (days, kind, rule) => {
-    const readAt = 1_795_000_000_000;
-    const context = redact(
-      { facts: { loan: { ...loan, nextDueDate: readAt + days * day }, readAt } },
-      'context',
-    );
-    expect(dueRuleOf(homeMachine.id, Object(context))).toMatchObject({ rule, due: { kind, daysLeft: days } });
-    expect(dueRuleOf('autopay', Object(context))).toBeNull();
-  });
+  ])(
+    'is computed as the due banner does, from the fields of a loan that are not redacted: %i days is %s',
+    (days, kind, rule) => {
+      const readAt = 1_795_000_000_000;
+      const context = redact(
+        { facts: { loan: { ...loan, nextDueDate: readAt + days * day }, readAt } },
+        'context',
+      );
+      expect(dueRuleOf(homeMachine.id, Object(context))).toMatchObject({
+        rule,
+        due: { kind, daysLeft: days },
+      });
+      expect(dueRuleOf('autopay', Object(context))).toBeNull();
+    },
+  );
 
   it('survives a manipulated recording', () => {
     const context = { facts: { loan: { ...loan, nextDueDate: 1e300 }, readAt: 1 } };

@@ -32,7 +32,7 @@ describe('the query that is kept from page to page', () => {
     expect(at('/termloan?ref=7').go('/register-udyam/kyc')).toBe('/register-udyam/kyc');
   });
 
-  it('lets a path bring its own query', () => {
+  it('a path may replace the query', () => {
     expect(at('/register-udyam').go('/termloan/register-business?ref=7')).toBe(
       '/termloan/register-business?ref=7',
     );

@@ -280,7 +280,7 @@ describe('back', () => {
     expect([app.state(), app.tab.path()]).toEqual(['one', '/trip/one']);
   });
 
-  it('and forward again comes to the same step', async () => {
+  it('followed by forward leads to the same step', async () => {
     const app = await opened();
     await app.send(next, next);
     await app.travel(-2);
@@ -342,7 +342,7 @@ describe('an address of the running journey', () => {
     expect([app.state(), app.tab.path()]).toEqual(['one', '/trip/one']);
   });
 
-  it('is refused while a call is pending, and the call goes on', async () => {
+  it('is refused while a call is pending, and the call continues', async () => {
     const app = await opened({ from: ['/trip/two'] });
     await app.send({ type: 'checked' });
     await app.visit('/trip/one');
@@ -400,7 +400,7 @@ describe('a payment in transit', () => {
     expect([app.state(), app.tab.path()]).toEqual(['paying', '/trip/three']);
   });
 
-  it('shows its receipt after all that', async () => {
+  it('shows its receipt afterwards', async () => {
     const app = await paying();
     await app.travel(-1);
     app.pay.give();
@@ -408,7 +408,7 @@ describe('a payment in transit', () => {
     expect([app.state(), app.tab.history()]).toEqual(['receipt', '/ /page [/trip/receipt]']);
   });
 
-  it('may be left once it was refused', async () => {
+  it('may be left after the payment was refused', async () => {
     const app = await paying();
     app.pay.refuse(new Error('no money'));
     await settle();
@@ -443,7 +443,7 @@ describe('after a commit', () => {
   });
 });
 
-it('a journey that ends at once redirects', async () => {
+it('a journey that ends immediately redirects', async () => {
   const app = await opened({ from: ['/', '/page'] });
   await app.send({ type: 'back' });
   expect([app.journey(), app.tab.path()]).toEqual([null, '/']);
@@ -487,7 +487,7 @@ describe('the end of a journey', () => {
     expect([app.journey(), app.tab.path()]).toEqual([null, '/']);
   });
 
-  it('at its own URL opens the journey anew', async () => {
+  it('at its own URL starts the journey again', async () => {
     const app = await opened();
     await app.send(ended('/trip/one'));
     expect([app.tab.reopened.mock.calls.length, app.started.mock.calls.length, app.state()]).toEqual([
@@ -566,7 +566,7 @@ describe('a journey whose chunk is slow', () => {
     expect([app.journey(), app.binding.missing(), app.state()]).toEqual(['account-flow', null, 'one']);
   });
 
-  it('that fails to load is no longer reported once another page is opened', async () => {
+  it('that fails to load is no longer reported after another page was opened', async () => {
     const app = createApp({ from: ['/'] });
     const chunk = app.holdChunk('account-flow');
     await app.visit('/trip/one');

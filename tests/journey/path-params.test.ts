@@ -147,7 +147,7 @@ describe('the params of a path', () => {
     expect([tab.path(), tab.started.mock.calls.length]).toEqual(['/check', 1]);
   });
 
-  it('of a visit that is over restart it, also by back', async () => {
+  it('of an ended visit restart it, also by back', async () => {
     const tab = openedAt('/check/eky_1');
     await tab.arrive('/check/eky_1');
     await tab.visit('/check/eky_2');

@@ -64,7 +64,7 @@ describe('state changes', () => {
     ]);
   });
 
-  it('carry the lender if the chart knows it, and nothing else of its context', () => {
+  it('contain the lender if the chart knows it, and nothing else of its context', () => {
     const { changes, inspect } = watched();
     createActor(journey, { inspect }).start();
     expect(changes[0]).toEqual({

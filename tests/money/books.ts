@@ -1,4 +1,4 @@
-/** A merchant's money in the sandbox's books: the reference for what a screen may claim. Amounts in paise. */
+/** A merchant's money in the sandbox's books, against which the claims of the screens are checked. Amounts in paise. */
 
 interface PaymentRow {
   readonly id: string;
@@ -29,16 +29,18 @@ export interface Books {
   readonly credit_entries: readonly { readonly transactionId: string; readonly kind: string }[];
 }
 
-/** Payments that the payer's bank debited, in that order; without autopay and without payments that are refunded in full. */
+/** Ids of the payments that the payer's bank debited, in this order; without autopay and without payments refunded in full. */
 export function debits({ payments, postings }: Books): readonly string[] {
-  const kept = payments.filter(({ isAutopay, status }) => !isAutopay && !status.startsWith('REFUND'));
-  const own = new Set(kept.map(({ id }) => id));
+  const countedPayments = payments.filter(
+    ({ isAutopay, status }) => !isAutopay && !status.startsWith('REFUND'),
+  );
+  const countedIds = new Set(countedPayments.map(({ id }) => id));
   return postings.flatMap(({ entry, paymentId }) =>
-    entry === 'received' && paymentId !== null && own.has(paymentId) ? [paymentId] : [],
+    entry === 'received' && paymentId !== null && countedIds.has(paymentId) ? [paymentId] : [],
   );
 }
 
-/** Transactions that drew supplier credit that was not released again. */
+/** Ids of the transactions that drew supplier credit which was not released again. */
 export function draws({ credit_entries: entries }: Books): readonly string[] {
   const released = new Set(entries.filter(({ kind }) => kind === 'RELEASE').map((row) => row.transactionId));
   return entries.flatMap(({ kind, transactionId }) =>
@@ -46,6 +48,7 @@ export function draws({ credit_entries: entries }: Books): readonly string[] {
   );
 }
 
+/** Number of signed agreements. */
 export function signatures({ agreements }: Books): number {
   return agreements.filter(({ status }) => status === 'SIGNED').length;
 }

@@ -23,15 +23,15 @@ export interface Account {
   readonly token: string;
 }
 
-/** One life of the page in one tab. */
+/** A page in a tab, from its load to its reload or closing. */
 export interface Tab {
   readonly app: App;
   readonly session: Actor<ReturnType<typeof adaptSession>>;
   /** Session storage of the tab; survives a reload. */
   readonly storage: SafeStorage;
-  /** The external page that the app opened, returned once; null when there is none. */
+  /** URL of the external page that the app opened since the last call; null when there is none. */
   readonly leftFor: () => string | null;
-  /** A UPI app is in the foreground. */
+  /** Whether a UPI app is in the foreground. */
   readonly isAway: () => boolean;
   /** Makes this tab's page the global one, and shows it. */
   readonly show: () => void;
@@ -51,8 +51,9 @@ export interface Browser {
   readonly books: (account: Account) => Promise<Books>;
   readonly newestCode: (account: Account) => Promise<string>;
   readonly openTab: (storage?: SafeStorage) => Tab;
-  /** The QR code of a payment is scanned with another phone, which decides it. */
+  /** Scans the QR code of a payment with another phone, which pays or declines it. */
   readonly scan: (paymentId: string) => void;
+  /** Deletes the account from the sandbox. */
   readonly forget: (account: Account) => Promise<void>;
 }
 
@@ -69,28 +70,28 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
   const line = createLenderConnection(sandbox, time, random, slowness);
   const local = memoryStorage();
   let account: Account | null = null;
-  let ids = 0;
+  let callCount = 0;
   const newId = () => {
-    ids += 1;
-    return `visit-call-${ids}`;
+    callCount += 1;
+    return `visit-call-${callCount}`;
   };
   const control = async (method: string, path: string, body?: object) => {
     const answer = await line.ask(method, `/sandbox/api/merchants${path}`, body && JSON.stringify(body));
     if (!answer.ok) throw new Error(`The sandbox answers ${answer.status} to ${method} ${path}.`);
-    const read: Record<string, unknown> = await answer.json();
-    return read;
+    const json: Record<string, unknown> = await answer.json();
+    return json;
   };
 
   return {
     line,
     async createAccount(persona, flags) {
-      const made = await control('POST', '', { persona });
-      const id = String(made.merchant_id);
+      const created = await control('POST', '', { persona });
+      const id = String(created.merchant_id);
       if (flags !== undefined) await control('PATCH', `/${id}`, { flags });
-      return { id, token: String(made.token) };
+      return { id, token: String(created.token) };
     },
-    signIn(of) {
-      account = of;
+    signIn(newAccount) {
+      account = newAccount;
     },
     signedIn: () => account,
     async setFault({ id }, operation, fault) {
@@ -108,7 +109,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
     openTab(storage = memoryStorage()) {
       const phone = createPhone();
       phone.activate();
-      let left: string | null = null;
+      let openedPage: string | null = null;
       const openUpi = (link: string) => {
         if (!hasUpiApp) return false;
         phone.hide();
@@ -120,8 +121,8 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
       };
       const clientStorage = createClientStorage(storage, local, newId);
       const token = () => account?.token ?? null;
-      const asked = createService<MerchantPaths>(`${ORIGIN}/api/merchant`, {
-        // As the app checks the merchant: bypasses the calls that wait for this answer.
+      const merchantService = createService<MerchantPaths>(`${ORIGIN}/api/merchant`, {
+        // As in the app, this call does not wait for the check of the merchant, because it is part of that check.
         fetch: (request) => line.fetch(withToken(request, token())),
         device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
         merchantId: () => null,
@@ -131,8 +132,8 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
       const check = createMerchantCheck({
         storage: clientStorage,
         credentials: () => ({ mode: 'cookie' }),
-        readOwner: (_, signal) => readCurrentMerchant(asked, signal),
-        readMerchant: (signal) => readCurrentMerchant(asked, signal),
+        readOwner: (_, signal) => readCurrentMerchant(merchantService, signal),
+        readMerchant: (signal) => readCurrentMerchant(merchantService, signal),
         onChanged: () => session.send({ type: 'merchant.changed' }),
       });
       const app = createApp({
@@ -145,7 +146,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
         onUnauthorised: () => session.send({ type: 'session.expired' }),
         capabilities: abilitiesOf(openUpi, true),
         leaveFor(url) {
-          left = url;
+          openedPage = url;
         },
         watch: () => {},
       });
@@ -160,8 +161,8 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
         session,
         storage,
         leftFor() {
-          const page = left;
-          left = null;
+          const page = openedPage;
+          openedPage = null;
           return page;
         },
         isAway: phone.isHidden,

@@ -52,7 +52,7 @@ describe('the oracle of the money visits', () => {
     ],
     ['a disbursal without a signature', seen('loan-status', 'disbursed'), empty],
     [
-      'a supplier paid from credit that nobody drew',
+      'a supplier paid with credit that was never drawn',
       seen('payment-status', 'supplierPaymentSucceeded'),
       empty,
     ],
@@ -72,16 +72,16 @@ describe('the oracle of the money visits', () => {
   it.each([
     ['a receipt of a payment that arrived', seen('payment-status', 'paid'), withPayment('SUCCESS', true)],
     [
-      'the methods to pay beside a warning',
+      'payment methods that are shown with a warning',
       seen('payment-status', 'paymentMethods', 'If your UPI app says paid, do not pay again.'),
       withPayment('CREATED', true),
     ],
     [
-      'a payment that nobody made',
+      'a payment that was never made',
       seen('payment-status', 'paymentMethods', 'Pay with a UPI app'),
       withPayment('CREATED', false),
     ],
-  ])('lets %s pass', (_, screen, books) => {
+  ])('%s is allowed', (_, screen, books) => {
     expect(broken(screen, books)).toEqual([]);
   });
 

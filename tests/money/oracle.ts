@@ -1,6 +1,6 @@
 /**
- * The oracle: what each screen claims about money, and what the books must contain for the claim to be true. A claim that the
- * books contradict is a bug of the app, however the service answered.
+ * The test oracle: what each screen claims about money, and what the books must contain for the claim to be true. A claim that
+ * the books contradict is a bug of the app, whatever the service answered.
  */
 import { type Books, debits, draws, signatures } from './books';
 
@@ -11,7 +11,7 @@ export interface Seen {
   readonly text: string;
   /** The payment in the URL; null on other pages. */
   readonly paymentId: string | null;
-  /** The journey has just been opened: its data is fresh. */
+  /** Whether the journey has just been opened, so that its data is fresh. */
   readonly isFresh: boolean;
 }
 
@@ -23,71 +23,71 @@ export interface Rule {
   readonly holds: (books: Books, seen: Seen) => boolean;
 }
 
-const on = (journey: string, ...states: readonly string[]) => {
+const isIn = (journey: string, ...states: readonly string[]) => {
   return (seen: Seen) => seen.journey === journey && states.includes(seen.state);
 };
 const statusOf = ({ payments }: Books, id: string | null) => payments.find((row) => row.id === id)?.status;
 const isDebited = (books: Books, id: string | null) => id !== null && debits(books).includes(id);
 
 /** Texts that say that the payer was not debited. */
-const NOT_PAID =
+const NOT_PAID_TEXT =
   /(?:is|was|are|were) not (?:yet )?paid|not been paid|has not paid|no money (?:was|has been) taken|nothing (?:was|has been) taken|has no money yet/i;
 /** Texts that warn a payer not to pay again if their bank says that it was debited. */
-const UNSURE = /do not pay (?:it )?again|if your (?:upi app|bank)[^.]* says/i;
+const WARNING_TEXT = /do not pay (?:it )?again|if your (?:upi app|bank)[^.]* says/i;
 
-const isUnsure = ({ text }: Seen) => UNSURE.test(text);
+const warnsOfPayment = ({ text }: Seen) => WARNING_TEXT.test(text);
 
 export const rules: readonly Rule[] = [
   {
     name: 'a receipt is shown only for a payment that the lender has',
-    claims: on('payment-status', 'paid', 'sharingReceipt'),
+    claims: isIn('payment-status', 'paid', 'sharingReceipt'),
     holds: (books, { paymentId }) => statusOf(books, paymentId) === 'SUCCESS',
   },
   {
-    name: 'money is said to come back only when it does',
-    claims: on('payment-status', 'refund'),
+    name: 'a refund is shown only when the payment is refunded',
+    claims: isIn('payment-status', 'refund'),
     holds: (books, { paymentId }) => /^REFUND/.test(statusOf(books, paymentId) ?? ''),
   },
   {
-    name: 'a payment is said to have come to nothing only when it did',
-    claims: on('payment-status', 'paymentLost'),
+    name: 'a payment is said to have failed only when it did',
+    claims: isIn('payment-status', 'paymentLost'),
     holds: (books, { paymentId }) =>
       ['FAILED', 'CANCELLED', 'EXPIRED'].includes(statusOf(books, paymentId) ?? ''),
   },
   {
-    name: 'nobody is told that money was not taken while their bank has taken it',
-    claims: (seen) => NOT_PAID.test(seen.text) && !isUnsure(seen),
+    name: 'no screen says that money was not taken while the bank has taken it',
+    claims: (seen) => NOT_PAID_TEXT.test(seen.text) && !warnsOfPayment(seen),
     holds: (books, { paymentId }) =>
       paymentId === null ? debits(books).length === 0 : !isDebited(books, paymentId),
   },
   {
-    name: 'the methods to pay are offered again only beside a warning, once the bank has taken the money',
+    name: 'when the bank has taken the money, payment methods are offered only with a warning',
     claims: (seen) =>
-      on('payment-status', 'paymentMethods', 'openingUpi', 'openingPage')(seen) && !isUnsure(seen),
+      isIn('payment-status', 'paymentMethods', 'openingUpi', 'openingPage')(seen) && !warnsOfPayment(seen),
     holds: (books, { paymentId, isFresh }) => !isFresh || !isDebited(books, paymentId),
   },
   {
     name: 'a signed agreement is not offered for signing',
-    claims: (seen) => seen.isFresh && on('agreement', 'agreementReview', 'agreementOtp')(seen),
+    claims: (seen) => seen.isFresh && isIn('agreement', 'agreementReview', 'agreementOtp')(seen),
     holds: (books) => signatures(books) === 0,
   },
   {
-    name: 'nobody is told that the agreement is not signed when it is',
+    name: 'no screen says that the agreement is not signed when it is',
     claims: ({ journey, text }) => journey === 'agreement' && /(?:is|was) not signed/i.test(text),
     holds: (books) => signatures(books) === 0,
   },
   {
     name: 'a disbursal is followed only for a signed agreement',
-    claims: on('loan-status', 'onItsWay', 'awaitingDisbursal', 'disbursed'),
+    claims: isIn('loan-status', 'onItsWay', 'awaitingDisbursal', 'disbursed'),
     holds: (books) => signatures(books) > 0,
   },
   {
     name: 'a supplier is said to be paid only when the credit was drawn',
-    claims: on('payment-status', 'supplierPaymentSucceeded'),
+    claims: isIn('payment-status', 'supplierPaymentSucceeded'),
     holds: (books) => draws(books).length > 0,
   },
   {
-    name: 'a supplier payment is said to have failed only when nothing was drawn for it',
+    name: 'a supplier payment is said to have failed only when no credit was drawn for it',
     claims: ({ journey, state, text }) =>
       (journey === 'payment-status' && state === 'supplierPaymentFailed') ||
       (journey === 'supplier' && /Payment Unsuccessful/.test(text)),

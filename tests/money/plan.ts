@@ -2,7 +2,7 @@
 import type { PersonaName } from '../../sandbox/people/personas';
 import type { Random } from '../sessions/random';
 
-/** The task of the visit, to be done exactly once. */
+/** What the merchant wants to do in this visit, exactly once. */
 export type Task = 'pay' | 'link' | 'close' | 'sign' | 'draw';
 
 interface TaskKind {
@@ -59,7 +59,7 @@ export const INTERRUPTIONS = [
   'reload',
   /** The phone kills the app: the session storage is lost. */
   'kill',
-  /** The same page in a second tab, and back to the first one later. */
+  /** The first URL is opened in a second tab; later the first tab is shown again. */
   'second tab',
   /** Somebody else signs in on the same phone: the next call carries their token. */
   'other merchant',
@@ -78,15 +78,15 @@ export interface Plan {
   readonly lag: number;
   readonly writeFault: WriteFault | null;
   readonly interruption: (typeof INTERRUPTIONS)[number];
-  /** The step before which the interruption comes. */
+  /** Number of the step before which the interruption comes. */
   readonly interruptionAt: number;
   /** Median latency of an answer, ms. */
   readonly slowness: number;
   readonly hasUpiApp: boolean;
 }
 
-/** Faults of a write: done, but the answer is lost or a 5xx; or not done and refused by a gateway. */
-const FAULTS: readonly WriteFault['fault'][] = [
+/** Faults of a write. It is executed, and its answer is lost or a 5xx; or it is not executed, and a gateway refuses it. */
+const WRITE_FAULTS: readonly WriteFault['fault'][] = [
   { kind: 'status-after', status: 500 },
   { kind: 'status-after', status: 503 },
   { kind: 'drop-after' },
@@ -94,20 +94,21 @@ const FAULTS: readonly WriteFault['fault'][] = [
   { kind: 'status', status: 500 },
   { kind: 'html', status: 502 },
 ];
-const LAGS = [0, 0, 15, 90, 600] as const;
+const CALLBACK_DELAYS_SECONDS = [0, 0, 15, 90, 600] as const;
 
+/** A random plan. */
 export function drawPlan(random: Random): Plan {
   const kind = random.weighted(tasks) ?? tasks[0];
   const persona = kind && random.pick(kind.personas);
   if (kind === undefined || persona === undefined) throw new Error('There is no task to draw.');
   const operation = random.pick(kind.writes);
-  const fault = random.pick(FAULTS);
+  const fault = random.pick(WRITE_FAULTS);
   const isFaulty = random.chance(0.6);
   return {
     task: kind.task,
     persona,
     entry: kind.entry,
-    lag: random.pick(LAGS) ?? 0,
+    lag: random.pick(CALLBACK_DELAYS_SECONDS) ?? 0,
     writeFault:
       isFaulty && operation !== undefined && fault !== undefined
         ? { operation, fault: { ...fault, times: random.whole(1, 2) } }

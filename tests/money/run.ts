@@ -1,6 +1,6 @@
 /**
  * `npm run money -- --count 1000 --seed 1`: simulated visits of merchants who pay, sign and draw supplier credit while
- * callbacks lag, commits fail late, a second tab opens and tokens change owner. Prints the seed and the counts; exits with 1
+ * callbacks are late, writes fail after they were executed, a second tab opens and another merchant signs in. Prints the seed and the counts; exits with 1
  * when money moved twice without a confirmation, a screen contradicts the books, or somebody saw another merchant's data.
  * `--only 17` repeats one visit and prints its steps.
  */
@@ -27,28 +27,29 @@ const { values } = parseArgs({
   },
 });
 
-interface Made {
+interface NumberedVisit {
   readonly index: number;
   readonly visit: Visit;
 }
 
-const seed = wholeOf('seed', values.seed);
-const only = values.only === undefined ? null : wholeOf('only', values.only);
-const count = wholeOf('count', values.count);
+const seed = readWholeNumber('seed', values.seed);
+const only = values.only === undefined ? null : readWholeNumber('only', values.only);
+const count = readWholeNumber('count', values.count);
 
 /** Monday 2 March 2026, 9:30 in India; the visits begin within two weeks. */
-const FIRST = Date.parse('2026-03-02T04:00:00Z');
-const TWO_WEEKS_S = 14 * 24 * 3_600;
+const FIRST_VISIT_AT = Date.parse('2026-03-02T04:00:00Z');
+const TWO_WEEKS_SECONDS = 14 * 24 * 3_600;
 
 if (values.part !== undefined)
-  await makePart(wholeOf('part', values.part), wholeOf('parts', values.parts ?? '1'));
+  await makePart(readWholeNumber('part', values.part), readWholeNumber('parts', values.parts ?? '1'));
 else if (only === null) await makeAll();
 else await makeOne(only);
 
 async function makeAll(): Promise<void> {
   const parts = Math.min(count, availableParallelism());
-  const made = (await Promise.all(Array.from({ length: parts }, (_, part) => partOf(part, parts)))).flat();
-  const sum = (of: (visit: Visit) => number) => made.reduce((total, { visit }) => total + of(visit), 0);
+  const made = (await Promise.all(Array.from({ length: parts }, (_, part) => runPart(part, parts)))).flat();
+  const sum = (countOf: (visit: Visit) => number) =>
+    made.reduce((total, { visit }) => total + countOf(visit), 0);
   const faulty = made.filter(({ visit }) => visit.faults.length > 0).sort((a, b) => a.index - b.index);
   for (const { index, visit } of faulty) {
     say(`\nvisit ${index}: ${planText(visit.plan)}`);
@@ -62,9 +63,9 @@ async function makeAll(): Promise<void> {
     `${sum(({ screens }) => screens)} screens read, ${sum(({ claims }) => claims)} claims held against the books`,
   );
   say(`${sum(({ acts }) => acts)} times money moved or an agreement was signed`);
-  const second = sum(({ acts }) => Math.max(0, acts - 1));
+  const secondActs = sum(({ acts }) => Math.max(0, acts - 1));
   say(
-    `${sum(({ confirmed }) => confirmed)} warnings of a first one confirmed, ${second} second ones after that`,
+    `${sum(({ confirmed }) => confirmed)} warnings of a first one confirmed, ${secondActs} second ones after that`,
   );
   say(`${faulty.length} visits with a fault`);
   if (made.length !== count) throw new Error(`${count} visits were asked for, ${made.length} were made.`);
@@ -80,13 +81,13 @@ async function makeOne(index: number): Promise<void> {
   }
 }
 
-function partOf(part: number, parts: number): Promise<readonly Made[]> {
+function runPart(part: number, parts: number): Promise<readonly NumberedVisit[]> {
   return new Promise((resolve, reject) => {
-    const made: Made[] = [];
+    const made: NumberedVisit[] = [];
     const args = ['--count', `${count}`, '--seed', `${seed}`, '--part', `${part}`, '--parts', `${parts}`];
     const child = fork(fileURLToPath(import.meta.url), args);
     // SAFETY: the only messages are the visits that makePart sends.
-    child.on('message', (one) => made.push(one as Made));
+    child.on('message', (visit) => made.push(visit as NumberedVisit));
     child.once('error', reject);
     child.once('exit', (code) =>
       code === 0 ? resolve(made) : reject(new Error(`Part ${part} ended with ${code}.`)),
@@ -98,28 +99,28 @@ async function makePart(part: number, parts: number): Promise<void> {
   const indexes = Array.from({ length: count }, (_, index) => index).filter(
     (index) => index % parts === part,
   );
-  for await (const made of visits(indexes)) await new Promise((sent) => process.send?.(made, sent));
+  for await (const made of visits(indexes)) await new Promise((resolve) => process.send?.(made, resolve));
   // Open waits and polls of a visit must not keep the process alive.
   process.disconnect?.();
 }
 
-async function* visits(indexes: readonly number[]): AsyncGenerator<Made> {
+async function* visits(indexes: readonly number[]): AsyncGenerator<NumberedVisit> {
   prepareOnce();
   let time: VirtualTime | null = null;
-  const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? FIRST });
+  const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? FIRST_VISIT_AT });
   for (const index of indexes) {
-    const startsAt = FIRST + 1_000 * createRandom(seed, -1 - index).whole(0, TWO_WEEKS_S);
-    const onTime = (of: VirtualTime) => {
-      time = of;
-      // A page that was hidden for long checks the merchant again, by the phone's own clock.
-      Date.now = of.now;
+    const startsAt = FIRST_VISIT_AT + 1_000 * createRandom(seed, -1 - index).whole(0, TWO_WEEKS_SECONDS);
+    const onTime = (visitTime: VirtualTime) => {
+      time = visitTime;
+      // The app uses the clock of the phone (`Date.now`) to check the merchant again after a page was hidden for long.
+      Date.now = visitTime.now;
     };
     yield { index, visit: await makeVisit({ sandbox, seed, index, startsAt, onTime }) };
   }
   await sandbox.close();
 }
 
-function wholeOf(name: string, text: string): number {
+function readWholeNumber(name: string, text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} is a whole number.`);
   return number;

@@ -1,6 +1,6 @@
 /**
- * A merchant who wants to pay one bill, sign one agreement or pay one supplier once, while callbacks lag, commits fail late, a
- * second tab opens and another merchant signs in. After every step the screen is checked against the sandbox's books.
+ * A merchant who wants to pay one bill, sign one agreement or pay one supplier, while callbacks are late, writes fail after they
+ * were executed, a second tab opens and another merchant signs in. After every step the screen is checked against the sandbox's books.
  */
 import { type Actor, type AnyStateMachine, createActor } from 'xstate';
 
@@ -47,7 +47,7 @@ export interface VisitOptions {
 const MAX_STEPS = 40;
 
 /** Journeys that belong to the tasks; from any other one the merchant returns to the first URL. */
-const FLOW_PAGES: ReadonlySet<string> = new Set([
+const TASK_JOURNEYS: ReadonlySet<string> = new Set([
   ...['home', 'payment-status', 'prepayment', 'pay-by-link', 'supplier', 'supplier-transaction'],
   ...['agreement', 'account-flow', 'loan-status'],
 ]);
@@ -81,9 +81,9 @@ const CONFIRMATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Journeys that are open without a sign-in. */
-const PUBLIC: ReadonlySet<string> = new Set(['payment-status', 'pay-by-link']);
+const PUBLIC_JOURNEYS: ReadonlySet<string> = new Set(['payment-status', 'pay-by-link']);
 
-/** Makes a visit; the same seed and index make the same one. */
+/** Makes one visit. The same seed and index make the same visit. */
 export async function makeVisit(options: VisitOptions): Promise<Visit> {
   const { sandbox, seed, index, startsAt, onTime } = options;
   const random = createRandom(seed, index);
@@ -92,7 +92,7 @@ export async function makeVisit(options: VisitOptions): Promise<Visit> {
   const plan = drawPlan(random);
   const browser = createBrowser({ sandbox, time, random, ...plan });
   const account = await browser.createAccount(plan.persona, { callback_seconds: plan.lag });
-  const other = await browser.createAccount(OTHER);
+  const other = await browser.createAccount(OTHER_PERSONA);
   browser.signIn(plan.task === 'link' && random.chance(0.6) ? null : account);
   if (plan.writeFault !== null)
     await browser.setFault(account, plan.writeFault.operation, plan.writeFault.fault);
@@ -104,7 +104,7 @@ export async function makeVisit(options: VisitOptions): Promise<Visit> {
 }
 
 /** A persona whose figures differ from those of every visiting persona. */
-const OTHER = 'monthly-loan';
+const OTHER_PERSONA = 'monthly-loan';
 
 interface VisitorOptions {
   readonly browser: Browser;
@@ -116,7 +116,7 @@ interface VisitorOptions {
 }
 
 /** A journey that is open in a tab. */
-interface Open {
+interface OpenJourney {
   readonly id: string;
   readonly opening: JourneyEntry;
   readonly actor: Actor<AnyStateMachine>;
@@ -124,40 +124,40 @@ interface Open {
 }
 
 class Visitor {
-  readonly #of: VisitorOptions;
+  readonly #options: VisitorOptions;
   readonly #inputs: InputSource;
   readonly #steps: string[] = [];
   readonly #faults = new Set<string>();
   #acts = 0;
-  /** Debits, draws or signatures in the books before the visit. */
-  #done = 0;
+  /** Number of debits, draws or signatures in the books before the visit. */
+  #actsBefore = 0;
   #confirmed = 0;
-  #isKnownDone = false;
+  #hasLoanShownPayment = false;
   #screens = 0;
   #claims = 0;
   #isInterrupted = false;
   #tab: Tab;
-  #open: Open | null = null;
-  /** The tab in the background. */
-  #behind: { tab: Tab; open: Open | null } | null = null;
-  /** Figures and names that only one of the two merchants has. */
+  #open: OpenJourney | null = null;
+  /** The tab in the background; null without a second tab. */
+  #backgroundTab: { tab: Tab; open: OpenJourney | null } | null = null;
+  /** Ids and names that only one of the two merchants has. */
   #marks = { own: new Set<string>(), others: new Set<string>() };
 
-  constructor(of: VisitorOptions) {
-    this.#of = of;
-    this.#tab = of.browser.openTab();
+  constructor(options: VisitorOptions) {
+    this.#options = options;
+    this.#tab = options.browser.openTab();
     this.#inputs = {
-      random: of.random,
+      random: options.random,
       slips: 0.05,
-      newestCode: () => of.browser.newestCode(of.account),
+      newestCode: () => options.browser.newestCode(options.account),
       ownPan: async () => 'ABCPE1234F',
-      now: of.time.now,
+      now: options.time.now,
     };
   }
 
   report(): Visit {
     return {
-      plan: this.#of.plan,
+      plan: this.#options.plan,
       acts: this.#acts,
       confirmed: this.#confirmed,
       screens: this.#screens,
@@ -168,51 +168,51 @@ class Visitor {
   }
 
   async visit(): Promise<void> {
-    const { browser, account, other, plan } = this.#of;
+    const { browser, account, other, plan } = this.#options;
     const [own, others] = [await browser.books(account), await browser.books(other)];
     this.#marks = { own: marksOf(own, others), others: marksOf(others, own) };
-    this.#done = actsIn(own, plan.task);
+    this.#actsBefore = actsIn(own, plan.task);
     const entry = addressIn(plan.entry, JSON.parse(JSON.stringify(own)));
     await this.#goTo(entry);
     for (let step = 0; step < MAX_STEPS && !this.#isDone(); step += 1) {
       if (step >= plan.interruptionAt && !this.#isInterrupted) await this.#interrupt(entry);
       if (!(await this.#step(entry))) break;
     }
-    // A day later all callbacks have arrived: the page is opened once more.
-    await this.#afterwards(entry);
-    this.#behind?.open?.actor.stop();
-    this.#behind?.tab.close();
+    // An hour later all callbacks have arrived: the page is opened again.
+    await this.#reopenLater(entry);
+    this.#backgroundTab?.open?.actor.stop();
+    this.#backgroundTab?.tab.close();
     this.#close();
   }
 
-  async #afterwards(entry: string): Promise<void> {
-    const { time } = this.#of;
+  async #reopenLater(entry: string): Promise<void> {
+    const { time } = this.#options;
     this.#close();
     time.goTo(time.now() + 3_600_000);
     await this.#goTo(entry);
   }
 
-  /** The screen shows that the task is done. */
+  /** Whether the screen shows that the task is done. */
   #isDone(): boolean {
     const open = this.#open;
     if (open === null) return true;
     const state = stateName(open.actor.getSnapshot());
-    const { task } = this.#of.plan;
+    const { task } = this.#options.plan;
     if (open.id === 'payment-status') return state === 'paid' || state === 'supplierPaymentSucceeded';
-    return this.#isKnownDone || (task === 'sign' && open.id === 'loan-status');
+    return this.#hasLoanShownPayment || (task === 'sign' && open.id === 'loan-status');
   }
 
   /** Checks the screen and does one action. @returns false when nothing is left to do */
   async #step(entry: string): Promise<boolean> {
-    const { random, time, browser } = this.#of;
+    const { random, time, browser } = this.#options;
     if (this.#isSessionOver()) {
-      this.#steps.push('-- the session ended: they sign in again');
+      this.#steps.push('-- the session ended: the merchant signs in again');
       this.#reload(false);
       return this.#goTo(entry);
     }
     const open = this.#open;
     if (open === null) return false;
-    if (open.actor.getSnapshot().status === 'active' && !FLOW_PAGES.has(open.id)) return this.#goTo(entry);
+    if (open.actor.getSnapshot().status === 'active' && !TASK_JOURNEYS.has(open.id)) return this.#goTo(entry);
     if (open.actor.getSnapshot().status === 'done') {
       const address = redirectOf(open.actor.getSnapshot().output);
       return this.#goTo(address === 'goBack' ? entry : address);
@@ -225,28 +225,28 @@ class Visitor {
     if (CONFIRMATIONS.has(`${open.id} ${chosen.event.type}`)) this.#confirmed += 1;
     chosen.send();
     if (chosen.event.type === 'qr.chosen') browser.scan(open.opening.params.paymentId ?? '');
-    const waiting = this.#waiting(open);
-    let left = await runUntilIdle(waiting, null);
-    await this.#look();
-    left ??= await runUntilIdle(waiting, time.now() + 1_000 * random.around(9));
-    await this.#look();
-    if (left === null) return true;
+    const waitOptions = this.#waitOptions(open);
+    let externalPage = await runUntilIdle(waitOptions, null);
+    await this.#checkScreen();
+    externalPage ??= await runUntilIdle(waitOptions, time.now() + 1_000 * random.around(9));
+    await this.#checkScreen();
+    if (externalPage === null) return true;
     time.goTo(time.now() + 1_000 * random.around(35, 0.5));
-    const back = await visitPage(browser.line, random, left);
+    const returnUrl = await visitPage(browser.line, random, externalPage);
     // The phone may have killed the page meanwhile: the merchant then opens the app again.
-    const address = random.chance(0.25) ? entry : pathOf(back);
+    const address = random.chance(0.25) ? entry : pathOf(returnUrl);
     this.#reload(random.chance(0.3));
     return this.#goTo(address);
   }
 
-  /** The session has ended: the app shows the session page instead of any page that is not public. */
+  /** Whether the app shows the session page instead of the journey. It does not replace a public page. */
   #isSessionOver(): boolean {
     const session = this.#tab.session.getSnapshot();
-    const isPublic = this.#open !== null && PUBLIC.has(this.#open.id);
+    const isPublic = this.#open !== null && PUBLIC_JOURNEYS.has(this.#open.id);
     return session.matches('changed') || (!isPublic && session.matches('ended'));
   }
 
-  async #choices(open: Open) {
+  async #choices(open: OpenJourney) {
     const chosen: {
       readonly event: UserAction['event'];
       readonly weight: number;
@@ -265,7 +265,7 @@ class Visitor {
   }
 
   async #interrupt(entry: string): Promise<void> {
-    const { plan, browser, account } = this.#of;
+    const { plan, browser, account } = this.#options;
     this.#isInterrupted = true;
     const open = this.#open;
     if (open === null || plan.interruption === 'nothing') return;
@@ -278,7 +278,7 @@ class Visitor {
     }
     if (plan.interruption === 'second tab') {
       this.#tab.hide();
-      this.#behind = { tab: this.#tab, open };
+      this.#backgroundTab = { tab: this.#tab, open };
       // The first tab's journey keeps running in the background.
       this.#open = null;
       this.#tab = browser.openTab();
@@ -291,38 +291,41 @@ class Visitor {
   }
 
   /** Another merchant signs in, in another tab of this browser or while this page was hidden. */
-  async #otherSignsIn(open: Open): Promise<void> {
-    const { browser, other, random, time } = this.#of;
+  async #otherSignsIn(open: OpenJourney): Promise<void> {
+    const { browser, other, random, time } = this.#options;
     browser.signIn(other);
     if (random.chance(0.5)) return this.#returnToPage(open);
-    const theirs = browser.openTab();
-    const waiting = { merchantApp: { line: browser.line, leftFor: () => null, isAway: () => false }, time };
-    await runUntilIdle({ ...waiting, actor: theirs.session }, null);
-    theirs.close();
+    const otherTab = browser.openTab();
+    const waitOptions = {
+      merchantApp: { line: browser.line, leftFor: () => null, isAway: () => false },
+      time,
+    };
+    await runUntilIdle({ ...waitOptions, actor: otherTab.session }, null);
+    otherTab.close();
     this.#tab.onStorageChange();
-    await this.#goOnAsIs(open);
+    await this.#continueTask(open);
   }
 
-  /** The page is hidden for a while and shown again. */
-  async #returnToPage(open: Open): Promise<void> {
-    const { time } = this.#of;
+  /** Hides the page for 20 minutes and shows it again. */
+  async #returnToPage(open: OpenJourney): Promise<void> {
+    const { time } = this.#options;
     this.#tab.hide();
     time.goTo(time.now() + 20 * 60_000);
     this.#tab.show();
-    await this.#goOnAsIs(open);
+    await this.#continueTask(open);
   }
 
-  /** The merchant goes on with the task, as if nothing had changed. */
-  async #goOnAsIs(open: Open): Promise<void> {
-    await runUntilIdle(this.#waiting(open), null);
+  /** Continues the task on the open page: checks the screen and taps the next step, if it is offered. */
+  async #continueTask(open: OpenJourney): Promise<void> {
+    await runUntilIdle(this.#waitOptions(open), null);
     if (this.#isSessionOver()) return;
-    await this.#look();
+    await this.#checkScreen();
     for (const { event, send } of await this.#choices(open)) {
       if (event.type !== 'retry' && !event.type.endsWith('requested')) continue;
       this.#steps.push(`${nameOf(open)} ${event.type}`);
       send();
-      await runUntilIdle(this.#waiting(open), null);
-      await this.#look();
+      await runUntilIdle(this.#waitOptions(open), null);
+      await this.#checkScreen();
       break;
     }
   }
@@ -330,7 +333,7 @@ class Visitor {
   #reload(isKilled: boolean): void {
     const { storage } = this.#tab;
     this.#close();
-    this.#tab = this.#of.browser.openTab(isKilled ? undefined : storage);
+    this.#tab = this.#options.browser.openTab(isKilled ? undefined : storage);
   }
 
   #close(): void {
@@ -341,48 +344,55 @@ class Visitor {
 
   /** Opens a URL in the current tab. @returns false if it opens no journey */
   async #goTo(address: string): Promise<boolean> {
-    const { time, browser } = this.#of;
+    const { time, browser } = this.#options;
     this.#open?.actor.stop();
     this.#open = null;
-    const found = openingAt(address);
-    if (found === null) return this.#toTheOtherTab();
-    const waiting = { merchantApp: { line: browser.line, leftFor: () => null, isAway: () => false }, time };
+    const opened = openingAt(address);
+    if (opened === null) return this.#showBackgroundTab();
+    const waitOptions = {
+      merchantApp: { line: browser.line, leftFor: () => null, isAway: () => false },
+      time,
+    };
     const { session } = this.#tab;
-    await runUntilIdle({ ...waiting, actor: session }, PUBLIC.has(found.id) ? time.now() : null);
-    if (!PUBLIC.has(found.id) && !session.getSnapshot().matches('ready')) return this.#toTheOtherTab();
-    const { machine, input } = adaptJourney(found.id, this.#tab.app);
-    const actor = createActor(machine, { clock: time.clock, input: input(found.opening) });
+    await runUntilIdle(
+      { ...waitOptions, actor: session },
+      PUBLIC_JOURNEYS.has(opened.id) ? time.now() : null,
+    );
+    if (!PUBLIC_JOURNEYS.has(opened.id) && !session.getSnapshot().matches('ready'))
+      return this.#showBackgroundTab();
+    const { machine, input } = adaptJourney(opened.id, this.#tab.app);
+    const actor = createActor(machine, { clock: time.clock, input: input(opened.opening) });
     actor.start();
-    const open: Open = { ...found, actor, isFresh: true };
+    const open: OpenJourney = { ...opened, actor, isFresh: true };
     this.#open = open;
-    const left = await runUntilIdle(this.#waiting(open), null);
-    await this.#look();
-    return left === null || this.#goTo(pathOf(left));
+    const externalPage = await runUntilIdle(this.#waitOptions(open), null);
+    await this.#checkScreen();
+    return externalPage === null || this.#goTo(pathOf(externalPage));
   }
 
-  /** When a tab has ended, the background tab comes to the front. */
-  async #toTheOtherTab(): Promise<boolean> {
-    const behind = this.#behind;
-    if (behind === null) return false;
-    this.#behind = null;
+  /** Shows the tab in the background. @returns false if there is none */
+  async #showBackgroundTab(): Promise<boolean> {
+    const background = this.#backgroundTab;
+    if (background === null) return false;
+    this.#backgroundTab = null;
     this.#steps.push('-- back to the first tab');
     this.#close();
-    this.#tab = behind.tab;
-    this.#open = behind.open;
+    this.#tab = background.tab;
+    this.#open = background.open;
     this.#tab.show();
-    if (behind.open !== null) await runUntilIdle(this.#waiting(behind.open), null);
-    await this.#look();
-    return behind.open !== null;
+    if (background.open !== null) await runUntilIdle(this.#waitOptions(background.open), null);
+    await this.#checkScreen();
+    return background.open !== null;
   }
 
-  #waiting(open: Open) {
-    const { browser, time } = this.#of;
+  #waitOptions(open: OpenJourney) {
+    const { browser, time } = this.#options;
     return { actor: open.actor, time, merchantApp: { line: browser.line, ...this.#tab } };
   }
 
   /** Checks the screen against the books. */
-  async #look(): Promise<void> {
-    const { browser, account } = this.#of;
+  async #checkScreen(): Promise<void> {
+    const { browser, account } = this.#options;
     const books = await browser.books(account);
     this.#countActs(books);
     const open = this.#open;
@@ -397,37 +407,39 @@ class Visitor {
       paymentId: open.opening.params.paymentId ?? null,
       isFresh: open.isFresh,
     };
-    // Once the lender has the money, a fresh read of the loan shows the next bill.
-    const mine = debits(books).slice(this.#done);
-    const isSettled = mine.every((id) => books.payments.find((row) => row.id === id)?.status === 'SUCCESS');
+    // When the lender has the money, a loan that is loaded again shows the next bill: the payment is done.
+    const ownDebits = debits(books).slice(this.#actsBefore);
+    const isSettled = ownDebits.every(
+      (id) => books.payments.find((row) => row.id === id)?.status === 'SUCCESS',
+    );
     if (seen.isFresh && seen.journey !== 'payment-status' && this.#acts > 0 && isSettled)
-      this.#isKnownDone = true;
+      this.#hasLoanShownPayment = true;
     for (const rule of rules) {
       if (!rule.claims(seen)) continue;
       this.#claims += 1;
       if (!rule.holds(books, seen))
-        this.#fault(`${rule.name}, but ${nameOf(open)} reads: ${text.slice(0, 300)}`);
+        this.#addFault(`${rule.name}, but ${nameOf(open)} reads: ${text.slice(0, 300)}`);
     }
-    const isTheirs = this.#tab.session.getSnapshot().context.merchant?.id !== this.#of.other.id;
-    for (const mark of isTheirs ? this.#marks.others : this.#marks.own)
-      if (text.includes(mark)) this.#fault(`${nameOf(open)} shows another merchant's ${mark}`);
+    const isOwnSession = this.#tab.session.getSnapshot().context.merchant?.id !== this.#options.other.id;
+    for (const mark of isOwnSession ? this.#marks.others : this.#marks.own)
+      if (text.includes(mark)) this.#addFault(`${nameOf(open)} shows another merchant's ${mark}`);
   }
 
   #countActs(books: Books): void {
-    const { task } = this.#of.plan;
-    this.#acts = actsIn(books, task) - this.#done;
+    const { task } = this.#options.plan;
+    this.#acts = actsIn(books, task) - this.#actsBefore;
     if (this.#acts > 1 + this.#confirmed)
-      this.#fault(
+      this.#addFault(
         `${task}: done ${this.#acts} times, and a warning that names the first was confirmed ${this.#confirmed} times`,
       );
   }
 
-  #fault(what: string): void {
-    this.#faults.add(what);
+  #addFault(text: string): void {
+    this.#faults.add(text);
   }
 }
 
-function nameOf({ id, actor }: Open): string {
+function nameOf({ id, actor }: OpenJourney): string {
   return `${id}/${stateName(actor.getSnapshot())}`;
 }
 
@@ -444,12 +456,12 @@ function pathOf(address: string): string {
 }
 
 /** Ids and names that are in one merchant's books and not in the other's. */
-function marksOf(of: Books, not: Books): Set<string> {
+function marksOf(books: Books, otherBooks: Books): Set<string> {
   const marks = ({ loans, payments, merchant }: Books) => [
     ...loans.map(({ id }) => id),
     ...payments.map(({ id }) => id),
     merchant.display_name,
   ];
-  const others = new Set(marks(not));
-  return new Set(marks(of).filter((mark) => mark !== '' && !others.has(mark)));
+  const others = new Set(marks(otherBooks));
+  return new Set(marks(books).filter((mark) => mark !== '' && !others.has(mark)));
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that judge mutants of money, dates, lenders and retry: small and quick, without the app around them. */
+/** The unit tests that are run against the mutants of money, dates, lenders and retry: small, fast, without a DOM. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

@@ -8,12 +8,12 @@ interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** It ends by itself within `--budget`; two minutes are reserved for running work. */
+  /** Whether the command takes `--budget`, its time limit; two minutes of it are reserved for walks that still run. */
   readonly takesBudget?: boolean;
 }
 
 /** A seed that changes every night. */
-const TODAY = Math.floor(Date.now() / 86_400_000);
+const SEED_OF_TODAY = Math.floor(Date.now() / 86_400_000);
 
 const STEPS: readonly Step[] = [
   // At night the property tests use a new random seed (tests/support/property.ts).
@@ -31,14 +31,14 @@ const STEPS: readonly Step[] = [
     env: { NIGHTLY: '1' },
   },
   {
-    name: 'paths with what merchants may type, from a seed that no day has seen',
+    name: 'random walks with random input, from the seed of today',
     command: [
       ...['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--budget', '5min'],
-      ...['--seed', String(TODAY)],
+      ...['--seed', String(SEED_OF_TODAY)],
     ],
   },
   {
-    name: 'every branch on its real screens, laid out on the narrowest phone',
+    name: 'every transition on its real screens, laid out on the narrowest phone',
     command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--level', 'layout'],
   },
   { name: 'mutants of money, dates, lenders and retry', command: ['npm', 'run', '-s', 'test:mutation'] },
@@ -56,7 +56,7 @@ const STEPS: readonly Step[] = [
     env: { NIGHTLY: '1', REPORT: 'nightly-faults' },
   },
   {
-    name: 'merchants who pay while everything breaks',
+    name: 'payments with faults in Chromium',
     command: [
       'npx',
       'playwright',
@@ -64,28 +64,28 @@ const STEPS: readonly Step[] = [
       '-c',
       'tests/browser/playwright.config.ts',
       'tests/browser/payment-visits.spec.ts',
-      // They mostly wait: with two workers, a third of each core is idle.
+      // The visits mostly wait: with two workers, a third of each core is idle.
       '--workers=4',
     ],
-    env: { NIGHTLY: '1', REPORT: 'nightly-visits', VISIT_SEED: String(TODAY * 1_000) },
+    env: { NIGHTLY: '1', REPORT: 'nightly-visits', VISIT_SEED: String(SEED_OF_TODAY * 1_000) },
   },
   {
-    name: 'merchants who pay, sign and draw credit while callbacks lag and commits fail late',
-    command: ['npm', 'run', '-s', 'money', '--', '--count', '1000', '--seed', String(TODAY)],
+    name: 'the money simulation',
+    command: ['npm', 'run', '-s', 'money', '--', '--count', '1000', '--seed', String(SEED_OF_TODAY)],
   },
   {
-    name: 'after every answer that goes wrong, every way on',
+    name: 'every next transition after every faulty answer',
     command: ['npx', 'vitest', 'run', '--project', 'paths', '-t', 'crossed', '--reporter=dot'],
     env: { NIGHTLY: '1' },
   },
   // Seeded mutants, one by one in a copy of the tree; the path tests alone must find them. The longest step.
-  { name: 'mistakes that the paths must find', command: ['npx', 'tsx', 'tests/mutation/paths/run.ts'] },
+  { name: 'seeded mutants that the paths must find', command: ['npx', 'tsx', 'tests/mutation/paths/run.ts'] },
   // Last, with the rest of the budget: every minute adds new walks (docs/fault-injection.md).
   {
-    name: 'merchants who walk by themselves while something goes wrong',
+    name: 'walks with fault injection',
     command: [
       ...['npx', 'tsx', 'tests/paths/fault-injection/run.ts', '--no-build'],
-      ...['--seed', String(TODAY)],
+      ...['--seed', String(SEED_OF_TODAY)],
     ],
     takesBudget: true,
   },
@@ -93,36 +93,36 @@ const STEPS: readonly Step[] = [
 
 const minutes = Number(process.argv[2] ?? 90);
 if (!(minutes > 0)) throw new Error('The budget is a number of minutes.');
-const end = Date.now() + minutes * 60_000;
+const endsAt = Date.now() + minutes * 60_000;
 
 const failed: string[] = [];
 for (const step of STEPS) {
-  const begun = Date.now();
-  const left = end - begun;
-  const outcome = left > 0 ? await run(step, left) : 'did not fit the budget';
-  say(`== ${step.name}: ${outcome ?? 'passed'} (${Math.ceil((Date.now() - begun) / 60_000)} min)`);
+  const startedAt = Date.now();
+  const remainingMs = endsAt - startedAt;
+  const outcome = remainingMs > 0 ? await run(step, remainingMs) : 'did not fit the budget';
+  say(`== ${step.name}: ${outcome ?? 'passed'} (${Math.ceil((Date.now() - startedAt) / 60_000)} min)`);
   if (outcome !== null) failed.push(`${step.name} ${outcome}`);
 }
-say(failed.length === 0 ? 'The night was quiet.' : `FAILED: ${failed.join('; ')}`);
+say(failed.length === 0 ? 'Everything passed.' : `FAILED: ${failed.join('; ')}`);
 if (failed.length > 0) process.exitCode = 1;
 
-/** Why the step failed; null when it passed. @param budget ms */
-function run({ name, command, env, takesBudget }: Step, budget: number): Promise<string | null> {
+/** Why the step failed; null when it passed. @param budgetMs time after which it is killed */
+function run({ name, command, env, takesBudget }: Step, budgetMs: number): Promise<string | null> {
   say(`\n== ${name}`);
-  const own = Math.max(1, Math.floor(budget / 1_000) - 120);
-  const [program = '', ...args] = [...command, ...(takesBudget ? ['--budget', `${own}s`] : [])];
+  const stepSeconds = Math.max(1, Math.floor(budgetMs / 1_000) - 120);
+  const [program = '', ...args] = [...command, ...(takesBudget ? ['--budget', `${stepSeconds}s`] : [])];
   return new Promise((resolve) => {
     // A process group of its own: its children end with it.
     const child = spawn(program, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } });
-    let isCut = false;
+    let isTimedOut = false;
     const timer = setTimeout(() => {
-      isCut = true;
+      isTimedOut = true;
       stop(child);
-    }, budget);
+    }, budgetMs);
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code) => {
       clearTimeout(timer);
-      if (isCut) return resolve('was cut short by the budget');
+      if (isTimedOut) return resolve('was cut short by the budget');
       resolve(code === 0 ? null : 'failed');
     });
   });

@@ -8,7 +8,7 @@ export interface Floor {
   /** Floors of one row are drawn side by side; 0 is at the top. */
   readonly row: number;
   readonly part: 'app' | 'machines' | 'contract' | 'beside';
-  /** The files of the floor. The first floor that holds a file has it. */
+  /** The files of the floor. A file belongs to the first floor that matches. */
   readonly holds: RegExp;
 }
 
@@ -98,19 +98,19 @@ export const floors: readonly Floor[] = [
   { title: 'openapi', text: 'the contract of the services', row: 8, part: 'contract', holds: /^openapi\// },
 ];
 
-/** That files of one floor import files of another one. */
+/** Files of one floor import files of another one. */
 export interface Arrow {
   readonly from: Floor;
   readonly to: Floor;
 }
 
-/** All but those that others imply: where A imports B, and B leads to C, an arrow from A to C is left out. */
+/** The arrows, without those that others imply: when A imports B, and B leads to C, the arrow from A to C is left out. */
 export function arrows(): readonly Arrow[] {
   const all = floors.flatMap((from) => [...importedBy(from)].map((to) => ({ from, to })));
-  const leads = (from: Floor, to: Floor): boolean =>
-    all.some((arrow) => arrow.from === from && (arrow.to === to || leads(arrow.to, to)));
+  const leadsTo = (from: Floor, to: Floor): boolean =>
+    all.some((arrow) => arrow.from === from && (arrow.to === to || leadsTo(arrow.to, to)));
   return all.filter(
-    ({ from, to }) => !all.some((first) => first.from === from && first.to !== to && leads(first.to, to)),
+    ({ from, to }) => !all.some((other) => other.from === from && other.to !== to && leadsTo(other.to, to)),
   );
 }
 

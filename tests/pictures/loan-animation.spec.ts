@@ -41,7 +41,7 @@ const CAPTIONS: Readonly<Record<string, string>> = {
 
 test.use({ viewport: PHONE, deviceScaleFactor: 2 });
 
-test('a loan from offer to money, and the inspector beside it', async ({ page: app, context, persona }) => {
+test('a loan from offer to money, with the inspector next to it', async ({ page: app, context, persona }) => {
   test.setTimeout(240_000);
   const merchant = await persona('offers');
   const inspector = await context.newPage();

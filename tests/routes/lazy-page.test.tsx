@@ -42,7 +42,7 @@ async function open(bring: Bring) {
   render(<RouterProvider router={router} />);
 }
 
-it('a page whose code does not arrive shows a message, with a retry and a way back', async () => {
+it('a page whose chunk does not load shows a message, with a retry and a way back', async () => {
   await open(vi.fn<Bring>().mockRejectedValue(broken()));
   await pass(0);
   expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeTruthy();
@@ -53,7 +53,7 @@ it('a page whose code does not arrive shows a message, with a retry and a way ba
   expect(screen.getByText('the page before')).toBeTruthy();
 });
 
-it('a missing page is requested at once when the merchant retries', async () => {
+it('a missing page is requested again when the merchant retries', async () => {
   await open(vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer));
   await pass(0);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

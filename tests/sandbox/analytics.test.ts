@@ -71,7 +71,7 @@ describe('recording analytics', () => {
     expect((await merchant.control('GET', '/transitions')).status).toBe(404);
   });
 
-  it('lists them in the order of their time, then of their arrival', async () => {
+  it('are listed in the order of their time, then of their arrival', async () => {
     await record(
       batch(
         change('order', { to: 'late' }, 9),
@@ -117,7 +117,7 @@ describe('recording analytics', () => {
     expect(await record(body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
 
-  it('answers nothing else under its path', async () => {
+  it('answers no other path below it', async () => {
     const answers = await Promise.all([
       send(sandbox, 'GET', '/api/analytics/events'),
       send(sandbox, 'POST', '/api/analytics/other', {}),

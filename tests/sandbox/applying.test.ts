@@ -57,7 +57,7 @@ describe('every persona', () => {
     ['step-business-info', 'APPLICATION', 'business-info', 'VERIFIED'],
     ['step-bank', 'APPLICATION', 'bank', 'VERIFIED'],
     ['qr-ordered', 'OFFER', 'offer', 'VERIFIED'],
-  ])('%s stands at %s %s, KYC %s', async (persona, process_state, process_substate, kyc_state) => {
+  ])('%s is at %s %s, KYC %s', async (persona, process_state, process_substate, kyc_state) => {
     const actor = await Actor.as(sandbox, persona);
     expect(await actor.state()).toMatchObject({ process_state, process_substate, kyc_state });
   });
@@ -87,7 +87,7 @@ describe('every persona', () => {
 });
 
 describe('the identity of a merchant', () => {
-  it('is verified for a year once PAN, identity and selfie are verified', async () => {
+  it('is verified for a year when PAN, identity and selfie are verified', async () => {
     const actor = await Actor.as(sandbox, 'new-merchant');
     await actor.post('/pan/details', { pan_number: 'ABCPE1234F', dob: '1990-01-31' });
     const ckyc = await actor.post<Schemas['IdentityVerificationStatus']>('/ckyc', { consent: true });
@@ -156,7 +156,7 @@ describe("the bank's phone", () => {
     ['VERIFIED', 'VERIFIED', null, 'VERIFIED'],
     ['PENDING', 'PENDING', null, 'VERIFIED'],
     ['mobile_not_linked_to_bank', 'FAILED', 'mobile_not_linked_to_bank', 'FAILED'],
-  ])('%s: at once %s, reason %s, later %s', async (flag, status, failure_reason, later) => {
+  ])('%s: immediately %s, reason %s, later %s', async (flag, status, failure_reason, later) => {
     const actor = await Actor.as(sandbox, 'agreement-ready');
     await actor.flags({ mandate_phone: flag });
     const phone = async () => (await actor.get<Schemas['PhoneVerification']>('/mandatePhone')).body;

@@ -78,7 +78,7 @@ describe('confirming', () => {
     });
   });
 
-  it('is too late once the offer has expired', async () => {
+  it('is refused after the offer has expired', async () => {
     const actor = await Actor.as(sandbox, 'expired-offer');
     const [offer] = await actor.offers();
     const { body } = await actor.get<Schemas['BankDetailsList']>('/bankDetails');

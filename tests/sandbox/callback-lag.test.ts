@@ -27,7 +27,7 @@ const upi = (id: string, form?: Record<string, string>) =>
   );
 
 describe('a callback that lags', () => {
-  it('debits at once, says CREATED until the callback comes, and then SUCCESS', async () => {
+  it('debits immediately, reports CREATED until the callback comes, and then SUCCESS', async () => {
     const { payer, id } = await lagging(60);
     await upi(id, { decision: 'pay', pin: '1234' });
     expect(await (await upi(id)).text()).toContain('Your account was debited once.');

@@ -66,7 +66,7 @@ describe('a merchant as a file', () => {
     {},
     { format: 'sandbox-merchant/1' },
     { format: 'sandbox-merchant/1', now: 1, merchant: {}, tables: {} },
-  ])('is refused when it is none: %j', async (file) => {
+  ])('is refused when it is invalid: %j', async (file) => {
     const made = await send(sandbox, 'POST', '/sandbox/api/merchants/import', file);
     expect(made).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
@@ -188,7 +188,7 @@ describe('the audit trail', () => {
 });
 
 describe('flags', () => {
-  it('are kept by form: ticked, unticked, numbers, choices, and empty for the default', async () => {
+  it('are sent by form: ticked, unticked, numbers, choices, and empty for the default', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     await actor.flags({ disbursal_reason: 'A reason', features: { DOCUMENT_UPLOAD: true } });
     const form = new URLSearchParams({

@@ -108,7 +108,7 @@ describe('the processing fee that is waived', () => {
     expect(await actor.loan()).toMatchObject({ disbursed_amount: 5_000_000 });
   });
 
-  it('is not refunded once it was signed', async () => {
+  it('is not refunded after it was signed', async () => {
     const actor = await Actor.as(sandbox, 'disbursed');
     const before = await actor.loan();
     await actor.flags(WAIVED);
@@ -154,7 +154,7 @@ describe('the profile', () => {
     address: 'Shop 7, Station Road',
   };
 
-  it('is merged, and its address orders the QR once', async () => {
+  it('is merged, and its address orders the QR code once', async () => {
     const actor = await Actor.as(sandbox, 'new-merchant');
     const save = (body: object) => actor.post<Schemas['LoanProfile']>('/userLoanProfile', body);
     await save({ monthly_income: 4_500_000, address: 'Shop 7, Station Road' });
@@ -177,7 +177,7 @@ describe('the profile', () => {
     expect(await address()).toMatchObject({ create_time: now + 60, shop_number: null });
   });
 
-  it('once complete gives offers that fit the sales', async () => {
+  it('that is complete gives offers that fit the sales', async () => {
     const actor = await Actor.as(sandbox, 'step-basic-information');
     await actor.post('/userLoanProfile', whole);
     expect((await listed(actor)).loan_offers).toEqual([]);

@@ -117,7 +117,7 @@ async function confirmAgain(actor: Actor, offerId: string | undefined) {
 
 describe('a second loan', () => {
   it.each([['ARTHMATE'], ['HINDON_MERCANTILE_LIMITED']])(
-    'of %s: the loan that is over says nothing about it',
+    'of %s: an ended loan does not decide it',
     async (nbfc) => {
       const actor = await Actor.as(sandbox, 'second-loan');
       const first = await actor.loan();
@@ -149,7 +149,7 @@ describe('a second loan', () => {
     },
   );
 
-  it('an offer is taken once', async () => {
+  it('an offer can be taken only once', async () => {
     const actor = await Actor.as(sandbox, 'second-loan');
     type LoanBooks = { offers: { id: string; status: string }[] };
     const { body } = await actor.control<LoanBooks>('GET', '/books');

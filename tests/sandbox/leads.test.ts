@@ -37,7 +37,7 @@ describe('a lead', () => {
     expect(body.otps).toHaveLength(1);
   });
 
-  it('gets a new code when it is opened again after the old one is over', async () => {
+  it('gets a new code when it is opened again after the old code has expired', async () => {
     const actor = await trader(sandbox, 'lead-new');
     const first = await lead(actor);
     await actor.advance(300);
@@ -99,7 +99,7 @@ describe('a lead', () => {
     ['lead-verified', 'VERIFIED'],
     ['lead-submitted', 'SUBMITTED'],
     ['lead-rejected', 'REJECTED'],
-  ])('%s stands at %s', async (persona, status) => {
+  ])('%s is at %s', async (persona, status) => {
     expect((await lead(await trader(sandbox, persona))).status).toBe(status);
   });
 

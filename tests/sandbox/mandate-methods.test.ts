@@ -30,7 +30,7 @@ describe('the methods of a mandate', () => {
     await answerBank(sandbox, upi, 'approve');
     expect((await ask('type=ENACH&method=DEBIT_CARD')).body.status).toBe('INITIATED');
     await answerBank(sandbox, card, 'approve');
-    // An active mandate is answered for any method, also with renew: there is never a second one.
+    // For any method, also with renew, the answer is the active mandate: there is never a second one.
     for (const query of ['type=UPI&method=UPI_QR', 'type=ENACH&renew=true', 'type=UPI&open=false'])
       expect((await ask(query)).body).toMatchObject({ mandate_id: card.mandate_id, status: 'ACTIVE' });
   });

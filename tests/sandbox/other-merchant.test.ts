@@ -1,4 +1,4 @@
-/** A call that names one merchant and carries the credentials of another: refused before anything is done. */
+/** A call that names one merchant and carries the credentials of another: refused without any effect. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type RecordedCall, recording } from '../../sandbox/record';

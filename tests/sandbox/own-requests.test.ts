@@ -154,7 +154,7 @@ it('the standalone sandbox listens on this machine only, and answers no other ho
 
 describe('the control API', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain; a=application/json', null])(
-    'takes no write of %s, which a page of another site could send unasked',
+    'refuses a write of %s, which a page of another site could send',
     async (type) => {
       const sandbox = openSandbox();
       const answer = await sandbox.fetch(

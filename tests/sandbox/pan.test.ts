@@ -88,7 +88,7 @@ describe('a PAN', () => {
     });
   });
 
-  it('locks after five wrong ones for 600 s, and then all tries are back', async () => {
+  it('is locked after five wrong codes for 600 s, and then has all attempts again', async () => {
     const actor = await Actor.as(sandbox, 'new-merchant');
     for (const attempts_left of [4, 3, 2, 1, 0])
       expect((await save(actor, 'ABCPE1234X')).body).toEqual({ error: 'pan_not_found', attempts_left });

@@ -104,7 +104,7 @@ describe('the UPI app', () => {
 });
 
 describe('the documents of a loan', () => {
-  it('are a statement, and a letter once nothing is owed, for the borrower only', async () => {
+  it('are a statement, and a letter when nothing is owed, for the borrower only', async () => {
     const running = await Payer.as(sandbox, 'several-late-charges');
     const before = await running.details();
     expect(before.no_dues_letter_link).toBeNull();

@@ -82,7 +82,7 @@ describe('a running loan', () => {
     ['rejected', { approval_status: 'REJECTED', primary_nbfc: 'USFB' }],
     ['new-merchant', { process_state: 'ENTRY', kyc_state: 'NOT_STARTED' }],
     ['disbursal-pending', { process_state: 'DISBURSAL' }],
-  ])('%s stands at %j', async (persona, state) => {
+  ])('%s is at %j', async (persona, state) => {
     expect(await (await Actor.as(sandbox, persona)).state()).toMatchObject(state);
   });
 });

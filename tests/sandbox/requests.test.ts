@@ -56,7 +56,7 @@ describe('a repeated write', () => {
     expect(other).toMatchObject({ status: 409, body: { error: 'request_id_reused' } });
   });
 
-  it('sent twice at once has one effect, and the second is answered as in progress', async () => {
+  it('sent twice at the same time has one effect, and the second one is answered as in progress', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const id = freshId();
     const both = await Promise.all([1, 2].map(() => actor.post('/bankDetails', account, id)));
@@ -72,13 +72,13 @@ describe('a repeated write', () => {
     const [refused, limited] = [freshId(), freshId()];
     await actor.post('/bankDetails', { ...account, payment_address: '123456789@BLCK0000001' }, refused);
     await actor.post('/bankDetails', { ...account, payment_address: '1234562222@HDFC0001234' }, limited);
-    const asked = (id: string) => actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
-    expect((await asked(refused)).body).toEqual({
+    const requestStatus = (id: string) => actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
+    expect((await requestStatus(refused)).body).toEqual({
       status: 'DONE',
       http_status: 400,
       body: { error: 'blacklisted_ifsc' },
     });
-    expect((await asked(limited)).body).toEqual({ status: 'UNKNOWN' });
+    expect((await requestStatus(limited)).body).toEqual({ status: 'UNKNOWN' });
   });
 });
 
@@ -120,7 +120,7 @@ describe('faults', () => {
     [{ kind: 'malformed' }, 200, '{"loan_offers"'],
     [{ kind: 'wrong-shape' }, 200, '{"result"'],
     [{ kind: 'latency', ms: 1 }, 200, '{"loan":null}'],
-  ])('%j strikes once', async (fault, status, start) => {
+  ])('%j applies to one call', async (fault, status, start) => {
     const actor = await Actor.as(sandbox, 'offers');
     await actor.fault('getLoan', fault);
     const ask = () =>
@@ -140,10 +140,10 @@ describe('faults', () => {
     const id = freshId();
     await actor.fault('createBankDetails', { kind: 'latency', ms: 300 });
     const slow = actor.post('/bankDetails', account, id);
-    const asked = () => actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
-    await expect.poll(async () => (await asked()).body.status, { interval: 1 }).toBe('PENDING');
+    const requestStatus = () => actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
+    await expect.poll(async () => (await requestStatus()).body.status, { interval: 1 }).toBe('PENDING');
     expect((await slow).status).toBe(200);
-    expect((await asked()).body.status).toBe('DONE');
+    expect((await requestStatus()).body.status).toBe('DONE');
   });
 
   it('are listed in the audit trail, personal data masked', async () => {

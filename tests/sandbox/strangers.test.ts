@@ -8,7 +8,7 @@ afterAll(() => sandbox.close());
 
 /** 25 letters and digits hold 128 random bits, and a UPI reference takes 35. */
 const HARD_TO_GUESS = /^(pay|lnk)_[0-9a-z]{25}$/;
-const COUNT = 40;
+const ID_COUNT = 40;
 
 async function paidPayment() {
   const payer = await Payer.as(sandbox, 'due-today');
@@ -86,7 +86,7 @@ it('a caller who tries ids is blocked, and unblocked later', async () => {
   const lender = openSandbox(':memory:', () => now);
   const ask = () => asNobody(lender, '/payment/repayment-status', { payment_id: 'pay_none', polling: true });
   const answers = [];
-  for (let tries = 0; tries < COUNT; tries += 1) answers.push((await ask()).status);
+  for (let tries = 0; tries < ID_COUNT; tries += 1) answers.push((await ask()).status);
   expect(answers.filter((status) => status === 404)).toHaveLength(30);
   const { status, body } = await ask();
   expect([status, body]).toEqual([429, { error: 'too_many_requests', retry_after: 60 }]);

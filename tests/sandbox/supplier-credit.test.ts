@@ -69,8 +69,8 @@ describe('the credit line', () => {
     const numbers = { limit: 3_000_000, usedAmt: 2_925_000, balance: 75_000, daysOverdue: 0 };
     expect(await customerOf(actor)).toMatchObject({ businessId: actor.id, ...numbers });
     await actor.flags({ credit_numbers_as_text: true });
-    const words = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
-    expect(await customerOf(actor)).toMatchObject(Object.fromEntries(words));
+    const textFields = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
+    expect(await customerOf(actor)).toMatchObject(Object.fromEntries(textFields));
   });
 
   it('is overdue from the day after its due date', async () => {
@@ -91,7 +91,7 @@ describe('the credit line', () => {
 });
 
 describe('a payment', () => {
-  it('goes to the hosted page and returns, and uses the credit once', async () => {
+  it('goes to the hosted page and returns, and draws the credit once', async () => {
     const actor = await buyer();
     const { encrypted, back, opened } = await pay(actor);
     expect(opened).toMatchObject({
@@ -107,7 +107,7 @@ describe('a payment', () => {
     expect((await customerOf(actor)).usedAmt).toBe(250_000);
   });
 
-  it('is confirmed once, for any later flag', async () => {
+  it('is confirmed once, whatever a later call says', async () => {
     const actor = await buyer();
     const { opened } = await pay(actor);
     await actor.flags({ confirm_result: 'PENDING' });
@@ -166,7 +166,7 @@ describe('a payment', () => {
     expect((await payLater(actor)).transactions).toHaveLength(2);
   });
 
-  it('cannot use more than is left, even from two pages at once', async () => {
+  it('cannot use more than the available credit, even from two pages at the same time', async () => {
     const actor = await buyer('credit-nearly-used');
     const [one, two] = [await sealPayment(actor, 75_000), await sealPayment(actor, 75_000)];
     const backs = await Promise.all([one, two].map(({ body }) => hostedPage(sandbox, body, 'pay')));

@@ -129,7 +129,7 @@ describe('the business registration', () => {
     ['udyam-registered', 'REGISTERED'],
     ['udyam-mismatch', 'MISMATCH'],
     ['udyam-failed', 'FAILED'],
-  ])('%s stands at %s', async (persona, status) => {
+  ])('%s is at %s', async (persona, status) => {
     const actor = await Actor.as(sandbox, persona);
     expect((await detailsOf(actor)).udyam_status).toBe(status);
   });
@@ -157,7 +157,7 @@ describe('its codes', () => {
     expect((await sendUdyamCode(actor, 'UDYAM')).status).toBe(200);
   });
 
-  it('are invalid once the verified value has changed', async () => {
+  it('are invalid after the verified value has changed', async () => {
     const actor = await trader(sandbox, 'udyam-new');
     await saveAllSteps(actor);
     await sendUdyamCode(actor, 'MOBILE');

@@ -93,7 +93,7 @@ it('retries a document that failed to load', async () => {
 it.each([
   ['a picture that comes', blob('image/png'), 'blob:1'],
   ['a picture that does not come', async () => null, null],
-])('shows %s for a header in its place', async (_, read, src) => {
+])('shows %s instead of a header', async (_, read, src) => {
   render(
     <FilesOfServices value={() => ({ address: ADDRESS, read, openInHost: async () => false })}>
       <ServicePicture link="/selfie" alt="Selfie" failed="Not shown" otherwise="Missing" />

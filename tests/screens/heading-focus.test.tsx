@@ -47,7 +47,7 @@ it('moves the focus to the heading of the next screen', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Code' })));
 });
 
-it('moves it to the heading of another journey, whose first screen stays', async () => {
+it('moves it to the heading of another journey', async () => {
   const { rerender } = render(
     <Journey key="autopay" shown="terms">
       {heading('Terms')}

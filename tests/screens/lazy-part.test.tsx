@@ -23,7 +23,7 @@ function pageWith(bring: () => Promise<string>) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('shows a loaded part at once, and loads it only once', async () => {
+it('shows a loaded part immediately, and loads it only once', async () => {
   const bring = vi.fn(() => Promise.resolve('here'));
   const Page = pageWith(bring);
   const { unmount } = render(<Page />);
@@ -53,7 +53,7 @@ it('shows that a part is missing, and retries every three seconds until it is lo
   expect(bring).toHaveBeenCalledTimes(3);
 });
 
-it('stops retrying once its page is left', async () => {
+it('stops retrying after its page was left', async () => {
   const bring = vi.fn(() => Promise.reject(new Error('offline')));
   const Page = pageWith(bring);
   const { unmount } = render(<Page />);

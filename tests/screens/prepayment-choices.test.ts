@@ -1,4 +1,4 @@
-/** The payment options of a payer: all that is due, if that differs from the one instalment above it. */
+/** The payment options of a payer. The whole due amount is an option only if it differs from the oldest instalment. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 

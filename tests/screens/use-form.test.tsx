@@ -37,7 +37,7 @@ function open({
   return { form: () => result.current, rerender, messages, onSubmit, saveDraft };
 }
 
-it('shows every wrong field in their order, beside the field and above the form', () => {
+it('shows every field error in the order of the fields, at the field and above the form', () => {
   const { form, messages, onSubmit } = open();
   act(() => form().submit(submit));
   expect(messages()).toEqual(['mobile missing', 'ifsc missing']);
@@ -60,7 +60,7 @@ it('clears the error of a field as soon as it is edited, and reads all of it aga
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobile: '9876504321', ifsc: 'HDFC0001234' });
 });
 
-it('shows what the service refused until its field is edited, or until errors are found in what was typed since', () => {
+it('shows what the service refused until its field is edited, or until newly typed values have errors', () => {
   const refusal = { title: 'Not saved', errors: [{ field: 'mobile' as const, message: 'Unknown' }] };
   const edited = open({ refusal });
   expect(edited.form().summary).toEqual({

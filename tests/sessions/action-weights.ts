@@ -1,5 +1,6 @@
 /** How likely merchants choose an action, and how long they hesitate before it. */
 
+/** Default weight of an action: one that continues the journey. */
 export const ADVANCE_WEIGHT = 8;
 
 /** Weights of actions that are less or more likely than the default; by event, or by `chart event`. */

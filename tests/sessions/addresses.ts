@@ -1,5 +1,5 @@
-/** The list in the merchant's books that holds the ids of each URL parameter. */
-const lists: Readonly<Record<string, string>> = {
+/** The table of the merchant's books that contains the id for a URL parameter. */
+const bookTables: Readonly<Record<string, string>> = {
   loan: 'loans',
   link: 'repayment_links',
   supplier: 'suppliers',
@@ -12,7 +12,7 @@ const lists: Readonly<Record<string, string>> = {
  */
 export function addressIn(template: string, books: Readonly<Record<string, unknown>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const rows = books[lists[name] ?? ''];
+    const rows = books[bookTables[name] ?? ''];
     const [first]: readonly { readonly id?: unknown }[] = Array.isArray(rows) ? rows : [];
     if (typeof first?.id !== 'string') throw new Error(`Nothing in the books for ${template}.`);
     return encodeURIComponent(first.id);

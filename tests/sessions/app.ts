@@ -25,14 +25,14 @@ interface AppOptions {
   readonly capabilities: NativeCapabilities;
   /** Called with the URL of an external page that the app opens. */
   readonly leaveFor: (url: string) => void;
-  /** Called when a fresh token is refused too; left out without a session. */
+  /** Called when a fresh token is refused too; omitted without a session. */
   readonly onUnauthorised?: () => void;
   /** Checks whether the merchant is still the same; never called without a session. */
   readonly check?: Pick<MerchantCheck, 'recheck' | 'settled' | 'around'>;
   readonly watch: (step: InspectionEvent) => void;
 }
 
-/** The app that the adapters need, without a browser: the real clients with their recovery, in virtual time. */
+/** The `App` that adapters need, without a browser: the real API clients with their recovery, in virtual time. */
 export function createApp({
   line,
   time,
@@ -49,18 +49,18 @@ export function createApp({
     ...createBrowserBridge('device-1', 'test'),
     capabilities: async () => capabilities,
   };
-  const asMerchant = (request: Request) => withToken(request, token());
+  const signed = (request: Request) => withToken(request, token());
   const recover = withRecovery(check.around(line.fetch), {
     refresh: () => Promise.resolve(),
     refreshes: () => 0,
     wait: time.wait,
-    authorise: asMerchant,
+    authorise: signed,
     onUnauthorised,
   });
   const ports = {
     fetch: async (request: Request, operation?: string) => {
       await check.settled();
-      return recover(asMerchant(request), operation);
+      return recover(signed(request), operation);
     },
     device: () => bridge.info().device,
     merchantId: () => storage.owner().page,

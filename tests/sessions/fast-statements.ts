@@ -10,28 +10,28 @@ interface Statement {
 }
 
 /**
- * Prepares each statement of a database once and reads its columns once: the simulation runs the same few hundred statements a
+ * Patches libSQL so that it caches prepared statements and their columns: the simulation runs the same few hundred statements a
  * million times, and preparing them took half of the time. Only for the simulation process.
  */
 export function prepareOnce(): void {
-  const ofClient = createRequire(createRequire(import.meta.url).resolve('@libsql/client'));
+  const requireFromClient = createRequire(createRequire(import.meta.url).resolve('@libsql/client'));
   // SAFETY: the driver's only export is its class of databases (libsql 0.5).
-  const { prototype } = ofClient('libsql') as Driver;
+  const { prototype } = requireFromClient('libsql') as Driver;
   const { prepare } = prototype;
   const prepared = new WeakMap<object, Map<string, Statement>>();
   prototype.prepare = function (sql) {
-    const known = prepared.get(this) ?? new Map<string, Statement>();
-    prepared.set(this, known);
-    const before = known.get(sql);
-    if (before !== undefined) return before;
+    const statements = prepared.get(this) ?? new Map<string, Statement>();
+    prepared.set(this, statements);
+    const existing = statements.get(sql);
+    if (existing !== undefined) return existing;
     const statement = prepare.call(this, sql);
     let columns: readonly object[] | null = null;
-    const read = statement.columns.bind(statement);
+    const readColumns = statement.columns.bind(statement);
     statement.columns = () => {
-      columns ??= read();
+      columns ??= readColumns();
       return columns;
     };
-    known.set(sql, statement);
+    statements.set(sql, statement);
     return statement;
   };
 }

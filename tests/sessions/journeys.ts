@@ -44,12 +44,12 @@ export interface JourneyEntry {
 }
 
 /** A journey with its adapter, to be opened by any of its entry URLs. */
-interface Adapted {
+interface AdaptedMachine {
   readonly machine: AnyStateMachine;
-  readonly input: (opening: JourneyEntry) => unknown;
+  readonly input: (entry: JourneyEntry) => unknown;
 }
 
-/** All journeys that have a page. */
+/** Adapters of all journeys that have a page, by journey id. */
 const adapters: Readonly<Record<string, (app: App) => unknown>> = {
   'loan-entry': loanEntry,
   application,
@@ -90,17 +90,18 @@ const adapters: Readonly<Record<string, (app: App) => unknown>> = {
  * parents.
  */
 export const chartsNotWalked: Readonly<Record<string, string>> = {
-  session: 'it lives as long as the tab, before any journey: a made merchant is signed in from the start',
-  token: 'it renews what the host lets in: a made merchant has a token that lasts',
+  session: 'it runs for the whole tab, beside the journeys: a simulated merchant is signed in from the start',
+  token: 'it renews the token of a native host: the token of a simulated merchant does not expire',
 };
 
 /** The landing chart has no entry URL of its own: it belongs to the public page. */
-const FRONT = { path: '/', id: 'landing' } as const;
+const LANDING = { path: '/', id: 'landing' } as const;
 
 /** The journey that a URL opens; null when there is none. */
 export function openingAt(address: string): { readonly id: string; readonly opening: JourneyEntry } | null {
   const [path = '', query = ''] = address.split('?');
-  if (path === FRONT.path) return { id: FRONT.id, opening: { entryUrl: FRONT.path, params: {}, search: {} } };
+  if (path === LANDING.path)
+    return { id: LANDING.id, opening: { entryUrl: LANDING.path, params: {}, search: {} } };
   for (const { id, entryUrls } of catalogue as readonly CatalogueEntry[])
     for (const entryUrl of entryUrls) {
       const params = paramsOf(entryUrl, path);
@@ -110,22 +111,22 @@ export function openingAt(address: string): { readonly id: string; readonly open
   return null;
 }
 
-export function adaptJourney(id: string, app: App): Adapted {
+export function adaptJourney(id: string, app: App): AdaptedMachine {
   const adapt = adapters[id];
-  if (adapt === undefined) throw new Error(`Nobody walks the journey ${id}.`);
+  if (adapt === undefined) throw new Error(`No simulated merchant walks the journey ${id}.`);
   // SAFETY: every adapter returns a machine and its input (AdaptedJourney); an entry URL is passed to its own journey only.
-  return adapt(app) as Adapted;
+  return adapt(app) as AdaptedMachine;
 }
 
 function paramsOf(entryUrl: string, path: string): Record<string, string> | null {
-  const names = entryUrl.split('/');
-  const parts = path.split('/');
-  if (names.length !== parts.length) return null;
+  const templateSegments = entryUrl.split('/');
+  const segments = path.split('/');
+  if (templateSegments.length !== segments.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, name] of names.entries()) {
-    const part = decodeURIComponent(parts[index] ?? '');
-    if (name.startsWith('$')) params[name.slice(1)] = part;
-    else if (name !== part) return null;
+  for (const [index, template] of templateSegments.entries()) {
+    const segment = decodeURIComponent(segments[index] ?? '');
+    if (template.startsWith('$')) params[template.slice(1)] = segment;
+    else if (template !== segment) return null;
   }
   return params;
 }

@@ -8,29 +8,30 @@ export interface LenderConnection {
   readonly fetch: (request: Request) => Promise<Response>;
   /** For calls of a bank's page or a tester: without latency. */
   readonly ask: (method: string, path: string, body?: BodyInit) => Promise<Response>;
-  /** Calls that are being answered, in real time. */
+  /** Number of calls that the sandbox is answering now, in real time. */
   readonly inFlight: () => number;
+  /** Number of calls so far. */
   readonly calls: () => number;
 }
 
 export const ORIGIN = 'http://lender.test';
 
-/** @param slowness median latency of this merchant's network, ms */
+/** @param medianLatencyMs median latency of this merchant's network, ms */
 export function createLenderConnection(
   sandbox: Sandbox,
   time: VirtualTime,
   random: Random,
-  slowness: number,
+  medianLatencyMs: number,
 ): LenderConnection {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastRequest: Promise<unknown> = Promise.resolve();
   let inFlight = 0;
   let calls = 0;
 
   /** Runs requests one after the other, so that writes always happen in the order of the requests. */
-  function inTurn(request: Request): Promise<{ response: Response } | { problem: unknown }> {
+  function inOrder(request: Request): Promise<{ response: Response } | { problem: unknown }> {
     inFlight += 1;
     calls += 1;
-    const turn = last.then(async () => {
+    const result = lastRequest.then(async () => {
       try {
         const response = await sandbox.fetch(request);
         const { status, headers } = response;
@@ -42,22 +43,22 @@ export function createLenderConnection(
         inFlight -= 1;
       }
     });
-    last = turn;
-    return turn;
+    lastRequest = result;
+    return result;
   }
 
   return {
     async fetch(request) {
-      const ms = random.around(slowness, 0.5);
-      const answer = await inTurn(request);
-      await time.wait(ms);
+      const latencyMs = random.around(medianLatencyMs, 0.5);
+      const answer = await inOrder(request);
+      await time.wait(latencyMs);
       if (request.signal.aborted) throw new DOMException('The call was given up.', 'AbortError');
       if ('problem' in answer) throw answer.problem;
       return answer.response;
     },
     async ask(method, path, body) {
       const headers = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
-      const answer = await inTurn(
+      const answer = await inOrder(
         new Request(`${ORIGIN}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }),
       );
       if ('problem' in answer) throw answer.problem;

@@ -13,18 +13,18 @@ import type { Random } from './random';
 import type { InputSource } from './typing';
 import type { VirtualTime } from './virtual-time';
 
-/** The app on one simulated merchant's phone, with what that merchant knows. */
+/** The app on the phone of one simulated merchant, and the data that this merchant enters. */
 export interface MerchantApp {
   readonly app: App;
   readonly line: LenderConnection;
   readonly inputs: InputSource;
   /** The URL that this merchant opens first. */
   readonly entryUrl: string;
-  /** The external page that the app opened, returned once; null when there is none. */
+  /** URL of the external page that the app opened since the last call; null when there is none. */
   readonly leftFor: () => string | null;
-  /** The QR code of a payment is scanned with another phone. */
+  /** Pays the QR code of a payment with another phone. */
   readonly scan: (paymentId: string) => void;
-  /** Another app is in the foreground. */
+  /** Whether another app is in the foreground. */
   readonly isAway: () => boolean;
   /** Ends the visit: deletes the merchant from the sandbox. */
   readonly leave: () => Promise<void>;
@@ -51,21 +51,25 @@ export async function createMerchantApp({
   const control = async (method: string, path: string, body?: object) => {
     const answer = await line.ask(method, `/sandbox/api/merchants${path}`, body && JSON.stringify(body));
     if (!answer.ok) throw new Error(`The sandbox answers ${answer.status} to ${method} ${path}.`);
-    const read: Record<string, unknown> = await answer.json();
-    return read;
+    const json: Record<string, unknown> = await answer.json();
+    return json;
   };
-  const made = await control('POST', '', { persona: merchant.persona });
-  const mine = `/${String(made.merchant_id)}`;
+  const created = await control('POST', '', { persona: merchant.persona });
+  const merchantPath = `/${String(created.merchant_id)}`;
   if (merchant.fault !== null)
-    await control('PUT', `${mine}/faults/*`, { ...merchant.fault, times: 0, seed: random.whole(1, 1e6) });
+    await control('PUT', `${merchantPath}/faults/*`, {
+      ...merchant.fault,
+      times: 0,
+      seed: random.whole(1, 1e6),
+    });
 
   const phone = createPhone();
   phone.activate();
-  let left: string | null = null;
-  let ids = 0;
+  let openedPage: string | null = null;
+  let idCount = 0;
   const newId = () => {
-    ids += 1;
-    return `${mine.slice(1)}-${ids}`;
+    idCount += 1;
+    return `${merchantPath.slice(1)}-${idCount}`;
   };
 
   /** The merchant goes to the UPI app, decides there, and returns. */
@@ -79,32 +83,32 @@ export async function createMerchantApp({
     return true;
   };
   const storage = createClientStorage(memoryStorage(), memoryStorage(), newId);
-  storage.belongTo({ id: mine.slice(1), udyamStatus: null });
+  storage.belongTo({ id: merchantPath.slice(1), udyamStatus: null });
   const app = createApp({
     line,
     time,
     storage,
     newId,
     watch,
-    token: () => String(made.token),
+    token: () => String(created.token),
     capabilities: abilitiesOf(openUpi, merchant.mayLocate),
     leaveFor(url) {
-      left = url;
+      openedPage = url;
     },
   });
   const inputs: InputSource = {
     random,
     slips: merchant.slips,
     async newestCode() {
-      const { otps } = await control('GET', `${mine}/otps`);
+      const { otps } = await control('GET', `${merchantPath}/otps`);
       const [newest]: readonly { readonly otp?: string }[] = Array.isArray(otps) ? otps : [];
       return newest?.otp ?? '000000';
     },
-    ownPan: async () => String((await control('GET', mine)).pan_number),
+    ownPan: async () => String((await control('GET', merchantPath)).pan_number),
     now: time.now,
   };
   const entryUrl = merchant.entryUrl.includes('{')
-    ? addressIn(merchant.entryUrl, await control('GET', `${mine}/books`))
+    ? addressIn(merchant.entryUrl, await control('GET', `${merchantPath}/books`))
     : merchant.entryUrl;
   return {
     app,
@@ -112,8 +116,8 @@ export async function createMerchantApp({
     inputs,
     entryUrl,
     leftFor() {
-      const page = left;
-      left = null;
+      const page = openedPage;
+      openedPage = null;
       return page;
     },
     scan(paymentId) {
@@ -122,7 +126,7 @@ export async function createMerchantApp({
     },
     isAway: phone.isHidden,
     leave: async () => {
-      await control('DELETE', mine);
+      await control('DELETE', merchantPath);
     },
   };
 }

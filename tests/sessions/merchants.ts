@@ -94,34 +94,37 @@ export const kinds: readonly Kind[] = [
 export interface Merchant {
   readonly persona: string;
   readonly entryUrl: string;
-  /** Multiplies every hesitation. */
+  /** Factor of the time before each action. */
   readonly pace: number;
-  /** Chance to give up at each decision; more where something failed. */
+  /** Chance to give up at each decision, 0 to 1; it increases after a failure. */
   readonly impatience: number;
+  /** How often the entered data is wrong, 0 to 1. */
   readonly slips: number;
   /** Median latency of an answer, ms. */
   readonly slowness: number;
-  /** The fault that this merchant's calls meet; null for most. */
+  /** The fault of this merchant's calls, and its chance in percent; null for most. */
   readonly fault: { readonly kind: string; readonly chance: number } | null;
   readonly hasUpiApp: boolean;
+  /** Whether the merchant allows the app to read the location. */
   readonly mayLocate: boolean;
 }
 
 const faultKinds = ['drop-before', 'drop-after', 'status', 'html', 'malformed'];
 
+/** A random merchant. */
 export function drawMerchant(random: Random): Merchant {
   const { persona, entryUrl } = random.weighted(kinds) ?? { persona: 'offers', entryUrl: '/termloan' };
-  const isFarAway = random.chance(0.15);
-  const isFaulty = random.chance(isFarAway ? 0.5 : 0.12);
+  const hasSlowNetwork = random.chance(0.15);
+  const isFaulty = random.chance(hasSlowNetwork ? 0.5 : 0.12);
   return {
     persona,
     entryUrl,
     pace: random.around(1, 0.4),
     impatience: Math.min(0.2, random.around(0.034, 0.7)),
     slips: Math.min(0.6, random.around(0.1, 0.6)),
-    slowness: random.around(isFarAway ? 1_400 : 280, 0.3),
+    slowness: random.around(hasSlowNetwork ? 1_400 : 280, 0.3),
     fault: isFaulty
-      ? { kind: random.pick(faultKinds) ?? 'status', chance: random.whole(6, isFarAway ? 30 : 18) }
+      ? { kind: random.pick(faultKinds) ?? 'status', chance: random.whole(6, hasSlowNetwork ? 30 : 18) }
       : null,
     hasUpiApp: random.chance(0.85),
     mayLocate: random.chance(0.7),

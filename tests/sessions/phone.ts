@@ -23,14 +23,14 @@ export interface Phone {
 
 export function createPhone(): Phone {
   const page = new Page();
-  const turn = (hidden: boolean) => {
+  const setHidden = (hidden: boolean) => {
     page.document.hidden = hidden;
     page.dispatchEvent(new Event('visibilitychange'));
   };
   return {
     isHidden: () => page.document.hidden,
-    hide: () => turn(true),
-    show: () => turn(false),
+    hide: () => setHidden(true),
+    show: () => setHidden(false),
     activate() {
       Object.assign(globalThis, { window: page, document: page.document });
     },
@@ -60,22 +60,22 @@ export function abilitiesOf(openUpi: (url: string) => boolean, mayLocate: boolea
   };
 }
 
-/** Pictures that are small JPEGs already: nothing draws here, so nothing is scaled. */
+/** Picked files without a canvas: every picture is a small JPEG already, so none is scaled. */
 export function createCameraRoll(): PickedFiles {
-  const kept = new Map<string, Blob>();
-  let ids = 0;
+  const pictures = new Map<string, Blob>();
+  let idCount = 0;
   const keep = (picture: Blob) => {
-    ids += 1;
-    const url = `blob:ready-${ids}`;
-    kept.set(url, picture);
+    idCount += 1;
+    const url = `blob:ready-${idCount}`;
+    pictures.set(url, picture);
     return { url, type: 'image/jpeg', size: picture.size } as const;
   };
   return {
     makeReady: async () => ({ ok: true, file: keep(jpeg()) }),
-    bytes: (url) => kept.get(url) ?? null,
+    bytes: (url) => pictures.get(url) ?? null,
     keep,
     forget: (url) => {
-      kept.delete(url);
+      pictures.delete(url);
     },
   };
 }
@@ -87,13 +87,14 @@ function jpeg(): Blob {
   return new Blob([bytes], { type: 'image/jpeg' });
 }
 
+/** Storage of one visit, in memory. */
 export function memoryStorage(): SafeStorage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => kept.set(key, value) !== undefined,
+    read: (key) => entries.get(key) ?? null,
+    write: (key, value) => entries.set(key, value) !== undefined,
     remove: (key) => {
-      kept.delete(key);
+      entries.delete(key);
     },
   };
 }

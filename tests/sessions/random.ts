@@ -2,32 +2,33 @@ import { randomStream } from '../support/random';
 
 /** Reproducible random numbers: each merchant draws from a stream of their own. */
 export interface Random {
-  /** 0 to 1, without 1. */
+  /** A number from 0 up to, not including, 1. */
   readonly draw: () => number;
   readonly chance: (probability: number) => boolean;
-  readonly whole: (from: number, to: number) => number;
+  /** A whole number, `min` and `max` included. */
+  readonly whole: (min: number, max: number) => number;
   readonly pick: <T>(all: readonly T[]) => T | undefined;
   /** One item, as likely as its weight; undefined when none has a weight. */
   readonly weighted: <T extends { readonly weight: number }>(all: readonly T[]) => T | undefined;
-  /** Human times: half are shorter than the median, some much longer. In the unit of the median. */
+  /** A log-normal value, as human times are: half are below the median, some far above it. In the unit of the median. */
   readonly around: (median: number, spread?: number) => number;
 }
 
-/** One of the random streams of a seed. @param seed and stream: any whole numbers */
+/** One of the random streams of a seed; both are any whole numbers. */
 export function createRandom(seed: number, stream = 0): Random {
   const draw = randomStream(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b));
-  // Neighbouring seeds begin alike: the first numbers are discarded.
+  // The first numbers of neighbouring seeds are similar, so they are discarded.
   for (let i = 0; i < 8; i += 1) draw();
   return {
     draw,
     chance: (probability) => draw() < probability,
-    whole: (from, to) => from + Math.floor(draw() * (to - from + 1)),
+    whole: (min, max) => min + Math.floor(draw() * (max - min + 1)),
     pick: (all) => all[Math.floor(draw() * all.length)],
     weighted(all) {
-      let left = draw() * all.reduce((sum, { weight }) => sum + weight, 0);
+      let remaining = draw() * all.reduce((sum, { weight }) => sum + weight, 0);
       return all.find(({ weight }) => {
-        left -= weight;
-        return left < 0;
+        remaining -= weight;
+        return remaining < 0;
       });
     },
     around(median, spread = 0.6) {

@@ -6,14 +6,18 @@ import type { Visit } from './visit';
 /** Maximum number of events in a batch (openapi/analytics.yaml). */
 const MAX_EVENTS = 50;
 /** The recording ends an hour after its last visit, ms: by then all visits have ended. */
-const AFTERWARDS_MS = 3_600_000;
+const AFTER_LAST_VISIT_MS = 3_600_000;
 
 /** The analytics batches of a visit, as the app sends them. */
 export function batchesOf({ visitorId, events }: Visit): readonly Batch[] {
   const batches: Batch[] = [];
-  for (let from = 0; from < events.length; from += MAX_EVENTS) {
-    const part = events.slice(from, from + MAX_EVENTS);
-    batches.push({ visitor_id: visitorId, sent_at: (part.at(-1)?.at ?? 0) + 5_000, events: [...part] });
+  for (let start = 0; start < events.length; start += MAX_EVENTS) {
+    const batchEvents = events.slice(start, start + MAX_EVENTS);
+    batches.push({
+      visitor_id: visitorId,
+      sent_at: (batchEvents.at(-1)?.at ?? 0) + 5_000,
+      events: [...batchEvents],
+    });
   }
   return batches;
 }
@@ -23,10 +27,10 @@ export function batchesOf({ visitorId, events }: Visit): readonly Batch[] {
  * the batch; the batch itself follows the contract and does not name it.
  */
 export function sessionLines(visits: readonly Visit[]): string {
-  const until = Math.max(0, ...visits.map(({ endedAt }) => endedAt)) + AFTERWARDS_MS;
+  const until = Math.max(0, ...visits.map(({ endedAt }) => endedAt)) + AFTER_LAST_VISIT_MS;
   return visits
     .flatMap((visit) => batchesOf(visit).map((batch) => ({ persona: visit.persona, until, batch })))
-    .sort((one, other) => one.batch.sent_at - other.batch.sent_at)
+    .sort((a, b) => a.batch.sent_at - b.batch.sent_at)
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
 }

@@ -28,7 +28,7 @@ describe('randomness', () => {
 });
 
 describe('virtual time', () => {
-  it('runs what is due at its time, the older of two first', () => {
+  it('runs timers when they are due; of two that are due at the same time, the one that was set first', () => {
     const time = createVirtualTime(1_000);
     const done: string[] = [];
     time.clock.setTimeout(() => done.push(`late ${time.now()}`), 500);

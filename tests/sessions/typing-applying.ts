@@ -33,21 +33,21 @@ export const applicationInputs: EventFactories = {
 };
 
 function profile({ value }: AnyMachineSnapshot, { random, slips }: InputSource): object | null {
-  const one = (name: keyof typeof profileChoices) => random.pick<string>(profileChoices[name]);
+  const randomChoice = (name: keyof typeof profileChoices) => random.pick<string>(profileChoices[name]);
   switch (value) {
     case 'basicInformation':
       return {
         fatherName: 'SHYAM LAL',
-        socialCategory: one('socialCategory'),
-        homeAddressType: one('homeAddressType'),
-        homeOwnershipStatus: one('homeOwnershipStatus'),
+        socialCategory: randomChoice('socialCategory'),
+        homeAddressType: randomChoice('homeAddressType'),
+        homeOwnershipStatus: randomChoice('homeOwnershipStatus'),
       };
     case 'shopInformation':
       return {
         address: 'Shop 14, Mandi Road, Nashik',
         pincode: random.chance(slips) ? '999999' : '422001',
-        businessCategory: one('businessCategory'),
-        shopOwnershipStatus: one('shopOwnershipStatus'),
+        businessCategory: randomChoice('businessCategory'),
+        shopOwnershipStatus: randomChoice('shopOwnershipStatus'),
       };
     case 'applicationForm':
       return {
@@ -56,9 +56,9 @@ function profile({ value }: AnyMachineSnapshot, { random, slips }: InputSource):
         employeeCount: 1,
       };
     case 'loanInformation':
-      return { loanPurpose: one('loanPurpose') };
+      return { loanPurpose: randomChoice('loanPurpose') };
     case 'businessInfo':
-      return { businessType: one('businessType'), businessUnit: one('businessUnit') };
+      return { businessType: randomChoice('businessType'), businessUnit: randomChoice('businessUnit') };
     default:
       return null;
   }

@@ -23,8 +23,8 @@ export const account: EventFactory = (type, _, { random, slips }) => ({
 });
 
 const code: EventFactory = async (type, _, { random, slips, newestCode }) => {
-  const right = await newestCode();
-  return { type, code: random.chance(slips) ? mistyped(right) : right };
+  const correctCode = await newestCode();
+  return { type, code: random.chance(slips) ? mistyped(correctCode) : correctCode };
 };
 
 /** Changes the last digit, so that the result is never the right code. */
@@ -32,7 +32,7 @@ function mistyped(code: string): string {
   return `${code.slice(0, -1)}${(Number(code.slice(-1)) + 1) % 10}`;
 }
 
-const said: EventFactory = (type) => ({ type, text: 'Paid.' });
+const sharedText: EventFactory = (type) => ({ type, text: 'Paid.' });
 
 export const loanInputs: EventFactories = {
   'offer-selection offer.chosen': (type, { context }, { random }) => {
@@ -70,9 +70,9 @@ export const loanInputs: EventFactories = {
       'settled',
     ]),
   }),
-  'home link.shared': said,
-  'payment-status receipt.shared': said,
-  'history statement.shared': said,
+  'home link.shared': sharedText,
+  'payment-status receipt.shared': sharedText,
+  'history statement.shared': sharedText,
   'history filter.chosen': (type, _, { random }) => ({ type, filter: random.pick(historyFilters) }),
   'history payment.opened': (type, { context }, { random }) => {
     const paid: { readonly id: string } | undefined = random.pick(context.transactions?.repayments ?? []);

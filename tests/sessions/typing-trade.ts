@@ -6,11 +6,11 @@ import { activities, genders, organisations, socialCategories } from '../../mach
 import { udyamPages } from '../../machines/domain/udyam/udyam-steps';
 import type { EventFactories, InputSource } from './typing';
 
-/** Twelve digits with a right check digit; nobody's. */
+/** Twelve digits with a correct check digit; the number of no real person. */
 const AADHAAR = '234567890124';
-/** The most common kind of business. */
-const GROCERIES = '47110';
-/** A valid number, and the same one with two digits swapped. */
+/** NIC code of groceries, the most common kind of business. */
+const GROCERIES_NIC_CODE = '47110';
+/** A valid GSTIN, and the same number with two digits swapped. */
 const GSTINS = ['27AAPFU0939F1ZV', '27AAPFU0993F1ZV'] as const;
 
 export const tradeInputs: EventFactories = {
@@ -27,7 +27,7 @@ export const tradeInputs: EventFactories = {
   'udyam page.opened': (type, _, { random }) => ({ type, page: random.pick(udyamPages) }),
   'udyam contact.checked': (type, _, { random }) => ({ type, contact: random.pick(['MOBILE', 'EMAIL']) }),
   'udyam details.submitted': async (type, snapshot, inputs) => {
-    const change = await registration(snapshot, inputs);
+    const change = await registrationChange(snapshot, inputs);
     return change === null ? null : { type, change };
   },
   'supplier supplier.chosen': (type, { context }, { random }) => {
@@ -49,7 +49,7 @@ export const tradeInputs: EventFactories = {
       type,
       supplier: {
         name: `Traders ${number}`,
-        // The lender accepts nobody whose phone ends in four zeros, and no account that ends in four ones.
+        // The sandbox lender refuses phones that end in 0000 and accounts that end in 1111.
         mobileNumber: isRefused && random.chance(0.5) ? '9822090000' : `98220${number}`,
         address: { line1: '12 Mandi Road', city: 'Nashik', state: 'Maharashtra', postcode: '422001' },
         account: {
@@ -73,7 +73,10 @@ export const tradeInputs: EventFactories = {
 };
 
 /** The data of the open step; null when it needs none yet. */
-async function registration({ context }: AnyMachineSnapshot, inputs: InputSource): Promise<object | null> {
+async function registrationChange(
+  { context }: AnyMachineSnapshot,
+  inputs: InputSource,
+): Promise<object | null> {
   const { random, slips, ownPan } = inputs;
   switch (context.place) {
     case 'kyc':
@@ -92,8 +95,8 @@ async function registration({ context }: AnyMachineSnapshot, inputs: InputSource
       };
     case 'activity': {
       const listed: { readonly code: string } | undefined = random.pick(context.nicCodes);
-      // The list loads a moment after the page: it is there by the time of the choice.
-      const { code } = listed ?? { code: GROCERIES };
+      // The list loads a moment after the page, and is loaded when a merchant chooses from it.
+      const { code } = listed ?? { code: GROCERIES_NIC_CODE };
       return context.nicFailure === null
         ? { nicCodes: [code], majorActivity: random.pick(activities) }
         : null;

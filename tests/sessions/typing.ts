@@ -6,7 +6,7 @@ import { applicationInputs } from './typing-applying';
 import { loanInputs } from './typing-loan';
 import { tradeInputs } from './typing-trade';
 
-/** Knowledge and care of the merchant who enters the data. */
+/** What a merchant knows when entering data, and how carefully they do it. */
 export interface InputSource {
   readonly random: Random;
   /** 0 to 1: how often the entered data is wrong. */
@@ -31,16 +31,16 @@ export type EventFactories = Readonly<Record<string, EventFactory>>;
 
 const eventFactories: EventFactories = { ...loanInputs, ...applicationInputs, ...tradeInputs };
 
-/** Events that no simulated merchant sends, and why. All other events are sent. */
+/** Events that no simulated merchant sends, each with the reason. */
 export const excludedEvents: Readonly<Record<string, string>> = {
-  'application draft.kept': 'what was typed so far; it changes no state',
-  'leads draft.kept': 'what was typed so far; it changes no state',
-  'udyam draft.kept': 'what was typed so far; it changes no state',
-  'selfie camera.shown': 'no camera is here: they pick a photo',
-  'selfie camera.hinted': 'no camera is here: they pick a photo',
-  'selfie camera.failed': 'no camera is here: they pick a photo',
-  'selfie camera.hidden': 'no camera is here: they pick a photo',
-  'selfie camera.captured': 'no camera is here: they pick a photo',
+  'application draft.kept': 'an unfinished form; it changes no state',
+  'leads draft.kept': 'an unfinished form; it changes no state',
+  'udyam draft.kept': 'an unfinished form; it changes no state',
+  'selfie camera.shown': 'a simulated phone has no camera: the merchant picks a photo',
+  'selfie camera.hinted': 'a simulated phone has no camera: the merchant picks a photo',
+  'selfie camera.failed': 'a simulated phone has no camera: the merchant picks a photo',
+  'selfie camera.hidden': 'a simulated phone has no camera: the merchant picks a photo',
+  'selfie camera.captured': 'a simulated phone has no camera: the merchant picks a photo',
   'selfie upload.progressed': 'sent by the upload, not by a person',
   'identity upload.progressed': 'sent by the upload, not by a person',
   'application upload.progressed': 'sent by the upload, not by a person',
@@ -56,6 +56,6 @@ export async function eventFor(
 ): Promise<SentEvent | null> {
   const name = `${chart} ${type}`;
   if (name in excludedEvents) return null;
-  const fill = eventFactories[name];
-  return fill === undefined ? { type } : fill(type, snapshot, inputs);
+  const factory = eventFactories[name];
+  return factory === undefined ? { type } : factory(type, snapshot, inputs);
 }

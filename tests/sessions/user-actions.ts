@@ -1,4 +1,4 @@
-/** What a merchant may do in a state: its events, with the data that a person would enter. */
+/** What a merchant may do in a state: the events that it accepts, with the data that a person would enter. */
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { ADVANCE_WEIGHT, seconds, weights } from './action-weights';
@@ -20,7 +20,7 @@ export async function possibleActions(
   timesDone: (type: string) => number,
 ): Promise<readonly UserAction[]> {
   const types = new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()].map(String)));
-  const found: UserAction[] = [];
+  const actions: UserAction[] = [];
   for (const type of types) {
     if (type.startsWith('xstate.')) continue;
     const event = await eventFor(id, type, snapshot, inputs);
@@ -28,11 +28,13 @@ export async function possibleActions(
     // An action that was done here before is less likely.
     const baseWeight = weights[`${id} ${type}`] ?? weights[type] ?? ADVANCE_WEIGHT;
     const weight = baseWeight / (1 + 2 * timesDone(type));
-    found.push({ event, weight, seconds: seconds[type] ?? 9 });
+    actions.push({ event, weight, seconds: seconds[type] ?? 9 });
   }
   // A retry is the main action only if there is no other.
-  const hasWayOn = found.some(({ event, weight }) => event.type !== 'retry' && weight >= ADVANCE_WEIGHT);
-  return found.map((gesture) =>
-    hasWayOn && gesture.event.type === 'retry' ? { ...gesture, weight: gesture.weight / 6 } : gesture,
+  const hasOtherMainAction = actions.some(
+    ({ event, weight }) => event.type !== 'retry' && weight >= ADVANCE_WEIGHT,
+  );
+  return actions.map((action) =>
+    hasOtherMainAction && action.event.type === 'retry' ? { ...action, weight: action.weight / 6 } : action,
   );
 }

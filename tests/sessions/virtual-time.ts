@@ -4,7 +4,7 @@ export interface VirtualTime {
   readonly now: () => number;
   /** XState's clock. */
   readonly clock: {
-    readonly setTimeout: (does: () => void, ms: number) => number;
+    readonly setTimeout: (callback: () => void, ms: number) => number;
     readonly clearTimeout: (id: number) => void;
   };
   /** Resolves after so many ms; never, once aborted. */
@@ -13,7 +13,7 @@ export interface VirtualTime {
   readonly nextDue: () => number | null;
   /** Advances to the next timer and runs it. */
   readonly doNext: () => void;
-  /** Advances to a time before the next timer. */
+  /** Advances to a time at which no timer is due yet. */
   readonly goTo: (time: number) => void;
   /** Number of timers ever set: it grows when something happened. */
   readonly planned: () => number;
@@ -22,25 +22,25 @@ export interface VirtualTime {
 interface Timer {
   readonly id: number;
   readonly due: number;
-  readonly does: () => void;
+  readonly callback: () => void;
 }
 
 export function createVirtualTime(start: number): VirtualTime {
   let now = start;
-  let ids = 0;
+  let timerCount = 0;
   let timers: Timer[] = [];
-  const set = (does: () => void, ms: number) => {
-    ids += 1;
-    timers.push({ id: ids, due: now + Math.max(0, Math.round(ms)), does });
-    return ids;
+  const set = (callback: () => void, ms: number) => {
+    timerCount += 1;
+    timers.push({ id: timerCount, due: now + Math.max(0, Math.round(ms)), callback });
+    return timerCount;
   };
   const clear = (id: number) => {
     timers = timers.filter((timer) => timer.id !== id);
   };
-  /** The next timer; of two that are due at once, the older one. */
-  const next = () =>
+  /** The next timer; of two that are due at the same time, the one that was set first. */
+  const nextTimer = () =>
     timers.reduce<Timer | null>(
-      (best, timer) => (best === null || timer.due < best.due ? timer : best),
+      (earliest, timer) => (earliest === null || timer.due < earliest.due ? timer : earliest),
       null,
     );
   return {
@@ -52,17 +52,17 @@ export function createVirtualTime(start: number): VirtualTime {
         const id = set(resolve, ms);
         signal?.addEventListener('abort', () => clear(id), { once: true });
       }),
-    nextDue: () => next()?.due ?? null,
+    nextDue: () => nextTimer()?.due ?? null,
     doNext() {
-      const timer = next();
+      const timer = nextTimer();
       if (timer === null) return;
       clear(timer.id);
       now = Math.max(now, timer.due);
-      timer.does();
+      timer.callback();
     },
     goTo(time) {
       now = Math.max(now, Math.round(time));
     },
-    planned: () => ids,
+    planned: () => timerCount,
   };
 }

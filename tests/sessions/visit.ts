@@ -30,18 +30,18 @@ export interface VisitPlan {
 }
 
 const MAX_DECISIONS = 60;
-const MAX_MS = 45 * 60_000;
-/** Chance that a merchant who returned to the landing page goes on, instead of ending the visit. */
+const MAX_VISIT_MS = 45 * 60_000;
+/** Chance that a merchant who returned to the landing page continues, instead of ending the visit. */
 const RETURN_CHANCE = 0.1;
 
-/** Makes a visit. The same seed and index make the same one. */
+/** Makes one visit. The same seed and index make the same visit. */
 export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: VisitPlan): Promise<Visit> {
   const random = createRandom(seed, index);
   const time = createVirtualTime(startsAt);
   onTime(time);
   const merchant = drawMerchant(random);
   const visitorId = hex(seed, index, 0);
-  const session = letters(visitorId);
+  const session = digitsAsLetters(visitorId);
   const events: AnalyticsEvent[] = [];
   const record = (name: string, properties: object) => {
     const id = hex(seed, index, events.length + 1);
@@ -51,38 +51,38 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
   const follow = createStateChanges((change) => record('journey_state_changed', change));
   const watch = (step: InspectionEvent) => follow(step, time.now());
   const merchantApp = await createMerchantApp({ sandbox, time, random, merchant, watch });
-  const open = () => record('app_opened', { environment: 'sandbox' });
+  const recordOpening = () => record('app_opened', { environment: 'sandbox' });
 
-  open();
+  recordOpening();
   let address: string | null = merchantApp.entryUrl;
   let decisions = 0;
-  const entered = new Map<string, number>();
-  const isOver = () => decisions >= MAX_DECISIONS || time.now() - startsAt > MAX_MS;
+  const journeyVisits = new Map<string, number>();
+  const isOver = () => decisions >= MAX_DECISIONS || time.now() - startsAt > MAX_VISIT_MS;
   while (address !== null && !isOver()) {
-    const found = openingAt(address);
-    if (found === null) break;
-    const times = entered.get(found.id) ?? 0;
-    entered.set(found.id, times + 1);
-    const { machine, input } = adaptJourney(found.id, merchantApp.app);
+    const opened = openingAt(address);
+    if (opened === null) break;
+    const visitsBefore = journeyVisits.get(opened.id) ?? 0;
+    journeyVisits.set(opened.id, visitsBefore + 1);
+    const { machine, input } = adaptJourney(opened.id, merchantApp.app);
     const actor = createActor(machine, {
       clock: time.clock,
-      input: input(found.opening),
+      input: input(opened.opening),
       inspect: watch,
     });
     actor.start();
     const end = await walk({
-      ...found,
+      ...opened,
       actor,
       merchantApp,
       merchant,
       random,
       time,
-      times,
+      times: visitsBefore,
       decide: () => ++decisions,
       isOver,
     });
     actor.stop();
-    if (end.kind === 'reloaded' || end.kind === 'returned') open();
+    if (end.kind === 'reloaded' || end.kind === 'returned') recordOpening();
     address = end.kind === 'gaveUp' ? null : end.address;
     if (end.kind === 'done' && (address === '/' || address === 'goBack'))
       address = random.chance(RETURN_CHANCE) ? '/' : null;
@@ -98,7 +98,7 @@ function hex(seed: number, index: number, count: number): string {
   return `${part(seed % 0xffff_ffff, 8)}${part(index, 16)}${part(count, 8)}`;
 }
 
-/** As the app does: a run of digits would be taken for a personal number and hidden. */
-function letters(id: string): string {
+/** Replaces digits by letters, as the app does for its session id: a long number would be redacted as personal data. */
+function digitsAsLetters(id: string): string {
   return id.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 }

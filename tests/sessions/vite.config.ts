@@ -3,17 +3,17 @@ import { defineConfig } from 'vite';
 
 import { readConfiguration } from '../../src/configuration/read.ts';
 
-/** The program to bundle: `sessions/walk-sessions` or `money/run`. */
+/** The program to bundle, without its extension: `sessions/walk-sessions` or `money/run`. */
 const program = process.env.PROGRAM ?? 'sessions/walk-sessions';
 const [folder = '', name = ''] = program.split('/');
 
 /**
- * `npm run sessions` and `npm run money` run a bundle: one file has no chunks to wait for, so that a simulated visit is the
- * same every time. It is two folders deep, like the sandbox, because it reads the contract by a relative path.
+ * Bundle of `npm run sessions` and `npm run money`. It is one file: loading chunks would take varying time, and a simulated visit
+ * must be the same every time. The file is two folders deep, like the sandbox, because it reads the contract by a relative path.
  */
 export default defineConfig({
   publicDir: false,
-  // The app's own constants, as a build without an environment has them.
+  // The app's constants, as in a build without environment variables.
   define: { CONFIGURATION: JSON.stringify(readConfiguration({})) },
   build: {
     ssr: true,

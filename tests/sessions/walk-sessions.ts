@@ -1,7 +1,7 @@
 /**
- * `npm run sessions -- --count 2000 --seed 1`: makes simulated sandbox sessions for analysis. Real charts with the real
- * adapters, in front of the sandbox lender; each by a merchant whose choices are drawn from the seed. `--out` names the file,
- * `--counts` a second one with the number of times each transition was taken (for the path generator).
+ * `npm run sessions -- --count 2000 --seed 1`: makes simulated sandbox sessions for analysis: real charts with
+ * real adapters, in front of the sandbox lender. The choices of each merchant are drawn from the seed. `--out` names the file;
+ * `--counts` names a second one, with the number of times each transition was taken (for `--weights` of the path tests).
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -29,30 +29,30 @@ const { values } = parseArgs({
     parts: { type: 'string' },
   },
 });
-const count = wholeOf('count', values.count);
-const seed = wholeOf('seed', values.seed);
+const count = readWholeNumber('count', values.count);
+const seed = readWholeNumber('seed', values.seed);
 
 /** Monday 2 March 2026, 9:30 in India; the visits begin within two weeks. */
-const FIRST = Date.parse('2026-03-02T04:00:00Z');
-const TWO_WEEKS_S = 14 * 24 * 3_600;
+const FIRST_VISIT_AT = Date.parse('2026-03-02T04:00:00Z');
+const TWO_WEEKS_SECONDS = 14 * 24 * 3_600;
 
 if (values.part === undefined) await makeAll();
-else await makePart(wholeOf('part', values.part), wholeOf('parts', values.parts ?? '1'));
+else await makePart(readWholeNumber('part', values.part), readWholeNumber('parts', values.parts ?? '1'));
 
 /** Distributes the visits over one process per processor: each visit is drawn by its own index. */
 async function makeAll(): Promise<void> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const parts = Math.min(count, availableParallelism());
-  const made = await Promise.all(Array.from({ length: parts }, (_, part) => partOf(part, parts)));
-  const visits = made.flat().sort((one, other) => (one.visitorId < other.visitorId ? -1 : 1));
+  const visitLists = await Promise.all(Array.from({ length: parts }, (_, part) => runPart(part, parts)));
+  const visits = visitLists.flat().sort((a, b) => (a.visitorId < b.visitorId ? -1 : 1));
   write(values.out, fileOf(values.out, sessionLines(visits)));
   if (values.counts !== undefined) write(values.counts, new TextEncoder().encode(countsOf(visits)));
   const events = visits.reduce((sum, visit) => sum + visit.events.length, 0);
-  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0);
   say(`${visits.length} sessions with ${events} events in ${seconds} s: ${values.out}`);
 }
 
-function partOf(part: number, parts: number): Promise<readonly Visit[]> {
+function runPart(part: number, parts: number): Promise<readonly Visit[]> {
   return new Promise((resolve, reject) => {
     const visits: Visit[] = [];
     const args = ['--count', `${count}`, '--seed', `${seed}`, '--part', `${part}`, '--parts', `${parts}`];
@@ -66,31 +66,31 @@ function partOf(part: number, parts: number): Promise<readonly Visit[]> {
   });
 }
 
-/** Makes every n-th visit, one after the other, each with a new sandbox. */
+/** Makes the visits of one process (every `parts`-th), one after the other, in one sandbox. */
 async function makePart(part: number, parts: number): Promise<void> {
   prepareOnce();
   let time: VirtualTime | null = null;
-  const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? FIRST });
+  const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? FIRST_VISIT_AT });
   for (let index = part; index < count; index += parts) {
-    const startsAt = FIRST + 1_000 * createRandom(seed, -1 - index).whole(0, TWO_WEEKS_S);
-    const onTime = (of: VirtualTime) => {
-      time = of;
+    const startsAt = FIRST_VISIT_AT + 1_000 * createRandom(seed, -1 - index).whole(0, TWO_WEEKS_SECONDS);
+    const onTime = (visitTime: VirtualTime) => {
+      time = visitTime;
     };
     const visit = await makeVisit({ sandbox, seed, index, startsAt, onTime });
-    await new Promise((sent) => process.send?.(visit, sent));
+    await new Promise((resolve) => process.send?.(visit, resolve));
   }
   await sandbox.close();
   // Open waits and polls of a merchant must not keep the process alive.
   process.disconnect?.();
 }
 
-/** By journey, then by `from|event|to`. */
+/** Number of times each transition was taken, as JSON: by journey, then by `from|event|to`. */
 function countsOf(visits: readonly Visit[]): string {
   const counts = transitionCounts(visits.flatMap(batchesOf));
-  const inOrder = [...counts].map(
-    ([journey, ways]) => [journey, Object.fromEntries([...ways].sort())] as const,
+  const byJourney = [...counts].map(
+    ([journey, transitions]) => [journey, Object.fromEntries([...transitions].sort())] as const,
   );
-  return `${JSON.stringify(Object.fromEntries(inOrder.sort()), null, 2)}\n`;
+  return `${JSON.stringify(Object.fromEntries(byJourney.sort()), null, 2)}\n`;
 }
 
 function write(file: string, bytes: Uint8Array): void {
@@ -98,7 +98,7 @@ function write(file: string, bytes: Uint8Array): void {
   writeFileSync(file, bytes);
 }
 
-function wholeOf(name: string, text: string): number {
+function readWholeNumber(name: string, text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} is a whole number.`);
   return number;

@@ -1,4 +1,4 @@
-/** A merchant in one journey: looks, hesitates, acts, and may give up. */
+/** A merchant in one journey: waits, chooses an action, performs it, and may give up. */
 import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import { sharedCharts } from '../../src/journey/state-changes';
@@ -29,7 +29,7 @@ export interface Walk {
   readonly isOver: () => boolean;
 }
 
-/** What `rest` needs of a visit. */
+/** What `runUntilIdle` needs. */
 export interface WaitOptions extends Pick<Walk, 'actor' | 'time'> {
   readonly merchantApp: Pick<MerchantApp, 'line' | 'leftFor' | 'isAway'>;
 }
@@ -41,38 +41,38 @@ export interface Chart {
   readonly send: (event: UserAction['event']) => void;
 }
 
-/** Merchants give up on a page that is busy for longer, ms. */
+/** Merchants give up on a page that is busy for longer than this, ms. */
 const MAX_BUSY_MS = 45_000;
-const RELOADS = 0.012;
+const RELOAD_CHANCE = 0.012;
 
 /** Walks in one journey until it ends or the merchant gives up. */
-export async function walk(of: Walk): Promise<End> {
-  const { id, opening, actor, merchantApp, merchant, random, time } = of;
+export async function walk(options: Walk): Promise<End> {
+  const { id, opening, actor, merchantApp, merchant, random, time } = options;
   const done = new Map<string, number>();
   for (;;) {
-    const away = await runUntilIdle(of, null);
-    if (away !== null) return elsewhere(of, away);
+    const leftTo = await runUntilIdle(options, null);
+    if (leftTo !== null) return visitExternalPage(options, leftTo);
     const snapshot = actor.getSnapshot();
     if (snapshot.status === 'done') return { kind: 'done', address: redirectOf(snapshot.output) };
     if (snapshot.status === 'error') throw new Error(`${id} broke`, { cause: snapshot.error });
-    of.decide();
-    if (of.isOver()) return { kind: 'gaveUp' };
+    options.decide();
+    if (options.isOver()) return { kind: 'gaveUp' };
 
-    const where = positionOf(actor);
-    const choices = isBusy(actor) ? [] : await choicesOf(of, where, done);
+    const position = positionOf(actor);
+    const choices = isBusy(actor) ? [] : await choicesOf(options, position, done);
     const chosen = random.weighted(choices);
     const seconds =
       chosen === undefined ? MAX_BUSY_MS / 1_000 : random.around(chosen.seconds * merchant.pace);
-    const isWeary = random.chance(giveUpChance(of, where, choices, done));
-    const left = await runUntilIdle(of, time.now() + seconds * 1_000);
-    if (left !== null) return elsewhere(of, left);
-    // The state changed while they hesitated: they look again.
-    if (positionOf(actor) !== where) continue;
-    if (isWeary || chosen === undefined) return { kind: 'gaveUp' };
-    if (random.chance(RELOADS)) return { kind: 'reloaded', address: addressOf(actor, opening) };
-    const chart = chartsOf(actor).find(({ id: of }) => of === chosen.chart);
+    const givesUp = random.chance(giveUpChance(options, position, choices, done));
+    const leftMeanwhile = await runUntilIdle(options, time.now() + seconds * 1_000);
+    if (leftMeanwhile !== null) return visitExternalPage(options, leftMeanwhile);
+    // The state changed while the merchant hesitated: they choose again.
+    if (positionOf(actor) !== position) continue;
+    if (givesUp || chosen === undefined) return { kind: 'gaveUp' };
+    if (random.chance(RELOAD_CHANCE)) return { kind: 'reloaded', address: addressOf(actor, opening) };
+    const chart = chartsOf(actor).find(({ id: chartId }) => chartId === chosen.chart);
     if (chart === undefined || !chart.snapshot.can(chosen.event)) continue;
-    const action = `${where} ${chosen.event.type}`;
+    const action = `${position} ${chosen.event.type}`;
     done.set(action, (done.get(action) ?? 0) + 1);
     chart.send(chosen.event);
     if (chosen.event.type === 'qr.chosen' && id === 'payment-status')
@@ -81,7 +81,7 @@ export async function walk(of: Walk): Promise<End> {
 }
 
 /** Visits an external page until the merchant returns from it. */
-async function elsewhere({ merchantApp, random, time }: Walk, url: string): Promise<End> {
+async function visitExternalPage({ merchantApp, random, time }: Walk, url: string): Promise<End> {
   time.goTo(time.now() + 1_000 * random.around(35, 0.5));
   return { kind: 'returned', address: await visitPage(merchantApp.line, random, url) };
 }
@@ -90,7 +90,7 @@ type Choice = UserAction & { readonly chart: string };
 
 async function choicesOf(
   { actor, merchantApp }: Walk,
-  where: string,
+  position: string,
   done: ReadonlyMap<string, number>,
 ): Promise<readonly Choice[]> {
   const choices: Choice[] = [];
@@ -99,9 +99,9 @@ async function choicesOf(
       id,
       snapshot,
       merchantApp.inputs,
-      (type) => done.get(`${where} ${type}`) ?? 0,
+      (type) => done.get(`${position} ${type}`) ?? 0,
     );
-    choices.push(...actions.map((gesture) => ({ ...gesture, chart: id })));
+    choices.push(...actions.map((action) => ({ ...action, chart: id })));
   }
   return choices;
 }
@@ -111,16 +111,19 @@ export function chartsOf(actor: Actor<AnyStateMachine>): readonly Chart[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   const children: readonly (AnyActorRef | undefined)[] = Object.values(snapshot.children);
   const invoked = children.flatMap((child): readonly Chart[] => {
-    const shown: Partial<AnyMachineSnapshot> | undefined = child?.getSnapshot();
-    if (child === undefined || !isChart(shown) || shown.status !== 'active') return [];
-    return sharedCharts.has(shown.machine.id)
+    const childSnapshot: Partial<AnyMachineSnapshot> | undefined = child?.getSnapshot();
+    if (child === undefined || !isMachineSnapshot(childSnapshot) || childSnapshot.status !== 'active')
+      return [];
+    return sharedCharts.has(childSnapshot.machine.id)
       ? []
-      : [{ id: shown.machine.id, snapshot: shown, send: (event) => child.send(event) }];
+      : [{ id: childSnapshot.machine.id, snapshot: childSnapshot, send: (event) => child.send(event) }];
   });
   return [{ id: snapshot.machine.id, snapshot, send: (event) => actor.send(event) }, ...invoked];
 }
 
-function isChart(snapshot: Partial<AnyMachineSnapshot> | undefined): snapshot is AnyMachineSnapshot {
+function isMachineSnapshot(
+  snapshot: Partial<AnyMachineSnapshot> | undefined,
+): snapshot is AnyMachineSnapshot {
   return snapshot !== undefined && 'machine' in snapshot;
 }
 
@@ -136,12 +139,14 @@ export function isBusy(actor: Actor<AnyStateMachine>): boolean {
 /** Chance to give up; higher after a failure, after repeated actions, and in a journey that was visited before. */
 function giveUpChance(
   { merchant: { impatience }, times }: Walk,
-  where: string,
+  position: string,
   actions: readonly UserAction[],
   done: ReadonlyMap<string, number>,
 ): number {
   const hasFailed = actions.some(({ event }) => event.type === 'retry');
-  const tries = [...done].filter(([key]) => key.startsWith(where)).reduce((sum, [, times]) => sum + times, 0);
+  const tries = [...done]
+    .filter(([key]) => key.startsWith(position))
+    .reduce((sum, [, times]) => sum + times, 0);
   return Math.min(0.8, impatience * (hasFailed ? 5 : 1) * (1 + tries) * (1 + times));
 }
 
@@ -153,14 +158,14 @@ export async function runUntilIdle(
   { actor, merchantApp, time }: WaitOptions,
   until: number | null,
 ): Promise<string | null> {
-  const started = time.now();
+  const startedAt = time.now();
   for (;;) {
     await settle(merchantApp, time);
     const left = merchantApp.leftFor();
     if (left !== null) return left;
     if (actor.getSnapshot().status !== 'active') return null;
     const due = time.nextDue();
-    const end = until ?? (isBusy(actor) || merchantApp.isAway() ? started + MAX_BUSY_MS : started);
+    const end = until ?? (isBusy(actor) || merchantApp.isAway() ? startedAt + MAX_BUSY_MS : startedAt);
     if (due === null || due > end) {
       // Timers that are due later are not waited for.
       if (until !== null) time.goTo(end);
@@ -172,12 +177,12 @@ export async function runUntilIdle(
 
 /** Waits until no call and no promise is pending: from then on only virtual time changes anything. */
 export async function settle({ line }: Pick<MerchantApp, 'line'>, time: VirtualTime): Promise<void> {
-  let before = -1;
+  let previousCount = -1;
   for (let quiet = 0; quiet < 3; ) {
     await new Promise((resolve) => setImmediate(resolve));
-    const now = line.calls() + time.planned();
-    quiet = line.inFlight() === 0 && now === before ? quiet + 1 : 0;
-    before = now;
+    const count = line.calls() + time.planned();
+    quiet = line.inFlight() === 0 && count === previousCount ? quiet + 1 : 0;
+    previousCount = count;
   }
 }
 
@@ -189,10 +194,10 @@ export function redirectOf(output: unknown): string {
 /** The browser's URL: that of the state, or else the entry URL. */
 export function addressOf(actor: Actor<AnyStateMachine>, { entryUrl, params }: JourneyEntry): string {
   const { context } = actor.getSnapshot();
-  const known: Readonly<Record<string, string>> = { ...params, ...context.pathParams };
+  const values: Readonly<Record<string, string>> = { ...params, ...context.pathParams };
   const meta: readonly unknown[] = Object.values(actor.getSnapshot().getMeta());
-  const path = meta.map(pathIn).find((one) => one !== null) ?? entryUrl;
-  return path.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(known[name] ?? ''));
+  const path = meta.map(pathIn).find((metaPath) => metaPath !== null) ?? entryUrl;
+  return path.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
 function pathIn(meta: unknown): string | null {

@@ -22,7 +22,7 @@ describe('the cache of the merchant', () => {
     expect(cache.read(name)).toEqual({ id: 'x_1', status: 'PASSED' });
   });
 
-  it('writes nothing else: no name, number or picture', () => {
+  it('stores nothing else: no name, number or picture', () => {
     const { cache, values } = cacheOver();
     const supplier = { id: 'sup_1', status: null, displayName: 'Ramesh Stores', mobile: '9876543210' };
     cache.keep('supplier', supplier);
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(cacheOver({ draft }).cache.readDraft(journey, version)).toBeNull();
   });
 
-  it('holds ids and the step only', () => {
+  it('contains ids and the step only', () => {
     const { cache, values } = cacheOver();
     const answers = { ...draft, aadhaar: '234567890123' };
     cache.writeDraft(answers);

@@ -46,17 +46,17 @@ const another: Merchant = { id: 'mer_2', udyamStatus: 'REGISTERED' };
 const record = (of: string, values: object = {}) => ({ 'v1:kept': JSON.stringify({ of, ...values }) });
 const keptIn = ({ items }: ReturnType<typeof area>): unknown => JSON.parse(items.get('v1:kept') ?? 'null');
 
-/** The app's storage once the merchant is known. */
-function keptOf(session: ReturnType<typeof area>, local: ReturnType<typeof area>, merchant = me) {
-  const kept = createClientStorage(session.safe, local.safe, nextId);
-  kept.belongTo(merchant);
-  return kept;
+/** The app's storage after the merchant was identified. */
+function storageOf(session: ReturnType<typeof area>, local: ReturnType<typeof area>, merchant = me) {
+  const clientStorage = createClientStorage(session.safe, local.safe, nextId);
+  clientStorage.belongTo(merchant);
+  return clientStorage;
 }
 
 describe('the chosen offer', () => {
   it('is written to session and local storage, under a versioned key, with its merchant', () => {
     const [session, local] = [area(), area()];
-    keptOf(session, local).writeOfferId('off_1');
+    storageOf(session, local).writeOfferId('off_1');
     expect(keptIn(session)).toEqual({ of: 'mer_1', loanOfferId: 'off_1' });
     expect(keptIn(local)).toMatchObject({ of: 'mer_1', loanOfferId: 'off_1' });
   });
@@ -64,32 +64,32 @@ describe('the chosen offer', () => {
   it('is read from the session first', () => {
     const session = area(record('mer_1', { loanOfferId: 'here' }));
     const local = area(record('mer_1', { loanOfferId: 'elsewhere' }));
-    expect(keptOf(session, local).readOfferId()).toBe('here');
+    expect(storageOf(session, local).readOfferId()).toBe('here');
   });
 
   it('is read from the local storage in a new tab', () => {
-    expect(keptOf(area(), area(record('mer_1', { loanOfferId: 'off_1' }))).readOfferId()).toBe('off_1');
+    expect(storageOf(area(), area(record('mer_1', { loanOfferId: 'off_1' }))).readOfferId()).toBe('off_1');
   });
 
   it('is null when none was chosen', () => {
-    expect(keptOf(area(), area()).readOfferId()).toBeNull();
+    expect(storageOf(area(), area()).readOfferId()).toBeNull();
   });
 
   it('is kept in memory where both storages are forbidden', () => {
-    const kept = createClientStorage(forbidden(), forbidden(), nextId);
-    kept.belongTo(me);
-    kept.writeOfferId('off_1');
-    expect(kept.readOfferId()).toBe('off_1');
+    const clientStorage = createClientStorage(forbidden(), forbidden(), nextId);
+    clientStorage.belongTo(me);
+    clientStorage.writeOfferId('off_1');
+    expect(clientStorage.readOfferId()).toBe('off_1');
   });
 
   it('is the new one, not an old one, when the storages are full', () => {
     const old = record('mer_1', { loanOfferId: 'old' });
     const [session, local] = [area(old), area(old)];
-    const kept = keptOf(session, local);
+    const clientStorage = storageOf(session, local);
     session.fill();
     local.fill();
-    kept.writeOfferId('new');
-    expect(kept.readOfferId()).toBe('new');
+    clientStorage.writeOfferId('new');
+    expect(clientStorage.readOfferId()).toBe('new');
   });
 
   it.each([
@@ -100,15 +100,15 @@ describe('the chosen offer', () => {
     ['a list', { 'v1:kept': '[]' }],
     ['null', { 'v1:kept': 'null' }],
   ])('is not read from %s', (_, items) => {
-    expect(keptOf(area(items), area(items)).readOfferId()).toBeNull();
+    expect(storageOf(area(items), area(items)).readOfferId()).toBeNull();
   });
 
   it('stays when the same merchant signs in again', () => {
     const [session, local] = [area(), area()];
-    const kept = keptOf(session, local);
-    kept.writeOfferId('off_1');
-    kept.belongTo(me);
-    expect([kept.readOfferId(), keptOf(area(), local).readOfferId()]).toEqual(['off_1', 'off_1']);
+    const clientStorage = storageOf(session, local);
+    clientStorage.writeOfferId('off_1');
+    clientStorage.belongTo(me);
+    expect([clientStorage.readOfferId(), storageOf(area(), local).readOfferId()]).toEqual(['off_1', 'off_1']);
   });
 });
 
@@ -117,51 +117,51 @@ describe('a shared phone', () => {
 
   it('gives the next merchant nothing, and removes everything', () => {
     const [session, local] = [area(left), area(left)];
-    const kept = keptOf(session, local, another);
-    expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
+    const clientStorage = storageOf(session, local, another);
+    expect([clientStorage.readOfferId(), clientStorage.read('selfie')]).toEqual([null, undefined]);
     expect([...session.items.values(), ...local.items.values()].join()).not.toMatch(/mer_1|off_1|slf_1/);
   });
 
   it('gives nothing before the merchant is known', () => {
-    const kept = createClientStorage(area(left).safe, area(left).safe, nextId);
-    expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
+    const clientStorage = createClientStorage(area(left).safe, area(left).safe, nextId);
+    expect([clientStorage.readOfferId(), clientStorage.read('selfie')]).toEqual([null, undefined]);
   });
 
   it('gives the next merchant nothing when old values cannot be overwritten', () => {
     const [session, local] = [area(left), area(left)];
     session.fill();
     local.fill();
-    const kept = keptOf(session, local, another);
-    expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
+    const clientStorage = storageOf(session, local, another);
+    expect([clientStorage.readOfferId(), clientStorage.read('selfie')]).toEqual([null, undefined]);
   });
 
   it('removes the offer in memory when the merchant changes in one page', () => {
-    const kept = createClientStorage(forbidden(), forbidden(), nextId);
-    kept.belongTo(me);
-    kept.writeOfferId('off_1');
-    kept.belongTo(another);
-    expect(kept.readOfferId()).toBeNull();
+    const clientStorage = createClientStorage(forbidden(), forbidden(), nextId);
+    clientStorage.belongTo(me);
+    clientStorage.writeOfferId('off_1');
+    clientStorage.belongTo(another);
+    expect(clientStorage.readOfferId()).toBeNull();
   });
 
   it('removes everything but the device id when the session ends', () => {
     const [session, local] = [area(), area()];
-    const kept = keptOf(session, local);
-    const device = kept.deviceId();
-    kept.writeOfferId('off_1');
-    kept.write('supplier', { id: 'sup_1', status: null });
-    kept.forget();
-    expect(kept.readOfferId()).toBeNull();
+    const clientStorage = storageOf(session, local);
+    const device = clientStorage.deviceId();
+    clientStorage.writeOfferId('off_1');
+    clientStorage.write('supplier', { id: 'sup_1', status: null });
+    clientStorage.forget();
+    expect(clientStorage.readOfferId()).toBeNull();
     expect([[...session.items], [...local.items]]).toEqual([[], [['v1:device-id', device]]]);
   });
 
   it('knows the merchant of the page until another one signs in', () => {
-    const kept = createClientStorage(area().safe, area().safe, nextId);
-    expect(kept.owner().page).toBeNull();
-    kept.belongTo(me);
-    kept.forget();
-    expect(kept.owner()).toMatchObject({ now: null, page: me.id });
-    kept.belongTo(another);
-    expect(kept.owner()).toMatchObject({ now: another.id, page: another.id });
+    const clientStorage = createClientStorage(area().safe, area().safe, nextId);
+    expect(clientStorage.owner().page).toBeNull();
+    clientStorage.belongTo(me);
+    clientStorage.forget();
+    expect(clientStorage.owner()).toMatchObject({ now: null, page: me.id });
+    clientStorage.belongTo(another);
+    expect(clientStorage.owner()).toMatchObject({ now: another.id, page: another.id });
   });
 
   it('removes values without an error where storage is forbidden', () => {
@@ -170,17 +170,17 @@ describe('a shared phone', () => {
 
   it('does not read another tab’s values of another merchant', () => {
     const local = area();
-    const kept = keptOf(area(), local);
-    kept.write('selfie', { id: 'slf_1', status: 'PASSED' });
-    keptOf(area(), local, another);
-    expect(kept.read('selfie')).toBeUndefined();
+    const clientStorage = storageOf(area(), local);
+    clientStorage.write('selfie', { id: 'slf_1', status: 'PASSED' });
+    storageOf(area(), local, another);
+    expect(clientStorage.read('selfie')).toBeUndefined();
   });
 });
 
 describe('the id of the device', () => {
   it('stays the same in one tab', () => {
-    const kept = createClientStorage(area().safe, area().safe, nextId);
-    expect(kept.deviceId()).toBe(kept.deviceId());
+    const clientStorage = createClientStorage(area().safe, area().safe, nextId);
+    expect(clientStorage.deviceId()).toBe(clientStorage.deviceId());
   });
 
   it('stays the same in the next visit', () => {
@@ -196,8 +196,8 @@ describe('the id of the device', () => {
   });
 
   it('stays the same in one tab where storage is forbidden', () => {
-    const kept = createClientStorage(forbidden(), forbidden(), nextId);
-    expect(kept.deviceId()).toBe(kept.deviceId());
+    const clientStorage = createClientStorage(forbidden(), forbidden(), nextId);
+    expect(clientStorage.deviceId()).toBe(clientStorage.deviceId());
   });
 });
 

@@ -22,12 +22,12 @@ const sealed = { checksum: 'sum', mCode: 'code', encdata: 'data' };
 
 /** A page of the app with the tab's and the browser's storage; a reload is another one with the same storage. */
 function open(tab: SafeStorage, browser: SafeStorage = area().safe) {
-  const kept = createClientStorage(tab, browser, () => 'id');
+  const clientStorage = createClientStorage(tab, browser, () => 'id');
   return {
-    memory: paymentMemoryOf(kept),
-    forget: kept.forget,
-    isFor: (id: string) => kept.belongTo({ id, udyamStatus: null }),
-    again: () => paymentMemoryOf(kept),
+    memory: paymentMemoryOf(clientStorage),
+    forget: clientStorage.forget,
+    isFor: (id: string) => clientStorage.belongTo({ id, udyamStatus: null }),
+    again: () => paymentMemoryOf(clientStorage),
   };
 }
 
@@ -85,7 +85,7 @@ describe('the result of the hosted page', () => {
   it.each([
     ['was here when it came back', true],
     ['is known only after it came back', false],
-  ])('outlives the session while nobody decided it, for the merchant who %s', (_, isKnown) => {
+  ])('survives the session while it has no outcome, for the merchant who %s', (_, isKnown) => {
     const { safe, items } = area();
     const before = open(safe);
     if (isKnown) before.isFor('mer_1');

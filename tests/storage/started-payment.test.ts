@@ -56,25 +56,25 @@ describe('a payment that was started', () => {
   });
 
   it('is listed with others, the newest first, each once', () => {
-    const kept = createClientStorage(area(), area(), () => 'id');
-    storeStarted(kept, started());
-    storeStarted(kept, started({ id: 'pay_2', startedAt: NOW + 1 }));
-    storeStarted(kept, started({ method: 'qr', startedAt: NOW + 2 }));
-    expect(readStarted(kept, NOW + 2).map(({ id, method }) => `${id} ${method}`)).toEqual([
+    const clientStorage = createClientStorage(area(), area(), () => 'id');
+    storeStarted(clientStorage, started());
+    storeStarted(clientStorage, started({ id: 'pay_2', startedAt: NOW + 1 }));
+    storeStarted(clientStorage, started({ method: 'qr', startedAt: NOW + 2 }));
+    expect(readStarted(clientStorage, NOW + 2).map(({ id, method }) => `${id} ${method}`)).toEqual([
       'pay_1 qr',
       'pay_2 upi',
     ]);
     for (let count = 0; count < 12; count += 1)
-      storeStarted(kept, started({ id: `more_${count}`, startedAt: NOW + 3 + count }));
-    expect(readStarted(kept, NOW + 20)).toHaveLength(8);
+      storeStarted(clientStorage, started({ id: `more_${count}`, startedAt: NOW + 3 + count }));
+    expect(readStarted(clientStorage, NOW + 20)).toHaveLength(8);
   });
 
   it('is kept in memory when the browser stores nothing', () => {
-    const kept = createClientStorage(refusing(), refusing(), () => 'id');
-    storeStarted(kept, started());
-    expect(readStarted(kept, NOW)).toEqual([started()]);
-    clearStarted(kept, 'pay_1', NOW);
-    expect(readStarted(kept, NOW)).toEqual([]);
+    const clientStorage = createClientStorage(refusing(), refusing(), () => 'id');
+    storeStarted(clientStorage, started());
+    expect(readStarted(clientStorage, NOW)).toEqual([started()]);
+    clearStarted(clientStorage, 'pay_1', NOW);
+    expect(readStarted(clientStorage, NOW)).toEqual([]);
   });
 
   it.each(['', 'garbage', '{}', '[1]', '[{"id":"pay_1"}]', '[null]'])('is not read from %j', (text) => {

@@ -8,12 +8,12 @@ import type { AnalyticsEvent } from '../../src/telemetry/events';
 type Batch = components['schemas']['AnalyticsBatch'];
 
 /** The phone's clock, ms; the service's is an hour ahead. */
-const PHONE = 1_772_771_400_000;
+const PHONE_NOW_MS = 1_772_771_400_000;
 const HOUR_MS = 3_600_000;
 const VISITOR = 'f'.repeat(32);
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: PHONE });
+  vi.useFakeTimers({ now: PHONE_NOW_MS });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -101,15 +101,15 @@ describe('a batch', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(sent[0]).toEqual({
       visitor_id: VISITOR,
-      sent_at: PHONE + HOUR_MS + 5_000,
-      events: [{ ...event(1), at: PHONE + HOUR_MS }],
+      sent_at: PHONE_NOW_MS + HOUR_MS + 5_000,
+      events: [{ ...event(1), at: PHONE_NOW_MS + HOUR_MS }],
     });
     expect(batchProblem(sent[0])).toBeNull();
   });
 
   it.each([
-    ['was at 1970 during the event', 0, PHONE, 0],
-    ['is at 1970 when it is sent', PHONE, 10_000, 9_500],
+    ['was at 1970 during the event', 0, PHONE_NOW_MS, 0],
+    ['is at 1970 when it is sent', PHONE_NOW_MS, 10_000, 9_500],
   ])('fits the contract when the phone’s clock %s', async (_, eventAt, sentAt, at) => {
     const { batches, add, sent } = bench({ ahead: -500 });
     vi.setSystemTime(eventAt);

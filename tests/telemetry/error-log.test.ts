@@ -48,7 +48,7 @@ describe('the error log', () => {
     ['a number in dots', 'value 98.76.50.43.21 is invalid', 'value • is invalid'],
     ['a name', 'Ramesh Kumar is not defined', '• • is not defined'],
     [
-      'a name that stands in code',
+      'a name within code',
       "Cannot read properties of undefined (reading 'Ramesh')",
       "Cannot read properties of undefined (reading '•')",
     ],
@@ -77,7 +77,7 @@ describe('the error log', () => {
     'session-ended',
     'name_does_not_match_with_pan',
     'ErrInvalidBankDetails',
-  ])('leaves what is nobody’s: %s', (what) => {
+  ])('does not redact what is not personal: %s', (what) => {
     expect(cleaned(what)).toBe(what);
   });
 

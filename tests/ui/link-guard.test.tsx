@@ -20,7 +20,7 @@ it.each([
   ['http://lender.example/agreement.html', false],
   ['blob:https://loans.example/1', false],
   ['data:text/html,hello', false],
-])('a paper at %s is a link: %s; else it is said', (href, isLink) => {
+])('a document at %s is a link: %s; otherwise a text says that it is not safe', (href, isLink) => {
   render(
     <LinkGuard value={guard}>
       <LinkButton href={href} target="_blank">

@@ -29,7 +29,7 @@ async function injectAxe(page: Page): Promise<void> {
 
 /**
  * The violations that axe finds on the page, as texts.
- * @param rules only these rules; axe's default rules when left out
+ * @param rules only these rules; axe's default rules when omitted
  */
 function violationsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(async (names) => {
@@ -46,45 +46,45 @@ function violationsOf(page: Page, rules?: readonly string[]): Promise<readonly s
   }, rules);
 }
 
-/** Every control can be reached with the Tab key alone, in document order. */
+/** Expects that every control can be reached with the Tab key alone. */
 export async function isReachableByKeyboard(page: Page): Promise<void> {
   const controls = page.locator(
     ['a[href]', 'button:enabled', 'input:enabled', 'select:enabled', 'summary']
-      .map((of) => `${of}:visible`)
+      .map((selector) => `${selector}:visible`)
       .join(', '),
   );
-  // A group of radio buttons is one stop.
-  const wanted = await controls.evaluateAll((all) =>
-    all.flatMap((one, at) => (one.getAttribute('type') === 'radio' ? [] : [at])),
+  // Tab stops only once in a group of radio buttons, so radio buttons are not expected one by one.
+  const expectedIndexes = await controls.evaluateAll((all) =>
+    all.flatMap((control, index) => (control.getAttribute('type') === 'radio' ? [] : [index])),
   );
   await page.evaluate(() => {
     document.body.tabIndex = -1;
     document.body.focus();
   });
   const reached = new Set<number>();
-  const missing = () => wanted.filter((at) => !reached.has(at));
-  for (let presses = 0; presses < wanted.length * 2 + 4 && missing().length > 0; presses += 1) {
+  const missing = () => expectedIndexes.filter((index) => !reached.has(index));
+  for (let presses = 0; presses < expectedIndexes.length * 2 + 4 && missing().length > 0; presses += 1) {
     await page.keyboard.press('Tab');
-    const at = await controls.evaluateAll((all) => {
+    const index = await controls.evaluateAll((all) => {
       const focused = document.activeElement;
       return focused instanceof HTMLElement ? all.indexOf(focused) : -1;
     });
-    reached.add(at);
+    reached.add(index);
   }
   const missed = await controls.evaluateAll(
-    (all, indexes) => indexes.map((at) => all[at]?.outerHTML.slice(0, 80)),
+    (all, indexes) => indexes.map((index) => all[index]?.outerHTML.slice(0, 80)),
     missing(),
   );
   expect(missed).toEqual([]);
 }
 
-/** At 200 % zoom (half the pixels for the same screen) nothing overflows the page horizontally. */
+/** Expects that nothing overflows the page horizontally at 200 % zoom (half the pixels for the same screen). */
 export async function fitsWhenZoomed(page: Page): Promise<void> {
-  const before = page.viewportSize() ?? { width: 360, height: 740 };
-  await page.setViewportSize({ width: Math.round(before.width / 2), height: Math.round(before.height / 2) });
+  const size = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ width: Math.round(size.width / 2), height: Math.round(size.height / 2) });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  await page.setViewportSize(before);
+  await page.setViewportSize(size);
   expect(overflow, 'pixels beyond the right edge at 200 % zoom').toBeLessThanOrEqual(0);
 }

@@ -4,11 +4,11 @@ import type { Page, Response } from '@playwright/test';
 /** Amounts as a person reads them: `₹1,15,920`, `₹2,415.50`, `Rs 500`. */
 const AMOUNT = /(?:₹|Rs )\s?([\d,]+(?:\.\d{2})?)/g;
 
-/** Pages that call no service and show fixed sums. */
-const WITHOUT_ANSWERS = '[data-journey="landing"], [data-journey="terms"]';
+/** Pages that call no service and show fixed amounts. */
+const PAGES_WITHOUT_CALLS = '[data-journey="landing"], [data-journey="terms"]';
 
-const BODY_LIMIT_MS = 3_000;
-const LOOKS = 3;
+const BODY_TIMEOUT_MS = 3_000;
+const MAX_READS = 3;
 
 export interface Amounts {
   /** Amounts of the screen that no answer explains; empty when all are explained. */
@@ -17,51 +17,51 @@ export interface Amounts {
 
 /** Collects the answers that the page receives; start before the first goto. */
 export function listenToAmounts(page: Page): Amounts {
-  const answered: Response[] = [];
+  const responses: Response[] = [];
   // A typed amount counts as known on the following screens too, even when the answer to it was lost.
   const typed = new Set<number>();
   page.on('response', (response) => {
-    if (/\/api\/(termloan|account)\//.test(response.url())) answered.push(response);
+    if (/\/api\/(termloan|account)\//.test(response.url())) responses.push(response);
   });
   return {
     async unexplained(shown) {
-      let found = await lookOnce(shown, answered, typed);
-      // An answer may arrive and be shown while earlier ones are being read: the next look includes it.
-      for (let looks = 1; looks < LOOKS && found.length > 0; looks += 1)
-        found = await lookOnce(shown, answered, typed);
+      let found = await unexplainedNow(shown, responses, typed);
+      // An answer may arrive and be shown while earlier ones are being read: the next read includes it.
+      for (let reads = 1; reads < MAX_READS && found.length > 0; reads += 1)
+        found = await unexplainedNow(shown, responses, typed);
       return found;
     },
   };
 }
 
-async function lookOnce(
+async function unexplainedNow(
   shown: Page,
-  answered: readonly Response[],
+  responses: readonly Response[],
   typed: Set<number>,
 ): Promise<readonly string[]> {
-  if (shown.isClosed() || !isOfTheApp(shown.url())) return [];
-  if ((await shown.locator(WITHOUT_ANSWERS).count()) > 0) return [];
+  if (shown.isClosed() || !isAppUrl(shown.url())) return [];
+  if ((await shown.locator(PAGES_WITHOUT_CALLS).count()) > 0) return [];
   // Zero, and the smallest payable amount (machines/domain/fields/amount-field.ts).
-  const known = new Set<number>([0, 100]);
+  const explained = new Set<number>([0, 100]);
   // Bodies are read at the end: reading them while a page still loads has blocked a frame from loading. Bodies of an earlier
   // document are gone by then, and so is its screen.
-  for (const body of await Promise.all(answered.map(bodyOf))) learn(body, known);
+  for (const body of await Promise.all(responses.map(bodyOf))) addExplained(body, explained);
   for (const amount of await typedAmounts(shown)) typed.add(amount);
-  for (const amount of typed) known.add(amount);
+  for (const amount of typed) explained.add(amount);
   const text = await shown.locator('body').innerText();
   const amounts = [...text.matchAll(AMOUNT)].map(([all, digits = '']) => ({ all, paise: paiseOf(digits) }));
-  return amounts.filter(({ paise }) => !known.has(paise)).map(({ all }) => all);
+  return amounts.filter(({ paise }) => !explained.has(paise)).map(({ all }) => all);
 }
 
-function isOfTheApp(url: string): boolean {
+function isAppUrl(url: string): boolean {
   return url.startsWith('http') && !new URL(url).pathname.startsWith('/sandbox');
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
   // An answer that was in transit when its page was left may never end: reading it has a time limit.
-  const never = new Promise<null>((resolve) => setTimeout(resolve, BODY_LIMIT_MS, null));
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, BODY_TIMEOUT_MS, null));
   try {
-    return await Promise.race([response.json(), never]);
+    return await Promise.race([response.json(), timeout]);
   } catch {
     // The page was left, or a fault broke the answer: no amounts can be read.
     return null;
@@ -77,36 +77,43 @@ function paiseOf(digits: string): number {
  * the sums of one field over a list (all late charges), or over the items of a list with one status (interest of all late
  * instalments).
  */
-function learn(answer: unknown, known: Set<number>): void {
+function addExplained(answer: unknown, explained: Set<number>): void {
   if (typeof answer !== 'object' || answer === null) return;
   if (Array.isArray(answer)) {
-    for (const some of [answer, ...byStatus(answer)])
-      for (const [, values] of fieldsOver(some)) known.add(values.reduce((sum, value) => sum + value, 0));
-    for (const one of answer) learn(one, known);
+    for (const items of [answer, ...byStatus(answer)])
+      for (const [, values] of numbersByField(items))
+        explained.add(values.reduce((sum, value) => sum + value, 0));
+    for (const item of answer) addExplained(item, explained);
     return;
   }
   const numbers = numbersOf(answer, 2);
   for (const a of numbers) {
-    known.add(a);
+    explained.add(a);
     for (const b of numbers) {
-      known.add(a + b);
-      known.add(Math.abs(a - b));
+      explained.add(a + b);
+      explained.add(Math.abs(a - b));
     }
   }
-  known.add(lastInstalment(answer));
-  for (const inner of Object.values(answer)) learn(inner, known);
+  explained.add(lastInstalment(answer));
+  for (const inner of Object.values(answer)) addExplained(inner, explained);
 }
 
 /** The last instalment of an offer, a quote or an agreement: it absorbs the rounding of the others. */
 function lastInstalment(answer: object): number {
-  const { payable_amount, payble_amount, regular_repayment: regular, installments, duration }: Wire = answer;
+  const {
+    payable_amount,
+    payble_amount,
+    regular_repayment: regular,
+    installments,
+    duration,
+  }: LoanTerms = answer;
   const payable = payable_amount ?? payble_amount;
   const count = installments ?? duration;
   if (payable === undefined || regular === undefined || count === undefined) return 0;
   return payable - regular * (count - 1);
 }
 
-interface Wire {
+interface LoanTerms {
   readonly payable_amount?: number;
   /** Of a quote; spelled like this on the wire (spec 3). */
   readonly payble_amount?: number;
@@ -115,7 +122,7 @@ interface Wire {
   readonly duration?: number;
 }
 
-/** Numbers of an object and of the objects right within it. */
+/** Numbers in an object and its nested objects, down to `depth` levels; lists are left out. */
 function numbersOf(object: object, depth: number): number[] {
   return Object.values(object).flatMap((value) => {
     if (typeof value === 'number') return [value];
@@ -126,19 +133,19 @@ function numbersOf(object: object, depth: number): number[] {
 
 /** The items of a list that share a status. */
 function byStatus(list: readonly unknown[]): readonly (readonly unknown[])[] {
-  const found = new Map<unknown, unknown[]>();
-  for (const one of list) {
-    const status: unknown = Reflect.get(Object(one), 'status');
-    if (status !== undefined) found.set(status, [...(found.get(status) ?? []), one]);
+  const groups = new Map<unknown, unknown[]>();
+  for (const item of list) {
+    const status: unknown = Reflect.get(Object(item), 'status');
+    if (status !== undefined) groups.set(status, [...(groups.get(status) ?? []), item]);
   }
-  return [...found.values()];
+  return [...groups.values()];
 }
 
-function fieldsOver(list: readonly unknown[]): Map<string, number[]> {
+function numbersByField(list: readonly unknown[]): Map<string, number[]> {
   const fields = new Map<string, number[]>();
-  for (const one of list) {
-    if (typeof one !== 'object' || one === null) continue;
-    for (const [name, value] of Object.entries(one))
+  for (const item of list) {
+    if (typeof item !== 'object' || item === null) continue;
+    for (const [name, value] of Object.entries(item))
       if (typeof value === 'number') fields.set(name, [...(fields.get(name) ?? []), value]);
   }
   return fields;
@@ -149,6 +156,10 @@ async function typedAmounts(page: Page): Promise<number[]> {
   const typed = await page
     .locator('input')
     .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
-  const ofLink = new URL(page.url()).searchParams.get('amount') ?? '';
-  return [...typed.map((text) => paiseOf(text.replace(/[^\d.]/g, ''))), Number(ofLink), paiseOf(ofLink)];
+  const linkAmount = new URL(page.url()).searchParams.get('amount') ?? '';
+  return [
+    ...typed.map((text) => paiseOf(text.replace(/[^\d.]/g, ''))),
+    Number(linkAmount),
+    paiseOf(linkAmount),
+  ];
 }

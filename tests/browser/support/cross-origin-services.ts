@@ -68,22 +68,22 @@ export function spawnSandbox(env: NodeJS.ProcessEnv): ChildProcess {
   });
 }
 
-/** Resolves when a server listens: it prints its URL then. @throws when it exits before */
+/** Resolves when the server prints its URL, so that it listens. @throws when it exits before */
 export function listening(server: ChildProcess): Promise<void> {
-  return new Promise((started, failed) => {
-    server.stdout?.on('data', (text) => String(text).includes('http://') && started());
-    server.once('exit', (code) => failed(new Error(`A server ended with ${code} before it listened.`)));
+  return new Promise((onListening, reject) => {
+    server.stdout?.on('data', (text) => String(text).includes('http://') && onListening());
+    server.once('exit', (code) => reject(new Error(`A server ended with ${code} before it listened.`)));
   });
 }
 
 /** A free port. */
 export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
+  return new Promise((onPort, reject) => {
     const probe = createServer();
-    probe.once('error', failed);
+    probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const at = probe.address();
-      probe.close(() => found(typeof at === 'object' && at !== null ? at.port : 0));
+      const address = probe.address();
+      probe.close(() => onPort(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
 }

@@ -11,9 +11,9 @@ import { witnessFolder } from '../../paths/kit/witness-folder';
 import type { Merchant } from './lender';
 
 /** One call of the app, and the step after which it was made. */
-interface Call {
+interface RecordedCall {
   readonly step: number;
-  readonly what: string;
+  readonly request: string;
   answer: string;
 }
 
@@ -25,13 +25,13 @@ export interface FailureReporter {
   writeReport(page: Page, info: TestInfo): Promise<void>;
 }
 
-const STEPS_REPORTED = 15;
+const MAX_REPORTED_STEPS = 15;
 
 /** Starts recording a page: taps, navigations and calls to the lender. */
 export async function recordSteps(page: Page): Promise<FailureReporter> {
   const merchants: Merchant[] = [];
   const steps: string[] = [];
-  const calls: Call[] = [];
+  const calls: RecordedCall[] = [];
   await page.exposeFunction('noteStep', (step: string) => {
     steps.push(step);
   });
@@ -42,7 +42,11 @@ export async function recordSteps(page: Page): Promise<FailureReporter> {
   page.on('request', (request) => {
     const pathname = pathOf(request.url());
     if (!pathname.startsWith('/api/') || pathname.startsWith('/api/analytics/')) return;
-    const call: Call = { step: steps.length, what: `${request.method()} ${pathname}`, answer: 'no answer' };
+    const call: RecordedCall = {
+      step: steps.length,
+      request: `${request.method()} ${pathname}`,
+      answer: 'no answer',
+    };
     calls.push(call);
     void request.response().then(
       (response) => {
@@ -51,16 +55,23 @@ export async function recordSteps(page: Page): Promise<FailureReporter> {
       () => {},
     );
   });
-  return { merchants, writeReport: (on, info) => writeReport({ merchants, steps, calls }, on, info) };
+  return {
+    merchants,
+    writeReport: (reportedPage, info) => writeReport({ merchants, steps, calls }, reportedPage, info),
+  };
 }
 
-interface Seen {
+interface Recording {
   readonly merchants: readonly Merchant[];
   readonly steps: readonly string[];
-  readonly calls: readonly Call[];
+  readonly calls: readonly RecordedCall[];
 }
 
-async function writeReport({ merchants, steps, calls }: Seen, page: Page, info: TestInfo): Promise<void> {
+async function writeReport(
+  { merchants, steps, calls }: Recording,
+  page: Page,
+  info: TestInfo,
+): Promise<void> {
   const file = relative(process.cwd(), info.file);
   const token = specToken({ file, title: info.title });
   const folder = witnessFolder(info.title);
@@ -68,42 +79,44 @@ async function writeReport({ merchants, steps, calls }: Seen, page: Page, info: 
   mkdirSync(folder, { recursive: true });
   const picture = join(folder, 'screen.png');
   // A closed or crashed page has no picture; the rest is still reported.
-  const isPictured = await page.screenshot({ path: picture, timeout: 5_000 }).then(
+  const hasPicture = await page.screenshot({ path: picture, timeout: 5_000 }).then(
     () => true,
     () => false,
   );
   const charts = await page
     .locator('[data-journey]')
     .evaluateAll((all) =>
-      all.map((one) => `${one.getAttribute('data-journey')}: ${one.getAttribute('data-state')}`),
+      all.map((element) => `${element.getAttribute('data-journey')}: ${element.getAttribute('data-state')}`),
     )
     .catch(() => []);
-  const lately = calls
+  const recentCalls = calls
     .filter(({ step }) => step >= steps.length)
-    .map(({ what, answer }) => `${what}: ${answer}`);
+    .map(({ request, answer }) => `${request}: ${answer}`);
   const record = {
     file,
     title: info.title,
     reason: info.error?.message ?? 'no reason given',
-    steps: steps.slice(-STEPS_REPORTED),
+    steps: steps.slice(-MAX_REPORTED_STEPS),
     charts,
     address: page.url(),
     calls:
-      lately.length > 0 ? lately : calls.slice(-5).map(({ what, answer }) => `earlier: ${what}: ${answer}`),
+      recentCalls.length > 0
+        ? recentCalls
+        : calls.slice(-5).map(({ request, answer }) => `earlier: ${request}: ${answer}`),
     token,
   };
   const books = await Promise.all(
-    merchants.map(async (one) => ({ merchant: one.id, books: await booksOf(one) })),
+    merchants.map(async (merchant) => ({ merchant: merchant.id, books: await booksOf(merchant) })),
   );
   writeFileSync(join(folder, 'failure.json'), `${JSON.stringify(record, null, 2)}\n`);
   writeFileSync(join(folder, 'books.json'), `${JSON.stringify(books, null, 2)}\n`);
   writeFileSync(join(folder, 'failure.md'), reportText(record, folder));
-  for (const [what, path] of [
+  for (const [name, path] of [
     ['what happened', join(folder, 'failure.md')],
     ['the books of the lender', join(folder, 'books.json')],
-    ...(isPictured ? [['the screen', picture] as const] : []),
+    ...(hasPicture ? [['the screen', picture] as const] : []),
   ] as const)
-    await info.attach(what, { path });
+    await info.attach(name, { path });
 }
 
 /** Path of a URL; the URL itself if it has none, such as about:blank. */
@@ -132,13 +145,13 @@ function reportText(
   folder: string,
 ): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: Playwright colours its reasons by escape sequences.
-  const plain = reason.replaceAll(/\u001b\[[0-9;]*m/g, '');
+  const plainReason = reason.replaceAll(/\u001b\[[0-9;]*m/g, '');
   return `# ${title}
 
 ${file}, in Chromium. The picture and the lender's books are in ${folder}.
 
 \`\`\`
-${plain}
+${plainReason}
 \`\`\`
 
 ## The last steps

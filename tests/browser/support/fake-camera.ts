@@ -1,4 +1,4 @@
-/** A fake camera for Chromium: it plays a file that is drawn here, and every media track that it opens is counted. */
+/** A fake camera for Chromium: it plays a file that is drawn here, and the media tracks that the app opens are counted. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { findChromium } from '../../support/chromium';
 import { expect } from './test';
 
 const [WIDTH, HEIGHT] = [640, 480];
-const ARGS = [
+const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -18,26 +18,35 @@ const ARGS = [
 /** Chromium with a camera that shows a face; the merchant allows it. */
 export function withCamera() {
   const file = `--use-file-for-fake-video-capture=${faceFile()}`;
-  const args = [...ARGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', file];
+  const args = [
+    ...CHROMIUM_ARGS,
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    file,
+  ];
   return { executablePath: findChromium(), args };
 }
 
 /** Chromium with a camera; the merchant denies the permission. */
 export function withRefusedCamera() {
-  const args = [...ARGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'];
+  const args = [
+    ...CHROMIUM_ARGS,
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream=deny',
+  ];
   return { executablePath: findChromium(), args };
 }
 
 /** Counts the media tracks of cameras. Call before the first goto. */
 export async function countTracks(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const given: MediaStreamTrack[] = [];
-    Object.assign(window, { givenTracks: given });
+    const givenTracks: MediaStreamTrack[] = [];
+    Object.assign(window, { givenTracks });
     const { mediaDevices } = navigator;
-    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await ask(wanted);
-      given.push(...stream.getTracks());
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await getUserMedia(constraints);
+      givenTracks.push(...stream.getTracks());
       return stream;
     };
   });
@@ -55,24 +64,27 @@ export function tracks(page: Page): Promise<{ given: number; live: number }> {
   });
 }
 
-/** No track is live: the camera's light is off. */
+/** Expects that no track is live: the camera's light is off. */
 export async function isCameraOff(page: Page): Promise<void> {
   await expect.poll(async () => (await tracks(page)).live, 'live tracks').toBe(0);
 }
 
-/** From now on the page's camera fails with this error, or shows a plain colour. */
-export async function stubCamera(page: Page, what: { error: string } | { colour: string }): Promise<void> {
-  await page.evaluate((given) => {
+/** Replaces the page's camera by one that fails with this error, or that shows one colour. */
+export async function stubCamera(
+  page: Page,
+  behaviour: { error: string } | { colour: string },
+): Promise<void> {
+  await page.evaluate((behaviour) => {
     // SAFETY: `countTracks` put it there.
     const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
     navigator.mediaDevices.getUserMedia = async () => {
-      if ('error' in given) throw new DOMException('', given.error);
+      if ('error' in behaviour) throw new DOMException('', behaviour.error);
       const canvas = document.createElement('canvas');
-      const pen = canvas.getContext('2d');
-      if (pen === null) throw new Error('This browser draws nothing.');
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('This browser draws nothing.');
       const draw = () => {
-        pen.fillStyle = given.colour;
-        pen.fillRect(0, 0, canvas.width, canvas.height);
+        context.fillStyle = behaviour.colour;
+        context.fillRect(0, 0, canvas.width, canvas.height);
       };
       draw();
       setInterval(draw, 100);
@@ -80,7 +92,7 @@ export async function stubCamera(page: Page, what: { error: string } | { colour:
       givenTracks.push(...stream.getTracks());
       return stream;
     };
-  }, what);
+  }, behaviour);
 }
 
 /** Two frames of a face before a wall, as raw video (YUV4MPEG2, 4:2:0); made once on this machine. */
@@ -91,11 +103,11 @@ function faceFile(): string {
   const [cb, cr] = [Buffer.alloc((WIDTH * HEIGHT) / 4), Buffer.alloc((WIDTH * HEIGHT) / 4)];
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
-      const [light, blue, red] = seenAt(x, y);
+      const [light, blue, red] = pixelAt(x, y);
       luma[y * WIDTH + x] = light;
-      const at = (y >> 1) * (WIDTH / 2) + (x >> 1);
-      cb[at] = blue;
-      cr[at] = red;
+      const index = (y >> 1) * (WIDTH / 2) + (x >> 1);
+      cb[index] = blue;
+      cr[index] = red;
     }
   const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, cb, cr]);
   const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
@@ -104,7 +116,7 @@ function faceFile(): string {
 }
 
 /** Brightness and colour: hair, eyes, brows, mouth, skin, a shirt, and a striped wall. */
-function seenAt(x: number, y: number): readonly [luma: number, cb: number, cr: number] {
+function pixelAt(x: number, y: number): readonly [luma: number, cb: number, cr: number] {
   const within = (cx: number, cy: number, rx: number, ry: number) =>
     ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1;
   const [cx, cy] = [WIDTH / 2, HEIGHT / 2 + 6];

@@ -46,46 +46,50 @@ export interface Merchant {
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
 }
 
-/** The server may have closed a keep-alive connection meanwhile: the call never arrived and is sent again. */
-const steady = { maxRetries: 3 };
+/** Retries of a control call: the server may have closed the keep-alive connection, so that the call never arrived. */
+const RETRIES = { maxRetries: 3 };
 
 /** Makes a merchant of this persona. */
 export async function createMerchant(request: APIRequestContext, persona: string): Promise<Merchant> {
-  const made = await json(request.post('/sandbox/api/merchants', { data: { persona }, ...steady }));
-  const { merchant_id: id, token, url } = pick(made, 'merchant_id', 'token', 'url');
-  const at = `/sandbox/api/merchants/${id}`;
+  const created = await json(request.post('/sandbox/api/merchants', { data: { persona }, ...RETRIES }));
+  const { merchant_id: id, token, url } = textsOf(created, 'merchant_id', 'token', 'url');
+  const merchantPath = `/sandbox/api/merchants/${id}`;
   let calls = 0;
   return {
     id,
     enter: (to) => `${url}?to=${encodeURIComponent(to)}`,
     newestCode: async () => {
-      const { otps } = list(await json(request.get(`${at}/otps`, steady)), 'otps');
+      const { otps } = withList(await json(request.get(`${merchantPath}/otps`, RETRIES)), 'otps');
       return String(otps[0]?.otp);
     },
-    advance: async (ms) => void (await json(request.patch(at, { data: { advance_ms: ms }, ...steady }))),
-    flag: async (flags) => void (await json(request.patch(at, { data: { flags }, ...steady }))),
+    advance: async (ms) =>
+      void (await json(request.patch(merchantPath, { data: { advance_ms: ms }, ...RETRIES }))),
+    flag: async (flags) => void (await json(request.patch(merchantPath, { data: { flags }, ...RETRIES }))),
     fault: async (operationId, fault) =>
-      void (await json(request.put(`${at}/faults/${operationId}`, { data: fault, ...steady }))),
-    clearFaults: async () => void (await json(request.delete(`${at}/faults`, steady))),
+      void (await json(request.put(`${merchantPath}/faults/${operationId}`, { data: fault, ...RETRIES }))),
+    clearFaults: async () => void (await json(request.delete(`${merchantPath}/faults`, RETRIES))),
     audit: async () => {
       // SAFETY: the sandbox documents the audit trail in this shape.
-      return list(await json(request.get(`${at}/audit`, steady)), 'audit').audit as unknown as Audited[];
+      return withList(await json(request.get(`${merchantPath}/audit`, RETRIES)), 'audit')
+        .audit as unknown as Audited[];
     },
     books: async () => {
       // SAFETY: the sandbox answers its tables as lists of rows.
-      return (await json(request.get(`${at}/books`, steady))) as Awaited<ReturnType<Merchant['books']>>;
+      return (await json(request.get(`${merchantPath}/books`, RETRIES))) as Awaited<
+        ReturnType<Merchant['books']>
+      >;
     },
     problems: async () => {
-      const answer = await request.get(`${at}/balance-check`, steady);
-      return answer.ok() ? list(await answer.json(), 'problems').problems : [];
+      const answer = await request.get(`${merchantPath}/balance-check`, RETRIES);
+      return answer.ok() ? withList(await answer.json(), 'problems').problems : [];
     },
-    events: async () => list(await json(request.get(`${at}/events`, steady)), 'events').events,
+    events: async () => withList(await json(request.get(`${merchantPath}/events`, RETRIES)), 'events').events,
     call: (method, path, body) => {
       calls += 1;
       return json(
         request.fetch(path, {
           method,
-          ...steady,
+          ...RETRIES,
           headers: {
             authorization: `Bearer ${token}`,
             'x-request-id': `other-phone-${id}-${calls}`,
@@ -109,7 +113,7 @@ async function json(answer: ReturnType<APIRequestContext['get']>): Promise<unkno
   return response.json();
 }
 
-function pick<TKey extends string>(value: unknown, ...keys: readonly TKey[]): Record<TKey, string> {
+function textsOf<TKey extends string>(value: unknown, ...keys: readonly TKey[]): Record<TKey, string> {
   expect(value).toEqual(
     expect.objectContaining(Object.fromEntries(keys.map((key) => [key, expect.any(String)]))),
   );
@@ -117,7 +121,7 @@ function pick<TKey extends string>(value: unknown, ...keys: readonly TKey[]): Re
   return value as Record<TKey, string>;
 }
 
-function list<TKey extends string>(
+function withList<TKey extends string>(
   value: unknown,
   key: TKey,
 ): Record<TKey, readonly Readonly<Record<string, unknown>>[]> {

@@ -1,4 +1,4 @@
-/** Confirms an offer on the merchant's other phone, so that a test starts after it. */
+/** Confirms an offer on the merchant's other phone, for tests that start afterwards; and answers of the lender with changed fields. */
 
 import type { Merchant } from './lender';
 import { valueAt } from './steps/agreement-steps';
@@ -29,11 +29,11 @@ export async function answerAs(
 }
 
 /** A copy of a value of JSON in which one field has another value. */
-export function changed(value: unknown, path: readonly (string | number)[], to: unknown): unknown {
+export function changed(value: unknown, path: readonly (string | number)[], newValue: unknown): unknown {
   const [key, ...rest] = path;
-  if (key === undefined) return to;
+  if (key === undefined) return newValue;
   if (Array.isArray(value)) {
-    return value.map((one: unknown, index) => (index === key ? changed(one, rest, to) : one));
+    return value.map((item: unknown, index) => (index === key ? changed(item, rest, newValue) : item));
   }
-  return { ...Object(value), [key]: changed(valueAt(value, key), rest, to) };
+  return { ...Object(value), [key]: changed(valueAt(value, key), rest, newValue) };
 }

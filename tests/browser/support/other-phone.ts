@@ -17,18 +17,18 @@ export async function accountIds(merchant: Merchant): Promise<readonly string[]>
 }
 
 /** Stores the id of an offer that was chosen on an earlier visit (spec 2.4). Call before the first goto. */
-export async function storeChosenOffer(page: Page, merchant: Merchant, which = 0): Promise<string> {
-  const id = (await offerIds(merchant))[which];
-  if (id === undefined) throw new Error('There is no such offer to keep.');
+export async function storeChosenOffer(page: Page, merchant: Merchant, index = 0): Promise<string> {
+  const id = (await offerIds(merchant))[index];
+  if (id === undefined) throw new Error('There is no offer with this index.');
   const record = JSON.stringify({ of: merchant.id, loanOfferId: id });
-  await page.addInitScript((kept) => {
-    // Back from the first page leads to a blank page without storage.
-    if (window.location.protocol.startsWith('http')) window.localStorage.setItem('v1:kept', kept);
+  await page.addInitScript((storedRecord) => {
+    // Back from the first page leads to about:blank, which has no storage.
+    if (window.location.protocol.startsWith('http')) window.localStorage.setItem('v1:kept', storedRecord);
   }, record);
   return id;
 }
 
-/** Adds an account on the other phone; gives its id. */
+/** Adds an account on the other phone; returns its id. */
 export async function addAccountOnOtherPhone(
   merchant: Merchant,
   address = '009876500123@SBIN0004321',
@@ -38,8 +38,8 @@ export async function addAccountOnOtherPhone(
 }
 
 /** Confirms an offer on the other phone, with the first account on file or a new one. */
-export async function confirmOnOtherPhone(merchant: Merchant, which = 0): Promise<void> {
-  const offer = (await offerIds(merchant))[which];
+export async function confirmOnOtherPhone(merchant: Merchant, index = 0): Promise<void> {
+  const offer = (await offerIds(merchant))[index];
   const account = (await accountIds(merchant))[0] ?? (await addAccountOnOtherPhone(merchant));
   await merchant.call('POST', `${SERVICE}/confirmBankDetails`, {
     loan_offer_id: offer,
@@ -68,10 +68,10 @@ export async function inBooks(merchant: Merchant): Promise<{ accounts: number; c
 
 /** Changes the URL without a page load, like a link of the shell or a later entry of the tab's history. */
 export async function moveTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
+  await page.evaluate((url) => {
     const index = Number(window.history.state?.__TSR_index ?? 0) + 1;
     const state = { __TSR_index: index, key: `k${index}`, __TSR_key: `k${index}` };
-    window.history.pushState(state, '', to);
+    window.history.pushState(state, '', url);
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
 }

@@ -6,7 +6,7 @@ import { expectState, screenOf, tap } from './steps/walk';
 /** Advances the page's clock one second at a time until the journey, or a chart that it invokes, shows this state. */
 export async function advanceTo(page: Page, journey: string, state: string): Promise<void> {
   const root = page.locator(screenOf(journey, state));
-  // On a loaded machine each answer takes longer: no fixed number of seconds fits all.
+  // How long an answer takes depends on the load of the machine, so the number of seconds is not fixed.
   for (let seconds = 0; seconds < 200 && !(await root.isVisible()); seconds += 1) {
     await page.clock.fastForward(1_000);
     // Answers arrive between the seconds: without this pause a call would time out before a busy service can answer.
@@ -35,34 +35,34 @@ export async function waitForRequestDuring(
 
 /** Follows the page's calls from now on; the returned function waits until each of them has an answer. */
 export function listenToCalls(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
+  const openRequests = new Set<Request>();
   page.on('request', (request) => {
-    if (/\/api\/(?!analytics\/)/.test(request.url())) open.add(request);
+    if (/\/api\/(?!analytics\/)/.test(request.url())) openRequests.add(request);
   });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return () => expect.poll(() => open.size, 'calls without an answer').toBe(0);
+  page.on('requestfinished', (request) => openRequests.delete(request));
+  page.on('requestfailed', (request) => openRequests.delete(request));
+  return () => expect.poll(() => openRequests.size, 'calls without an answer').toBe(0);
 }
 
 /**
- * Blocks the requests to this URL until the returned function is called: a fast service would answer before the test can look.
+ * Blocks the requests to this URL until the returned function is called: a fast service would answer before the test can check the page.
  */
 export async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let releaseAndClearPicture = () => {};
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    releaseAndClearPicture = resolve;
+    release = resolve;
   });
   await page.route(url, async (route) => {
     await gate;
     await route.continue();
   });
-  return releaseAndClearPicture;
+  return release;
 }
 
-/** Taps "Check again" and then Back before the answer arrives: the tap must have its effect all the same. */
+/** Taps "Check again" and then Back before the answer arrives: the tap must still have its effect. */
 export async function backDuringStatusCheck(page: Page, url: RegExp): Promise<void> {
-  const releaseAndClearPicture = await hold(page, url);
+  const release = await hold(page, url);
   await waitForRequestDuring(page, url, () => tap(page, 'Check again'));
   await tap(page, /^Back$/);
-  releaseAndClearPicture();
+  release();
 }

@@ -5,15 +5,15 @@ import type { Page } from '@playwright/test';
 import { pictureName } from '../../../src/inspector/pictures';
 
 /** The smallest phone screen that is still in use, CSS pixels. */
-const SMALL = { width: 320, height: 568 } as const;
+const SMALLEST_PHONE = { width: 320, height: 568 } as const;
 
 /** `phone`, or `all` (the smallest phone too); otherwise no pictures are taken. */
 const picturesOption = process.env.PICTURES ?? '';
 
-/** The page as it is now, into `reports/pictures`. */
-export async function snap(page: Page, name: string, isWhole = false): Promise<void> {
+/** Takes a picture of the page as it is now, into `reports/pictures`. */
+export async function snap(page: Page, name: string, isFullPage = false): Promise<void> {
   if (picturesOption !== '')
-    await page.screenshot({ path: `reports/pictures/${name}.png`, fullPage: isWhole });
+    await page.screenshot({ path: `reports/pictures/${name}.png`, fullPage: isFullPage });
 }
 
 /** A screen of the phone in light and in dark, as the inspector shows it beside its state. */
@@ -22,33 +22,33 @@ export async function picture(page: Page, name: string): Promise<void> {
     await snap(page, `${name}-${colorScheme}`);
     if (picturesOption !== 'all') return;
     const size = page.viewportSize();
-    await page.setViewportSize(SMALL);
+    await page.setViewportSize(SMALLEST_PHONE);
     await snap(page, `small/${name}-${colorScheme}`);
     if (size !== null) await page.setViewportSize(size);
   });
 }
 
 /** Start of this worker: older pictures are from an earlier run. */
-const BEGAN = performance.timeOrigin;
+const WORKER_STARTED_AT = performance.timeOrigin;
 
 /**
- * Takes each state that is shown, once per run, under the names that the inspector uses: of the journey and of an invoked
- * chart.
+ * Takes a picture of each state that is shown, once per run, under the name that the inspector uses. States of the journey
+ * and of invoked charts.
  */
 export async function statePictures(page: Page): Promise<void> {
   if (picturesOption === '') return;
   const shown = await page
     .locator('[data-journey][data-state], [data-chart][data-state]')
     .evaluateAll((all) =>
-      all.map((one) => ({
-        chart: one.getAttribute('data-journey') ?? one.getAttribute('data-chart') ?? '',
-        state: one.getAttribute('data-state') ?? '',
+      all.map((element) => ({
+        chart: element.getAttribute('data-journey') ?? element.getAttribute('data-chart') ?? '',
+        state: element.getAttribute('data-state') ?? '',
       })),
     );
   for (const { chart, state } of shown) {
     const name = pictureName(chart, state);
     const last = statSync(`reports/pictures/${name}-dark.png`, { throwIfNoEntry: false });
-    if (last === undefined || last.mtimeMs < BEGAN) await picture(page, name);
+    if (last === undefined || last.mtimeMs < WORKER_STARTED_AT) await picture(page, name);
   }
 }
 

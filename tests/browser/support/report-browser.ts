@@ -1,4 +1,4 @@
-/** Prints, once before the browser tests, the Chromium version and the fonts in use: no test depends on either. */
+/** Prints the Chromium version and the fonts in use before the browser tests. No test depends on either. */
 import { chromium, type FullConfig } from '@playwright/test';
 
 /** Sample texts with their CSS fonts: the app's own, and the inspector's for code. */
@@ -25,14 +25,14 @@ export default async function reportBrowser({ projects }: FullConfig): Promise<v
     await cdp.send('CSS.enable');
     const { root } = await cdp.send('DOM.getDocument');
     const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' });
-    const said = await Promise.all(
+    const fontTexts = await Promise.all(
       nodeIds.map(async (nodeId, index) => {
         const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
         return `${TEXTS[index]?.name} ${fonts.map(({ familyName }) => familyName).join(' and ')}`;
       }),
     );
     process.stdout.write(
-      `Chromium ${browser.version()} (${options.executablePath ?? chromium.executablePath()}). Fonts: ${said.join(', ')}.\n`,
+      `Chromium ${browser.version()} (${options.executablePath ?? chromium.executablePath()}). Fonts: ${fontTexts.join(', ')}.\n`,
     );
   } finally {
     await browser.close();

@@ -14,14 +14,14 @@ export type Rounds = readonly (readonly string[])[];
 /** Consecutive idle moments of the page without a new request. */
 const QUIET_MOMENTS = 3;
 /** Idle moments after which a page without open requests is considered stuck. */
-const PATIENCE = 400;
+const MAX_IDLE_MOMENTS = 400;
 
 interface PausedRequest {
   readonly requestId: string;
   readonly path: string;
 }
 
-/** Opens a URL round by round. @throws when its content does not come */
+/** Opens a URL round by round. @throws when its content is not shown */
 export async function roundsUntil(page: Page, address: string, content: Content): Promise<Rounds> {
   const session = await page.context().newCDPSession(page);
   const gate = await holdRequests(session);
@@ -49,7 +49,7 @@ export async function roundsUntil(page: Page, address: string, content: Content)
   }
 }
 
-/** All JavaScript among them, as names of the build's files. */
+/** File names of the scripts that were requested. */
 export function scriptsOf(rounds: Rounds): readonly string[] {
   return rounds.flat().flatMap((path) => (path.endsWith('.js') ? [path.slice(1)] : []));
 }
@@ -61,20 +61,20 @@ interface Gate {
 }
 
 async function holdRequests(session: CDPSession): Promise<Gate> {
-  /** Requested and not answered, by the browser's own id. */
-  const open = new Set<string>();
+  /** Network ids of the requests that have no answer yet. */
+  const openIds = new Set<string>();
   const paused = new Map<string, PausedRequest>();
   let requestCount = 0;
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!isCounted(request.url)) return;
     requestCount += 1;
-    open.add(requestId);
+    openIds.add(requestId);
   });
   for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
-    session.on(end, ({ requestId }) => open.delete(requestId));
+    session.on(end, ({ requestId }) => openIds.delete(requestId));
   // The page may leave the body of an error unread; the browser then never reports the request as finished.
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.status >= 400) open.delete(requestId);
+    if (response.status >= 400) openIds.delete(requestId);
   });
   session.on('Fetch.requestPaused', ({ requestId, networkId, request }) => {
     if (isCounted(request.url) && networkId !== undefined)
@@ -83,24 +83,24 @@ async function holdRequests(session: CDPSession): Promise<Gate> {
   });
   await session.send('Network.enable');
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
-  const isInFlight = () => [...open].some((id) => !paused.has(id));
+  const isInFlight = () => [...openIds].some((id) => !paused.has(id));
   return {
     waitUntilIdle: async (isDone) => {
       for (let quietMoments = 0, idle = 0; quietMoments < QUIET_MOMENTS; ) {
-        const before = requestCount;
+        const countBefore = requestCount;
         const isPainted = await idleMoment(session);
-        const isQuiet = isPainted && requestCount === before && !isInFlight();
+        const isQuiet = isPainted && requestCount === countBefore && !isInFlight();
         quietMoments = isQuiet ? quietMoments + 1 : 0;
         if (quietMoments < QUIET_MOMENTS || paused.size > 0 || (await isDone())) continue;
         // The page waits for something of its own, such as a frame.
         idle += 1;
-        if (idle < PATIENCE) quietMoments = 0;
+        if (idle < MAX_IDLE_MOMENTS) quietMoments = 0;
       }
     },
     takePaused: () => {
-      const taken = [...paused.values()];
+      const requests = [...paused.values()];
       paused.clear();
-      return taken;
+      return requests;
     },
   };
 }
@@ -121,7 +121,7 @@ async function idleMoment(session: CDPSession): Promise<boolean> {
       const sheets = [...document.querySelectorAll('link[rel~="stylesheet"]')];
       done(performance.getEntriesByType('paint').length > 0 || sheets.some(({ sheet }) => sheet === null));
     }), { timeout: 50 }))`;
-  // A page that is just being replaced has no answer.
+  // While the page is being replaced, there is no answer.
   const answer = await session.send('Runtime.evaluate', { expression, awaitPromise: true }).catch(() => null);
   return answer?.result.value === true;
 }

@@ -7,7 +7,7 @@ export interface NamedRoute {
   readonly example?: string;
   /** A persona that is at this page. */
   readonly persona: string;
-  /** The query is kept on a redirect too. */
+  /** Whether a redirect keeps the query. */
   readonly keepsQuery?: boolean;
 }
 
@@ -17,7 +17,7 @@ const route = (persona: string, address: string, example?: string): NamedRoute =
   ...(example === undefined ? {} : { example }),
 });
 
-/** Section 2.1, without what has a section of its own. */
+/** Section 2.1, without the routes that have a section of their own. */
 const topLevel = [
   route('disbursed', '/'),
   route('disbursed', '/pay/{id}', '/pay/lnk_unknown?amount=500&paymentType=instalment'),
@@ -126,9 +126,9 @@ const otherRoutes = [
   route('lead-submitted', '/indialends/{section}', '/indialends/status'),
   route('lead-new', '/network/application/apply'),
   route('lead-new', '/network/credit-haat'),
-].map((one) => ({ ...one, keepsQuery: true }));
+].map((named) => ({ ...named, keepsQuery: true }));
 
-/** Routes that the specification leaves out and we assume. */
+/** Routes that are not in the specification; we assume them. */
 const assumed = [
   route('existing-account', '/termloan/bank-account'),
   route('existing-account', '/termloan/bank-account/new'),
@@ -152,18 +152,18 @@ export const namedRoutes: readonly NamedRoute[] = [
 
 /** Whether a route of the router (`/pay/$linkId`) matches a URL of the specification (`/pay/{id}`). */
 export function answers(routePath: string, address: string): boolean {
-  const [ofRoute, ofAddress] = [partsOf(routePath), partsOf(address)];
+  const [routeSegments, addressSegments] = [segmentsOf(routePath), segmentsOf(address)];
   return (
-    ofRoute.length === ofAddress.length &&
-    ofAddress.every((part, at) => {
-      const own = ofRoute[at] ?? '';
-      const alternatives = /^\{(.*\|.*)\}$/.exec(part)?.[1]?.split('|');
-      if (alternatives !== undefined) return alternatives.includes(own);
-      return part.startsWith('{') || part === own;
+    routeSegments.length === addressSegments.length &&
+    addressSegments.every((segment, index) => {
+      const routeSegment = routeSegments[index] ?? '';
+      const alternatives = /^\{(.*\|.*)\}$/.exec(segment)?.[1]?.split('|');
+      if (alternatives !== undefined) return alternatives.includes(routeSegment);
+      return segment.startsWith('{') || segment === routeSegment;
     })
   );
 }
 
-function partsOf(path: string): readonly string[] {
+function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((part) => part !== '');
 }

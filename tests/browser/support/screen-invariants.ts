@@ -6,23 +6,23 @@ import { personalIn, readStoredData, storedDataProblems } from '../../paths/kit/
 import { typedIn } from './typed';
 
 /** The screen that each page showed at its last check. */
-const last = new WeakMap<Page, ScreenFacts>();
+const lastScreens = new WeakMap<Page, ScreenFacts>();
 
 /** A further check after each step: returns its problems, an empty list when there are none. */
 type Check = () => Promise<readonly string[]>;
-const checks = new WeakMap<Page, Check[]>();
+const stepChecks = new WeakMap<Page, Check[]>();
 
 /** Adds a check that runs after every step of the page. */
 export function checkEachStep(page: Page, check: Check): void {
-  checks.set(page, [...(checks.get(page) ?? []), check]);
+  stepChecks.set(page, [...(stepChecks.get(page) ?? []), check]);
 }
 
-interface Look {
+interface ScreenReading {
   readonly screen: ScreenFacts;
-  readonly kept: Readonly<Record<string, string>>;
-  /** The document was loaded since the last look: the browser announces it by itself, so the focus is not checked. */
+  readonly storedData: Readonly<Record<string, string>>;
+  /** Whether the document was loaded since the last check. The browser then announces it, so the focus is not checked. */
   readonly isNew: boolean;
-  /** The second tap of a double tap may hit no control, which moves the focus there. */
+  /** Whether a tap hit no control (such as the second tap of a double tap), which moves the focus to the body. */
   readonly hasTappedNothing: boolean;
 }
 
@@ -31,52 +31,52 @@ interface Look {
  * check is repeated like any other expectation. A screen that waits for the lender may be busy; its test waits for the end.
  */
 export async function expectInvariants(page: Page): Promise<void> {
-  let seen: ScreenFacts | null = null;
+  let lastScreen: ScreenFacts | null = null;
   const problems = async () => {
-    const look = await lookAt(page);
-    if (look === null) return [];
-    seen = look.screen;
-    return problemsIn(page, look);
+    const reading = await tryReadPage(page);
+    if (reading === null) return [];
+    lastScreen = reading.screen;
+    return problemsIn(page, reading);
   };
   await expect.poll(problems, { intervals: [50], message: 'problems of the screen' }).toEqual([]);
-  if (seen === null) return;
-  last.set(page, seen);
+  if (lastScreen === null) return;
+  lastScreens.set(page, lastScreen);
   await markChecked(page);
 }
 
-/** The page's problems now; none for a page that is being left. */
+/** The page's problems now; none while the page is being unloaded. */
 export async function stepProblems(page: Page): Promise<readonly string[]> {
-  const look = await lookAt(page);
-  return look === null ? [] : problemsIn(page, look);
+  const reading = await tryReadPage(page);
+  return reading === null ? [] : problemsIn(page, reading);
 }
 
 async function problemsIn(
   page: Page,
-  { screen, kept, isNew, hasTappedNothing }: Look,
+  { screen, storedData, isNew, hasTappedNothing }: ScreenReading,
 ): Promise<readonly string[]> {
-  const before = isNew || hasTappedNothing ? undefined : last.get(page);
+  const before = isNew || hasTappedNothing ? undefined : lastScreens.get(page);
   // While an answer is awaited there may be nothing to press.
   const controls = screen.isBusy ? ['wait'] : screen.controls;
-  const ofTheScreen = [
+  const screenProblemTexts = [
     ...screenProblems({ ...screen, isBusy: false, controls }),
     ...(before === undefined ? [] : focusProblem(before, screen)),
-    ...storedDataProblems(kept, (text) => [...personalIn(text), ...typedIn(page, text)]),
+    ...storedDataProblems(storedData, (text) => [...personalIn(text), ...typedIn(page, text)]),
   ];
-  if (ofTheScreen.length > 0) return ofTheScreen;
-  return (await Promise.all((checks.get(page) ?? []).map((check) => check()))).flat();
+  if (screenProblemTexts.length > 0) return screenProblemTexts;
+  return (await Promise.all((stepChecks.get(page) ?? []).map((check) => check()))).flat();
 }
 
-/** Null for a page that is being left: it cannot be read any more. */
-async function lookAt(page: Page): Promise<Look | null> {
+/** Reads the page; null while it is being unloaded. */
+async function tryReadPage(page: Page): Promise<ScreenReading | null> {
   try {
-    const [screen, kept, checked] = await Promise.all([
+    const [screen, storedData, checked] = await Promise.all([
       page.evaluate(readScreen),
       page.evaluate(readStoredData),
       page.evaluate((): unknown => Reflect.get(window, 'checked')),
     ]);
     return {
       screen,
-      kept,
+      storedData,
       isNew: checked === undefined,
       hasTappedNothing: Reflect.get(Object(checked), 'hasTappedNothing') === true,
     };
@@ -87,15 +87,15 @@ async function lookAt(page: Page): Promise<Look | null> {
 
 /** Marks the document as checked, and records whether a tap hits no control. */
 async function markChecked(page: Page): Promise<void> {
-  await page.evaluate(noteTaps).catch(() => undefined);
+  await page.evaluate(recordMissedTaps).catch(() => undefined);
 }
 
-/** Runs in the page. */
-function noteTaps(): void {
+/** Runs in the page: records taps that hit no control. */
+function recordMissedTaps(): void {
   const checked = { hasTappedNothing: false };
-  const isFollowed = Reflect.has(window, 'checked');
+  const isListening = Reflect.has(window, 'checked');
   Reflect.set(window, 'checked', checked);
-  if (isFollowed) return;
+  if (isListening) return;
   addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -103,9 +103,9 @@ function noteTaps(): void {
         target instanceof Element
           ? target.closest('a, button, label, input, select, textarea, summary, [tabindex]')
           : null;
-      const now: unknown = Reflect.get(window, 'checked');
-      if (control === null && typeof now === 'object' && now !== null)
-        Reflect.set(now, 'hasTappedNothing', true);
+      const current: unknown = Reflect.get(window, 'checked');
+      if (control === null && typeof current === 'object' && current !== null)
+        Reflect.set(current, 'hasTappedNothing', true);
     },
     true,
   );

@@ -13,7 +13,7 @@ type Profile = Awaited<ReturnType<CDPSession['send']>> & {
 };
 
 /** Sampling interval of the profiler, ms. */
-const INTERVAL = 0.2;
+const SAMPLING_INTERVAL_MS = 0.2;
 
 /** One measured stretch of work: the share (0 to 1) of the selected scripts, and all scripting in ms. */
 export interface Stretch {
@@ -33,17 +33,17 @@ export async function scriptingShares(
 ): Promise<readonly Stretch[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
-  await session.send('Profiler.setSamplingInterval', { interval: INTERVAL * 1_000 });
-  const found: Stretch[] = [];
+  await session.send('Profiler.setSamplingInterval', { interval: SAMPLING_INTERVAL_MS * 1_000 });
+  const shares: Stretch[] = [];
   for (const work of stretches) {
     await session.send('Profiler.start');
     await work();
     // SAFETY: the protocol's answer to Profiler.stop.
     const { profile } = (await session.send('Profiler.stop')) as Profile;
-    found.push(shareIn(profile, script));
+    shares.push(shareIn(profile, script));
   }
   await session.detach();
-  return found;
+  return shares;
 }
 
 function shareIn({ nodes, samples = [] }: Profile['profile'], script: RegExp): Stretch {
@@ -59,15 +59,18 @@ function shareIn({ nodes, samples = [] }: Profile['profile'], script: RegExp): S
     return calls;
   };
   // Scripts that Playwright evaluates have no URL: a third of all samples, and not part of the app.
-  const [served, asked] = [callsOf(/^https?:/), callsOf(script)];
+  const [served, selected] = [callsOf(/^https?:/), callsOf(script)];
   const scripting = samples.filter((id) => served.has(id));
-  const own = scripting.filter((id) => asked.has(id)).length;
-  return { share: scripting.length === 0 ? 0 : own / scripting.length, ms: scripting.length * INTERVAL };
+  const selectedCount = scripting.filter((id) => selected.has(id)).length;
+  return {
+    share: scripting.length === 0 ? 0 : selectedCount / scripting.length,
+    ms: scripting.length * SAMPLING_INTERVAL_MS,
+  };
 }
 
 /** The share over all stretches, weighted by length. */
 export function shareOfAll(stretches: readonly Stretch[]): Stretch {
-  const ms = stretches.reduce((sum, one) => sum + one.ms, 0);
-  const own = stretches.reduce((sum, one) => sum + one.share * one.ms, 0);
-  return { share: ms === 0 ? 0 : own / ms, ms };
+  const ms = stretches.reduce((sum, stretch) => sum + stretch.ms, 0);
+  const selectedMs = stretches.reduce((sum, stretch) => sum + stretch.share * stretch.ms, 0);
+  return { share: ms === 0 ? 0 : selectedMs / ms, ms };
 }

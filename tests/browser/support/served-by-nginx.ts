@@ -1,4 +1,4 @@
-/** The build as nginx serves it with the shipped configuration, before a sandbox of its own. */
+/** Serves the build by nginx, with the shipped configuration and a separate sandbox. */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -19,24 +19,24 @@ export interface Served {
   readonly stop: () => void;
 }
 
-/** Starts both inside a temporary folder, without root. */
+/** Starts nginx and a sandbox. Their files are in a temporary folder; root rights are not needed. */
 export async function serveByNginx({ executable, mimeTypes }: Nginx): Promise<Served> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const folder = mkdtempSync(join(tmpdir(), 'loans-nginx-'));
   const dist = join(folder, 'dist');
   cpSync(join(root, 'dist'), dist, { recursive: true });
   execFileSync(process.execPath, ['--import', 'tsx', 'hosting/compress.ts', dist], { cwd: root });
-  const shipped = hostingFiles(readConfiguration({}), cspHashes(dist))['nginx.conf'] ?? '';
-  const adapted = [
+  const shippedConf = hostingFiles(readConfiguration({}), cspHashes(dist))['nginx.conf'] ?? '';
+  const adaptedConf = [
     ['server 127.0.0.1:5180;', `server 127.0.0.1:${sandboxPort};`],
     ['listen 8080;', `listen 127.0.0.1:${port};`],
     ['root /srv/loans/dist;', `root ${dist};`],
-  ].reduce((text, [line = '', ours = '']) => {
-    if (text.split(line).length !== 2) throw new Error(`nginx.conf says "${line}" not once.`);
-    return text.replace(line, ours);
-  }, shipped);
-  writeFileSync(join(folder, 'loans.conf'), adapted);
-  writeFileSync(join(folder, 'nginx.conf'), around(folder, mimeTypes));
+  ].reduce((text, [line = '', replacement = '']) => {
+    if (text.split(line).length !== 2) throw new Error(`nginx.conf must contain "${line}" exactly once.`);
+    return text.replace(line, replacement);
+  }, shippedConf);
+  writeFileSync(join(folder, 'loans.conf'), adaptedConf);
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, mimeTypes));
   mkdirSync(join(folder, 'temp'));
   const sandbox = spawnSandbox({
     ...process.env,
@@ -59,7 +59,7 @@ export async function serveByNginx({ executable, mimeTypes }: Nginx): Promise<Se
 }
 
 /** The main nginx configuration around the shipped file, with every path in one folder. */
-function around(folder: string, mimeTypes: string): string {
+function mainConfiguration(folder: string, mimeTypes: string): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     // Workers of a root master run as another user, who may not read a temporary folder.
@@ -81,7 +81,7 @@ function around(folder: string, mimeTypes: string): string {
 /** Resolves when a server accepts connections at a port. */
 async function connected(port: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const isThere = await new Promise<boolean>((resolve) => {
+    const isListening = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1');
       socket.once('connect', () => {
         socket.destroy();
@@ -89,7 +89,7 @@ async function connected(port: number): Promise<void> {
       });
       socket.once('error', () => setTimeout(resolve, 50, false));
     });
-    if (isThere) return;
+    if (isListening) return;
   }
   throw new Error(`nginx does not listen at ${port}.`);
 }

@@ -15,7 +15,7 @@ interface Host {
   readonly freshToken?: string;
   /** Milliseconds until the host is injected; 0 by default. */
   readonly appearsAfter?: number;
-  /** Messages at which the host throws. */
+  /** Types of messages at which the host throws. */
   readonly breaksAt?: readonly MessageType[];
   /** How many times `hello` is answered; always by default. */
   readonly hellos?: number;
@@ -65,14 +65,15 @@ function installHost({
       const { id, type } = JSON.parse(json);
       received.push(type);
       if (breaksAt.includes(type)) throw new Error('The host is broken.');
-      if (type === 'hello' && received.filter((one) => one === 'hello').length > hellos) return;
+      if (type === 'hello' && received.filter((receivedType) => receivedType === 'hello').length > hellos)
+        return;
       const payload = type === 'hello' ? { device, credentials } : { token: freshToken };
       host.onmessage?.({ data: JSON.stringify({ type: 'answer', id, ok: true, payload }) });
     },
   };
-  const show = () => {
+  const inject = () => {
     window.LoanHost = host;
   };
-  if (appearsAfter === 0) show();
-  else setTimeout(show, appearsAfter);
+  if (appearsAfter === 0) inject();
+  else setTimeout(inject, appearsAfter);
 }

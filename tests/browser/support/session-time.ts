@@ -4,11 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { statePictures } from './pictures';
 
 /** Runs the phone's clock in steps until something is visible; answers arrive between the steps. */
-export async function runUntil(page: Page, seen: Locator, step = 1_000): Promise<void> {
+export async function runUntil(page: Page, target: Locator, stepMs = 1_000): Promise<void> {
   await expect(async () => {
-    if (await seen.isVisible()) return;
-    await page.clock.runFor(step);
-    await expect(seen).toBeVisible({ timeout: 100 });
+    if (await target.isVisible()) return;
+    await page.clock.runFor(stepMs);
+    await expect(target).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 20_000, intervals: [0] });
   await statePictures(page);
 }
@@ -17,14 +17,14 @@ export async function runUntil(page: Page, seen: Locator, step = 1_000): Promise
  * Simulates a return from Chromium's back/forward cache; repeated until the screen is shown, because its listener may load
  * after the previous screen.
  */
-export async function restoreFromCacheUntil(page: Page, seen: Locator): Promise<void> {
+export async function restoreFromCacheUntil(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(seen).toBeVisible({ timeout: 1_000 });
+    await expect(target).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 7_000, intervals: [0] });
 }
 
-/** The root of a journey's state, for `runUntil` and `showAgainUntil`. */
+/** The root of a journey's state, for `runUntil` and `restoreFromCacheUntil`. */
 export function stateOf(page: Page, journey: string, state: string): Locator {
   return page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
 }
@@ -32,11 +32,11 @@ export function stateOf(page: Page, journey: string, state: string): Locator {
 /** A deep link without a page load: the merchant moves to a later or earlier entry of the tab's history. */
 export async function moveTo(page: Page, path: string, index: number): Promise<void> {
   await page.evaluate(
-    ({ to, at }) => {
-      const key = `test-${at}`;
-      window.history.pushState({ __TSR_index: at, __TSR_key: key, key }, '', to);
+    ({ url, index: entryIndex }) => {
+      const key = `test-${entryIndex}`;
+      window.history.pushState({ __TSR_index: entryIndex, __TSR_key: key, key }, '', url);
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     },
-    { to: path, at: index },
+    { url: path, index },
   );
 }

@@ -16,9 +16,9 @@ import { watchCharts } from './watch-charts';
 interface Fixtures {
   /** Makes a merchant of a persona. */
   readonly persona: (name: string) => Promise<Merchant>;
-  /** Console complaints that this test causes on purpose, such as the browser's message about a failed request. */
+  /** Patterns of console messages that this test causes on purpose, such as the browser's message about a failed request. */
   readonly allowed: RegExp[];
-  /** Amounts that this test leaves on the screen though no answer named them, each with its reason beside it. */
+  /** Amounts that this test leaves on the screen although no answer contains them; each with a comment that says why. */
   readonly ownAmounts: string[];
   readonly strict: undefined;
   /** Records the page's steps; when the test fails, it writes a report (reports/paths/failures). */
@@ -29,7 +29,10 @@ interface Fixtures {
 async function problemsInBooks(merchant: Merchant): Promise<readonly string[]> {
   const books = await merchant.books().catch(() => ({}));
   const unbalanced = await merchant.problems();
-  return [...unbalanced.map((one) => `in the books: ${JSON.stringify(one)}`), ...booksProblems(books, books)];
+  return [
+    ...unbalanced.map((problem) => `in the books: ${JSON.stringify(problem)}`),
+    ...booksProblems(books, books),
+  ];
 }
 
 /** The browser's own message for a call that fails; the app's messages never match. */
@@ -40,8 +43,8 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
     async ({ browserName: _ }, use, { workerIndex }) => {
       const coverage = createCoverage(charts);
       await use(coverage);
-      const run = `${process.env.REPORT ?? 'browser'}-${workerIndex}`;
-      writeParts(reportsFolder(), 'browser', coverage, run);
+      const suffix = `${process.env.REPORT ?? 'browser'}-${workerIndex}`;
+      writeParts(reportsFolder(), 'browser', coverage, suffix);
     },
     { scope: 'worker' },
   ],
@@ -55,17 +58,17 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
     { auto: true },
   ],
   persona: async ({ page, request, failureReporter }, use) => {
-    const made: Merchant[] = [];
+    const merchants: Merchant[] = [];
     // Holds in every test: no money is created or lost, no mandate is active twice.
-    const ofTheBooks = async () => (await Promise.all(made.map(problemsInBooks))).flat();
-    checkEachStep(page, ofTheBooks);
+    const bookProblems = async () => (await Promise.all(merchants.map(problemsInBooks))).flat();
+    checkEachStep(page, bookProblems);
     await use(async (name) => {
       const merchant = await createMerchant(request, name);
-      made.push(merchant);
+      merchants.push(merchant);
       failureReporter.merchants.push(merchant);
       return merchant;
     });
-    expect(await ofTheBooks(), 'problems of the books').toEqual([]);
+    expect(await bookProblems(), 'problems of the books').toEqual([]);
   },
   allowed: async ({ browserName: _ }, use) => {
     await use([]);
@@ -79,13 +82,13 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
       await watchTyped(page);
       const amounts = listenToAmounts(page);
       const complaints: string[] = [];
-      const complain = (text: string) => {
+      const addComplaint = (text: string) => {
         if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
       };
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complain(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') addComplaint(message.text());
       });
-      page.on('pageerror', (error) => complain(`page error: ${error.message}`));
+      page.on('pageerror', (error) => addComplaint(`page error: ${error.message}`));
       checkEachStep(page, async () => complaints);
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {

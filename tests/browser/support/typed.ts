@@ -2,38 +2,38 @@
 import type { Page } from '@playwright/test';
 
 /** Minimum length of a value: shorter ones occur in other texts by chance. */
-const MIN_LENGTH = 6;
+const MIN_TYPED_LENGTH = 6;
 
-const typed = new WeakMap<Page, Set<string>>();
+const typedValues = new WeakMap<Page, Set<string>>();
 
 /** Follows the page's fields, across page loads; start before the first goto. */
 export async function watchTyped(page: Page): Promise<void> {
   const values = new Set<string>();
-  typed.set(page, values);
-  await page.exposeFunction('noteTyped', (value: string) => {
+  typedValues.set(page, values);
+  await page.exposeFunction('recordTyped', (value: string) => {
     values.add(value);
   });
-  await page.addInitScript(noteFields, MIN_LENGTH);
+  await page.addInitScript(recordTypedFields, MIN_TYPED_LENGTH);
 }
 
 /** Values typed on this page that the text contains. */
 export function typedIn(page: Page, text: string): readonly string[] {
-  return [...(typed.get(page) ?? [])].filter((value) => text.includes(value));
+  return [...(typedValues.get(page) ?? [])].filter((value) => text.includes(value));
 }
 
 /** Runs in the page, before the app. Skips amounts and search texts, which are not personal. */
-function noteFields(minLength: number): void {
-  // SAFETY: `noteTyped` is exposed to this page; frames without it report nothing.
-  const page = window as unknown as { noteTyped?: (value: string) => Promise<void> };
+function recordTypedFields(minLength: number): void {
+  // SAFETY: `recordTyped` is exposed to this page; frames without it report nothing.
+  const page = window as unknown as { recordTyped?: (value: string) => Promise<void> };
   addEventListener(
     'change',
     ({ target }) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      const isChosen = ['radio', 'checkbox', 'file', 'range', 'search'].includes(target.type);
+      const isNotTyped = ['radio', 'checkbox', 'file', 'range', 'search'].includes(target.type);
       const isAmount = /amount/i.test(target.name) || /^\d{1,3}(,\d{2,3})+$/.test(target.value);
-      if (isChosen || isAmount || /search/i.test(target.name) || target.value.length < minLength) return;
+      if (isNotTyped || isAmount || /search/i.test(target.name) || target.value.length < minLength) return;
       // It fails only when the page is closed.
-      void page.noteTyped?.(target.value).catch(() => {});
+      void page.recordTyped?.(target.value).catch(() => {});
     },
     true,
   );

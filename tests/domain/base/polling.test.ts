@@ -26,7 +26,7 @@ describe('polling', () => {
     expect(asksAt('mandate')).toEqual([2, 5, 10, 18, 28, 38, 48, 58, 78, 98, 118]);
   });
 
-  it('does not resume once it has ended', () => {
+  it('does not resume after it has ended', () => {
     expect([pollWait('payment', 20), pollWait('payment', 1_000), pollWait('mandate', 12)]).toEqual([
       null,
       null,

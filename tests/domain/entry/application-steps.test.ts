@@ -78,7 +78,7 @@ describe('the required steps', () => {
     expect(isApplicationComplete(requiredSteps(applicationFacts({ profile: aProfile(rest) })))).toBe(true);
   });
 
-  it('keeps a completed step done and open when an earlier one is not done yet', () => {
+  it('keeps a completed step done and open when an earlier step is not done yet', () => {
     expect(statuses({ profile: pick(...SHOP), accounts: [] })).toEqual([
       'done',
       'done',
@@ -92,7 +92,7 @@ describe('the required steps', () => {
     ]);
   });
 
-  it('the bank step asks for an account, or shows those on file', () => {
+  it('the bank step requests an account, or shows those on file', () => {
     expect(next({ accounts: [] })?.entryUrl).toBe('/termloan/application/bank/no');
     expect(requiredSteps(applicationFacts()).at(-1)?.entryUrl).toBe('/termloan/application/bank/yes');
   });
@@ -144,12 +144,12 @@ describe('the identity steps', () => {
     [{ is_ckyc_already_triggered: true, is_ckyc_failed: false }, 'done'],
     [{ is_ckyc_already_triggered: true, is_ckyc_failed: true, is_ekyc_already_triggered: true }, 'open'],
     [{ is_ckyc_failed: true, is_documents_uploaded: true }, 'done'],
-  ])('an identity of which %j is known is %s', (identity_verification, status) => {
+  ])('an identity with %j is %s', (identity_verification, status) => {
     const wire = { kyc_state: 'IN_PROGRESS', selfie_status: 'NOT_SUBMITTED', identity_verification };
     expect(statusOf('kyc', at(wire))).toBe(status);
   });
 
-  it('under review, the merchant goes on with the shop', () => {
+  it('while a check is under review, the merchant continues with the shop', () => {
     const over = { ...at({ kyc_state: 'PENDING_REVIEW' }), profile: nothing };
     expect(statuses(over).slice(0, 5)).toEqual(['done', 'waiting', 'done', 'open', 'locked']);
     expect(isApplicationComplete(requiredSteps(applicationFacts(at({ kyc_state: 'PENDING_REVIEW' }))))).toBe(
@@ -157,7 +157,7 @@ describe('the identity steps', () => {
     );
   });
 
-  it('an expired check begins at the page that says so', () => {
+  it('an expired check begins at the page that shows it', () => {
     const entryUrlOfKyc = (identity: ReturnType<typeof anIdentity>) =>
       requiredSteps(applicationFacts({ identity })).find(({ step }) => step === 'kyc')?.entryUrl;
     expect(entryUrlOfKyc(anIdentity({ kyc_state: 'EXPIRED' }))).toBe('/termloan/application/kyc-status/no');
@@ -236,7 +236,7 @@ describe('mayOpenStep', () => {
 describe('reopenedBy', () => {
   const before = aProfile();
   it.each(['address', 'pincode', 'business_category'] as const)(
-    'another %s has the kind of business confirmed once more',
+    'another %s requires the kind of business to be confirmed again',
     (field) => {
       const after = aProfile({ ...profileWire, [field]: '560001' });
       expect(reopenedBy(before, after)).toEqual(['business-info']);
@@ -248,7 +248,7 @@ describe('reopenedBy', () => {
     ['the same shop', before, aProfile({ ...profileWire, father_name: 'RAM LAL' })],
     ['the first address', aProfile({ business_unit: 'RETAIL' }), before],
     ['business details that are not filled in yet', pick(...SHOP), aProfile({ address: 'Elsewhere 1' })],
-  ])('%s puts nothing in question', (_, was, is) => {
+  ])('%s keeps all steps as they are', (_, was, is) => {
     expect(reopenedBy(was, is)).toEqual([]);
   });
 });

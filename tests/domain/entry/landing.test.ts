@@ -36,7 +36,7 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
 describe('the next action for the loan', () => {
   it.each<[string, Partial<LandingFacts>, kind: string, to: string]>([
     [
-      'a running loan, whatever else',
+      'a running loan comes first',
       { loan: loanWith(), userState: userStateAt('BLOCKED') },
       'pay',
       '/termloan/home',
@@ -96,7 +96,7 @@ describe('the next action for the loan', () => {
     ],
     ['nothing yet', {}, 'apply', '/termloan'],
     [
-      'confirmed with a lender that is not known here',
+      'confirmed with an unknown lender',
       { userState: userStateAt('BANK', { primary_nbfc: 'SOMEBODY_ELSE' }), selectedOffer: offerWith() },
       'awaitingLender',
       '/termloan',

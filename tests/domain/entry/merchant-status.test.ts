@@ -79,7 +79,7 @@ describe('stoppedPath', () => {
     );
   });
 
-  it('a refusal with a step of its own is shown by that step', () => {
+  it('a refusal with its own step is shown by that step', () => {
     const userState = aUserState({
       process_state: 'AGREEMENT',
       process_substate: 'loan-approval-status',
@@ -100,7 +100,7 @@ describe('mayChooseOffer', () => {
 
 describe('decidingLender', () => {
   const userState = aUserState({ primary_nbfc: 'USFB' });
-  it('is the rejected loan’s, then the offer’s, then the one that serves the merchant', () => {
+  it('is that of the rejected loan, else of the offer, else of the lender that serves the merchant', () => {
     const loan = { ...aLoan('REJECTED'), nbfc: 'ARTHMATE' };
     const selectedOffer = anOffer({ nbfc: 'APOLLO_FINVEST' });
     expect(decidingLender({ userState, loan, selectedOffer })).toBe('ARTHMATE');

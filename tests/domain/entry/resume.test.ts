@@ -22,12 +22,12 @@ describe('resumePath', () => {
     ['AGREEMENT', 'loan-approval-status', '/termloan/loan-approval-status'],
     ['AGREEMENT', 'approved-loan-details', '/termloan/approved-loan-details'],
     ['AGREEMENT', 'agreement', '/termloan/agreement'],
-  ])('%s at %s goes on at %s', (state, step, path) => {
+  ])('%s at %s continues at %s', (state, step, path) => {
     expect(resumePath(userStateAt(state, step))).toBe(path);
   });
 
   it.each(['ENTRY', 'OFFER', 'BANK', 'DISBURSAL', 'REPAYMENT', 'CLOSED', 'BLOCKED', 'NEW_STATE', null])(
-    '%s stays at the entry, whatever its step',
+    '%s stays at the entry, whatever its step is',
     (state) => {
       expect(resumePath(userStateAt(state, 'agreement'))).toBeNull();
     },
@@ -42,7 +42,7 @@ describe('resumePath', () => {
 });
 
 describe('before the offer', () => {
-  it('at the page of an earlier check resumes there: no step of the list leads to it', () => {
+  it('at the page of an earlier check resumes there, because no step of the list leads to it', () => {
     expect(resumePath(userStateAt('KYC', 'kyc-status'))).toBe('/termloan/application/kyc-status/no');
   });
 
@@ -51,7 +51,7 @@ describe('before the offer', () => {
     ['KYC', null],
     ['APPLICATION', 'shop-information'],
     ['APPLICATION', 'constructor'],
-  ])('%s at %s goes on at the list of steps: the facts say which is next', (state, step) => {
+  ])('%s at %s continues at the list of steps, because the profile decides which is next', (state, step) => {
     expect(resumePath(userStateAt(state, step))).toBe('/termloan/application');
   });
 

@@ -44,7 +44,7 @@ describe('why a code was refused, or not sent', () => {
     expect(codeFailure(failed(code, over))).toEqual(said);
   });
 
-  it('is passed on when it is not about a code', () => {
+  it('is returned unchanged when it is not about a code', () => {
     const other = failed('profile_incomplete');
     expect(codeFailure(other)).toEqual({ kind: 'other', failure: other });
   });
@@ -54,7 +54,7 @@ describe('why a code was refused, or not sent', () => {
     [true, { kind: 'expiredCode' }],
     [false, { kind: 'blocked' }],
     [false, null],
-  ])('stands beside the field: %s for %j', (isBeside, of) => {
+  ])('is shown at the field: %s for %j', (isBeside, of) => {
     expect(isAboutCode(of)).toBe(isBeside);
   });
 });
@@ -73,7 +73,7 @@ describe('a wait for another attempt', () => {
 });
 
 describe('the state of the sent code', () => {
-  it('takes the newest time at which another one may be sent', () => {
+  it('uses the latest time at which another code may be sent', () => {
     expect(withResendWait(sent, { kind: 'tooSoon', retryAfter: 12_000 })).toEqual({
       ...sent,
       resendAfter: 12_000,

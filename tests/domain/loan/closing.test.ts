@@ -63,7 +63,7 @@ describe('days of quotes', () => {
 });
 
 describe('quoteExpiry', () => {
-  it('is the lender’s time; an expired one is requested again in half a minute, not at once', () => {
+  it('is the lender’s time; an expired one is requested again after 30 seconds, not immediately', () => {
     expect(quoteExpiry(200_000, 100_000)).toBe(200_000);
     expect(quoteExpiry(99_000, 100_000)).toBe(130_000);
     expect(quoteExpiry(null, 100_000)).toBeNull();

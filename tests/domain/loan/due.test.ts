@@ -123,7 +123,7 @@ describe.each(zones)('on a phone in %s', (zone) => {
   });
 });
 
-it('gives the day since which something is unpaid, with the same day count as the label', () => {
+it('is the first day on which something is unpaid, with the same day count as the label', () => {
   const info = infoOf({ due: '2026-11-13T23:59:59', now: '2026-11-23T09:00', created: '2026-10-09T09:00' });
   expect([info?.heading, info?.label, info?.oldestUnpaid]).toEqual([
     'Due Since 45 days',

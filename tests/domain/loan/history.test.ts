@@ -80,7 +80,7 @@ describe('the history', () => {
     expect(counts).toEqual([5, 3, 1, 2, 1]);
   });
 
-  it('sums what was added, paid or not (spec 3), and what is paid of it', () => {
+  it('sums all charges, paid or not (spec 3), and the paid part of them', () => {
     expect(lateChargeSums(read)).toEqual({ added: 570, paid: 270 });
   });
 

@@ -142,7 +142,7 @@ describe('what is payable', () => {
     expect(sum + (made?.lateCharges ?? 0) - (made?.alreadyPaid ?? 0)).toBe(payable.amount);
   });
 
-  it('counts what is due by the day in India: one minute before its midnight, and after', () => {
+  it('counts overdue days by the day in India: one minute before midnight, and after', () => {
     const midnight = Date.parse('2026-11-27T00:00+05:30');
     const of = loanWith({ next_due_date: NOW, total_due: 483_000, total_next_due_amount: 483_000 });
     const payable = { amount: 483_000, type: 'overdue' } as const;
@@ -208,7 +208,7 @@ describe('the summary that is stored for a failed load', () => {
     expect(lastKnownOf(loanWith({}), now)).toMatchObject({ due: 0, dueOn: null });
   });
 
-  it('is read as it was written, and nothing else is', () => {
+  it('parses only the format in which it was written', () => {
     expect(readLastKnown(JSON.parse(JSON.stringify(kept)), now)).toEqual(kept);
     for (const other of [undefined, null, 'text', {}, { ...kept, due: '1' }, { ...kept, mobile: '98' }])
       expect(readLastKnown(other, now)).toBeNull();

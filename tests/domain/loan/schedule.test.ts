@@ -41,7 +41,7 @@ const weekly = [
 ];
 
 describe('the schedule', () => {
-  it('has the first one that is not paid as the next; none when all are', () => {
+  it('the first unpaid instalment is the next one; there is none when all are paid', () => {
     expect(nextInstalment(weekly)?.number).toBe(2);
     expect(nextInstalment(weekly.slice(0, 1))).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('the schedule', () => {
   });
 });
 
-describe('what is left', () => {
+describe('the remaining instalments', () => {
   const loan = { maxRepaymentAmount: 4_700, latePenaltiesAdded: 400, latePenaltiesPaid: 300 };
 
   it('is split into instalments and late charges when they add up to the lender’s sum', () => {

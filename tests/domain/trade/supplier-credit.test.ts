@@ -47,7 +47,7 @@ function only(status: string, over: object = {}) {
   return transaction;
 }
 
-describe('what blocks a payment', () => {
+describe('reasons that block a payment', () => {
   it.each([
     ['a rupee is left', {}, 'sup-1', null],
     ['less than a rupee is left', { balance: 99 }, 'sup-1', 'nothing-left'],
@@ -58,7 +58,7 @@ describe('what blocks a payment', () => {
   });
 });
 
-describe('what a payment still requires', () => {
+describe('what a payment still requires from the merchant', () => {
   it.each([
     ['PENDING', {}, ['invoice', 'confirmation'], true, true],
     ['PENDING', { invoice_file_name: 'inv.pdf' }, ['confirmation'], true, true],

@@ -9,33 +9,33 @@ import { batch, change } from './batches';
 import { shapes, shopShape } from './shop-shape';
 
 /** More than the maximum number of call arguments. */
-const MANY = 200_000;
+const BATCH_COUNT = 200_000;
 
 afterEach(() => vi.restoreAllMocks());
 
 const shown = () => renderHook(useOpened).result.current;
 
-it('combines 200,000 batches, each of its own visit', () => {
-  const batches = Array.from({ length: MANY }, (_, index) => ({
+it('combines 200,000 batches of different visits', () => {
+  const batches = Array.from({ length: BATCH_COUNT }, (_, index) => ({
     persona: null,
     until: null,
     batch: batch([change('- xstate.init loadingShop', { at: index, session: `tab-${index}` })], index),
   }));
   const found = visits.visitsOf(batches);
-  expect(found).toHaveLength(MANY);
+  expect(found).toHaveLength(BATCH_COUNT);
   // The newest batch gives the end of the recording.
   expect(found[0]?.hasEnded).toBe(false);
 });
 
 it('counts a visit of 200,000 events', () => {
-  const events = Array.from({ length: MANY }, (_, index) =>
+  const events = Array.from({ length: BATCH_COUNT }, (_, index) =>
     index === 0
       ? change('- xstate.init loadingShop', { at: 0 })
       : change(index % 2 === 1 ? 'loadingShop ready shop' : 'shop again loadingShop', { at: index }),
   );
-  const found = visits.visitsOf([{ persona: null, until: null, batch: batch(events, MANY) }]);
+  const found = visits.visitsOf([{ persona: null, until: null, batch: batch(events, BATCH_COUNT) }]);
   const runs = found.flatMap((visit) => runsOf(visit, shapes));
-  expect(runs[0]?.steps).toHaveLength(MANY);
+  expect(runs[0]?.steps).toHaveLength(BATCH_COUNT);
   expect(funnelOf(runs, shopShape).stages.map(({ state }) => state)).toEqual(['shop']);
 });
 

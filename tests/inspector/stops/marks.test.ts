@@ -119,7 +119,7 @@ describe('failures on a chart', () => {
   });
 });
 
-describe('a state in which something went wrong', () => {
+describe('a state with a failure', () => {
   it('is recognised by its name: true for every state that offers a retry of a failed call', () => {
     const unnamed = journeys.flatMap(({ id, chart }) =>
       chart.states

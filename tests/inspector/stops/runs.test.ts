@@ -88,7 +88,7 @@ describe('the runs of a visit', () => {
     expect(lines({ ...young, batch: batch(events, 1_800_000) })).toEqual(['shop: shop - (stopped)']);
   });
 
-  it('stop in both charts when an invoked chart is not done, and in neither once it went on', () => {
+  it('stop in both charts when an invoked chart is not done, and in neither after it continued', () => {
     const runs = `
       0 shop - xstate.init basket
       4 check - xstate.init loadingCheck
@@ -116,7 +116,7 @@ describe('the runs of a visit', () => {
     ).toEqual(['session: here - (open)', 'shop: shop - (stopped)']);
   });
 
-  it('have no length for a stay whose start or end is missing', () => {
+  it('have no duration for a stay whose start or end is missing', () => {
     expect(
       lines(
         sessionOf(`

@@ -7,7 +7,7 @@ import { visitsOf } from '../../../src/inspector/stops/visits';
 import { batch, change } from './batches';
 import { runsIn, sessionOf, shapes, shopShape } from './shop-shape';
 
-/** Buys at once. */
+/** Buys immediately. */
 const buys = `
   0 shop - xstate.init loadingShop
   2 shop loadingShop xstate.done.actor.load shop
@@ -31,7 +31,7 @@ const tab = (lines: string, session: string) => sessionOf(lines, { session });
 const runs = runsIn(tab(buys, 'a'), tab(fails, 'b'), tab(looks, 'c'));
 const stops = stopsOf(runs, shopShape);
 const state = (name: string) => stops.states.find((one) => one.state === name);
-const way = (name: string) =>
+const transitionNamed = (name: string) =>
   stops.transitions.find(({ from, event, to }) => `${from} ${event} ${to}` === name);
 
 describe('where merchants stop', () => {
@@ -48,7 +48,7 @@ describe('where merchants stop', () => {
     });
   });
 
-  it('counts each state: entries, runs, the median stay, and who stopped there', () => {
+  it('counts for each state: entries, runs, the median stay, and runs that stopped in it', () => {
     expect(state('loadingShop')).toMatchObject({ entered: 3, reached: 3, medianMs: 3_000, stopped: 0 });
     expect(state('shop')).toMatchObject({ entered: 3, reached: 3, medianMs: 7_000, retries: 0 });
     expect(state('basket')).toMatchObject({ entered: 3, reached: 2, medianMs: 1_000, retries: 1 });
@@ -91,10 +91,22 @@ describe('where merchants stop', () => {
   });
 
   it('counts each branch: its number, its share of all exits, and the stay before it', () => {
-    expect(way('shop goods.chosen basket')).toMatchObject({ count: 2, share: 2 / 3, medianMs: 5_000 });
-    expect(way('shop back left')).toMatchObject({ count: 1, share: 1 / 3, medianMs: 10_000 });
-    expect(way('basket pay payUnavailable')).toMatchObject({ count: 2, share: 2 / 3, isFailure: true });
-    expect(way('payUnavailable retry basket')).toMatchObject({ count: 1, isRetry: true, isFailure: false });
+    expect(transitionNamed('shop goods.chosen basket')).toMatchObject({
+      count: 2,
+      share: 2 / 3,
+      medianMs: 5_000,
+    });
+    expect(transitionNamed('shop back left')).toMatchObject({ count: 1, share: 1 / 3, medianMs: 10_000 });
+    expect(transitionNamed('basket pay payUnavailable')).toMatchObject({
+      count: 2,
+      share: 2 / 3,
+      isFailure: true,
+    });
+    expect(transitionNamed('payUnavailable retry basket')).toMatchObject({
+      count: 1,
+      isRetry: true,
+      isFailure: false,
+    });
     expect(stops.transitions.some(({ event }) => event === 'xstate.init')).toBe(false);
   });
 
@@ -111,7 +123,7 @@ describe('where merchants stop', () => {
 
 describe('the funnel of a journey', () => {
   const none = { finished: 0, back: 0, stopped: 0, left: 0, open: 0 };
-  /** Goes to the basket at once, and pays. */
+  /** Goes directly to the basket, and pays. */
   const direct = `
     0 shop - xstate.init loadingShop
     2 shop loadingShop xstate.done.actor.load basket

@@ -15,12 +15,14 @@ export const chartOperators: readonly Operator[] = [
   {
     name: 'missing retry',
     room: 'chart',
-    find: (file) => eventsNamed(file, 'retry').map((one) => removed(one, 'there is no retry any more')),
+    find: (file) =>
+      eventsNamed(file, 'retry').map((property) => removed(property, 'there is no retry any more')),
   },
   {
     name: 'lost back',
     room: 'chart',
-    find: (file) => eventsNamed(file, 'back').map((one) => removed(one, 'there is no way back any more')),
+    find: (file) =>
+      eventsNamed(file, 'back').map((property) => removed(property, 'there is no way back any more')),
   },
   {
     name: 'swapped target',
@@ -42,9 +44,11 @@ export const chartOperators: readonly Operator[] = [
       propertiesOf(file, 'guards')
         .flatMap((guards) => membersOf(guards.initializer))
         .flatMap((guard) => {
-          const made = guard.initializer;
-          if (!ts.isArrowFunction(made) || ts.isBlock(made.body)) return [];
-          return [replaced(made.body, `!(${made.body.getText()})`, `guard ${nameOf(guard)} is flipped`)];
+          const predicate = guard.initializer;
+          if (!ts.isArrowFunction(predicate) || ts.isBlock(predicate.body)) return [];
+          return [
+            replaced(predicate.body, `!(${predicate.body.getText()})`, `guard ${nameOf(guard)} is flipped`),
+          ];
         }),
   },
   {
@@ -85,7 +89,8 @@ export const chartOperators: readonly Operator[] = [
   {
     name: 'dropped timer',
     room: 'chart',
-    find: (file) => propertiesOf(file, 'after').map((one) => removed(one, 'the wait has no end of its own')),
+    find: (file) =>
+      propertiesOf(file, 'after').map((property) => removed(property, 'the wait has no end of its own')),
   },
   {
     name: 'swapped branches',
@@ -116,7 +121,7 @@ export const chartOperators: readonly Operator[] = [
         .filter(
           ({ text, parent }) => /^next(\w+)?RequestKey$/.test(text) && ts.isArrayLiteralExpression(parent),
         )
-        .map((one) => removed(one, 'the next write goes out under the key of the last')),
+        .map((property) => removed(property, 'the next write goes out under the key of the last')),
   },
   {
     name: 'double submit',

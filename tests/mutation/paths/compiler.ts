@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Diagnostics of unused names: the code still runs. */
-const UNUSED: ReadonlySet<number> = new Set([6133, 6192, 6196, 6198]);
+const UNUSED_NAME_CODES: ReadonlySet<number> = new Set([6133, 6192, 6196, 6198]);
 
 /** Cache of parsed files, by path and text. */
-const parsed = new Map<string, ts.SourceFile>();
+const sourceFiles = new Map<string, ts.SourceFile>();
 
 /** A file, ready to be searched. @param file path from the root */
 export function sourceOf(file: string, text: string): ts.SourceFile {
@@ -23,21 +23,21 @@ export function brokenFiles(root: string, texts: ReadonlyMap<string, string>): R
   const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, root);
   const selected = new Map([...texts].map(([file, text]) => [join(root, file), text]));
   const host = ts.createCompilerHost(options);
-  const read = host.readFile;
-  host.readFile = (path) => selected.get(path) ?? read(path);
+  const readFromDisk = host.readFile;
+  host.readFile = (path) => selected.get(path) ?? readFromDisk(path);
   host.getSourceFile = (path, target) => {
     const text = host.readFile(path);
     if (text === undefined) return undefined;
-    const name = `${path} ${text}`;
-    const file = parsed.get(name) ?? ts.createSourceFile(path, text, target);
-    parsed.set(name, file);
+    const cacheKey = `${path} ${text}`;
+    const file = sourceFiles.get(cacheKey) ?? ts.createSourceFile(path, text, target);
+    sourceFiles.set(cacheKey, file);
     return file;
   };
   const program = ts.createProgram([...selected.keys(), join(root, 'src/env.d.ts')], options, host);
   const isBroken = (path: string) => {
     const file = program.getSourceFile(path);
-    const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-    return found.some(({ code }) => !UNUSED.has(code));
+    const diagnostics = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+    return diagnostics.some(({ code }) => !UNUSED_NAME_CODES.has(code));
   };
   return new Set([...texts.keys()].filter((file) => isBroken(join(root, file))));
 }

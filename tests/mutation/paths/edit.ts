@@ -21,8 +21,8 @@ export interface Operator {
 }
 
 /** The file's text with the edit made. */
-export function applyEdit(text: string, { start, end, text: put }: Edit): string {
-  return `${text.slice(0, start)}${put}${text.slice(end)}`;
+export function applyEdit(text: string, { start, end, text: replacement }: Edit): string {
+  return `${text.slice(0, start)}${replacement}${text.slice(end)}`;
 }
 
 /** Replaces a node. */
@@ -41,9 +41,9 @@ export function removed(node: Node, what: string): Edit {
 /** The node and all its descendants, in text order. */
 export function nodesOf(node: Node): readonly Node[] {
   const all: Node[] = [];
-  const visit = (one: Node): void => {
-    all.push(one);
-    one.forEachChild(visit);
+  const visit = (current: Node): void => {
+    all.push(current);
+    current.forEachChild(visit);
   };
   visit(node);
   return all;
@@ -51,22 +51,22 @@ export function nodesOf(node: Node): readonly Node[] {
 
 /** The change as a few diff lines. */
 export function diffOf(file: string, text: string, edit: Edit): string {
-  const after = applyEdit(text, edit);
+  const editedText = applyEdit(text, edit);
   const line = text.slice(0, edit.start).split('\n').length;
-  const from = text.lastIndexOf('\n', edit.start - 1) + 1;
-  const grown = after.length - text.length;
-  const to = endOfLine(text, edit.end);
+  const start = text.lastIndexOf('\n', edit.start - 1) + 1;
+  const addedLength = editedText.length - text.length;
+  const end = endOfLine(text, edit.end);
   const lines = (part: string, sign: string) =>
     part
       .split('\n')
-      .filter((one) => one.trim() !== '')
-      .map((one) => `${sign} ${one}`);
-  const before = lines(text.slice(from, to), '-');
-  const now = lines(after.slice(from, to + grown), '+');
-  return [`${file}:${line}`, ...before, ...now].join('\n');
+      .filter((line) => line.trim() !== '')
+      .map((line) => `${sign} ${line}`);
+  const removedLines = lines(text.slice(start, end), '-');
+  const addedLines = lines(editedText.slice(start, end + addedLength), '+');
+  return [`${file}:${line}`, ...removedLines, ...addedLines].join('\n');
 }
 
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
+function endOfLine(text: string, index: number): number {
+  const end = text.indexOf('\n', index);
   return end === -1 ? text.length : end;
 }

@@ -37,7 +37,7 @@ export function journeysIn(root: string): readonly Journey[] {
 /** Tests of charts in the folder of another journey. */
 const extraTests: Readonly<Record<string, readonly string[]>> = { session: ['token.test.tsx'] };
 
-/** Additional specs of a journey, besides the one of its name. */
+/** Specs of a journey in addition to the one with its name. */
 const extraSpecs: Readonly<Record<string, readonly string[]>> = {
   selfie: ['selfie-no-camera.spec.ts', 'selfie-refused.spec.ts'],
   'offer-confirmation': ['account-flow.spec.ts'],

@@ -20,7 +20,7 @@ function mutated(name: string, text: string, file = 'machine.tsx'): readonly str
 }
 
 describe('the kinds of mistakes', () => {
-  it('are twenty or more, each of its own name', () => {
+  it('are twenty or more, with different names', () => {
     expect(operators.length).toBeGreaterThanOrEqual(20);
     expect(new Set(operators.map(({ name }) => name)).size).toBe(operators.length);
   });
@@ -78,7 +78,7 @@ describe('the kinds of mistakes', () => {
     ]);
   });
 
-  it('are shown with the line as it was and as it is', () => {
+  it('are shown with the line before and after the edit', () => {
     const text = "one\nx = { target: 'a' }\nthree";
     const edit: Edit = { start: 18, end: 21, text: "'b'", what: '' };
     expect(diffOf('m.ts', text, edit)).toBe("m.ts:2\n- x = { target: 'a' }\n+ x = { target: 'b' }");
@@ -109,13 +109,13 @@ describe('the draw', () => {
     expect(new Set([1, 2, 3, 4].map((seed) => names(seed).join())).size).toBeGreaterThan(1);
   });
 
-  it('takes one mutant of each kind, each of another journey while there are some', () => {
+  it('takes one mutant per operator, each from another journey as long as there are some', () => {
     const drawn = draw(1);
     expect(drawn.map(({ operator }) => operator)).toEqual(['one', 'two', 'three']);
     expect(new Set(drawn.map(({ journey }) => journey.id)).size).toBe(3);
   });
 
-  it('draws anew for what does not compile', () => {
+  it('draws again when a mutant does not compile', () => {
     const [refused] = draw(1);
     if (refused === undefined) throw new Error('Nothing was drawn.');
     const name = mutantName(refused);
@@ -124,7 +124,7 @@ describe('the draw', () => {
     expect(drawn).toHaveLength(3);
   });
 
-  it('says so when nothing compiles', () => {
+  it('reports that nothing compiles', () => {
     expect(() =>
       drawMutants({ operators: kinds, journeys, seed: 1, editsIn: places, broken: (all) => all }),
     ).toThrow('do not compile');
@@ -175,11 +175,11 @@ describe('the judgement of a mutant', () => {
     expect(await judged(edited, browser)).toMatchObject({ verdict });
   });
 
-  it('asks no browser when it is told so', async () => {
+  it('does not run Chromium when the level excludes it', async () => {
     expect(await judged([pass], [fail], undefined, false)).toMatchObject({ verdict: 'survived' });
   });
 
-  it('tells an equivalent one with its reason, and walks nothing', async () => {
+  it('reports an equivalent mutant with its reason, and runs no test', async () => {
     expect(await judged([fail], [fail], 'same words')).toEqual({
       mutant,
       verdict: 'equivalent',

@@ -38,28 +38,31 @@ export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw
         ),
         random,
       )
-        .slice(0, TRIES)
-        .map((place): Mutant => ({ ...place, operator: operator.name, room: operator.room, journey })),
+        .slice(0, MAX_EDITS_OF_A_JOURNEY)
+        .map((fileEdit): Mutant => ({ ...fileEdit, operator: operator.name, room: operator.room, journey })),
     ),
   }));
-  const refused = new Set<string>();
-  const sound = new Set<string>();
+  const rejectedNames = new Set<string>();
+  const compilingNames = new Set<string>();
   // Terminates, as each round rejects at least one edit. The compiler rejects nearly all edits of some operators.
   for (;;) {
-    const left = queues.map(({ places }) => places.filter((one) => !refused.has(mutantName(one))));
-    const lost = queues.find(({ places }, index) => places.length > 0 && left[index]?.length === 0);
-    if (lost !== undefined) throw new Error(`All mutants of "${lost.operator.name}" do not compile.`);
-    const drawn = oneEach(left);
-    const unknown = drawn.filter((one) => !sound.has(mutantName(one)));
-    const bad = unknown.length === 0 ? [] : broken(unknown);
-    if (bad.length === 0) return drawn;
-    for (const one of unknown) sound.add(mutantName(one));
-    for (const one of bad) refused.add(mutantName(one));
+    const remaining = queues.map(({ places }) =>
+      places.filter((mutant) => !rejectedNames.has(mutantName(mutant))),
+    );
+    const exhausted = queues.find(({ places }, index) => places.length > 0 && remaining[index]?.length === 0);
+    if (exhausted !== undefined)
+      throw new Error(`All mutants of "${exhausted.operator.name}" do not compile.`);
+    const drawn = pickOneEach(remaining);
+    const unchecked = drawn.filter((mutant) => !compilingNames.has(mutantName(mutant)));
+    const rejected = unchecked.length === 0 ? [] : broken(unchecked);
+    if (rejected.length === 0) return drawn;
+    for (const mutant of unchecked) compilingNames.add(mutantName(mutant));
+    for (const mutant of rejected) rejectedNames.add(mutantName(mutant));
   }
 }
 
 /** The first mutant of each queue whose journey and file are not used yet, so that one run covers many journeys. */
-function oneEach(queues: readonly (readonly Mutant[])[]): readonly Mutant[] {
+function pickOneEach(queues: readonly (readonly Mutant[])[]): readonly Mutant[] {
   const journeys = new Set<string>();
   const files = new Set<string>();
   return queues.flatMap((places) => {
@@ -72,12 +75,12 @@ function oneEach(queues: readonly (readonly Mutant[])[]): readonly Mutant[] {
   });
 }
 
-/** Edits of one journey that are tried before the next journey. */
-const TRIES = 4;
+/** Maximum number of edits of one journey in the queue of an operator. */
+const MAX_EDITS_OF_A_JOURNEY = 4;
 
 function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
   return items
-    .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 }

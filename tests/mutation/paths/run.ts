@@ -26,7 +26,7 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 });
-const FILE = join(reportsFolder(), 'mutants.json');
+const RESULTS_FILE = join(reportsFolder(), 'mutants.json');
 const root = new URL('../../..', import.meta.url).pathname;
 const texts = new Map<string, string>();
 /** Text of the file when it was first read: later changes of the working tree do not affect the mutants. */
@@ -48,10 +48,10 @@ const mutants = drawMutants({
     return drawn.filter(({ file }) => files.has(file));
   },
 });
-const chosen = values.only?.split(',').map(Number);
+const requestedNumbers = values.only?.split(',').map(Number);
 const selected = mutants
   .map((mutant, index) => ({ mutant, number: index + 1 }))
-  .filter(({ number }) => chosen === undefined || chosen.includes(number));
+  .filter(({ number }) => requestedNumbers === undefined || requestedNumbers.includes(number));
 
 say(
   `Seed ${values.seed}: ${mutants.length} mutants of ${new Set(mutants.map(({ journey }) => journey.id)).size} journeys.`,
@@ -85,18 +85,18 @@ async function runAll(): Promise<void> {
   if (!isEnough) process.exitCode = 1;
 }
 
-/** After each mutant: a run that is cut short has told what it found. Of the same seed, what was inconclusive again stays. */
+/** Stores the results after each mutant, in case the run is interrupted. Earlier results of the same seed are kept for mutants that did not run. */
 function storeResults(results: readonly Result[]): void {
-  const now = new Map(results.map(({ mutant, verdict, by }) => [mutantName(mutant), { verdict, by }]));
-  const before = readMutants(FILE);
-  const known = before?.seed === values.seed ? before.results : [];
+  const newResults = new Map(results.map(({ mutant, verdict, by }) => [mutantName(mutant), { verdict, by }]));
+  const stored = readMutants(RESULTS_FILE);
+  const earlier = stored?.seed === values.seed ? stored.results : [];
   const all = mutants.flatMap((mutant) => {
     const name = mutantName(mutant);
-    const found = now.get(name) ?? known.find((one) => one.name === name);
+    const found = newResults.get(name) ?? earlier.find((result) => result.name === name);
     return found === undefined ? [] : [{ name, verdict: found.verdict, by: found.by }];
   });
   mkdirSync(reportsFolder(), { recursive: true });
-  writeFileSync(FILE, `${JSON.stringify({ seed: values.seed, results: all }, null, 2)}\n`);
+  writeFileSync(RESULTS_FILE, `${JSON.stringify({ seed: values.seed, results: all }, null, 2)}\n`);
 }
 
 function mutantText(mutant: Mutant): string {

@@ -8,17 +8,23 @@ export const screenOperators: readonly Operator[] = [
     name: 'wrong text',
     room: 'screen',
     find: (file) => {
-      const words = nodesOf(file)
+      const copyTexts = nodesOf(file)
         .filter(ts.isPropertyAccessExpression)
-        .filter(({ parent, expression }) => !isPart(parent) && /^\w*[cC]opy$/.test(expression.getText()));
-      return words.flatMap((word) =>
-        words
+        .filter(
+          ({ parent, expression }) =>
+            !isPartOfExpression(parent) && /^\w*[cC]opy$/.test(expression.getText()),
+        );
+      return copyTexts.flatMap((copyText) =>
+        copyTexts
           .filter(
             (other) =>
-              other.expression.getText() === word.expression.getText() && other.name.text !== word.name.text,
+              other.expression.getText() === copyText.expression.getText() &&
+              other.name.text !== copyText.name.text,
           )
           .slice(0, 1)
-          .map((other) => replaced(word, other.getText(), `says ${other.getText()} for ${word.getText()}`)),
+          .map((other) =>
+            replaced(copyText, other.getText(), `says ${other.getText()} for ${copyText.getText()}`),
+          ),
       );
     },
   },
@@ -60,7 +66,7 @@ export const screenOperators: readonly Operator[] = [
             : [],
         );
       const others = [
-        ...new Set([...sent.map((one) => one.getText()), "{ type: 'leave' }", "{ type: 'retry' }"]),
+        ...new Set([...sent.map((event) => event.getText()), "{ type: 'leave' }", "{ type: 'retry' }"]),
       ];
       return sent.flatMap((event) => {
         const other = others.find((text) => text !== event.getText());
@@ -98,6 +104,6 @@ export const screenOperators: readonly Operator[] = [
 ];
 
 /** Part of a longer `copy.page.title`, or called: another key would not compile. */
-function isPart(parent: ts.Node): boolean {
+function isPartOfExpression(parent: ts.Node): boolean {
   return ts.isPropertyAccessExpression(parent) || ts.isCallExpression(parent);
 }

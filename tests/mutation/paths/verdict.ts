@@ -25,8 +25,8 @@ interface MutantRun {
   readonly isBrowserUsed: boolean;
 }
 
-/** One in this many non-equivalent mutants may survive. */
-const SURVIVOR_LIMIT = 20;
+/** One in so many non-equivalent mutants may survive or be inconclusive. */
+const MUTANTS_PER_SURVIVOR = 20;
 
 /**
  * Runs the paths of the journey with the mutant, and the failed path again without it: a path that fails either way proves
@@ -53,9 +53,9 @@ export async function verdictOf(
     const { passed, failures } = await workshop.withText(mutant.file, text, () => walk());
     if (passed) continue;
     const name = failures[0]?.name ?? '';
-    const sound = await walk(name === '' ? undefined : name);
+    const withoutMutant = await walk(name === '' ? undefined : name);
     const by = [name, failures[0]?.reason ?? ''].filter((part) => part !== '').join(': ');
-    if (!sound.passed) return { mutant, verdict: 'inconclusive', by: `fails without it too: ${by}` };
+    if (!withoutMutant.passed) return { mutant, verdict: 'inconclusive', by: `fails without it too: ${by}` };
     return { mutant, verdict: fate, by };
   }
   return { mutant, verdict: 'survived', by: '' };
@@ -72,8 +72,8 @@ export function summaryOf(results: readonly Result[]): { readonly text: string; 
     results.filter(({ verdict }) => fates.includes(verdict)).length;
   const caught = count('caught with stubbed ports', 'caught in Chromium');
   const counted = results.length - count('equivalent');
-  const isEnough = counted > 0 && counted - caught <= Math.floor(counted / SURVIVOR_LIMIT);
-  const parts = [
+  const isEnough = counted > 0 && counted - caught <= Math.floor(counted / MUTANTS_PER_SURVIVOR);
+  const counts = [
     `${caught} of ${counted} mutants caught by the paths`,
     `${count('caught with stubbed ports')} with stubbed ports`,
     `${count('caught in Chromium')} in Chromium`,
@@ -81,5 +81,5 @@ export function summaryOf(results: readonly Result[]): { readonly text: string; 
     `${count('inconclusive')} inconclusive`,
     `${count('equivalent')} equivalent`,
   ];
-  return { text: parts.join(', '), isEnough };
+  return { text: counts.join(', '), isEnough };
 }

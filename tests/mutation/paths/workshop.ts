@@ -14,52 +14,52 @@ export interface Verdict {
 export interface Workshop {
   /** Runs with this text in the file, then restores the file. */
   withText<T>(file: string, text: string, run: () => Promise<T>): Promise<T>;
-  /** @param named only the test of this name, where one is given */
+  /** @param named name of the only test to run; all tests when omitted */
   walkStubbed(tests: readonly string[], named?: string): Promise<Verdict>;
-  /** Builds the app, then walks it in Chromium. @param named only the test of this name, where one is given */
+  /** Builds the app, then walks it in Chromium. @param named name of the only test to run; all tests when omitted */
   walkBrowser(tests: readonly string[], named?: string): Promise<Verdict>;
   close(): void;
 }
 
-/** Not copied: generated and linked folders. */
+/** Generated and linked folders, which are not copied. */
 const NOT_COPIED: ReadonlySet<string> = new Set([
   ...['node_modules', '.git', 'dist', 'dist-inspector', 'reports', 'test-results', '.sandbox'],
 ]);
-const HELD_BUDGET = 6 * 60_000;
-const BROWSER_BUDGET = 12 * 60_000;
+const STUBBED_BUDGET_MS = 6 * 60_000;
+const BROWSER_BUDGET_MS = 12 * 60_000;
 
 const OUT_OF_TIME: Failure = {
   file: '',
   name: '',
-  reason: 'the paths did not end in their time',
+  reason: 'the paths did not end within the time limit',
   replay: null,
 };
 
 /** Copies the tree under this root; `close` deletes the copy. */
 export function openWorkshop(root: string): Workshop {
   const copy = mkdtempSync(join(tmpdir(), 'path-mutants-'));
-  cpSync(root, copy, { recursive: true, filter: (from) => !NOT_COPIED.has(relative(root, from)) });
+  cpSync(root, copy, { recursive: true, filter: (path) => !NOT_COPIED.has(relative(root, path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return {
     async withText(file, text, run) {
       const path = join(copy, file);
-      const before = readFileSync(path, 'utf8');
+      const originalText = readFileSync(path, 'utf8');
       writeFileSync(path, text);
       try {
         return await run();
       } finally {
-        writeFileSync(path, before);
+        writeFileSync(path, originalText);
       }
     },
     walkStubbed: (tests, named) =>
-      walk(copy, 'held', HELD_BUDGET, [
+      walk(copy, 'held', STUBBED_BUDGET_MS, [
         ...['vitest', 'run', '--project', 'paths', '--bail', '1', '--reporter=json'],
         ...['--outputFile.json=reports/held.json', ...only('-t', named), ...tests],
       ]),
     async walkBrowser(tests, named) {
-      const built = await run(copy, ['vite', 'build', '--logLevel', 'error'], BROWSER_BUDGET);
+      const built = await run(copy, ['vite', 'build', '--logLevel', 'error'], BROWSER_BUDGET_MS);
       if (built !== 0) throw new Error('The app could not be built with the mutant in it.');
-      return walk(copy, 'mutant', BROWSER_BUDGET, [
+      return walk(copy, 'mutant', BROWSER_BUDGET_MS, [
         ...['playwright', 'test', '-c', 'tests/browser/playwright.config.ts', '--workers=1', '-x'],
         ...[...only('-g', named), ...tests],
       ]);
@@ -73,10 +73,15 @@ function only(flag: string, named: string | undefined): readonly string[] {
   return named === undefined ? [] : [flag, named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
 }
 
-async function walk(copy: string, report: string, budget: number, args: readonly string[]): Promise<Verdict> {
+async function walk(
+  copy: string,
+  report: string,
+  budgetMs: number,
+  args: readonly string[],
+): Promise<Verdict> {
   const file = join(copy, `reports/${report}.json`);
   rmSync(file, { force: true });
-  const code = await run(copy, args, budget);
+  const code = await run(copy, args, budgetMs);
   if (code === 0) return { passed: true, failures: [] };
   if (code === null) return { passed: false, failures: [OUT_OF_TIME] };
   // A runner that fails without a report ran no test: that proves nothing about the mutant.
@@ -86,21 +91,21 @@ async function walk(copy: string, report: string, budget: number, args: readonly
   return { passed: false, failures };
 }
 
-/** The exit code; null after a timeout. @param budget ms */
-function run(cwd: string, args: readonly string[], budget: number): Promise<number | null> {
+/** The exit code; null after a timeout. @param budgetMs after which it is killed */
+function run(cwd: string, args: readonly string[], budgetMs: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, REPORT: 'mutant', FORCE_COLOR: '0' };
     // A process group of its own, so that its child processes end with it.
     const child = spawn('npx', args, { cwd, env, stdio: ['ignore', 'ignore', 'ignore'], detached: true });
-    let isCut = false;
+    let isTimedOut = false;
     const timer = setTimeout(() => {
-      isCut = true;
+      isTimedOut = true;
       if (child.pid !== undefined) process.kill(-child.pid);
-    }, budget);
+    }, budgetMs);
     child.once('error', reject);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      resolve(isCut ? null : (code ?? 1));
+      resolve(isTimedOut ? null : (code ?? 1));
     });
   });
 }

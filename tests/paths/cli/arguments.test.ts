@@ -12,7 +12,7 @@ import { UsageError } from './usage';
 import { hasEntryUrl, whyNoEntryUrl } from './without-entry-url';
 
 describe('the command line', () => {
-  it('is read as it is meant', () => {
+  it('is parsed into options', () => {
     const words =
       'run autopay home --level chart,phone --seed 7 --until 95% --budget 300 --workers 4 --watch';
     expect(readArguments(words.split(' '))).toMatchObject({
@@ -41,14 +41,14 @@ describe('the command line', () => {
     [['run', '--weights', 'nowhere.jsonl'], '--weights: there is no file "nowhere.jsonl".'],
     [['run', '--plant', 'tree'], '--plant takes chart or screen, not "tree".'],
     [['run', '--sed', '7'], "Unknown option '--sed'"],
-  ])('says what is wrong with %j', (args, message) => {
+  ])('reports what is wrong with %j', (args, message) => {
     expect(() => readArguments(args)).toThrow(UsageError);
     expect(() => readArguments(args)).toThrow(message);
   });
 });
 
 describe('a file of weights', () => {
-  it('that is none is refused at once, with its line', () => {
+  it('is refused immediately when it is invalid, with its line', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'weights-')), 'batches.jsonl');
     writeFileSync(file, '{"visitor_id":"v","sent_at":0,"events":[]}\nnot a batch\n');
     expect(() => readArguments(['run', '--weights', file])).toThrow(UsageError);
@@ -60,7 +60,7 @@ describe('a file of weights', () => {
     ['that is none', ['--weights', 'package.json']],
     ['that is a folder', ['--weights', 'tests']],
     ['that is not named', ['--weights']],
-  ])('%s is answered with what it takes', (_, args) => {
+  ])('%s is refused, with the valid values', (_, args) => {
     expect(() => readArguments(['run', ...args])).toThrow(UsageError);
     expect(() => readArguments(['run', ...args])).toThrow(
       '--weights takes what `npm run sessions` writes, its counts too: tests/sessions/transition-counts.json.',
@@ -68,7 +68,7 @@ describe('a file of weights', () => {
   });
 });
 
-describe('options that nothing takes', () => {
+describe('options without an effect', () => {
   const check = (line: string) => checkOptions(readArguments(line.split(' ')));
 
   it.each([
@@ -97,7 +97,7 @@ describe('options that nothing takes', () => {
     expect(() => check(line)).toThrow(message);
   });
 
-  it('are said where only one of the levels takes them', () => {
+  it('are reported when only one of the levels takes them', () => {
     expect(check('run contact --level chart,browser --seed 3')).toEqual([
       '--seed has no effect on --level browser.',
     ]);
@@ -107,7 +107,7 @@ describe('options that nothing takes', () => {
 });
 
 describe('a chart without an entry URL', () => {
-  it('is said to have none, with the journeys that hold it', () => {
+  it('is reported, with the journeys that invoke it', () => {
     expect(hasEntryUrl('otp')).toBe(false);
     expect(whyNoEntryUrl('otp')).toBe(
       '"otp" has no entry URL of its own. It is walked as part of mandate-phone, agreement, leads, udyam: name one of them.',
@@ -116,7 +116,7 @@ describe('a chart without an entry URL', () => {
 });
 
 describe('the journeys', () => {
-  it('are all listed, with what they have', () => {
+  it('are all listed, with their tests and counts', () => {
     const all = journeysNamed([]);
     expect(all.length).toBeGreaterThan(30);
     expect(all.every(({ testFile }) => testFile !== null)).toBe(true);
@@ -137,7 +137,7 @@ describe('the journeys', () => {
     ['autopya', 'There is no journey "autopya". Did you mean autopay?'],
     ['payment', 'There is no journey "payment". Did you mean payment-status'],
     ['zzzzzz', 'There is no journey "zzzzzz". `npm run paths -- list` shows all.'],
-  ])('of the name %s are none, and the nearest are named', (name, message) => {
+  ])('with the name %s does not exist, and similar names are suggested', (name, message) => {
     expect(() => journeysNamed([name])).toThrow(message);
   });
 });
@@ -154,7 +154,7 @@ describe('a token', () => {
     ['that is missing', [], 'the report of a failure has its token'],
     ['that was cut', ['q1YqSizIUrJSys'], '"q1YqSizIUrJSys" is no token.'],
     [
-      'of a test in Chromium that is gone',
+      'of a test in Chromium that no longer exists',
       [specToken({ file: 'tests/paths/gone.spec.ts', title: 'x' })],
       'stale',
     ],
@@ -164,7 +164,7 @@ describe('a token', () => {
     await expect(options('replay', ...args)).rejects.toThrow(UsageError);
   });
 
-  it('that was damaged is not repeated whole', async () => {
+  it('that was damaged is not printed in full', async () => {
     const refused = String(await options('replay', 'x'.repeat(1_000)).catch(String));
     expect(refused).toContain('(1000 characters)" is no token');
     expect(refused.length).toBeLessThan(150);
@@ -177,7 +177,7 @@ describe('a token', () => {
     );
   });
 
-  it('of a chart without screens is not laid out, and what was found laid out is shrunk already', async () => {
+  it('of a chart without screens has no layout level, and a failure of that level is shrunk already', async () => {
     const first = { value: 'trying', status: 'active', transitions: [], states: [] };
     const load = encodePath({ machine: 'load', start: 'a load', first, steps: [] });
     await expect(options('replay', load, '--level', 'layout')).rejects.toThrow(

@@ -1,4 +1,4 @@
-/** Parses the command line strictly. */
+/** Parses the command line; anything unknown is an error. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { nearestNames } from '../kit/nearest-names';
@@ -28,15 +28,15 @@ export interface PathsCommand {
   /** Pause before each step of a replay, ms. */
   readonly slow: number;
   readonly isBuilding: boolean;
-  /** Names of the given options, without their dashes. */
+  /** Names of the options on the command line, without their dashes. */
   readonly given: readonly string[];
 }
 
 /** @throws UsageError for an unknown option or an invalid value */
 export function readArguments(args: readonly string[]): PathsCommand {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseCommandLine(args);
   const [command = 'help', ...names] = values.help === true ? ['help'] : positionals;
-  const until = values.until === undefined ? undefined : share(values.until);
+  const until = values.until === undefined ? undefined : readShare(values.until);
   if (values.weights !== undefined) checkWeights(values.weights);
   if (values.plant !== undefined && !PLANTS.includes(values.plant))
     throw new UsageError(`--plant takes ${PLANTS.join(' or ')}, not "${values.plant}".`);
@@ -46,7 +46,7 @@ export function readArguments(args: readonly string[]): PathsCommand {
     names,
     levels: values.level === undefined ? null : values.level.split(',').map(levelOf),
     plan: {
-      seed: whole('--seed', values.seed ?? '42'),
+      seed: readWholeNumber('--seed', values.seed ?? '42'),
       ...(until === undefined ? {} : { until }),
       ...(budget !== null && 'steps' in budget ? { steps: budget.steps } : {}),
       ...(values.pairs === true ? { pairs: true } : {}),
@@ -59,28 +59,28 @@ export function readArguments(args: readonly string[]): PathsCommand {
     workers: readWorkers(values.workers ?? '2'),
     isWatching: values.watch === true,
     isHeaded: values.headed === true,
-    slow: whole('--slow', values.slow ?? '0'),
+    slow: readWholeNumber('--slow', values.slow ?? '0'),
     isBuilding: values['no-build'] !== true,
     given: Object.keys(values),
   };
 }
 
 function checkWeights(file: string): void {
-  if (!existsSync(file)) throw new UsageError(`--weights: there is no file "${file}". ${WEIGHTS_TAKEN}`);
+  if (!existsSync(file)) throw new UsageError(`--weights: there is no file "${file}". ${WEIGHTS_USAGE}`);
   try {
     readCounts(file);
   } catch (error) {
     throw new UsageError(
-      `--weights: ${error instanceof Error ? error.message : String(error)} ${WEIGHTS_TAKEN}`,
+      `--weights: ${error instanceof Error ? error.message : String(error)} ${WEIGHTS_USAGE}`,
     );
   }
 }
 
 /** Explanation of --weights for error messages. */
-const WEIGHTS_TAKEN =
+const WEIGHTS_USAGE =
   '--weights takes what `npm run sessions` writes, its counts too: tests/sessions/transition-counts.json.';
 
-function parsed(args: readonly string[]) {
+function parseCommandLine(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -105,12 +105,12 @@ function parsed(args: readonly string[]) {
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(why.includes("'--weights") ? `${why}. ${WEIGHTS_TAKEN}` : why);
+    throw new UsageError(why.includes("'--weights") ? `${why}. ${WEIGHTS_USAGE}` : why);
   }
 }
 
 function levelOf(name: string): Level {
-  const level = LEVELS.find((one) => one === name.trim());
+  const level = LEVELS.find((candidate) => candidate === name.trim());
   if (level !== undefined) return level;
   throw new UsageError(
     `There is no level "${name}".${nearestNames(name, LEVELS)} There are: ${LEVELS.join(', ')}.`,
@@ -118,20 +118,20 @@ function levelOf(name: string): Level {
 }
 
 /** `100%` or `100` as 1. */
-function share(text: string): number {
+function readShare(text: string): number {
   const percent = Number(/^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1]);
   if (percent > 0 && percent <= 100) return percent / 100;
   throw new UsageError(`--until takes a percentage such as 100%, not "${text}".`);
 }
 
-function whole(option: string, text: string): number {
+function readWholeNumber(option: string, text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   throw new UsageError(`${option} takes a whole number, not "${text}".`);
 }
 
 function readWorkers(text: string): number {
   if (Number(text) === 0) throw new UsageError('--workers takes one or more, not "0".');
-  return whole('--workers', text);
+  return readWholeNumber('--workers', text);
 }
 
 /** `400` steps; `90s`, `5m` and `5min` of time. */

@@ -23,8 +23,8 @@ function leave(dir: string, name: string, at: number): void {
   utimesSync(file, at, at);
 }
 
-describe('what Chromium left behind', () => {
-  it('is told with its folder and its token, that of this run alone', () => {
+describe('failures of tests in Chromium', () => {
+  it('is reported with its folder and its token, for this run only', () => {
     const dir = mkdtempSync(join(tmpdir(), 'failures-'));
     leave(dir, 'chromium-old', 1_000);
     leave(dir, 'chromium-new', 2_000);
@@ -39,7 +39,7 @@ describe('what Chromium left behind', () => {
     ]);
   });
 
-  it('is forgotten before it walks again, and nothing else is', () => {
+  it('is deleted before the next run, and other failures are kept', () => {
     const dir = mkdtempSync(join(tmpdir(), 'failures-'));
     leave(dir, 'chromium-old', 1_000);
     leave(dir, 'autopay-screens-1', 1_000);
@@ -48,7 +48,7 @@ describe('what Chromium left behind', () => {
     expect(() => mkdirSync(join(dir, 'autopay-screens-1'))).toThrow('EEXIST');
   });
 
-  it('is looked for, and forgotten, where the reports of this run are', () => {
+  it('are read and deleted in the report folder of this run', () => {
     const reports = mkdtempSync(join(tmpdir(), 'reports-'));
     mkdirSync(join(reports, 'failures'));
     leave(join(reports, 'failures'), 'chromium-elsewhere', 2_000);
@@ -58,7 +58,7 @@ describe('what Chromium left behind', () => {
     expect(chromiumFailures(0)).toEqual([]);
   });
 
-  it('is nothing where no test failed', () => {
+  it('are empty when no test failed', () => {
     expect(chromiumFailures(0, join(tmpdir(), 'there-is-no-such-folder'))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { storedFailures } from './stored-failures';
 
-interface StoredWitness {
+interface StoredChromiumFailure {
   readonly file: string;
   readonly title: string;
   readonly reason: string;
@@ -18,13 +18,13 @@ export function chromiumFailures(since: number, dir?: string): readonly string[]
     .map((folder) => ({ folder, file: join(folder, 'failure.json') }))
     .filter(({ file }) => existsSync(file) && statSync(file).mtimeMs >= since)
     .map(({ folder, file }) => {
-      // SAFETY: the witness is the only writer of this file.
-      const left = JSON.parse(readFileSync(file, 'utf8')) as StoredWitness;
+      // SAFETY: failure-report.ts is the only writer of this file.
+      const failure = JSON.parse(readFileSync(file, 'utf8')) as StoredChromiumFailure;
       return [
-        `FAILED (browser): ${left.title} (${left.file})`,
-        ...reasonLines(left.reason).map((line) => `  ${line}`),
+        `FAILED (browser): ${failure.title} (${failure.file})`,
+        ...reasonLines(failure.reason).map((line) => `  ${line}`),
         `  details: ${folder}/failure.md`,
-        `  replay: npm run paths -- replay ${left.token}`,
+        `  replay: npm run paths -- replay ${failure.token}`,
       ].join('\n');
     });
 }
@@ -32,11 +32,15 @@ export function chromiumFailures(since: number, dir?: string): readonly string[]
 /** What was expected and what was found, then the message of Playwright. */
 function reasonLines(reason: string): readonly string[] {
   const lines = stripVTControlCharacters(reason).split('\n');
-  const after = (name: string) =>
+  const valueAfter = (name: string) =>
     lines.find((line) => line.startsWith(name))?.replace(/^[^:]*:\s*/, '') ?? null;
-  const [should, is, where] = [after('Expected'), after('Received'), after('Locator')];
+  const [expected, received, locator] = [
+    valueAfter('Expected'),
+    valueAfter('Received'),
+    valueAfter('Locator'),
+  ];
   const raw = `raw: ${lines[0] ?? ''}`;
-  if (should === null) return [raw];
-  const found = is === null ? 'it was not there' : `${is} was found`;
-  return [`${should} was expected${where === null ? '' : ` of ${where}`}, but ${found}`, raw];
+  if (expected === null) return [raw];
+  const found = received === null ? 'it was not there' : `${received} was found`;
+  return [`${expected} was expected${locator === null ? '' : ` of ${locator}`}, but ${found}`, raw];
 }

@@ -13,7 +13,7 @@ interface ChromiumRun {
   readonly isBuilding: boolean;
   readonly isHeaded: boolean;
   readonly slow: number;
-  /** Only the test of this title. */
+  /** Runs only the test with this title. */
   readonly title?: string;
   readonly write: (text: string) => void;
 }
@@ -29,7 +29,7 @@ export function runInChromium(options: ChromiumRun): number {
     [
       ...['test', '-c', CONFIG, ...specs, `--workers=${workers}`],
       ...(isHeaded ? ['--headed'] : []),
-      ...(title === undefined ? [] : ['--grep', `${escaped(title)}$`]),
+      ...(title === undefined ? [] : ['--grep', `${escapeRegExp(title)}$`]),
     ],
     { REPORT: report, PATHS_SLOW: String(slow) },
   );
@@ -40,14 +40,14 @@ export function runInChromium(options: ChromiumRun): number {
 /** Validates all recorded calls against the contract. @returns the exit code; 0 when there were no calls */
 function validateCalls(report: string): number {
   const calls = `reports/wire/${report}.jsonl`;
-  const isAsked = existsSync(calls) && statSync(calls).size > 0;
-  return isAsked ? run('tsx', ['tests/contract/validate-recordings.ts', report]) : 0;
+  const hasCalls = existsSync(calls) && statSync(calls).size > 0;
+  return hasCalls ? run('tsx', ['tests/contract/validate-recordings.ts', report]) : 0;
 }
 
 /** Whether the file still has a test of this title; checked before the build. */
 export function hasTest({ file, title }: SpecName): boolean {
   const args = ['playwright', 'test', '-c', CONFIG, file, '--list', '--reporter=list'];
-  const { stdout } = spawnSync('npx', [...args, '--grep', `${escaped(title)}$`], { encoding: 'utf8' });
+  const { stdout } = spawnSync('npx', [...args, '--grep', `${escapeRegExp(title)}$`], { encoding: 'utf8' });
   return !/^Total: 0 tests/m.test(stdout);
 }
 
@@ -69,6 +69,6 @@ function run(command: string, args: readonly string[], env: Readonly<Record<stri
   return status ?? 1;
 }
 
-function escaped(title: string): string {
+function escapeRegExp(title: string): string {
   return title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** The command itself, as it is typed: what it says while it walks, and what it leaves when somebody stops it. */
+/** Runs `npm run paths` as a process: what it prints while it walks, and what it reports when it is interrupted. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,8 @@ import { afterEach, expect, it } from 'vitest';
 
 import { encodeWritten } from '../kit/token';
 
-/** It starts a Vitest of its own; ms, on a busy machine. */
-const LONG = 90_000;
+/** Time limit of a test that starts Vitest, ms. */
+const TIMEOUT_MS = 90_000;
 
 let running: ChildProcess | null = null;
 afterEach(() => {
@@ -19,11 +19,11 @@ afterEach(() => {
 interface Ended {
   readonly code: number | null;
   readonly lines: readonly string[];
-  /** What it says and what it complains of. */
+  /** Standard output and standard error. */
   readonly said: string;
 }
 
-/** @param onLine hears each line as it comes */
+/** @param onLine called with each printed line */
 function paths(args: readonly string[], onLine: (line: string, child: ChildProcess) => void): Promise<Ended> {
   const { VITEST, VITEST_POOL_ID, VITEST_WORKER_ID, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/paths/cli/main.ts', ...args], {
@@ -49,7 +49,7 @@ function paths(args: readonly string[], onLine: (line: string, child: ChildProce
 }
 
 it(
-  'tells each journey as it begins and as it is through, then what was walked',
+  'prints when each journey begins and ends, and then a summary',
   async () => {
     const { code, lines } = await paths(['run', 'token', 'contact', '--level', 'chart'], () => {});
     expect(lines).toContain('begins contact');
@@ -59,11 +59,11 @@ it(
     expect(lines.join('\n')).toMatch(/\ncontact +chart +\d+ +\d+ .*passed/);
     expect(code).toBe(0);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
-  'ends when its time is over, also where the phone’s date stands still',
+  'ends when its time budget is used up, also when the clock of the page is stopped',
   async () => {
     const { code, lines } = await paths(
       ['run', 'cancel-loan', '--level', 'chart', '--budget', '1s'],
@@ -72,7 +72,7 @@ it(
     expect(lines.join('\n')).toMatch(/\ncancel-loan +chart +\d+ +\d+ .*passed/);
     expect(code).toBe(0);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
@@ -85,11 +85,11 @@ it(
     expect(lines.join('\n')).not.toContain('passed');
     expect(code).toBe(130);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
-  'that lays screens out says too what was found until somebody stops it',
+  'with --level layout prints what was found before it was interrupted',
   async () => {
     const { code, lines } = await paths(['run', 'network', 'autopay', '--level', 'layout'], (line, child) => {
       if (line.startsWith('[1/2] ok')) child.kill('SIGINT');
@@ -98,7 +98,7 @@ it(
     expect(lines.join('\n')).not.toContain('passed');
     expect(code).toBe(130);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
@@ -115,11 +115,11 @@ it(
     expect(lines.filter((line) => /^\[1\/1\] ok {5}token:/.test(line))).toHaveLength(2);
     expect(code).toBe(130);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
-  'that replays a path which the chart has no more ends with 2, and names the step',
+  'that replays a path which the chart no longer allows ends with 2, and names the step',
   async () => {
     const moves = [{ label: 'gone', move: { kind: 'person', event: { type: 'gone' } } }] as const;
     const token = encodeWritten({ machine: 'contact', start: 'contact', moves });
@@ -127,5 +127,5 @@ it(
     expect(said).toMatch(/This token is stale\. The chart "contact" no longer allows this path: .*\n/);
     expect(code).toBe(2);
   },
-  LONG,
+  TIMEOUT_MS,
 );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { quiet } from './filter-output';
 
-it('lets through what a person wants to read, and leaves the noise of the tools out', () => {
+it('passes lines that are meant for people, and drops the noise of the tools', () => {
   const out = new PassThrough();
   const stream = quiet(out);
   stream.write('Not implemented: navigation to another Document\n');

@@ -2,20 +2,20 @@
 import { Writable } from 'node:stream';
 
 /** jsdom cannot navigate; the paths only check that a link was tapped. */
-const NOISE = [/^Not implemented: navigation/, /^JUNIT report written to /];
+const NOISE_LINES = [/^Not implemented: navigation/, /^JUNIT report written to /];
 
 /** Writes all other lines to the stream. */
 export function quiet(stream: NodeJS.WritableStream): Writable {
-  let noisy = false;
+  let wasNoise = false;
   return new Writable({
     write(chunk, _encoding, done) {
       const lines = String(chunk)
         .split('\n')
         .filter((line) => {
-          const isNoise = NOISE.some((pattern) => pattern.test(line.trim()));
-          // The blank line after it is dropped as well.
-          const isDropped = isNoise || (noisy && line === '');
-          noisy = isNoise;
+          const isNoise = NOISE_LINES.some((pattern) => pattern.test(line.trim()));
+          // The blank line after a dropped line is dropped as well.
+          const isDropped = isNoise || (wasNoise && line === '');
+          wasNoise = isNoise;
           return !isDropped;
         });
       if (lines.length > 0) stream.write(lines.join('\n'));

@@ -21,7 +21,7 @@ export interface ListedJourney {
   readonly specs: readonly string[];
 }
 
-/** All of them, in the order of the catalogue. */
+/** All journeys, in the order of the catalogue. */
 export function listJourneys(): readonly ListedJourney[] {
   const files = readdirSync(FOLDER).sort();
   const ids = charts.map(({ id }) => id);
@@ -54,11 +54,11 @@ export function journeysNamed(names: readonly string[]): readonly ListedJourney[
   return names.map((name) => {
     const found = all.find(({ id }) => id === name);
     if (found !== undefined) return found;
-    const near = nearestNames(
+    const hint = nearestNames(
       name,
       all.map(({ id }) => id),
     );
-    throw new UsageError(`There is no journey "${name}".${near} \`npm run paths -- list\` shows all.`);
+    throw new UsageError(`There is no journey "${name}".${hint} \`npm run paths -- list\` shows all.`);
   });
 }
 
@@ -84,12 +84,12 @@ export const LEGEND =
 
 /** Rows with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
-        .map((cell, at) =>
-          /^[\d.,]+( %)?$/.test(cell) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
+        .map((cell, column) =>
+          /^[\d.,]+( %)?$/.test(cell) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
         )
         .join('  ')
         .trimEnd(),

@@ -40,13 +40,13 @@ export function writeLayout(laidOut: readonly LayoutResult[]): void {
   mkdirSync(reportsFolder(), { recursive: true });
   const file = (name: string) => join(reportsFolder(), name);
   writeFileSync(file('layout.json'), `${JSON.stringify({ journeys } satisfies LayoutFile, null, 2)}\n`);
-  const suites = sorted.map((own) => [own.journey, casesOf(own)] as const);
+  const suites = sorted.map((result) => [result.journey, casesOf(result)] as const);
   writeFileSync(file('layout.junit.xml'), junitFile('layout', suites));
 }
 
 /** Total number of steps. */
 export function stepsOf(paths: readonly WalkedPath[]): number {
-  return paths.reduce((all, { steps }) => all + steps, 0);
+  return paths.reduce((total, { steps }) => total + steps, 0);
 }
 
 function casesOf({ journey, paths, faults, complaints }: LayoutResult) {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Journeys through their screens where a browser lays them out: what a DOM without layout can not see is found there. */
+/** `--level layout`: walks the screens in Chromium, and finds what a DOM without layout cannot show. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { decodePath } from '../kit/token';
 import { NARROW, runLayout } from './layout-run';
 import { playInBrowser } from './playback';
 
-/** A bundle and a browser, on a busy machine; ms. */
-const LONG = 60_000;
+/** Time limit of a test that bundles the harness and starts a browser, ms. */
+const TIMEOUT_MS = 60_000;
 
 const reports = mkdtempSync(join(tmpdir(), 'layout-'));
 beforeAll(() => {
@@ -21,32 +21,32 @@ afterAll(() => {
 });
 
 async function laidOut(id: string, testFile: string) {
-  const told: string[] = [];
+  const output: string[] = [];
   const journeys = [{ id, testFile }];
-  const code = await runLayout({ journeys, workers: 1, write: (text) => void told.push(text) });
-  return { code, told };
+  const code = await runLayout({ journeys, workers: 1, write: (text) => void output.push(text) });
+  return { code, told: output };
 }
 
 it(
   'walks every branch of a journey on the narrowest phone',
   async () => {
-    const { code, told } = await laidOut('network', 'tests/paths/network.test.tsx');
-    expect(told[0]).toBe('begins network');
-    expect(told[1]).toMatch(/^\[1\/1\] ok {5}network \(layout\): \d+ paths, [1-9]\d* steps, [\d.]+ s$/);
-    expect(told.at(-1)).toBe('1 journey laid out at 320 pixels: no faults.');
+    const { code, told: output } = await laidOut('network', 'tests/paths/network.test.tsx');
+    expect(output[0]).toBe('begins network');
+    expect(output[1]).toMatch(/^\[1\/1\] ok {5}network \(layout\): \d+ paths, [1-9]\d* steps, [\d.]+ s$/);
+    expect(output.at(-1)).toBe('1 journey laid out at 320 pixels: no faults.');
     expect(code).toBe(0);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
-  'finds a screen that runs out of the page, as short as it goes, with the line that shows it',
+  'finds a screen that is too wide, shrinks the path, and prints the command that replays it',
   async () => {
-    const { code, told } = await laidOut('too-wide', 'tests/paths/harness/too-wide.tsx');
-    expect(told[1]).toMatch(/^\[1\/1\] FAILED too-wide/);
+    const { code, told: output } = await laidOut('too-wide', 'tests/paths/harness/too-wide.tsx');
+    expect(output[1]).toMatch(/^\[1\/1\] FAILED too-wide/);
     const [name = ''] = readdirSync(join(reports, 'failures'));
     expect(name).toMatch(/^too-wide-layout-[0-9a-f]{8}$/);
-    expect(told[2]?.trim().split('\n')).toEqual([
+    expect(output[2]?.trim().split('\n')).toEqual([
       expect.stringMatching(
         /^1\. too-wide \(layout\): in wide: it runs \d+ pixels out of the page sideways$/,
       ),
@@ -59,13 +59,13 @@ it(
       `  replay: npm run paths -- replay ${name} --level layout`,
       expect.stringMatching(/^ {2}on another machine: npm run paths -- replay [\w-]+ --level layout$/),
     ]);
-    expect(told.at(-1)).toBe('1 journey laid out at 320 pixels: 1 fault.');
+    expect(output.at(-1)).toBe('1 journey laid out at 320 pixels: 1 fault.');
     expect(code).toBe(1);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
-it('keeps what it found: the page in words, as JSON, as it stood and as a picture', () => {
+it('stores what it found: the report as text and as JSON, the HTML of the page, and a picture', () => {
   const [name = ''] = readdirSync(join(reports, 'failures'));
   const folder = join(reports, 'failures', name);
   expect(readdirSync(folder)).toEqual(['failure.json', 'failure.md', 'screen.html', 'screen.png']);
@@ -84,7 +84,7 @@ it('keeps what it found: the page in words, as JSON, as it stood and as a pictur
   );
 });
 
-it('tells machines the same: each path a case, and each fault whole', () => {
+it('writes the same as JSON and JUnit: a case per path, and each fault in full', () => {
   const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
   expect(journeys).toMatchObject([
     { journey: 'too-wide', faults: [{ plain: expect.stringContaining('out of the page'), met: 1 }] },
@@ -96,19 +96,19 @@ it('tells machines the same: each path a case, and each fault whole', () => {
 });
 
 it(
-  'forgets what it kept once the fault is gone',
+  'deletes the stored failure when the fault is fixed',
   async () => {
     await laidOut('network', 'tests/paths/network.test.tsx');
     expect(readdirSync(join(reports, 'failures'))).toEqual([]);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
-  'finds what is wrong with the focus, the console, what is kept and what is awaited; the same is found again when it is played',
+  'finds faults of the focus, the console, the stored data and pending states, and playing the paths finds them again',
   async () => {
     const file = 'tests/paths/harness/ill-behaved.tsx';
-    const { told } = await laidOut('ill-behaved', file);
+    const { told: output } = await laidOut('ill-behaved', file);
     const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
     const [{ faults, complaints }] = journeys;
     const found = [
@@ -120,20 +120,20 @@ it(
     const plain = faults.map((one: { plain: string }) => one.plain);
     expect(plain.sort()).toEqual(found);
     expect(complaints, 'the console is blamed on the step that made it complain').toEqual([]);
-    expect(told.at(-1)).toContain('4 faults');
-    const again: string[] = [];
+    expect(output.at(-1)).toContain('4 faults');
+    const replayProblems: string[] = [];
     for (const { token } of faults) {
       const show = { path: decodePath(token), file, plant: null, phone: NARROW, isHeaded: false, pause: 0 };
       const { problems } = await playInBrowser({ ...show, write: () => {} });
-      again.push(...problems);
+      replayProblems.push(...problems);
     }
-    expect(again.sort()).toEqual(found);
+    expect(replayProblems.sort()).toEqual(found);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
-  'tells of the others when a journey can not be walked at all',
+  'reports the other journeys when one cannot be walked at all',
   async () => {
     const file = join(reports, 'nothing.tsx');
     writeFileSync(file, 'export const text = "support/through-screens\'";\n');
@@ -141,14 +141,14 @@ it(
       { id: 'nothing', testFile: file },
       { id: 'too-wide', testFile: 'tests/paths/harness/too-wide.tsx' },
     ];
-    const told: string[] = [];
-    const code = await runLayout({ journeys, workers: 2, write: (text) => void told.push(text) });
-    const all = told.join('\n');
+    const output: string[] = [];
+    const code = await runLayout({ journeys, workers: 2, write: (text) => void output.push(text) });
+    const all = output.join('\n');
     expect(all).toMatch(/FAILED nothing \(layout\): 0 paths/);
     expect(all).toMatch(/\d\. nothing \(layout\): it can't be walked: .*This file tests no journey\./);
     expect(all).toMatch(/\d\. too-wide \(layout\): in wide: it runs/);
     expect(code).toBe(1);
     expect(readFileSync(join(reports, 'layout.junit.xml'), 'utf8')).toContain('This file tests no journey.');
   },
-  LONG,
+  TIMEOUT_MS,
 );

@@ -18,8 +18,8 @@ import { INTERRUPTED } from './usage';
 
 /** Viewport of the narrowest supported phone, pixels. */
 export const NARROW = { width: 320, height: 640 };
-/** Time limit for one journey, ms. The longest takes a minute and a half on an idle machine. */
-const MAX_TIME = 600_000;
+/** Time limit for one journey, ms. The slowest journey takes 90 seconds on an idle machine. */
+const MAX_JOURNEY_MS = 600_000;
 
 interface LayoutRun {
   readonly journeys: readonly Pick<ListedJourney, 'id' | 'testFile'>[];
@@ -27,7 +27,8 @@ interface LayoutRun {
   readonly write: (text: string) => void;
 }
 
-interface OnLayout {
+/** A journey with screens, and its test file. */
+interface ScreenJourney {
   readonly id: string;
   readonly file: string;
 }
@@ -56,11 +57,11 @@ export async function runLayout({ journeys, workers, write }: LayoutRun): Promis
   };
   process.once('SIGINT', stop);
   const work = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-      write(`begins ${one.id}`);
-      const own = await layOut(browser, one);
-      laidOut.push(own);
-      write(`[${laidOut.length}/${all.length}] ${lineOf(own)}`);
+    for (let journey = waiting.shift(); journey !== undefined; journey = waiting.shift()) {
+      write(`begins ${journey.id}`);
+      const result = await layOut(browser, journey);
+      laidOut.push(result);
+      write(`[${laidOut.length}/${all.length}] ${progressLine(result)}`);
     }
   };
   try {
@@ -71,10 +72,10 @@ export async function runLayout({ journeys, workers, write }: LayoutRun): Promis
   }
   writeLayout(laidOut);
   const faults = printFindings(laidOut, write);
-  const verdict = faults === 0 ? 'no faults' : count(faults, 'fault');
-  write(`${count(all.length, 'journey')} laid out at ${NARROW.width} pixels: ${verdict}.`);
+  const outcome = faults === 0 ? 'no faults' : count(faults, 'fault');
+  write(`${count(all.length, 'journey')} laid out at ${NARROW.width} pixels: ${outcome}.`);
   await takePictures(
-    laidOut.flatMap((own) => own.faults.map(({ record }) => record.folder)),
+    laidOut.flatMap((result) => result.faults.map(({ record }) => record.folder)),
     NARROW,
   );
   return faults === 0 ? 0 : 1;
@@ -83,15 +84,15 @@ export async function runLayout({ journeys, workers, write }: LayoutRun): Promis
 /** @returns the number of findings */
 function printFindings(laidOut: readonly LayoutResult[], write: LayoutRun['write']): number {
   const findings = laidOut.flatMap(findingTexts);
-  write(['', ...findings.map((fault, at) => `${at + 1}. ${fault}\n`)].join('\n'));
+  write(['', ...findings.map((finding, index) => `${index + 1}. ${finding}\n`)].join('\n'));
   return findings.length;
 }
 
-/** A journey that can't be walked is reported as a complaint; the others continue. */
-async function layOut(browser: Browser, { id, file }: OnLayout): Promise<LayoutResult> {
-  const begun = Date.now();
+/** Walks one journey. When that fails, the reason is returned as a complaint, so that the other journeys are still walked. */
+async function layOut(browser: Browser, { id, file }: ScreenJourney): Promise<LayoutResult> {
+  const startedAt = Date.now();
   const page = await browser.newPage({ viewport: NARROW });
-  const heard: string[] = [];
+  const messages: string[] = [];
   let walked: JourneyWalk = { paths: [], faults: [] };
   try {
     const complaints = await openHarness(page, file);
@@ -99,40 +100,46 @@ async function layOut(browser: Browser, { id, file }: OnLayout): Promise<LayoutR
     try {
       await page.waitForFunction(() => 'walkAll' in window);
       walked = await within(
-        MAX_TIME,
+        MAX_JOURNEY_MS,
         page.evaluate(() => window.walkAll()),
       );
     } finally {
-      heard.push(...complaints);
+      messages.push(...complaints);
     }
   } catch (error) {
-    heard.push(`it can't be walked: ${firstLine(error instanceof Error ? error.message : String(error))}`);
+    messages.push(`it can't be walked: ${firstLine(error instanceof Error ? error.message : String(error))}`);
   } finally {
     await page.close();
   }
   const { paths, faults } = walked;
-  const kept = faults.map((fault) => ({
-    record: keep(fault),
+  const storedFaults = faults.map((fault) => ({
+    record: storeFault(fault),
     met: paths.filter((path) => path.fault === fault.name).length,
   }));
-  return { journey: id, paths, faults: kept, complaints: [...new Set(heard)], ms: Date.now() - begun };
+  return {
+    journey: id,
+    paths,
+    faults: storedFaults,
+    complaints: [...new Set(messages)],
+    ms: Date.now() - startedAt,
+  };
 }
 
 /** @throws when it takes longer than `ms` */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`it took more than ${ms / 60_000} minutes`)), ms);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Writes the report folder of a fault. */
-function keep({ record: json, path, html }: Fault): StoredFailure {
+function storeFault({ record: json, path, html }: Fault): StoredFailure {
   // SAFETY: the page made it with `recordOf`.
   const withoutToken = JSON.parse(json) as Omit<FailureRecord, 'token'>;
   // SAFETY: the page packed a `WrittenPath`.
@@ -141,7 +148,7 @@ function keep({ record: json, path, html }: Fault): StoredFailure {
   return { ...record, folder: writeFailure(record, html) };
 }
 
-function lineOf({ journey, paths, faults, complaints, ms }: LayoutResult): string {
+function progressLine({ journey, paths, faults, complaints, ms }: LayoutResult): string {
   const mark = faults.length + complaints.length === 0 ? 'ok    ' : 'FAILED';
   return `${mark} ${journey} (layout): ${paths.length} paths, ${stepsOf(paths)} steps, ${(ms / 1_000).toFixed(1)} s`;
 }
@@ -153,6 +160,6 @@ function findingTexts({ journey, faults, complaints }: LayoutResult): readonly s
   ];
 }
 
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

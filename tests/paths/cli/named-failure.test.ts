@@ -18,7 +18,7 @@ mkdirSync(join(reports, 'failures/autopay-screens-dd0dfcc4'), { recursive: true 
 writeFileSync(join(reports, 'failures/autopay-screens-dd0dfcc4/failure.json'), '{"token":"7VVLcyI"}');
 writeFileSync(join(reports, 'failures/failure.json'), '{"token":"not a failure of its own"}');
 
-it('has the token of the failure that is kept under the name', () => {
+it('is replaced by the token of the failure with this name', () => {
   expect(tokenOf('autopay-screens-dd0dfcc4', reports)).toBe('7VVLcyI');
 });
 
@@ -28,7 +28,7 @@ it.each([
   '..',
   'home.0.overdue.slow.first-step.page.17',
   'A'.repeat(5_000),
-])('is itself where nothing is kept under it: %.40s', (token) => {
+])('is returned unchanged when no failure has this name: %.40s', (token) => {
   expect(tokenOf(token, reports)).toBe(token);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['cut off', '{"token":"7VVL'],
   ['null', 'null'],
   ['without a token', '{"journey":"autopay"}'],
-])('says so when what is kept under the name is %s', (_, text) => {
+])('reports that the stored failure is %s', (_, text) => {
   const name = 'autopay-chart-0badf11e';
   mkdirSync(join(reports, 'failures', name), { recursive: true });
   writeFileSync(join(reports, 'failures', name, 'failure.json'), text);
@@ -49,7 +49,7 @@ it.each([
   'cancel-loan-chart-dd0dfcc4',
   'home-layout-dd0dfcc4',
   'chromium-the-mandate-is-gone',
-])('tells a name that is kept no more from a token that was damaged: %s', async (name) => {
+])('distinguishes a name that is no longer stored from a damaged token: %s', async (name) => {
   const options = replay(readArguments(['replay', name]), () => {});
   await expect(options).rejects.toThrow(UsageError);
   await expect(options).rejects.toThrow(
@@ -57,7 +57,7 @@ it.each([
   );
 });
 
-it('looks for what only a layout showed where it is laid out', async () => {
+it('is replayed with layout when only the layout level found it', async () => {
   vi.stubEnv('PATHS_REPORTS', reports);
   const name = 'contact-layout-0badf11e';
   const token = encodeWritten({ machine: 'contact', start: 'contact', moves: [] });
@@ -67,7 +67,7 @@ it('looks for what only a layout showed where it is laid out', async () => {
   await expect(options).rejects.toThrow('Failures of --level layout are shrunk in the run that finds them');
 });
 
-it('says of a test in Chromium that was renamed that its token is stale', async () => {
+it('reports a token of a renamed test in Chromium as stale', async () => {
   const token = specToken({ file: 'tests/paths/contact.spec.ts', title: 'as it was called once' });
   const options = replay(readArguments(['replay', token]), () => {});
   await expect(options).rejects.toThrow(UsageError);

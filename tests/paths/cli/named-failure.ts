@@ -1,4 +1,4 @@
-/** A stored failure by the name of its folder, which is shorter than its token; only on the machine that found it. */
+/** Finds a stored failure by the name of its folder, which is shorter than its token. Works only on the machine that found it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ import { UsageError } from './usage';
 export function tokenOf(nameOrToken: string, reports = reportsFolder()): string {
   if (!/^[\w-]+$/.test(nameOrToken)) return nameOrToken;
   const file = join(reports, 'failures', nameOrToken, 'failure.json');
-  if (nameOrToken.length > MAX_LETTERS || !existsSync(file)) return nameOrToken;
+  if (nameOrToken.length > MAX_NAME_LENGTH || !existsSync(file)) return nameOrToken;
   const token = tokenIn(readFileSync(file, 'utf8'));
   if (token !== null) return token;
   throw new UsageError(`${file} cannot be read: its run may have been cut off. Run the journey again.`);
@@ -37,4 +37,4 @@ function tokenIn(text: string): string | null {
 }
 
 /** Maximum length of a folder name; a token is longer. */
-const MAX_LETTERS = 200;
+const MAX_NAME_LENGTH = 200;

@@ -1,7 +1,8 @@
-/** Options of each command and level: an option that none of them takes is an error, one that only some take is a note. */
+/** Options of each command and level: it is an error when none of the requested levels takes an option, and a note when only some do. */
 import type { Level, PathsCommand } from './arguments';
 import { UsageError } from './usage';
 
+/** What takes options: a level or a command; `fault` is `run --fault`. */
 type Taker = Level | 'fault' | 'list' | 'report' | 'replay' | 'shrink';
 
 const STUBBED_LEVEL_OPTIONS = [
@@ -18,7 +19,7 @@ const STUBBED_LEVEL_OPTIONS = [
 ];
 const FAULT_OPTIONS = ['level', 'seed', 'budget', 'fault', 'headed', 'slow', 'no-build'];
 
-const taken: Readonly<Record<Taker, readonly string[]>> = {
+const optionsOf: Readonly<Record<Taker, readonly string[]>> = {
   chart: STUBBED_LEVEL_OPTIONS,
   screens: STUBBED_LEVEL_OPTIONS,
   layout: ['level', 'workers'],
@@ -31,7 +32,7 @@ const taken: Readonly<Record<Taker, readonly string[]>> = {
   shrink: ['level', 'plant', 'headed', 'slow', 'no-build'],
 };
 
-const names: Readonly<Record<Taker, string>> = {
+const displayNames: Readonly<Record<Taker, string>> = {
   chart: '--level chart',
   screens: '--level screens',
   layout: '--level layout',
@@ -54,18 +55,20 @@ export function checkOptions(options: PathsCommand): readonly string[] {
   if (takers.length === 0) return [];
   checkNames(options);
   const notes = given.flatMap((option) => {
-    const without = takers.filter((taker) => !taken[taker].includes(option));
-    if (without.length < takers.length)
-      return without.map((taker) => `--${option} has no effect on ${names[taker]}.`);
+    const takersWithout = takers.filter((taker) => !optionsOf[taker].includes(option));
+    if (takersWithout.length < takers.length)
+      return takersWithout.map((taker) => `--${option} has no effect on ${displayNames[taker]}.`);
     const [taker = 'list'] = takers;
-    const known = taken[taker].map((one) => `--${one}`).join(', ') || 'no options';
-    throw new UsageError(`--${option} has no effect on ${names[taker]}, which takes ${known}.`);
+    const validOptions = optionsOf[taker].map((name) => `--${name}`).join(', ') || 'no options';
+    throw new UsageError(`--${option} has no effect on ${displayNames[taker]}, which takes ${validOptions}.`);
   });
   if (options.isWatching && takers.some((taker) => taker !== 'chart' && taker !== 'screens'))
     throw new UsageError('--watch never ends: it only walks --level chart and screens.');
-  const isWithFaults = takers.every((taker) => taker === 'phone' || taker === 'fault');
-  if (command === 'run' && isWithFaults && budget !== null && 'steps' in budget)
-    throw new UsageError(`--budget takes time (90s, 5min) on ${names[takers[0] ?? 'phone']}, not steps.`);
+  const isFaultInjection = takers.every((taker) => taker === 'phone' || taker === 'fault');
+  if (command === 'run' && isFaultInjection && budget !== null && 'steps' in budget)
+    throw new UsageError(
+      `--budget takes time (90s, 5min) on ${displayNames[takers[0] ?? 'phone']}, not steps.`,
+    );
   return notes;
 }
 
@@ -88,11 +91,11 @@ function takersOf({ command, levels, fault }: PathsCommand): readonly Taker[] {
   }
 }
 
-function checkNames({ command, names: words }: PathsCommand): void {
-  const most =
+function checkNames({ command, names }: PathsCommand): void {
+  const maxNames =
     command === 'run' ? Number.POSITIVE_INFINITY : command === 'list' || command === 'report' ? 0 : 1;
-  const tooMuch = words.slice(most);
-  if (tooMuch.length === 0) return;
-  const what = most === 0 ? 'takes no names' : 'takes one token';
-  throw new UsageError(`\`${command}\` ${what}: "${tooMuch.join(' ')}" is too much.`);
+  const tooMany = names.slice(maxNames);
+  if (tooMany.length === 0) return;
+  const what = maxNames === 0 ? 'takes no names' : 'takes one token';
+  throw new UsageError(`\`${command}\` ${what}: "${tooMany.join(' ')}" is too much.`);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A replayed path is played on the journey's real screens in a browser: told step by step, with a picture of each. */
+/** A replayed path is played on the journey's real screens in a browser: each step is printed, with a picture. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { loanWith, mandateWith, ready } from '../support/fixtures-money';
 import { PHONE, playInBrowser, takePictures } from './playback';
 
 const reports = mkdtempSync(join(tmpdir(), 'film-'));
-/** A bundle and a browser, on a busy machine; ms. */
-const LONG = 60_000;
+/** Time limit of a test that bundles the harness and starts a browser, ms. */
+const TIMEOUT_MS = 60_000;
 
 beforeAll(() => {
   vi.stubEnv('PATHS_REPORTS', reports);
@@ -52,7 +52,7 @@ function pictureOf(file: string) {
 }
 
 it(
-  'tells each step, and draws its screen below its words',
+  'prints each step, and takes a picture of its screen below the caption',
   async () => {
     const { told, problems, stale } = await played([
       read,
@@ -74,11 +74,11 @@ it(
       4,
     );
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
-  'plays a planted bug as far as it goes, and says what is wrong there',
+  'plays a seeded mutant until it fails, and prints the failure',
   async () => {
     const { told, problems } = await played(
       [read, ...taps('withdrawal.opened', 'withdrawal.dismissed')],
@@ -91,21 +91,21 @@ it(
     ]);
     expect(problems).toEqual([`in submittingWithdrawal, ${fault}`]);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
-  'says of a path that the chart has no more where it can not go on',
+  'reports the step at which the chart no longer allows the path',
   async () => {
     const { told, stale } = await played([read, ...taps('loan.renamed')]);
     expect(stale).toContain(`step 2 of 2, "loan.renamed", can't happen in "mandatePaused"`);
     expect(told).toEqual([]);
   },
-  LONG,
+  TIMEOUT_MS,
 );
 
 it(
-  'makes a picture of the screen that a failure kept',
+  'takes a picture of the stored screen of a failure',
   async () => {
     const folder = mkdtempSync(join(reports, 'failure-'));
     writeFileSync(join(folder, 'screen.html'), '<h1 style="margin-top: 900px">Far below</h1>');
@@ -114,5 +114,5 @@ it(
     expect(width).toBe(360);
     expect(height, 'the whole screen, not its first part').toBeGreaterThan(900);
   },
-  LONG,
+  TIMEOUT_MS,
 );

@@ -12,8 +12,8 @@ import { reportsFolder } from '../kit/reports-folder';
 
 /** Viewport of a typical phone, pixels. */
 export const PHONE = { width: 360, height: 740 };
-/** Height of the caption above it, pixels. */
-const CAPTION = 150;
+/** Height of the caption above the phone, pixels. */
+const CAPTION_HEIGHT_PX = 150;
 
 interface PlaybackOptions {
   readonly path: WrittenPath;
@@ -37,58 +37,64 @@ interface PlaybackResult {
 /**
  * Plays the path, prints each step, and takes a screenshot. With `--headed` the page stays open and interactive at the end.
  */
-export async function playInBrowser(show: PlaybackOptions): Promise<PlaybackResult> {
-  const { path, file, plant, phone, isHeaded, pause, write } = show;
+export async function playInBrowser(options: PlaybackOptions): Promise<PlaybackResult> {
+  const { path, file, plant, phone, isHeaded, pause, write } = options;
   const folder = join(reportsFolder(), 'replay');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const problems: string[] = [];
   let stale: string | null = null;
-  let at = 0;
-  await withPage({ isHeaded, viewport: { ...phone, height: phone.height + CAPTION } }, async (page) => {
-    const complaints = await openHarness(page, file);
-    const stage = await openFrame(page, phone);
-    await page.exposeFunction('showStep', async ({ says, state, fault }: PlayedStep) => {
-      const line = fault === null ? says : `${says}. FAILED: ${fault}`;
-      if (fault !== null) problems.push(fault);
-      const number = String(at).padStart(2, ' ');
-      write(`  ${number}. ${line} -> ${state}`);
-      await caption(page, line, `state: ${state}`, `${at} of ${path.moves.length}`);
-      await page.screenshot({ path: join(folder, `${number.replace(' ', '0')}.png`) });
-      at += 1;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    });
-    const packed = { path: pack(path), plant };
-    stale = await stage.evaluate((performance) => window.play(performance), packed);
-    problems.push(...complaints);
-    // The viewer closes the window.
-    if (isHeaded && stale === null) {
-      write('  The window stays open: close it to continue.');
-      await page.waitForEvent('close', { timeout: 0 });
-    }
-  });
+  let stepIndex = 0;
+  await withPage(
+    { isHeaded, viewport: { ...phone, height: phone.height + CAPTION_HEIGHT_PX } },
+    async (page) => {
+      const complaints = await openHarness(page, file);
+      const frame = await openFrame(page, phone);
+      await page.exposeFunction('showStep', async ({ says, state, fault }: PlayedStep) => {
+        const line = fault === null ? says : `${says}. FAILED: ${fault}`;
+        if (fault !== null) problems.push(fault);
+        const number = String(stepIndex).padStart(2, ' ');
+        write(`  ${number}. ${line} -> ${state}`);
+        await showCaption(page, line, `state: ${state}`, `${stepIndex} of ${path.moves.length}`);
+        await page.screenshot({ path: join(folder, `${number.replace(' ', '0')}.png`) });
+        stepIndex += 1;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      });
+      const packed = { path: pack(path), plant };
+      stale = await frame.evaluate((packedPath) => window.play(packedPath), packed);
+      problems.push(...complaints);
+      // The viewer closes the window.
+      if (isHeaded && stale === null) {
+        write('  The window stays open: close it to continue.');
+        await page.waitForEvent('close', { timeout: 0 });
+      }
+    },
+  );
   if (stale === null) write(`  screenshots: ${folder}/`);
   return { stale, problems };
 }
 
 /** Takes a screenshot of each stored page of a failure: `screen.html` as `screen.png`. @param viewport pixels */
 export async function takePictures(folders: readonly string[], viewport = PHONE): Promise<void> {
-  const kept = folders.filter((folder) => existsSync(join(folder, 'screen.html')));
-  if (kept.length === 0) return;
+  const foldersWithPage = folders.filter((folder) => existsSync(join(folder, 'screen.html')));
+  if (foldersWithPage.length === 0) return;
   await withPage({ isHeaded: false, viewport }, async (page) => {
-    for (const folder of kept) {
+    for (const folder of foldersWithPage) {
       await page.setContent(readFileSync(join(folder, 'screen.html'), 'utf8'));
       await page.screenshot({ path: join(folder, 'screen.png'), fullPage: true });
     }
   });
 }
 
-interface Opened {
+interface PageOptions {
   readonly isHeaded: boolean;
   readonly viewport: PlaybackOptions['phone'];
 }
 
-async function withPage({ isHeaded, viewport }: Opened, use: (page: Page) => Promise<void>): Promise<void> {
+async function withPage(
+  { isHeaded, viewport }: PageOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
   const browser = await chromium.launch({
     headless: !isHeaded,
     args: ['--no-sandbox'],
@@ -105,7 +111,7 @@ async function withPage({ isHeaded, viewport }: Opened, use: (page: Page) => Pro
 async function openFrame(page: Page, { width, height }: PlaybackOptions['phone']): Promise<Frame> {
   const body = `<!doctype html><title>A path</title><style>
       body { margin: 0; overflow: hidden; font: 14px/1.4 system-ui, sans-serif; background: #1b1f24; color: #f2f4f7 }
-      header { box-sizing: border-box; height: ${CAPTION}px; padding: 12px 16px; overflow: auto }
+      header { box-sizing: border-box; height: ${CAPTION_HEIGHT_PX}px; padding: 12px 16px; overflow: auto }
       small { color: #aeb8c4 }
       strong { display: block; overflow-wrap: anywhere }
       iframe { width: ${width}px; height: ${height}px; border: 0; display: block; background: #fff }
@@ -120,18 +126,18 @@ async function openFrame(page: Page, { width, height }: PlaybackOptions['phone']
   return frame;
 }
 
-async function caption(page: Page, line: string, stateLine: string, count: string): Promise<void> {
+async function showCaption(page: Page, line: string, stateLine: string, progressText: string): Promise<void> {
   await page.evaluate(
-    ([says, state, all]) => {
+    ([text, state, progress]) => {
       const [first, second] = document.querySelectorAll('small');
-      const said = document.querySelector('strong');
-      if (!first || !second || !said) return;
-      document.title = all;
-      first.textContent = all;
+      const textElement = document.querySelector('strong');
+      if (!first || !second || !textElement) return;
+      document.title = progress;
+      first.textContent = progress;
       second.textContent = state;
-      said.textContent = says;
-      said.style.color = says.includes('FAILED') ? '#ff9d8f' : '';
+      textElement.textContent = text;
+      textElement.style.color = text.includes('FAILED') ? '#ff9d8f' : '';
     },
-    [line, stateLine, count] as const,
+    [line, stateLine, progressText] as const,
   );
 }

@@ -33,23 +33,23 @@ export interface Progress extends Reporter {
 /**
  * A reporter that prints a line when a journey begins, when it ends, and for each new fault.
  * @param total journeys of this run
- * @param ended called with the results after each run
+ * @param onEnd called with the results after each run
  */
 export function progressReporter(
   total: number,
   write: (text: string) => void,
-  ended: (gathered: Gathered) => void,
+  onEnd: (gathered: Gathered) => void,
 ): Progress {
   let reports: PathReport[] = [];
   let complaints: Complaint[] = [];
   let outcomes: TestOutcome[] = [];
   let others = 0;
-  let begun = Date.now();
-  let through = 0;
-  const found = new Set<string>();
-  const soFar = () => ({ reports, complaints, others, outcomes, ms: Date.now() - begun });
+  let startedAt = Date.now();
+  let finishedJourneys = 0;
+  const reportedFaults = new Set<string>();
+  const soFar = () => ({ reports, complaints, others, outcomes, ms: Date.now() - startedAt });
 
-  const complain = (test: TestCase) => {
+  const addComplaint = (test: TestCase) => {
     const { approved } = test.meta();
     const reason = approved?.says ?? firstLine(test.result().errors?.[0]?.message);
     const lines = approved === undefined ? {} : { lines: approved.lines };
@@ -61,9 +61,9 @@ export function progressReporter(
     onTestRunStart() {
       [reports, complaints, outcomes] = [[], [], []];
       others = 0;
-      through = 0;
-      found.clear();
-      begun = Date.now();
+      finishedJourneys = 0;
+      reportedFaults.clear();
+      startedAt = Date.now();
     },
     onTestModuleQueued(module: TestModule) {
       write(`begins ${journeyOf(module)}`);
@@ -80,20 +80,20 @@ export function progressReporter(
       });
       if (paths === undefined) {
         others += 1;
-        if (state === 'failed') complain(test);
+        if (state === 'failed') addComplaint(test);
         return;
       }
       reports.push(paths);
       const { failure, journey, level, stale } = paths;
       if (failure === undefined) {
-        if (state === 'failed' && stale === undefined) complain(test);
+        if (state === 'failed' && stale === undefined) addComplaint(test);
         return;
       }
-      if (found.size < found.add(`${journey} ${level} ${failure.fault}`).size)
+      if (reportedFaults.size < reportedFaults.add(`${journey} ${level} ${failure.fault}`).size)
         write(`FOUND ${journey} (${level}): ${failure.plain}`);
     },
     onTestModuleEnd(module: TestModule) {
-      through += 1;
+      finishedJourneys += 1;
       const journey = journeyOf(module);
       for (const { message } of module.errors()) {
         const reason = firstLine(message);
@@ -105,19 +105,21 @@ export function progressReporter(
           message,
         });
       }
-      const own = reports.filter((one) => one.journey === journey);
-      const paths = own.reduce((all, one) => all + one.paths, 0);
-      const steps = own.reduce((all, one) => all + one.steps, 0);
-      const isBad =
-        own.some((one) => one.failure !== undefined || one.stale !== undefined) ||
-        complaints.some((one) => one.journey === journey) ||
-        isShort(own);
-      const mark = isBad ? 'FAILED' : 'ok    ';
+      const journeyReports = reports.filter((report) => report.journey === journey);
+      const paths = journeyReports.reduce((total, report) => total + report.paths, 0);
+      const steps = journeyReports.reduce((total, report) => total + report.steps, 0);
+      const hasProblem =
+        journeyReports.some(({ failure, stale }) => failure !== undefined || stale !== undefined) ||
+        complaints.some((report) => report.journey === journey) ||
+        isShort(journeyReports);
+      const mark = hasProblem ? 'FAILED' : 'ok    ';
       const seconds = (module.diagnostic().duration / 1_000).toFixed(1);
-      write(`[${through}/${total}] ${mark} ${journey}: ${paths} paths, ${steps} steps, ${seconds} s`);
+      write(
+        `[${finishedJourneys}/${total}] ${mark} ${journey}: ${paths} paths, ${steps} steps, ${seconds} s`,
+      );
     },
     onTestRunEnd() {
-      ended(soFar());
+      onEnd(soFar());
     },
   };
 }

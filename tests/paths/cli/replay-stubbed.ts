@@ -10,7 +10,7 @@ import { foldersOf, isAllWell, summaryOf } from './summary';
 import { UsageError } from './usage';
 
 /** Maximum number of runs of `shrink`. */
-const MAX_RUNS = 400;
+const MAX_SHRINK_RUNS = 400;
 
 type Write = (text: string) => void;
 
@@ -33,7 +33,7 @@ export async function replayStubbed(
       ? null
       : await runStubbed({
           files: [file],
-          plan: { ...options.plan, levels: stubbed, shrink: isShrinking ? MAX_RUNS : 0 },
+          plan: { ...options.plan, levels: stubbed, shrink: isShrinking ? MAX_SHRINK_RUNS : 0 },
           workers: 1,
           isWatching: false,
           replay: token,
@@ -43,7 +43,7 @@ export async function replayStubbed(
         });
   if (gathered !== null) {
     await takePictures(foldersOf(gathered));
-    const stale = gathered.reports.find((one) => one.stale !== undefined)?.stale;
+    const stale = gathered.reports.find((report) => report.stale !== undefined)?.stale;
     if (stale !== undefined) throw new UsageError(`This token is stale. ${stale}`);
   }
   const problems = isShrinking ? [] : await playPath(options, levels, path, file, write);
@@ -52,23 +52,23 @@ export async function replayStubbed(
     return problems.length === 0 ? 0 : 1;
   }
   write(`\n${summaryOf(gathered)}`);
-  const isWell = isAllWell(gathered);
-  if (isWell && problems.length > 0) write(`It fails only in Chromium: ${problems.join('; ')}`);
-  return isWell && problems.length === 0 ? 0 : 1;
+  const hasPassed = isAllWell(gathered);
+  if (hasPassed && problems.length > 0) write(`It fails only in Chromium: ${problems.join('; ')}`);
+  return hasPassed && problems.length === 0 ? 0 : 1;
 }
 
-/** @throws UsageError for a level that such a path cannot be walked on */
+/** The levels to replay on. @throws UsageError for a level on which a path with stubbed ports cannot be walked */
 function levelsOf({ levels, command }: PathsCommand, file: string, machine: string): readonly Level[] {
-  const options = levels ?? ['screens'];
-  if (options.some((level) => level === 'browser' || level === 'phone'))
+  const requested = levels ?? ['screens'];
+  if (requested.some((level) => level === 'browser' || level === 'phone'))
     throw new UsageError(
       'This token is of a path with stubbed ports: it is walked on --level chart, screens or layout.',
     );
-  if (!options.includes('layout')) return options;
+  if (!requested.includes('layout')) return requested;
   if (command === 'shrink')
     throw new UsageError('Failures of --level layout are shrunk in the run that finds them: use `replay`.');
   if (!hasScreens(file)) throw new UsageError(`"${machine}" has no screens of its own for --level layout.`);
-  return options;
+  return requested;
 }
 
 /** Problems in the browser; for a chart without screens the steps are only printed. */
@@ -82,7 +82,8 @@ async function playPath(
   const isLaidOut = levels.includes('layout');
   if (!isLaidOut && !levels.includes('screens')) return [];
   if (!hasScreens(file)) {
-    for (const [at, { label }] of path.moves.entries()) write(`  ${String(at + 1).padStart(2)}. ${label}`);
+    for (const [index, { label }] of path.moves.entries())
+      write(`  ${String(index + 1).padStart(2)}. ${label}`);
     return [];
   }
   const phone = isLaidOut ? NARROW : PHONE;

@@ -23,8 +23,8 @@ export async function replay(options: PathsCommand, write: (text: string) => voi
   const token = tokenOf(name);
   if (token.startsWith('chromium.')) return replaySpec(options, token, write);
   if (token.includes('.')) {
-    const how = [...(options.isHeaded ? ['--headed'] : []), ...(options.isBuilding ? [] : ['--no-build'])];
-    return runFaultInjection([`--${options.command}`, token, ...how], options.slow);
+    const flags = [...(options.isHeaded ? ['--headed'] : []), ...(options.isBuilding ? [] : ['--no-build'])];
+    return runFaultInjection([`--${options.command}`, token, ...flags], options.slow);
   }
   // Failures of `--level layout` are replayed with layout.
   const levels = options.levels ?? (sourceOf(name) === 'layout' ? (['layout'] as const) : null);

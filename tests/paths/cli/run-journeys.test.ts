@@ -1,4 +1,4 @@
-/** What `run` asks of the crossings: in which hosts, and for how long. */
+/** Arguments that `run` passes to the walks with fault injection: hosts and budget. */
 import { expect, it, vi } from 'vitest';
 
 import { readArguments } from './arguments';
@@ -18,12 +18,12 @@ it.each([
   ['run autopay --fault slow --level phone', ['--host phone']],
   ['run autopay --fault slow --level browser', ['--host page']],
   ['run autopay --fault slow --level browser,phone', []],
-])('%s is walked in %j, where nothing means in both', async (line, hosts) => {
+])('%s is walked on the hosts %j; an empty list means both', async (line, hosts) => {
   const [walk = ''] = await options(line);
   expect(walk.match(/--host \w+/g) ?? []).toEqual(hosts);
 });
 
-it('shares the time of all out among the journeys that are named', async () => {
+it('divides the time of all among the journeys that are named', async () => {
   const walks = await options('run autopay home contact --fault slow --budget 5min');
   expect(walks.map((walk) => /--budget (\S+)/.exec(walk)?.[1])).toEqual(['100s', '100s', '100s']);
   const [whole = ''] = await options('run --fault slow --budget 5min');

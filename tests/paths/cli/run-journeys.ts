@@ -22,11 +22,11 @@ type Write = (text: string) => void;
 export async function runJourneys(options: PathsCommand, write: Write): Promise<number> {
   const journeys = journeysNamed(options.names);
   if (options.fault !== null) return runWithFaults(options, journeys, write);
-  const isInChromium = options.levels?.some((level) => level !== 'chart' && level !== 'screens') === true;
+  const needsChromium = options.levels?.some((level) => level !== 'chart' && level !== 'screens') === true;
   // Wrong usage is reported before the run starts.
-  const chromium = isInChromium ? inChromium(options, journeys, write) : [];
+  const chromiumWalks = needsChromium ? chromiumRuns(options, journeys, write) : [];
   const codes = [await stubbedLevels(options, journeys, write)];
-  for (const walk of chromium) codes.push(await walk());
+  for (const walk of chromiumWalks) codes.push(await walk());
   return Math.max(...codes);
 }
 
@@ -40,9 +40,9 @@ async function stubbedLevels(
   );
   if (levels.length === 0) return 0;
   const files = journeys.flatMap(({ testFile }) => (testFile === null ? [] : [testFile]));
-  const without = journeys.filter(({ testFile }) => testFile === null).map(({ id }) => id);
+  const withoutTestFile = journeys.filter(({ testFile }) => testFile === null).map(({ id }) => id);
   if (files.length === 0)
-    throw new UsageError(`"${without.join(', ')}" has no paths with stubbed ports of its own.`);
+    throw new UsageError(`"${withoutTestFile.join(', ')}" has no paths with stubbed ports of its own.`);
   checkPlan(options, journeys);
   write(
     `${files.length === 1 ? 'One journey' : `${files.length} journeys`}, ${levels.join(' and ')}, seed ${options.plan.seed}.`,
@@ -54,15 +54,15 @@ async function stubbedLevels(
     workers: options.workers,
     isWatching: options.isWatching,
     write,
-    ended: (all) => {
-      writeSummary(all);
-      storeResults(all.outcomes, plan);
-      write(`\n${summaryOf(all)}`);
+    ended: (results) => {
+      writeSummary(results);
+      storeResults(results.outcomes, plan);
+      write(`\n${summaryOf(results)}`);
       // With `--watch` the run never ends, so screenshots are taken here.
-      if (options.isWatching) void takePictures(foldersOf(all)).catch((error) => write(String(error)));
+      if (options.isWatching) void takePictures(foldersOf(results)).catch((error) => write(String(error)));
     },
-    interrupted: (all: Gathered) =>
-      write(`\nInterrupted. Results so far:\n${summaryOf(all, 'no failure so far')}`),
+    interrupted: (results: Gathered) =>
+      write(`\nInterrupted. Results so far:\n${summaryOf(results, 'no failure so far')}`),
   });
   await takePictures(foldersOf(gathered));
   if (gathered.reports.some(({ stale }) => stale !== undefined)) return 2;
@@ -91,7 +91,7 @@ function timeOf({ budget, workers }: PathsCommand, runs: number): { readonly tim
 }
 
 /** The runs in Chromium, one function per level. */
-function inChromium(
+function chromiumRuns(
   options: PathsCommand,
   journeys: readonly ListedJourney[],
   write: Write,
@@ -101,7 +101,7 @@ function inChromium(
   return (levels ?? []).flatMap((level): readonly (() => number | Promise<number>)[] => {
     if (level === 'browser') {
       if (specs.length === 0) throw new UsageError('These journeys have no tests of their own in Chromium.');
-      for (const { id } of journeys.filter((one) => names.length > 0 && one.specs.length === 0))
+      for (const { id } of journeys.filter((journey) => names.length > 0 && journey.specs.length === 0))
         write(`${id} has no tests of its own in Chromium: it is skipped there.`);
       return [
         () => {
@@ -111,12 +111,12 @@ function inChromium(
       ];
     }
     if (level === 'layout') {
-      const shown = journeys.filter(({ testFile }) => testFile !== null && hasScreens(testFile));
-      if (shown.length === 0)
+      const withScreens = journeys.filter(({ testFile }) => testFile !== null && hasScreens(testFile));
+      if (withScreens.length === 0)
         throw new UsageError(
           `${journeys.map(({ id }) => `"${id}"`).join(', ')}: no screens of its own for --level layout; use --level chart.`,
         );
-      return [() => runLayout({ journeys: shown, workers, write })];
+      return [() => runLayout({ journeys: withScreens, workers, write })];
     }
     return level === 'phone' ? [() => runWithFaults({ ...options, levels: ['phone'] }, journeys, write)] : [];
   });
@@ -129,7 +129,7 @@ function runWithFaults(options: PathsCommand, journeys: readonly ListedJourney[]
     ...(levels?.includes('browser') === true ? ['page'] : []),
     ...(levels?.includes('phone') === true ? ['phone'] : []),
   ];
-  const shared = [
+  const sharedArguments = [
     ...['--seed', String(plan.seed)],
     ...(fault === null ? [] : ['--fault', fault]),
     // Both hosts when neither or both are requested.
@@ -139,19 +139,22 @@ function runWithFaults(options: PathsCommand, journeys: readonly ListedJourney[]
   const timeFor = (runs: number) =>
     budget !== null && 'ms' in budget ? ['--budget', `${Math.ceil(budget.ms / 1_000 / runs)}s`] : [];
   if (names.length === 0)
-    return runFaultInjection([...shared, ...timeFor(1), ...(isBuilding ? [] : ['--no-build'])], slow);
+    return runFaultInjection(
+      [...sharedArguments, ...timeFor(1), ...(isBuilding ? [] : ['--no-build'])],
+      slow,
+    );
   const walkable = journeys.filter(({ id }) => hasEntryUrl(id));
   const skipped = journeys.filter(({ id }) => !hasEntryUrl(id)).map(({ id }) => whyNoEntryUrl(id));
   if (walkable.length === 0) throw new UsageError(skipped.join('\n'));
   for (const why of skipped) write(`Skipped: ${why}`);
-  const codes = walkable.map(({ id }, at) =>
+  const codes = walkable.map(({ id }, index) =>
     runFaultInjection(
       [
         '--journey',
         id,
-        ...shared,
+        ...sharedArguments,
         ...timeFor(walkable.length),
-        ...(isBuilding && at === 0 ? [] : ['--no-build']),
+        ...(isBuilding && index === 0 ? [] : ['--no-build']),
       ],
       slow,
     ),

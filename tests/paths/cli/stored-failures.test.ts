@@ -18,7 +18,7 @@ it.each<[FailureSource, readonly string[]]>([
   ['stubbed', ['chromium-the-mandate-is-gone', 'home-layout-12345678']],
   ['layout', STORED.slice(0, 4)],
   ['chromium', STORED.filter((name) => !name.startsWith('chromium'))],
-])('a run of %s keeps the failures of other kinds', (source, stays) => {
+])('a run of %s keeps the failures of other kinds of runs', (source, stays) => {
   const dir = mkdtempSync(join(tmpdir(), 'kept-'));
   for (const name of STORED) mkdirSync(join(dir, name));
   clearFailures(source, dir);

@@ -22,7 +22,7 @@ export function storedFailures(source: FailureSource, dir = failuresFolder()): r
     .map((name) => join(dir, name));
 }
 
-/** Folders of other kinds of runs stay. */
+/** Deletes the report folders of this kind of run, before the next one. */
 export function clearFailures(source: FailureSource, dir = failuresFolder()): void {
   for (const folder of storedFailures(source, dir)) rmSync(folder, { recursive: true, force: true });
 }

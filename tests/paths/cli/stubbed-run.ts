@@ -60,7 +60,7 @@ export async function runStubbed({
       watch: isWatching,
       project: 'paths',
       maxWorkers: workers,
-      // Only the path tests of the journey's file.
+      // A replay runs only the path tests of the journey's file.
       ...(replay === undefined ? {} : { testNamePattern: `^${decodePath(replay).machine}( \\(chart\\))? ` }),
       // A replay does not overwrite the JUnit file of a run.
       reporters: replay === undefined ? [progress, [...junit]] : [progress],

@@ -41,7 +41,7 @@ describe('a summary', () => {
     ms: 83_000,
   };
 
-  it('tells a manager what was walked, and each thing that was found once, with how to see it again', () => {
+  it('lists what was walked, and each finding once with the command that replays it', () => {
     const lines = summaryOf(gathered).split('\n');
     expect(lines).toContain('home     screens      2     26  40 of 54, 74 %  2 paths FAILED');
     expect(lines.filter((line) => line.includes('replay abc'))).toHaveLength(1);
@@ -59,26 +59,30 @@ describe('a summary', () => {
     expect(isAllWell({ ...gathered, reports: gathered.reports.slice(0, 1), complaints: [] })).toBe(true);
   });
 
-  it('never says "passed" of a journey of which something failed', () => {
+  it('never reports a journey with a failure as passed', () => {
     const chart = gathered.reports.slice(0, 1);
     expect(summaryOf({ ...gathered, reports: chart })).toContain('walked; see FAILED below');
     expect(summaryOf({ ...gathered, reports: chart })).not.toContain('passed');
   });
 
-  it('tells an approved text that changed by its lines', () => {
+  it('shows the changed lines of an approved text', () => {
     const lines = ['  in terms: accept', '    approved: leads to taken', '    now:      leads to left'];
     const complaint = { journey: 'home', test: 'home > leads where', reason: 'home leads elsewhere', lines };
-    const said = summaryOf({ ...gathered, reports: gathered.reports.slice(0, 1), complaints: [complaint] });
-    expect(said).toContain('FAILED: home: leads where: home leads elsewhere\n    in terms: accept\n');
+    const summaryText = summaryOf({
+      ...gathered,
+      reports: gathered.reports.slice(0, 1),
+      complaints: [complaint],
+    });
+    expect(summaryText).toContain('FAILED: home: leads where: home leads elsewhere\n    in terms: accept\n');
   });
 
-  it('says of an interrupted run only how it went until then', () => {
+  it('reports an interrupted run without claiming that it passed', () => {
     const chart = { ...gathered, reports: gathered.reports.slice(0, 1), complaints: [] };
     expect(summaryOf(chart, 'no failure so far')).toContain('no failure so far.');
     expect(summaryOf(chart, 'no failure so far')).not.toContain('passed');
   });
 
-  it('says why a path that was asked for can not be walked, and that it was not', () => {
+  it('reports why a requested path cannot be walked', () => {
     const stale = {
       journey: 'home',
       level: 'chart',
@@ -86,12 +90,12 @@ describe('a summary', () => {
       steps: 0,
       stale: 'No path leads there.',
     } as const;
-    const said = summaryOf({ ...gathered, reports: [stale], complaints: [] });
-    expect(said).toContain('NOT WALKED: No path leads there.');
-    expect(said).not.toContain('passed');
+    const summaryText = summaryOf({ ...gathered, reports: [stale], complaints: [] });
+    expect(summaryText).toContain('NOT WALKED: No path leads there.');
+    expect(summaryText).not.toContain('passed');
   });
 
-  it('says how much was reached, and fails when it is less than was asked for', () => {
+  it('reports the reached coverage, and fails when it is below the requested one', () => {
     const walked = { journey: 'home', level: 'chart', paths: 1, steps: 10, goal: 1 } as const;
     const reached = (covered: number) => ({
       ...gathered,

@@ -28,23 +28,25 @@ export function isAllWell({ reports, complaints }: Gathered): boolean {
 
 /**
  * The walked paths by journey and level, and each finding once.
- * @param verdict text for a run without failures
+ * @param passedText text for a run without failures
  */
-export function summaryOf(gathered: Gathered, verdict = PASSED): string {
+export function summaryOf(gathered: Gathered, passedText = PASSED): string {
   const { reports, complaints, others, ms } = gathered;
   const journeys = new Set(reports.map(({ journey }) => journey));
   const levels = byLevel(reports);
-  const failures = distinct(gathered);
+  const failures = distinctFailures(gathered);
   const stale = [...new Set(reports.flatMap((one) => one.stale ?? []))];
-  const short = levels.flatMap((own) => notReached(own));
-  const problems = failures.length + complaints.length + stale.length + short.length;
+  const shortfalls = levels.flatMap(notReached);
+  const problems = failures.length + complaints.length + stale.length + shortfalls.length;
   return [
     table([
       ['journey', 'level', 'paths', 'steps', 'branches', ''],
-      ...levels.map((own) => rowOf(own, complaints, verdict)),
+      ...levels.map((levelReports) => rowOf(levelReports, complaints, passedText)),
     ]),
     '',
-    ...failures.map((one, at) => `${at + 1}. ${failureInShort(one, one.folder, one.met)}\n`),
+    ...failures.map(
+      (failure, index) => `${index + 1}. ${failureInShort(failure, failure.folder, failure.met)}\n`,
+    ),
     ...complaints.map(({ journey, test, reason, lines = [] }) =>
       [
         `FAILED: ${journey}: ${test.replace(/^.* > /, '')}: ${reason}`,
@@ -52,10 +54,10 @@ export function summaryOf(gathered: Gathered, verdict = PASSED): string {
       ].join('\n'),
     ),
     ...stale.map((why) => `NOT WALKED: ${why}`),
-    ...short,
+    ...shortfalls,
     `${count(journeys.size, 'journey')}, ${count(sum(reports.map(({ paths }) => paths)), 'path')}, ` +
       `${count(sum(reports.map(({ steps }) => steps)), 'step')} and ${count(others, 'other test')} in ${duration(ms)}: ` +
-      (problems === 0 ? `${verdict}.` : `${count(problems, 'problem')}.`),
+      (problems === 0 ? `${passedText}.` : `${count(problems, 'problem')}.`),
   ].join('\n');
 }
 
@@ -65,81 +67,81 @@ export function writeSummary(gathered: Gathered): void {
   mkdirSync(reportsFolder(), { recursive: true });
   const paths = sum(reports.map((one) => one.paths));
   const steps = sum(reports.map((one) => one.steps));
-  const coverage = byLevel(reports).flatMap((own) => {
-    const [first] = own;
-    const reached = reachedBy(own);
+  const coverage = byLevel(reports).flatMap((levelReports) => {
+    const [first] = levelReports;
+    const reached = reachedBy(levelReports);
     return first === undefined || !reached
       ? []
       : [{ journey: first.journey, level: first.level, ...reached }];
   });
-  const summary = { paths, steps, others, ms, coverage, failures: distinct(gathered), complaints };
+  const summary = { paths, steps, others, ms, coverage, failures: distinctFailures(gathered), complaints };
   writeFileSync(join(reportsFolder(), 'run.json'), `${JSON.stringify(summary, null, 2)}\n`);
 }
 
 /** Report folders of the failures, each once. */
 export function foldersOf(gathered: Gathered): readonly string[] {
-  return distinct(gathered).map(({ folder }) => folder);
+  return distinctFailures(gathered).map(({ folder }) => folder);
 }
 
 function rowOf(
-  own: readonly PathReport[],
+  reports: readonly PathReport[],
   complaints: readonly Complaint[],
-  verdict: string,
+  passedText: string,
 ): readonly string[] {
-  const { journey = '', level = '' } = own[0] ?? {};
-  const reached = reachedBy(own);
+  const { journey = '', level = '' } = reports[0] ?? {};
+  const reached = reachedBy(reports);
   return [
     journey,
     level,
-    String(sum(own.map(({ paths }) => paths))),
-    String(sum(own.map(({ steps }) => steps))),
+    String(sum(reports.map(({ paths }) => paths))),
+    String(sum(reports.map(({ steps }) => steps))),
     reached ? `${reached.covered} of ${reached.total}, ${percentOf(reached)} %` : '',
     outcomeOf(
-      own,
+      reports,
       complaints.some((one) => one.journey === journey),
-      verdict,
+      passedText,
     ),
   ];
 }
 
 /** A journey with a failure must not be shown as passed. */
-function outcomeOf(own: readonly PathReport[], hasComplaints: boolean, verdict: string): string {
-  const failed = own.filter(({ failure }) => failure !== undefined).length;
+function outcomeOf(reports: readonly PathReport[], hasComplaints: boolean, passedText: string): string {
+  const failed = reports.filter(({ failure }) => failure !== undefined).length;
   if (failed > 0) return `${count(failed, 'path')} FAILED`;
-  if (own.some(({ stale }) => stale !== undefined)) return 'NOT WALKED';
-  const short = shortfallOf(own);
-  if (short !== null) return `reached ${short}`;
-  return hasComplaints ? 'walked; see FAILED below' : verdict;
+  if (reports.some(({ stale }) => stale !== undefined)) return 'NOT WALKED';
+  const shortfall = shortfallOf(reports);
+  if (shortfall !== null) return `reached ${shortfall}`;
+  return hasComplaints ? 'walked; see FAILED below' : passedText;
 }
 
-function notReached(own: readonly PathReport[]): readonly string[] {
-  const short = shortfallOf(own);
-  const [first] = own;
-  if (short === null || first === undefined) return [];
+function notReached(reports: readonly PathReport[]): readonly string[] {
+  const shortfall = shortfallOf(reports);
+  const [first] = reports;
+  if (shortfall === null || first === undefined) return [];
   return [
-    `NOT REACHED: ${first.journey} (${first.level}): ${short} of its branches. Use a greater --budget.`,
+    `NOT REACHED: ${first.journey} (${first.level}): ${shortfall} of its branches. Use a greater --budget.`,
   ];
 }
 
-/** Paths that fail by the same fault are reported once, by the shrunk one, with their number. */
-function distinct({ reports }: Gathered): readonly CountedFailure[] {
+/** One failure for each fault, with the number of paths that failed by it; the one with the fewest steps first. */
+function distinctFailures({ reports }: Gathered): readonly CountedFailure[] {
   const faults = new Map<string, CountedFailure>();
   for (const { failure } of reports) {
     if (failure === undefined) continue;
     const name = `${failure.journey} ${failure.level} ${failure.fault}`;
-    const before = faults.get(name);
-    faults.set(name, { ...(before ?? failure), met: (before?.met ?? 0) + 1 });
+    const counted = faults.get(name);
+    faults.set(name, { ...(counted ?? failure), met: (counted?.met ?? 0) + 1 });
   }
   return [...faults.values()].sort((a, b) => a.shrunk - b.shrunk);
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0);
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** `1 path`, `2,310 paths`. */
-function count(number: number, what: string): string {
-  return `${number.toLocaleString('en-IN')} ${what}${number === 1 ? '' : 's'}`;
+function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-IN')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function duration(ms: number): string {

@@ -1,4 +1,4 @@
-/** A recorded path is walked as it is known, with the fault at its moment, and found again where the fault led away from it. */
+/** A recorded path is followed step by step, with the fault at its moment; after a fault that led elsewhere, the path is continued. */
 import { describe, expect, it } from 'vitest';
 
 import { followRecordedPath } from './along-path';
@@ -27,7 +27,7 @@ const planned = (moment: PlannedWalk['moment'], seed = 1): PlannedWalk => ({
 });
 const PATH = [step('Pay'), step('Continue'), step('Confirm')];
 
-/** What is done where the screens offer these, one after the other. */
+/** The actions that are chosen on screens with these buttons, one after the other. */
 function walked(chooser: ReturnType<typeof followRecordedPath>, screens: readonly (readonly string[])[]) {
   return screens.map((names) => {
     const choice = chooser.next(names.map(tap));
@@ -38,7 +38,7 @@ function walked(chooser: ReturnType<typeof followRecordedPath>, screens: readonl
 }
 
 describe('a recorded path', () => {
-  it('is walked step by step, struck at the one that the seed says, and then ends', () => {
+  it('is walked step by step, with the fault at the step that the seed chooses, and then ends', () => {
     const screens = [['Help', 'Pay'], ['Continue', 'Back'], ['Confirm'], ['Home']];
     const chooser = followRecordedPath(PATH, planned('one-step', 4));
     expect(chooser.missing()).toBe('taps “Pay”');
@@ -46,7 +46,7 @@ describe('a recorded path', () => {
     expect(chooser.missing()).toBeNull();
   });
 
-  it('is struck at every step, or at none where the entry URL was', () => {
+  it('has the fault at every step, or at none when it occurred while the entry URL opened', () => {
     const screens = [['Pay'], ['Continue'], ['Confirm']];
     expect(walked(followRecordedPath(PATH, planned('every-step')), screens)).toEqual([
       'Pay!',
@@ -67,21 +67,21 @@ describe('a recorded path', () => {
     ).toEqual(['Pay ₹1,234.50 by 7 Dec']);
   });
 
-  it('goes on where the app is ahead of it; a strike that was passed over comes then', () => {
+  it('continues when the app has skipped steps; the fault of a skipped step is injected at the next one', () => {
     expect(walked(followRecordedPath(PATH, planned('one-step', 0)), [['Continue'], ['Confirm']])).toEqual([
       'Continue!',
       'Confirm',
     ]);
   });
 
-  it('is looked for where it is lost, but not for ever', () => {
+  it('is looked for after a detour, but not without limit', () => {
     const chooser = followRecordedPath(PATH, planned('opening'));
     expect(walked(chooser, [['Pay'], ['Try again'], ['Continue']])).toEqual(['Pay', 'Try again', 'Continue']);
-    const lost = walked(
+    const walkedAfterLoss = walked(
       chooser,
       Array.from({ length: 12 }, () => ['Try again']),
     );
-    expect(lost.filter((name) => name !== null)).toHaveLength(7);
+    expect(walkedAfterLoss.filter((name) => name !== null)).toHaveLength(7);
     expect(chooser.missing()).toBe('taps “Confirm”');
   });
 });

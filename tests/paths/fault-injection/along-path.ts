@@ -1,4 +1,4 @@
-/** Chooser for a recorded path with faults: takes its steps when they are offered, otherwise other actions to get back to it. */
+/** Chooser for a recorded path with faults: takes the next step that is offered, otherwise another action, to get back to the path. */
 import type { Chooser } from './choose';
 import { decideElsewhere, repeatElsewhere } from './elsewhere';
 import type { PlannedWalk } from './plan';
@@ -7,7 +7,7 @@ import { normalizeText, type RecordedPathStep } from './recorded-paths';
 import { describeAction, drawAction, type ScreenAction } from './screen-actions';
 
 /** Maximum number of other actions to get back to the path. */
-const MAX_ASIDE = 8;
+const MAX_DETOUR_ACTIONS = 8;
 
 /** Follows the recorded path of the walk; other actions are drawn by its seed. */
 export function followRecordedPath(
@@ -15,45 +15,45 @@ export function followRecordedPath(
   { fault, moment, seed }: PlannedWalk,
 ): Chooser {
   const random = randomFrom(seed);
-  const strikeAt = moment === 'one-step' ? seed % steps.length : -1;
-  let at = 0;
-  let aside = 0;
-  const isOver = () => at >= steps.length || aside >= MAX_ASIDE;
+  const faultIndex = moment === 'one-step' ? seed % steps.length : -1;
+  let nextIndex = 0;
+  let detourActions = 0;
+  const isOver = () => nextIndex >= steps.length || detourActions >= MAX_DETOUR_ACTIONS;
   /** The next step that is offered: steps are skipped where the app continued by itself. */
-  const offered = (actions: readonly ScreenAction[]): readonly [ScreenAction, number] | null => {
-    for (let ahead = at; ahead < steps.length; ahead += 1) {
-      const { told, isElsewhere } = steps[ahead] ?? { told: '', isElsewhere: true };
+  const nextOfferedStep = (actions: readonly ScreenAction[]): readonly [ScreenAction, number] | null => {
+    for (let index = nextIndex; index < steps.length; index += 1) {
+      const { told, isElsewhere } = steps[index] ?? { told: '', isElsewhere: true };
       const action = isElsewhere
         ? undefined
-        : actions.find((one) => normalizeText(describeAction(one)) === told);
-      if (action !== undefined) return [action, ahead];
+        : actions.find((candidate) => normalizeText(describeAction(candidate)) === told);
+      if (action !== undefined) return [action, index];
     }
     return null;
   };
   return {
-    missing: () => steps[at]?.told ?? null,
+    missing: () => steps[nextIndex]?.told ?? null,
     next(actions) {
       if (actions.length === 0 || isOver()) return null;
       const isHasty = random.next() < 0.5;
-      const found = offered(actions);
+      const found = nextOfferedStep(actions);
       if (found === null) {
-        aside += 1;
+        detourActions += 1;
         const action = drawAction(actions, random, false, fault === 'double-tap');
         return { action, isStruck: moment === 'every-step', isHasty };
       }
-      const [action, ahead] = found;
-      const isStruck = moment === 'every-step' || (at <= strikeAt && strikeAt <= ahead);
-      at = ahead + 1;
+      const [action, index] = found;
+      const isStruck = moment === 'every-step' || (nextIndex <= faultIndex && faultIndex <= index);
+      nextIndex = index + 1;
       return { action, isStruck, isHasty };
     },
     async elsewhere(frame) {
-      const step = steps[at];
+      const step = steps[nextIndex];
       if (step?.isElsewhere === true && (await repeatElsewhere(frame, step.told, normalizeText))) {
-        at += 1;
+        nextIndex += 1;
         return step.told;
       }
       if (isOver()) return null;
-      aside += 1;
+      detourActions += 1;
       return decideElsewhere(frame, random);
     },
   };

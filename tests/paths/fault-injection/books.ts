@@ -4,7 +4,7 @@ import type { Merchant } from '../../browser/support/lender';
 type Books = Awaited<ReturnType<Merchant['books']>>;
 
 /** Tables in which one step of a merchant, double-tapped or not, may create at most one row. */
-const ONE_A_STEP = [
+const AT_MOST_ONE_ROW_A_STEP = [
   'payments',
   'loans',
   'mandates',
@@ -16,16 +16,21 @@ const ONE_A_STEP = [
   'udyam',
 ] as const;
 
-/** Forbidden changes by one step. */
+/** Changes of the books that one step must not make, as text. */
 export function booksProblems(before: Books, after: Books): readonly string[] {
   const isManual = ({ isAutopay }: Readonly<Record<string, unknown>>) =>
     isAutopay !== true && isAutopay !== 1;
   const rows = (books: Books, table: string) => (books[table] ?? []).filter(isManual).length;
-  const grown = ONE_A_STEP.map((table) => ({ table, by: rows(after, table) - rows(before, table) }));
+  const addedRows = AT_MOST_ONE_ROW_A_STEP.map((table) => ({
+    table,
+    count: rows(after, table) - rows(before, table),
+  }));
   const active = (after.mandates ?? []).filter(({ status }) => status === 'ACTIVE').length;
   const signed = (after.agreements ?? []).filter(({ status }) => status === 'SIGNED').length;
   return [
-    ...grown.filter(({ by }) => by > 1).map(({ table, by }) => `one step made ${by} rows of ${table}`),
+    ...addedRows
+      .filter(({ count }) => count > 1)
+      .map(({ table, count }) => `one step made ${count} rows of ${table}`),
     ...(active > 1 ? [`${active} mandates are active at once`] : []),
     ...(signed > (after.loans ?? []).length + 1 ? [`${signed} agreements are signed`] : []),
   ];

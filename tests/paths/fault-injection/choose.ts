@@ -6,14 +6,14 @@ import type { PlannedWalk } from './plan';
 import { randomFrom } from './random';
 import { describeAction, drawAction, type ScreenAction } from './screen-actions';
 
-/** One step of a walk, as it can be replayed. Stored in steps.json: names must not change. */
+/** One step of a walk, as it can be replayed. It is stored in steps.json, so the property names must not change. */
 export interface DoneStep {
   /** Text of the action (describeAction), or of the action on an external page. */
   readonly told: string;
   readonly isElsewhere: boolean;
   /** The fault was injected in this step. */
   readonly isStruck: boolean;
-  /** The interruption came right after the action, not once the screen had settled. */
+  /** The reload or back came right after the action; otherwise when the screen had settled. */
   readonly isHasty: boolean;
 }
 
@@ -39,20 +39,20 @@ export function bySeed(
 ): Chooser {
   const random = randomFrom(seed);
   let isFirst = true;
-  let hasMetMain = false;
+  let hadMainAction = false;
   return {
     missing: () => null,
     next(actions) {
       if (actions.length === 0) return null;
-      const wantsMain = moment === 'main-action' && !hasMetMain;
+      const wantsMain = moment === 'main-action' && !hadMainAction;
       const action = drawAction(actions, random, wantsMain, fault === 'double-tap', isNew);
       const isMain = action.kind === 'tap' && action.control.isMain;
       const isStruck =
         moment === 'every-step' ||
         (moment === 'first-step' && isFirst) ||
-        (moment === 'main-action' && isMain && !hasMetMain);
+        (moment === 'main-action' && isMain && !hadMainAction);
       isFirst = false;
-      hasMetMain ||= isMain;
+      hadMainAction ||= isMain;
       return { action, isStruck, isHasty: random.next() < 0.5 };
     },
     elsewhere(frame) {
@@ -64,22 +64,22 @@ export function bySeed(
 
 /** Replays steps for as long as the app offers them. */
 export function replaySteps(steps: readonly DoneStep[]): Chooser {
-  let at = 0;
-  const take = (isElsewhere: boolean): DoneStep | null => {
-    const step = steps[at];
-    at += 1;
+  let nextIndex = 0;
+  const takeStep = (isElsewhere: boolean): DoneStep | null => {
+    const step = steps[nextIndex];
+    nextIndex += 1;
     return step?.isElsewhere === isElsewhere ? step : null;
   };
   return {
     missing: () => null,
     next(actions) {
-      const step = take(false);
-      const action = actions.find((one) => describeAction(one) === step?.told);
+      const step = takeStep(false);
+      const action = actions.find((candidate) => describeAction(candidate) === step?.told);
       if (step === null || action === undefined) return null;
       return { action, isStruck: step.isStruck, isHasty: step.isHasty };
     },
     async elsewhere(frame) {
-      const step = take(true);
+      const step = takeStep(true);
       return step !== null && (await repeatElsewhere(frame, step.told)) ? step.told : null;
     },
   };

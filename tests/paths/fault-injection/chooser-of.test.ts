@@ -1,4 +1,4 @@
-/** Who walks is decided by the crossing; where nothing goes wrong, it is somebody curious. */
+/** The chooser follows from the planned walk; without a fault it prefers actions that are not recorded. */
 import { expect, it } from 'vitest';
 
 import { chooserOf } from './chooser-of';
@@ -17,7 +17,7 @@ const KNOWN = recordedPaths
   .flatMap(({ told }) => /^taps “([^”0]+)”$/.exec(told)?.[1] ?? [])
   .find((name) => !/^(Back|Close)$/.test(name));
 
-/** How often, of a hundred walks, something that nobody is known to have done is done before what is known. */
+/** How many of a hundred walks choose an action that no recorded path has first. */
 function timesNew(fault: string): number {
   const actions = [tap(KNOWN ?? ''), tap('Something that nobody has ever tapped')];
   const seeds = Array.from({ length: 100 }, (_, seed) => seed);
@@ -27,13 +27,13 @@ function timesNew(fault: string): number {
   }).length;
 }
 
-it('does new things rather than known ones where nothing goes wrong, and not where something does', () => {
+it('prefers actions that are not recorded when there is no fault, and not otherwise', () => {
   expect(KNOWN, 'a button of the home page that somebody is known to have tapped').toBeDefined();
   expect(timesNew('nothing')).toBeGreaterThan(70);
   expect(timesNew('slow')).toBeLessThan(65);
 });
 
-it('goes along its way where it has one', () => {
+it('follows the recorded path when the walk has one', () => {
   const recordedPath = recordedPaths.find(({ steps }) => steps[0]?.isElsewhere === false);
   if (recordedPath === undefined) throw new Error('Known ways begin in the app.');
   const { journey, entrance, persona, steps } = recordedPath;

@@ -9,6 +9,6 @@ export function chooserOf(planned: PlannedWalk): Chooser {
   if (planned.recordedPath !== null)
     return followRecordedPath(recordedPathNamed(planned.recordedPath).steps, planned);
   if (planned.fault !== NOTHING) return bySeed(planned);
-  const isUnknown = isNotRecordedIn(planned.journey);
-  return bySeed(planned, (action) => isUnknown(normalizeText(describeAction(action))));
+  const isNew = isNotRecordedIn(planned.journey);
+  return bySeed(planned, (action) => isNew(normalizeText(describeAction(action))));
 }

@@ -1,6 +1,6 @@
 /**
- * The walks of every run: a lost answer, a reload, double taps, no network; three moments, both hosts; and two recorded paths that
- * end with money: signing, and early closing.
+ * Tokens of the walks of every run: a lost answer, a reload, double taps, no network; at three moments, on both hosts; and two
+ * recorded paths that move money: signing, and closing a loan early.
  */
 export const dailyWalks: readonly string[] = [
   'home.0.due-today.drop-after.main-action.page.11',

@@ -10,21 +10,21 @@ export function isElsewhere(url: string, origin: string): boolean {
   return pathname.startsWith('/sandbox/') || pathname.startsWith('/api/');
 }
 
-/** Controls of such a page. */
-const OFFERED = 'main button[type="submit"]:visible, form button:visible';
-const GOES_BACK = 'goes back';
+/** Controls of an external page. */
+const EXTERNAL_CONTROLS = 'main button[type="submit"]:visible, form button:visible';
+const GO_BACK_TEXT = 'goes back';
 
 /** Taps one of the controls of the page, or goes back. Returns the action as text. */
 export async function decideElsewhere(frame: Frame, random: Random): Promise<string> {
   await frame.waitForLoadState('domcontentloaded');
-  const names = await frame.locator(OFFERED).allInnerTexts();
+  const names = await frame.locator(EXTERNAL_CONTROLS).allInnerTexts();
   if (names.length === 0 || random.next() < 0.15) {
     await frame.evaluate(() => window.history.back());
-    return GOES_BACK;
+    return GO_BACK_TEXT;
   }
-  const at = Math.floor(random.next() * names.length);
-  await frame.locator(OFFERED).nth(at).click({ noWaitAfter: true });
-  return tapOn(names[at]);
+  const index = Math.floor(random.next() * names.length);
+  await frame.locator(EXTERNAL_CONTROLS).nth(index).click({ noWaitAfter: true });
+  return tapText(names[index]);
 }
 
 /**
@@ -34,21 +34,21 @@ export async function decideElsewhere(frame: Frame, random: Random): Promise<str
 export async function repeatElsewhere(
   frame: Frame,
   told: string,
-  normalize: (told: string) => string = (text) => text,
+  normalize: (text: string) => string = (text) => text,
 ): Promise<boolean> {
   await frame.waitForLoadState('domcontentloaded');
-  if (told === GOES_BACK) {
+  if (told === GO_BACK_TEXT) {
     await frame.evaluate(() => window.history.back());
     return true;
   }
-  const at = (await frame.locator(OFFERED).allInnerTexts()).findIndex(
-    (name) => normalize(tapOn(name)) === told,
+  const index = (await frame.locator(EXTERNAL_CONTROLS).allInnerTexts()).findIndex(
+    (name) => normalize(tapText(name)) === told,
   );
-  if (at < 0) return false;
-  await frame.locator(OFFERED).nth(at).click({ noWaitAfter: true });
+  if (index < 0) return false;
+  await frame.locator(EXTERNAL_CONTROLS).nth(index).click({ noWaitAfter: true });
   return true;
 }
 
-function tapOn(name = ''): string {
+function tapText(name = ''): string {
   return `taps “${name.trim()}”`;
 }

@@ -6,38 +6,38 @@ export interface Entrance {
   readonly personas: readonly string[];
 }
 
-const at = (entryUrl: string, ...personas: readonly string[]): Entrance => ({ entryUrl, personas });
+const entrance = (entryUrl: string, ...personas: readonly string[]): Entrance => ({ entryUrl, personas });
 
 const REPAYING = ['disbursed', 'due-today', 'overdue', 'autopay-on', 'partly-paid'] as const;
 
 /** By journey. Charts that other journeys invoke (one-time codes, the supplier payment) have no entrance. */
 export const entrances: Readonly<Record<string, readonly Entrance[]>> = {
-  landing: [at('/', 'offers', 'disbursed', 'loan-complete', 'new-merchant')],
+  landing: [entrance('/', 'offers', 'disbursed', 'loan-complete', 'new-merchant')],
   'loan-entry': [
-    at('/termloan', 'new-merchant', 'no-offers', 'expired-offer', 'not-eligible', 'second-loan'),
+    entrance('/termloan', 'new-merchant', 'no-offers', 'expired-offer', 'not-eligible', 'second-loan'),
   ],
   'offer-selection': [
-    at('/termloan/offer', 'offers', 'usfb', 'no-lender'),
-    at('/termloan/select-loan', 'offers', 'apollo-weekly'),
-    at('/termloan/select-loan/kfs', 'offers'),
+    entrance('/termloan/offer', 'offers', 'usfb', 'no-lender'),
+    entrance('/termloan/select-loan', 'offers', 'apollo-weekly'),
+    entrance('/termloan/select-loan/kfs', 'offers'),
   ],
   'account-flow': [
-    at('/termloan/bank-account', 'existing-account', 'arthmate'),
-    at('/termloan/receive-money', 'disbursed', 'disbursal-pending'),
+    entrance('/termloan/bank-account', 'existing-account', 'arthmate'),
+    entrance('/termloan/receive-money', 'disbursed', 'disbursal-pending'),
   ],
   'loan-approval': [
-    at('/termloan/loan-approval-status', 'rejected', 'loan-rejected'),
-    at('/termloan/approved-loan-details', 'agreement-ready'),
+    entrance('/termloan/loan-approval-status', 'rejected', 'loan-rejected'),
+    entrance('/termloan/approved-loan-details', 'agreement-ready'),
   ],
-  'mandate-phone': [at('/termloan/mandate-phone-verification', 'mandate-phone-pending')],
+  'mandate-phone': [entrance('/termloan/mandate-phone-verification', 'mandate-phone-pending')],
   mandate: [
-    at('/termloan/mandate-approval', 'mandate-phone-pending', 'agreement-ready'),
-    at('/termloan/mandate/status', 'autopay-on', 'autopay-failed'),
+    entrance('/termloan/mandate-approval', 'mandate-phone-pending', 'agreement-ready'),
+    entrance('/termloan/mandate/status', 'autopay-on', 'autopay-failed'),
   ],
-  agreement: [at('/termloan/agreement', 'agreement-ready')],
-  'loan-status': [at('/termloan/loan-status', 'disbursal-pending', 'disbursed', 'loan-cancelled')],
+  agreement: [entrance('/termloan/agreement', 'agreement-ready')],
+  'loan-status': [entrance('/termloan/loan-status', 'disbursal-pending', 'disbursed', 'loan-cancelled')],
   home: [
-    at(
+    entrance(
       '/termloan/home',
       ...REPAYING,
       'due-tomorrow',
@@ -46,9 +46,9 @@ export const entrances: Readonly<Record<string, readonly Entrance[]>> = {
       'foreclosable',
     ),
   ],
-  'payment-status': [at('/payment/status/{payment}', 'due-today', 'overdue', 'autopay-on')],
+  'payment-status': [entrance('/payment/status/{payment}', 'due-today', 'overdue', 'autopay-on')],
   prepayment: [
-    at(
+    entrance(
       '/termloan/prepayment',
       ...REPAYING,
       'foreclosable',
@@ -57,43 +57,47 @@ export const entrances: Readonly<Record<string, readonly Entrance[]>> = {
       'last-instalment',
     ),
   ],
-  settled: [at('/termloan/settled', 'loan-complete', 'loan-foreclosed', 'loan-settled', 'loan-returned')],
+  settled: [
+    entrance('/termloan/settled', 'loan-complete', 'loan-foreclosed', 'loan-settled', 'loan-returned'),
+  ],
   'merchant-status': [
-    at('/termloan/blocked', 'blocked'),
-    at('/termloan/app-blocked', 'app-blocked'),
-    at('/termloan/nbfc-rejection', 'nbfc-rejected'),
-    at('/termloan/account-not-approved', 'account-not-approved'),
+    entrance('/termloan/blocked', 'blocked'),
+    entrance('/termloan/app-blocked', 'app-blocked'),
+    entrance('/termloan/nbfc-rejection', 'nbfc-rejected'),
+    entrance('/termloan/account-not-approved', 'account-not-approved'),
   ],
-  contact: [at('/termloan/contact/ARTHMATE', 'disbursed', 'overdue')],
-  'pay-by-link': [at('/pay/{link}', 'link-partly-paid')],
-  'cancel-loan': [at('/termloan/cancel-loan/{loan}', 'cooling-off', 'cooling-off-over', 'disbursal-pending')],
-  history: [at('/termloan/history', 'disbursed', 'payment-failed', 'refund-under-way')],
-  'loan-details': [at('/termloan/loan-details', 'disbursed', 'monthly-loan')],
-  summary: [at('/termloan/summary', 'disbursed', 'daily-loan', 'several-late-charges')],
+  contact: [entrance('/termloan/contact/ARTHMATE', 'disbursed', 'overdue')],
+  'pay-by-link': [entrance('/pay/{link}', 'link-partly-paid')],
+  'cancel-loan': [
+    entrance('/termloan/cancel-loan/{loan}', 'cooling-off', 'cooling-off-over', 'disbursal-pending'),
+  ],
+  history: [entrance('/termloan/history', 'disbursed', 'payment-failed', 'refund-under-way')],
+  'loan-details': [entrance('/termloan/loan-details', 'disbursed', 'monthly-loan')],
+  summary: [entrance('/termloan/summary', 'disbursed', 'daily-loan', 'several-late-charges')],
   autopay: [
-    at('/autopay', 'disbursed', 'autopay-on', 'autopay-failed', 'autopay-withdrawn'),
-    at('/autopay/status', 'autopay-on'),
+    entrance('/autopay', 'disbursed', 'autopay-on', 'autopay-failed', 'autopay-withdrawn'),
+    entrance('/autopay/status', 'autopay-on'),
   ],
-  qr: [at('/termloan/qr-intro', 'qr-ordered', 'qr-delivered', 'qr-destination')],
+  qr: [entrance('/termloan/qr-intro', 'qr-ordered', 'qr-delivered', 'qr-destination')],
   application: [
-    at('/termloan/application', 'step-business-info', 'step-pan'),
-    at('/termloan/application/basic-information', 'step-basic-information'),
-    at('/termloan/application/shop-information', 'step-shop-information'),
-    at('/termloan/application/application-form', 'step-application-form'),
-    at('/termloan/application/loan-information', 'step-loan-information'),
-    at('/termloan/application/business-info', 'step-business-info'),
-    at('/termloan/application/bank/no', 'step-bank'),
+    entrance('/termloan/application', 'step-business-info', 'step-pan'),
+    entrance('/termloan/application/basic-information', 'step-basic-information'),
+    entrance('/termloan/application/shop-information', 'step-shop-information'),
+    entrance('/termloan/application/application-form', 'step-application-form'),
+    entrance('/termloan/application/loan-information', 'step-loan-information'),
+    entrance('/termloan/application/business-info', 'step-business-info'),
+    entrance('/termloan/application/bank/no', 'step-bank'),
   ],
   'credit-score': [
-    at('/termloan/application/score', 'step-score'),
-    at('/termloan/credit-score', 'step-score'),
+    entrance('/termloan/application/score', 'step-score'),
+    entrance('/termloan/credit-score', 'step-score'),
   ],
-  'register-business': [at('/termloan/register-business', 'step-business-info')],
+  'register-business': [entrance('/termloan/register-business', 'step-business-info')],
   identity: [
-    at('/termloan/application/kyc-status/no', 'step-kyc-status'),
-    at('/termloan/application/pan', 'step-pan', 'pan-mismatch', 'rate-limited'),
-    at('/termloan/pan-status', 'pan-pending'),
-    at(
+    entrance('/termloan/application/kyc-status/no', 'step-kyc-status'),
+    entrance('/termloan/application/pan', 'step-pan', 'pan-mismatch', 'rate-limited'),
+    entrance('/termloan/pan-status', 'pan-pending'),
+    entrance(
       '/termloan/application/kyc',
       'step-kyc',
       'step-ekyc',
@@ -101,31 +105,38 @@ export const entrances: Readonly<Record<string, readonly Entrance[]>> = {
       'ekyc-failed',
       'kyc-under-review',
     ),
-    at('/termloan/application/ekyc-update-mobile', 'step-ekyc-update-mobile'),
+    entrance('/termloan/application/ekyc-update-mobile', 'step-ekyc-update-mobile'),
   ],
   selfie: [
-    at('/termloan/verify-selfie', 'selfie-failed'),
-    at('/termloan/selfie-status', 'selfie-attempts-exceeded'),
-    at('/termloan/selfie-check-failed', 'selfie-failed'),
+    entrance('/termloan/verify-selfie', 'selfie-failed'),
+    entrance('/termloan/selfie-status', 'selfie-attempts-exceeded'),
+    entrance('/termloan/selfie-check-failed', 'selfie-failed'),
   ],
   supplier: [
-    at('/supplier', 'credit-fresh', 'credit-active', 'credit-nearly-used', 'credit-overdue', 'credit-none'),
-    at('/supplier/add', 'credit-active'),
-    at('/supplier/{supplier}/pay', 'credit-active', 'credit-nearly-used'),
+    entrance(
+      '/supplier',
+      'credit-fresh',
+      'credit-active',
+      'credit-nearly-used',
+      'credit-overdue',
+      'credit-none',
+    ),
+    entrance('/supplier/add', 'credit-active'),
+    entrance('/supplier/{supplier}/pay', 'credit-active', 'credit-nearly-used'),
   ],
-  'supplier-transaction': [at('/supplier/transaction/{order}', 'credit-active')],
+  'supplier-transaction': [entrance('/supplier/transaction/{order}', 'credit-active')],
   leads: [
-    at('/indialends', 'lead-new'),
-    at('/indialends/otp', 'lead-open'),
-    at('/indialends/profile', 'lead-verified'),
-    at('/indialends/status', 'lead-submitted', 'lead-rejected'),
+    entrance('/indialends', 'lead-new'),
+    entrance('/indialends/otp', 'lead-open'),
+    entrance('/indialends/profile', 'lead-verified'),
+    entrance('/indialends/status', 'lead-submitted', 'lead-rejected'),
   ],
-  network: [at('/network/application/apply', 'lead-new'), at('/network/credit-haat', 'lead-new')],
+  network: [entrance('/network/application/apply', 'lead-new'), entrance('/network/credit-haat', 'lead-new')],
   udyam: [
-    at('/register-udyam', 'udyam-new', 'udyam-draft'),
-    at('/register-udyam/personal-details', 'udyam-draft'),
-    at('/register-udyam/business-details', 'udyam-draft'),
-    at('/register-udyam/bank-details', 'udyam-draft'),
-    at('/register-udyam/status', 'udyam-registered', 'udyam-mismatch', 'udyam-failed'),
+    entrance('/register-udyam', 'udyam-new', 'udyam-draft'),
+    entrance('/register-udyam/personal-details', 'udyam-draft'),
+    entrance('/register-udyam/business-details', 'udyam-draft'),
+    entrance('/register-udyam/bank-details', 'udyam-draft'),
+    entrance('/register-udyam/status', 'udyam-registered', 'udyam-mismatch', 'udyam-failed'),
   ],
 };

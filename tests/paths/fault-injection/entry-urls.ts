@@ -7,7 +7,10 @@ import { entrances } from './entrances';
 import type { HostKind } from './plan';
 
 /** Entry URLs that require an offer chosen on an earlier visit. */
-const AFTER_AN_OFFER: ReadonlySet<string> = new Set(['/termloan/bank-account', '/termloan/select-loan/kfs']);
+const URLS_WITH_CHOSEN_OFFER: ReadonlySet<string> = new Set([
+  '/termloan/bank-account',
+  '/termloan/select-loan/kfs',
+]);
 
 /** Stores the data of an earlier visit on the phone; call it before the first goto. */
 export async function remember(
@@ -16,7 +19,7 @@ export async function remember(
   journey: string,
   entrance: number,
 ): Promise<void> {
-  if (AFTER_AN_OFFER.has(entrances[journey]?.[entrance]?.entryUrl ?? ''))
+  if (URLS_WITH_CHOSEN_OFFER.has(entrances[journey]?.[entrance]?.entryUrl ?? ''))
     await storeChosenOffer(page, merchant);
 }
 
@@ -24,17 +27,18 @@ export async function remember(
 export async function addressOf(merchant: Merchant, journey: string, entrance: number): Promise<string> {
   const entryUrl = entrances[journey]?.[entrance]?.entryUrl;
   if (entryUrl === undefined) throw new Error(`${journey} has no entrance ${entrance}.`);
-  const books = async (table: string) => String((await merchant.books())[table]?.[0]?.id ?? `no-${table}`);
-  const filled: Readonly<Record<string, () => Promise<string>>> = {
+  const firstIdIn = async (table: string) =>
+    String((await merchant.books())[table]?.[0]?.id ?? `no-${table}`);
+  const placeholders: Readonly<Record<string, () => Promise<string>>> = {
     '{payment}': async () => `${await openPayment(merchant)}?pollingType=repayment&paymentType=instalment`,
-    '{link}': () => books('repayment_links'),
-    '{loan}': () => books('loans'),
-    '{supplier}': () => books('suppliers'),
-    '{order}': () => books('pay_later_transactions'),
+    '{link}': () => firstIdIn('repayment_links'),
+    '{loan}': () => firstIdIn('loans'),
+    '{supplier}': () => firstIdIn('suppliers'),
+    '{order}': () => firstIdIn('pay_later_transactions'),
   };
   const name = /\{\w+\}/.exec(entryUrl)?.[0];
   if (name === undefined) return entryUrl;
-  const value = await filled[name]?.();
+  const value = await placeholders[name]?.();
   if (value === undefined || value.startsWith('no-'))
     throw new Error(`Nothing fills ${name} of ${entryUrl}.`);
   return entryUrl.replace(name, value);

@@ -1,6 +1,6 @@
 /**
- * Walks of all personas through the app with injected faults (docs/fault-injection.md). A plain run makes the daily walks;
- * `CROSSINGS` contains the tokens of others (run.ts).
+ * Walks of all personas through the app with injected faults (docs/fault-injection.md). Without `CROSSINGS` it makes the daily
+ * walks; otherwise those whose tokens it contains (run.ts).
  */
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
@@ -13,31 +13,31 @@ import { describeWalk, readToken } from './plan';
 import { type WalkLimits, walk } from './walk';
 import { WALKED_FILE } from './walked';
 
-const asked = process.env.CROSSINGS?.split(',').filter(Boolean);
+const requestedTokens = process.env.CROSSINGS?.split(',').filter(Boolean);
 /** Time after which no further walk starts, epoch ms. */
-const until = Number(process.env.CROSSINGS_UNTIL ?? Number.POSITIVE_INFINITY);
+const endsAt = Number(process.env.CROSSINGS_UNTIL ?? Number.POSITIVE_INFINITY);
 /** Steps to replay instead of those drawn by the seed: of a replayed or shrunk walk. */
 const steps = process.env.CROSSING_STEPS === undefined ? null : stepsIn(process.env.CROSSING_STEPS);
-const LIMITS: WalkLimits =
-  asked === undefined ? { steps: 4, beyond: 2, ms: 5_000 } : { steps: 12, beyond: 4, ms: 40_000 };
+const EXPLORING_LIMITS: WalkLimits =
+  requestedTokens === undefined ? { steps: 4, beyond: 2, ms: 5_000 } : { steps: 12, beyond: 4, ms: 40_000 };
 /** A recorded path is walked to its end, with some other steps; leaving the journey may be part of it. */
 const RECORDED_PATH_LIMITS: WalkLimits = { steps: 24, beyond: 24, ms: 60_000 };
 
 /** The smallest supported phone; the sandbox's phone host needs a desktop viewport. */
-const SMALL = { width: 320, height: 568 };
-const DESK = { width: 1_100, height: 900 };
+const SMALLEST_PHONE = { width: 320, height: 568 };
+const DESKTOP = { width: 1_100, height: 900 };
 
 test.use({ launchOptions: withCamera() });
 
-for (const token of asked ?? dailyWalks) {
+for (const token of requestedTokens ?? dailyWalks) {
   const planned = readToken(token);
   test(`${token}: ${describeWalk(planned)}`, async ({ page, request, baseURL }, { retry }) => {
-    test.skip(Date.now() > until, 'the time budget is used up');
+    test.skip(Date.now() > endsAt, 'the time budget is used up');
     // Moving the clock of the page through every wait of a fault is slow on a busy machine.
     test.setTimeout(180_000);
-    await page.setViewportSize(planned.host === 'page' ? SMALL : DESK);
+    await page.setViewportSize(planned.host === 'page' ? SMALLEST_PHONE : DESKTOP);
     const merchant = await createMerchant(request, planned.persona);
-    const limits = planned.recordedPath === null ? LIMITS : RECORDED_PATH_LIMITS;
+    const limits = planned.recordedPath === null ? EXPLORING_LIMITS : RECORDED_PATH_LIMITS;
     const walked = await walk(page, merchant, planned, limits, baseURL ?? '', steps);
     mkdirSync('reports/crossings', { recursive: true });
     appendFileSync(WALKED_FILE, `${JSON.stringify({ token, retry, ...walked })}\n`);

@@ -8,12 +8,12 @@ import type { RunOptions } from '../kit/run';
 import { runAndShrink } from '../kit/run-and-shrink';
 import { faultPairPaths, faultPairs } from './fault-pairs';
 
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** How the level runs a path: host, controls and checks. */
 export type HowToRun<M extends AnyStateMachine> = Omit<RunOptions<M>, 'graph' | 'path'>;
 
-/** After every faulty answer, every next transition; with the invariants of every screen. */
+/** Walks every next transition after every faulty answer, and checks the invariants of every screen. */
 export function testFaultPairs<M extends AnyStateMachine>(graph: Graph<M>, run: HowToRun<M>): void {
   const paths = faultPairPaths(graph);
   if (paths.length === 0)
@@ -23,6 +23,6 @@ export function testFaultPairs<M extends AnyStateMachine>(graph: Graph<M>, run: 
     async (_, path) => {
       await runAndShrink({ ...run, graph, path });
     },
-    LIMIT_MS,
+    TIMEOUT_MS,
   );
 }

@@ -1,4 +1,4 @@
-/** Crossings of held answers: every fault of an answer is named, and each pair with what follows is walked once. */
+/** Fault pairs with stubbed ports: every fault of an answer has a name, and each pair with a next transition is walked once. */
 import { describe, expect, it, vi } from 'vitest';
 
 import { explore } from '../kit/explore';
@@ -26,7 +26,7 @@ describe('the fault of an answer', () => {
     );
   });
 
-  it('is our own where a port fails, and none for a good answer, a person or a timer', () => {
+  it('is a crash when a port fails, and null for a good answer, a person or a timer', () => {
     expect(answerFaultOf({ kind: 'fails', port: 'load', error: new Error('broken') })).toBe('crash');
     expect(answerFaultOf({ kind: 'done', port: 'load', output: { ok: true } })).toBeNull();
     expect(answerFaultOf({ kind: 'done', port: 'load', output: undefined })).toBeNull();
@@ -36,7 +36,7 @@ describe('the fault of an answer', () => {
 });
 
 describe('the paths', () => {
-  it('take each way on after each fault, by the shortest way there', () => {
+  it('take each next transition after each fault, by the shortest path', () => {
     expect(faultPairs(graph)).toEqual([
       'getUserState:crash in loadingUser > retry',
       'verifyPan:crash in verifyingPan > help.left',
@@ -52,19 +52,19 @@ describe('the paths', () => {
     ]);
   });
 
-  it('are as few as wanted', () => {
+  it('are limited to the requested number', () => {
     expect(faultPairPaths(graph, 1)).toHaveLength(1);
     expect(faultPairPaths(graph, 9)).toHaveLength(2);
   });
 });
 
-it('a nervous thumb taps a button again while it is there and the journey goes on, and nothing else', async () => {
+it('a double-tapping user taps a button again while it is shown and the journey is active, and nothing else', async () => {
   const click = vi.fn();
   let isOver = false;
-  // SAFETY: only `click` is asked for.
+  // SAFETY: only `click` is used.
   const thumb = doubleTapUser({ click } as unknown as Parameters<typeof doubleTapUser>[0], () => isOver);
   const element = (button: object | null) =>
-    // SAFETY: only `closest` is asked for.
+    // SAFETY: only `closest` is used.
     ({ closest: () => button }) as unknown as Element;
   const taps = async (button: object | null) => {
     click.mockClear();

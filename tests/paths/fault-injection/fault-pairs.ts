@@ -27,7 +27,7 @@ export function answerFaultOf(move: Move): AnswerFault | null {
 /** A faulty answer of a port in a state, and the next transition. */
 interface FaultPair {
   readonly name: string;
-  readonly broken: Edge;
+  readonly faulty: Edge;
   readonly next: Edge;
 }
 
@@ -37,18 +37,18 @@ export function faultPairs<M extends AnyStateMachine>(graph: Graph<M>): readonly
 }
 
 /**
- * The shortest path for each pair. @param most maximum number of paths; they are spread evenly over all pairs, so that a few
+ * The shortest path for each pair. @param maxPaths maximum number of paths; they are spread evenly over all pairs, so that a few
  * are a fair sample
  */
 export function faultPairPaths<M extends AnyStateMachine>(
   graph: Graph<M>,
-  most = Number.POSITIVE_INFINITY,
+  maxPaths = Number.POSITIVE_INFINITY,
 ): readonly Path[] {
   const pairs = [...faultPairsIn(graph).values()];
-  const stride = Math.max(1, pairs.length / most);
+  const stride = Math.max(1, pairs.length / maxPaths);
   const chosen = Array.from(
-    { length: Math.min(most, pairs.length) },
-    (_, at) => pairs[Math.floor(at * stride)],
+    { length: Math.min(maxPaths, pairs.length) },
+    (_, index) => pairs[Math.floor(index * stride)],
   );
   return chosen.flatMap((pair) => {
     const path = pair === undefined ? null : pathThrough(graph, pair);
@@ -75,26 +75,26 @@ function faultPairsIn<M extends AnyStateMachine>(graph: Graph<M>): ReadonlyMap<s
   const pairs = new Map<string, FaultPair>();
   for (const { position, edges } of graph.nodes.values()) {
     const offers = graph.model.offers(position);
-    for (const broken of edges) {
-      const move = offers.find(({ label }) => label === broken.label)?.move;
+    for (const faulty of edges) {
+      const move = offers.find(({ label }) => label === faulty.label)?.move;
       const fault = move === undefined ? null : answerFaultOf(move);
       if (fault === null || move === undefined || !('port' in move)) continue;
-      for (const next of graph.nodes.get(broken.to)?.edges ?? []) {
+      for (const next of graph.nodes.get(faulty.to)?.edges ?? []) {
         const name = `${move.port}:${fault} in ${String(position.snapshot.value)} > ${next.label}`;
-        if (!pairs.has(name)) pairs.set(name, { name, broken, next });
+        if (!pairs.has(name)) pairs.set(name, { name, faulty, next });
       }
     }
   }
   return pairs;
 }
 
-function pathThrough<M extends AnyStateMachine>(graph: Graph<M>, { broken, next }: FaultPair): Path | null {
+function pathThrough<M extends AnyStateMachine>(graph: Graph<M>, { faulty, next }: FaultPair): Path | null {
   for (const { name, key } of graph.starts) {
-    const route = edgesTo(graph, key, broken.from);
+    const route = edgesTo(graph, key, faulty.from);
     if (route === null) continue;
     const walk = new Walk(graph, name);
-    for (const { label } of [...route, broken, next]) {
-      const offer = graph.model.offers(walk.position).find((one) => one.label === label);
+    for (const { label } of [...route, faulty, next]) {
+      const offer = graph.model.offers(walk.position).find((candidate) => candidate.label === label);
       if (offer === undefined) return null;
       walk.take(offer);
     }
@@ -109,18 +109,18 @@ function edgesTo<M extends AnyStateMachine>(
   from: string,
   to: string,
 ): readonly Edge[] | null {
-  const cameBy = new Map<string, Edge | null>([[from, null]]);
+  const edgeInto = new Map<string, Edge | null>([[from, null]]);
   for (const queue = [from]; queue.length > 0; ) {
     const key = queue.shift() ?? '';
     if (key === to) break;
     for (const edge of graph.nodes.get(key)?.edges ?? []) {
-      if (cameBy.has(edge.to)) continue;
-      cameBy.set(edge.to, edge);
+      if (edgeInto.has(edge.to)) continue;
+      edgeInto.set(edge.to, edge);
       queue.push(edge.to);
     }
   }
   const route: Edge[] = [];
-  for (let edge = cameBy.get(to); edge !== null; edge = cameBy.get(edge.from)) {
+  for (let edge = edgeInto.get(to); edge !== null; edge = edgeInto.get(edge.from)) {
     if (edge === undefined) return null;
     route.unshift(edge);
   }

@@ -12,14 +12,14 @@ export const MARKED = {
   upi: 'markwala@okbank',
 } as const;
 
-interface Values {
+interface FieldValues {
   readonly name: RegExp;
   readonly good: string;
   readonly bad: string;
 }
 
 /** The first pattern that matches the field's `name` is used. */
-const VALUES: readonly Values[] = [
+const VALUES_BY_FIELD: readonly FieldValues[] = [
   { name: /^pan/i, good: MARKED.pan, bad: 'ABC123' },
   { name: /aadhaar/i, good: '9999 4105 7058', bad: '1234' },
   { name: /accountNumber/i, good: MARKED.accountNumber, bad: '12' },
@@ -45,7 +45,7 @@ const VALUES: readonly Values[] = [
 /** Value to type. @param code the newest one-time code, for a field that asks for one */
 export function valueFor(name: string, isGood: boolean, code: string): string {
   if (name === 'code') return isGood ? code : '000000';
-  const found = VALUES.find((values) => values.name.test(name));
+  const found = VALUES_BY_FIELD.find((values) => values.name.test(name));
   if (found === undefined) return isGood ? 'Yes' : '';
   return isGood ? found.good : found.bad;
 }

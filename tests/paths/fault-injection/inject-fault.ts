@@ -14,26 +14,26 @@ const LENDER_FAULTS: Partial<Record<FaultKind, Fault>> = {
   slow: { kind: 'latency', ms: 600, times: 0 },
 };
 
-/** Errors of a reload after a step that opened the dialler, whether the reload succeeds or not. */
-const CALLED_OFF = /ERR_ABORTED|Not attached to an active page/;
+/** Errors that a reload may throw after a step that opened the dialler, even when the page is reloaded. */
+const RELOAD_CANCELLED = /ERR_ABORTED|Not attached to an active page/;
 
-/** Error when the page is gone before `evaluate` returns. */
-const GONE = /Execution context was destroyed/;
+/** Error of `evaluate` when the page is unloaded before it returns. */
+const PAGE_UNLOADED = /Execution context was destroyed/;
 
-/** Starts before the step: every call to the lender fails or is slow, or the phone is offline. */
+/** Starts a fault before the step: every call to the lender fails or is slow, or the phone is offline. */
 export async function startFault(page: Page, merchant: Merchant, fault: FaultKind): Promise<void> {
-  const ofTheLender = LENDER_FAULTS[fault];
-  if (ofTheLender !== undefined) await merchant.fault('*', ofTheLender);
+  const lenderFault = LENDER_FAULTS[fault];
+  if (lenderFault !== undefined) await merchant.fault('*', lenderFault);
   if (fault === 'offline') await page.context().setOffline(true);
 }
 
-/** Applies right after the action, or once the screen has settled. */
+/** Reloads or goes back, when that is the fault of the walk. */
 export async function interrupt(page: Page, frame: Frame, fault: FaultKind, host: HostKind): Promise<void> {
   if (fault === 'reload') await reload(page, frame);
   if (fault === 'back') await goBack(page, host);
 }
 
-/** Ends after the step. */
+/** Ends the fault after the step. */
 export async function endFault(page: Page, merchant: Merchant, fault: FaultKind): Promise<void> {
   if (LENDER_FAULTS[fault] !== undefined) await merchant.clearFaults();
   if (fault === 'offline') await page.context().setOffline(false);
@@ -55,9 +55,9 @@ async function reload(page: Page, frame: Frame): Promise<void> {
     return frame
       .evaluate(() => window.location.reload())
       .catch((error: unknown) => {
-        if (!GONE.test(String(error))) throw error;
+        if (!PAGE_UNLOADED.test(String(error))) throw error;
       });
   await page.reload({ waitUntil: 'commit' }).catch((error: unknown) => {
-    if (!CALLED_OFF.test(String(error))) throw error;
+    if (!RELOAD_CANCELLED.test(String(error))) throw error;
   });
 }

@@ -12,7 +12,7 @@ describe('marked values', () => {
     expect(marksIn('100%')).toEqual([]);
   });
 
-  it('are typed into the fields that ask for them', () => {
+  it('are typed into the fields for them', () => {
     expect(valueFor('pan', true, '')).toBe(MARKED.pan);
     expect(valueFor('accountNumberAgain', true, '')).toBe(MARKED.accountNumber);
     expect(valueFor('code', true, '482913')).toBe('482913');

@@ -1,4 +1,4 @@
-/** The covering rows: every pair that may stand together does, nothing else, and the same seed gives the same rows. */
+/** Covering rows contain every valid pair and no invalid one; the same seed gives the same rows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -10,14 +10,14 @@ const FACTORS: Factors = {
   host: ['page', 'phone'],
   moment: ['opening', 'first', 'later'],
 };
-/** Nobody goes back while the page opens. */
+/** Back is not possible while the page opens. */
 const fits: Fits = ({ fault, moment }) => !(fault === 'back' && moment === 'opening');
 
 const held = (factors: Factors, rows: ReturnType<typeof coveringRows>) =>
   new Set(rows.flatMap((row) => pairsOfRow(factors, row)));
 
 describe('covering rows', () => {
-  it('hold every pair, in far fewer rows than all of them', () => {
+  it('cover every pair, with far fewer rows than all combinations', () => {
     const rows = coveringRows(FACTORS, anything);
     expect(held(FACTORS, rows)).toEqual(feasiblePairs(FACTORS, anything));
     // The two longest factors alone need 12; all combinations are 24.
@@ -25,7 +25,7 @@ describe('covering rows', () => {
     expect(rows.length).toBeLessThanOrEqual(14);
   });
 
-  it('leave out what does not fit, and hold all the rest', () => {
+  it('contain no invalid pair, and all valid ones', () => {
     const rows = coveringRows(FACTORS, fits);
     expect(rows.every(fits)).toBe(true);
     const feasible = feasiblePairs(FACTORS, fits);
@@ -33,7 +33,7 @@ describe('covering rows', () => {
     expect(held(FACTORS, rows)).toEqual(feasible);
   });
 
-  it('know a pair that only a third factor forbids', () => {
+  it('leave out a pair that is invalid because of a third factor', () => {
     const thirds: Factors = { a: ['1', '2'], b: ['1', '2'], c: ['1', '2'] };
     // c must be equal to a and differ from b: a and b can never be equal.
     const odd: Fits = ({ a, b, c }) =>
@@ -47,7 +47,7 @@ describe('covering rows', () => {
     expect(coveringRows(FACTORS, fits, 3)).not.toEqual(coveringRows(FACTORS, fits, 4));
   });
 
-  it('hold every feasible pair of whatever factors and whatever does not fit', () => {
+  it('cover every feasible pair of any factors and any rule', () => {
     const anyFactors = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 4 });
     const anyTaboos = fc.array(fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3), fc.nat(3)), { maxLength: 5 });
     fc.assert(

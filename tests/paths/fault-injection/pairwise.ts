@@ -1,6 +1,6 @@
 /**
- * Rows that together contain every valid pair of values (a covering array of strength two): most bugs need two factors, few
- * need three, and all combinations would be tens of thousands of walks.
+ * Rows that together contain every valid pair of values (a covering array of strength two): most bugs depend on two factors, few on
+ * three, and all combinations would be tens of thousands of walks.
  */
 import { randomFrom } from './random';
 
@@ -16,52 +16,54 @@ export type Pair = string;
 /** The pairs of a row. */
 export function pairsOfRow(factors: Factors, row: Row): readonly Pair[] {
   const names = Object.keys(factors);
-  return names.flatMap((a, at) => names.slice(at + 1).map((b) => pairOf(a, row[a] ?? '', b, row[b] ?? '')));
+  return names.flatMap((a, index) =>
+    names.slice(index + 1).map((b) => pairOf(a, row[a] ?? '', b, row[b] ?? '')),
+  );
 }
 
 /** Every pair that some complete row can contain. */
 export function feasiblePairs(factors: Factors, fits: Fits): ReadonlySet<Pair> {
   const pairs = new Set<Pair>();
   for (const { pair, part } of candidates(factors))
-    if (complete(factors, fits, part) !== null) pairs.add(pair);
+    if (completeRow(factors, fits, part) !== null) pairs.add(pair);
   return pairs;
 }
 
 /** A small set of rows that covers every feasible pair, chosen by the seed. Greedy: each row covers as many new pairs as it can. */
 export function coveringRows(factors: Factors, fits: Fits, seed = 1): readonly Row[] {
-  const left = new Map(candidates(factors).map(({ pair, part }) => [pair, part]));
+  const uncovered = new Map(candidates(factors).map(({ pair, part }) => [pair, part]));
   const random = randomFrom(seed);
   const rows: Row[] = [];
-  for (let [first] = left; first !== undefined; [first] = left) {
+  for (let [first] = uncovered; first !== undefined; [first] = uncovered) {
     const [pair, part] = first;
-    const row = richest(factors, fits, part, left, random.next);
+    const row = bestRow(factors, fits, part, uncovered, random.next);
     if (row === null) {
-      left.delete(pair);
+      uncovered.delete(pair);
       continue;
     }
     rows.push(row);
-    for (const held of pairsOfRow(factors, row)) left.delete(held);
+    for (const covered of pairsOfRow(factors, row)) uncovered.delete(covered);
   }
   return rows;
 }
 
 /** Of some candidate rows with this part, the one with most uncovered pairs; null when no row is valid. */
-function richest(
+function bestRow(
   factors: Factors,
   fits: Fits,
   part: Row,
-  left: ReadonlyMap<Pair, Row>,
-  next: () => number,
+  uncovered: ReadonlyMap<Pair, Row>,
+  random: () => number,
 ): Row | null {
   let best: Row | null = null;
-  let most = -1;
+  let bestGain = -1;
   for (let tries = 0; tries < 12; tries += 1) {
-    const row = complete(factors, fits, part, (of) => byGain(factors, of, left, next));
+    const row = completeRow(factors, fits, part, (choice) => sortByGain(factors, choice, uncovered, random));
     if (row === null) return best;
-    const gain = pairsOfRow(factors, row).filter((pair) => left.has(pair)).length;
-    if (gain <= most) continue;
+    const gain = pairsOfRow(factors, row).filter((pair) => uncovered.has(pair)).length;
+    if (gain <= bestGain) continue;
     best = row;
-    most = gain;
+    bestGain = gain;
   }
   return best;
 }
@@ -73,22 +75,22 @@ interface Choice {
 }
 
 /** Values by the number of new pairs with the row, most first; ties in random order. */
-function byGain(
+function sortByGain(
   factors: Factors,
   { name, row, values }: Choice,
-  left: ReadonlyMap<Pair, Row>,
-  next: () => number,
+  uncovered: ReadonlyMap<Pair, Row>,
+  random: () => number,
 ) {
   const gain = (value: string) =>
-    pairsOfRow(factors, { ...row, [name]: value }).filter((pair) => left.has(pair)).length;
+    pairsOfRow(factors, { ...row, [name]: value }).filter((pair) => uncovered.has(pair)).length;
   return values
-    .map((value) => ({ value, gain: gain(value), chance: next() }))
+    .map((value) => ({ value, gain: gain(value), chance: random() }))
     .sort((a, b) => b.gain - a.gain || a.chance - b.chance)
     .map(({ value }) => value);
 }
 
 /** A complete row with this part, by backtracking; null when there is none. */
-function complete(
+function completeRow(
   factors: Factors,
   fits: Fits,
   part: Row,
@@ -98,19 +100,22 @@ function complete(
   const name = Object.keys(factors).find((factor) => !(factor in part));
   if (name === undefined) return part;
   for (const value of order({ name, row: part, values: factors[name] ?? [] })) {
-    const row = complete(factors, fits, { ...part, [name]: value }, order);
+    const row = completeRow(factors, fits, { ...part, [name]: value }, order);
     if (row !== null) return row;
   }
   return null;
 }
 
+/** Every pair of values of different factors, with the part of a row that has it. */
 function candidates(factors: Factors): { readonly pair: Pair; readonly part: Row }[] {
   const all = Object.entries(factors);
-  return all.flatMap(([a, ofA], at) =>
+  return all.flatMap(([a, valuesOfA], index) =>
     all
-      .slice(at + 1)
-      .flatMap(([b, ofB]) =>
-        ofA.flatMap((x) => ofB.map((y) => ({ pair: pairOf(a, x, b, y), part: { [a]: x, [b]: y } }))),
+      .slice(index + 1)
+      .flatMap(([b, valuesOfB]) =>
+        valuesOfA.flatMap((x) =>
+          valuesOfB.map((y) => ({ pair: pairOf(a, x, b, y), part: { [a]: x, [b]: y } })),
+        ),
       ),
   );
 }

@@ -1,4 +1,4 @@
-/** The plan of walks: everybody in it exists, all pairs are held, and a token is the walk. */
+/** The plan of walks: its personas and entry URLs exist, all pairs are covered, and a token describes the whole walk. */
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../../machines/catalogue';
@@ -30,7 +30,7 @@ describe('the plan', () => {
     }
   });
 
-  it('holds every pair of who, fault, moment and host that may stand together', () => {
+  it('covers every valid pair of persona, fault, moment and host', () => {
     const { held, of } = pairsHeld({}, planOf({ seed: 7 }));
     expect(held).toBe(of);
     expect(of).toBeGreaterThan(1_000);
@@ -42,13 +42,13 @@ describe('the plan', () => {
     for (const row of rows) expect(row).toMatchObject({ journey: 'autopay', fault: 'slow', host: 'phone' });
   });
 
-  it('says what there is instead of what there is not', () => {
+  it('reports the valid values for an invalid one', () => {
     expect(() => factorsOf({ journey: 'autopya' })).toThrow(/no journey "autopya". There are: .*autopay/);
     expect(() => factorsOf({ fault: 'flood' })).toThrow(FAULTS.join(', '));
     expect(() => factorsOf({ host: 'fridge' })).toThrow(HOSTS.join(', '));
   });
 
-  it('gives each walk a token that is the walk', () => {
+  it('gives each walk a token that describes it completely', () => {
     for (const row of planOf({ seed: 3 })) expect(readToken(tokenOf(row))).toEqual(row);
   });
 
@@ -58,7 +58,7 @@ describe('the plan', () => {
     ['home.0.overdue.slow.first-step.page.x', /must end with the number of a seed/],
     ['home.0.overdue.slow.never.page.1', /no moment "never"/],
     ['', /no journey ""/],
-  ])('refuses the token %s in words', (token, words) => {
+  ])('refuses the token %s with a message', (token, words) => {
     expect(() => readToken(token)).toThrow(words);
   });
 });

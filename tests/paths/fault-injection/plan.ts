@@ -22,9 +22,9 @@ export const FAULTS = [
 export const NOTHING = 'nothing';
 export type FaultKind = (typeof FAULTS)[number] | typeof NOTHING;
 
-/** When: while the entry URL opens, at the first action, at a tap on the main button, or at every step. */
+/** When the fault occurs: while the entry URL opens, at the first action, at a tap on the main button, or at every step. */
 export const MOMENTS = ['opening', 'first-step', 'main-action', 'every-step'] as const;
-/** On a recorded path: while the entry URL opens, at one of its steps, chosen by the seed, or at every step. */
+/** When it occurs on a recorded path: while the entry URL opens, at one of its steps, chosen by the seed, or at every step. */
 export const RECORDED_PATH_MOMENTS = ['opening', 'one-step', 'every-step'] as const;
 export type Moment = (typeof MOMENTS)[number] | (typeof RECORDED_PATH_MOMENTS)[number];
 
@@ -54,25 +54,25 @@ export interface Wanted {
 }
 
 /** An entrance with a persona is one value, because not every persona fits every entry URL. */
-const whoAndWhere = (journey: string): readonly string[] =>
-  (entrances[journey] ?? []).flatMap(({ personas }, at) =>
-    personas.map((persona) => `${journey}/${at}/${persona}`),
+const personasAtEntrances = (journey: string): readonly string[] =>
+  (entrances[journey] ?? []).flatMap(({ personas }, index) =>
+    personas.map((persona) => `${journey}/${index}/${persona}`),
   );
 
 /** The factors of a plan. @throws for an unknown journey, fault or host */
 export function factorsOf({ journey, fault, host }: Omit<Wanted, 'seed'>): Factors {
-  const journeys = oneOf('journey', Object.keys(entrances), journey);
+  const journeys = allOrRequested('journey', Object.keys(entrances), journey);
   return {
-    who: journeys.flatMap(whoAndWhere),
-    fault: fault === NOTHING ? [] : oneOf('fault', FAULTS, fault),
+    who: journeys.flatMap(personasAtEntrances),
+    fault: fault === NOTHING ? [] : allOrRequested('fault', FAULTS, fault),
     moment: MOMENTS,
-    host: oneOf('host', HOSTS, host),
+    host: allOrRequested('host', HOSTS, host),
   };
 }
 
 /** The factors of walks on recorded paths. @throws as above */
 export function recordedPathFactors({ journey, fault, host }: Omit<Wanted, 'seed'>): Factors {
-  const journeys = oneOf('journey', Object.keys(entrances), journey);
+  const journeys = allOrRequested('journey', Object.keys(entrances), journey);
   return {
     who: recordedPaths
       .filter((recordedPath) => journeys.includes(recordedPath.journey))
@@ -80,9 +80,9 @@ export function recordedPathFactors({ journey, fault, host }: Omit<Wanted, 'seed
         (recordedPath) =>
           `${recordedPath.journey}/${recordedPath.entrance}/${recordedPath.persona}/${nameOf(recordedPath)}`,
       ),
-    fault: oneOf('fault', [...FAULTS, NOTHING], fault),
+    fault: allOrRequested('fault', [...FAULTS, NOTHING], fault),
     moment: RECORDED_PATH_MOMENTS,
-    host: oneOf('host', HOSTS, host),
+    host: allOrRequested('host', HOSTS, host),
   };
 }
 
@@ -93,7 +93,7 @@ export const fits: Fits = ({ fault = '', moment }) =>
 /** The walks of a plan, shuffled by the seed: any prefix is a fair sample. */
 export function planOf(wanted: Wanted): readonly PlannedWalk[] {
   const rows = plansOf(wanted).flatMap((factors) => coveringRows(factors, fits, wanted.seed));
-  return shuffled(rows, wanted.seed).map((row, at) => plannedWalkOf(row, wanted.seed + at));
+  return shuffled(rows, wanted.seed).map((row, index) => plannedWalkOf(row, wanted.seed + index));
 }
 
 /** Random walks, and walks on recorded paths. */
@@ -109,10 +109,10 @@ export function pairsHeld(
 ): { held: number; of: number } {
   const counts = plansOf(wanted).map((factors) => {
     const feasible = feasiblePairs(factors, fits);
-    const held = new Set(walked.flatMap((one) => pairsOfRow(factors, rowOf(one))));
+    const held = new Set(walked.flatMap((walk) => pairsOfRow(factors, rowOf(walk))));
     return { held: [...held].filter((pair) => feasible.has(pair)).length, of: feasible.size };
   });
-  return counts.reduce((sum, one) => ({ held: sum.held + one.held, of: sum.of + one.of }));
+  return counts.reduce((sum, count) => ({ held: sum.held + count.held, of: sum.of + count.of }));
 }
 
 /**
@@ -145,29 +145,29 @@ export function tokenOf({
 export function readToken(token: string): PlannedWalk {
   const [journey = '', entrance = '', persona = '', fault, moment, host, seed = '', recordedPath] =
     token.split('.');
-  const [known = ''] = oneOf('journey', Object.keys(entrances), journey);
-  const personas = entrances[known]?.[Number(entrance)]?.personas;
+  const [validJourney = ''] = allOrRequested('journey', Object.keys(entrances), journey);
+  const personas = entrances[validJourney]?.[Number(entrance)]?.personas;
   if (personas === undefined) throw new Error(`"${token}" is stale: ${journey} has no entrance ${entrance}.`);
-  const [who = ''] = oneOf(`persona of ${journey}`, personas, persona);
+  const [validPersona = ''] = allOrRequested(`persona of ${journey}`, personas, persona);
   if (!/^\d+$/.test(seed)) throw new Error(`"${token}" is no token: it must end with the number of a seed.`);
-  const [which] = oneOf('fault', [...FAULTS, NOTHING], fault ?? '');
-  const [when] = oneOf('moment', [...MOMENTS, ...RECORDED_PATH_MOMENTS], moment ?? '');
-  const [where] = oneOf('host', HOSTS, host ?? '');
-  if (which === undefined || when === undefined || where === undefined)
+  const [validFault] = allOrRequested('fault', [...FAULTS, NOTHING], fault ?? '');
+  const [validMoment] = allOrRequested('moment', [...MOMENTS, ...RECORDED_PATH_MOMENTS], moment ?? '');
+  const [validHost] = allOrRequested('host', HOSTS, host ?? '');
+  if (validFault === undefined || validMoment === undefined || validHost === undefined)
     throw new Error(`"${token}" is no token.`);
   return {
-    journey: known,
+    journey: validJourney,
     entrance: Number(entrance),
-    persona: who,
-    fault: which,
-    moment: when,
-    host: where,
+    persona: validPersona,
+    fault: validFault,
+    moment: validMoment,
+    host: validHost,
     seed: Number(seed),
     recordedPath: recordedPath === undefined ? null : nameOf(recordedPathNamed(recordedPath)),
   };
 }
 
-/** The walk in a few words. */
+/** One line of text about the walk. */
 export function describeWalk({
   journey,
   entrance,
@@ -178,9 +178,9 @@ export function describeWalk({
   recordedPath,
 }: PlannedWalk): string {
   const entryUrl = entrances[journey]?.[entrance]?.entryUrl ?? '';
-  const along =
+  const recordedPathText =
     recordedPath === null ? '' : `, on the recorded path to ${recordedPathNamed(recordedPath).end}`;
-  return `${journey} by ${entryUrl} as ${persona}: ${fault} at ${moment}, ${host}${along}`;
+  return `${journey} by ${entryUrl} as ${persona}: ${fault} at ${moment}, ${host}${recordedPathText}`;
 }
 
 function plannedWalkOf({ who = '', fault = '', moment = '', host = '' }: Row, seed: number): PlannedWalk {
@@ -193,10 +193,15 @@ function rowOf({ journey, entrance, persona, fault, moment, host, recordedPath }
   return { who, fault, moment, host };
 }
 
-/** All, or the requested one. */
-function oneOf<T extends string>(what: string, all: readonly T[], one: string | undefined): readonly T[] {
-  if (one === undefined) return all;
-  const found = all.filter((each) => each === one);
-  if (found.length === 0) throw new Error(`There is no ${what} "${one}". There are: ${all.join(', ')}.`);
+/** All values, or only the requested one. @throws when it is none of them */
+function allOrRequested<T extends string>(
+  what: string,
+  all: readonly T[],
+  requested: string | undefined,
+): readonly T[] {
+  if (requested === undefined) return all;
+  const found = all.filter((each) => each === requested);
+  if (found.length === 0)
+    throw new Error(`There is no ${what} "${requested}". There are: ${all.join(', ')}.`);
   return found;
 }

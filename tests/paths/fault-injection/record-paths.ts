@@ -22,30 +22,31 @@ interface RecordPorts {
 }
 
 export function recordPaths({ journey, seed, rounds, walk, say }: RecordPorts): void {
-  const isHere = (path: RecordedPath) => journey === null || path.journey === journey;
+  const isSelectedJourney = (path: RecordedPath) => journey === null || path.journey === journey;
   const { who = [] } = factorsOf(journey === null ? {} : { journey });
-  const free = Array.from({ length: rounds }, (_, round) =>
+  const freeWalks = Array.from({ length: rounds }, (_, round) =>
     who.map(
-      (one, at) => `${one.replaceAll('/', '.')}.${NOTHING}.every-step.page.${seed + round * 1_000 + at}`,
+      (part, index) =>
+        `${part.replaceAll('/', '.')}.${NOTHING}.every-step.page.${seed + round * 1_000 + index}`,
     ),
   ).flat();
-  const walked = walkAll([...recordedPaths.filter(isHere).map(tokenOfPath), ...free], walk);
+  const walked = walkAll([...recordedPaths.filter(isSelectedJourney).map(tokenOfPath), ...freeWalks], walk);
   const selected = selectPaths(walked.filter(({ hasArrived }) => hasArrived !== false).map(walkOf));
   // Paths of the daily walks are always kept.
   const daily = new Set(dailyWalks.map((token) => readToken(token).recordedPath));
-  const isSelected = new Set(selected.map(nameOf));
-  const kept = recordedPaths.filter(
-    (path) => isHere(path) && daily.has(nameOf(path)) && !isSelected.has(nameOf(path)),
+  const selectedNames = new Set(selected.map(nameOf));
+  const dailyPaths = recordedPaths.filter(
+    (path) => isSelectedJourney(path) && daily.has(nameOf(path)) && !selectedNames.has(nameOf(path)),
   );
-  const found = [...selected, ...kept];
-  say(`${walked.length} walks: ${found.length} paths to walk again.`);
-  save([...recordedPaths.filter((path) => !isHere(path)), ...found]);
-  const arrived = new Set(walkAll(found.map(tokenOfPath), walk).map(({ token }) => token));
-  const again = found.filter((path) => arrived.has(tokenOfPath(path)));
-  save([...recordedPaths.filter((path) => !isHere(path)), ...again]);
-  const steps = again.reduce((sum, path) => sum + path.steps.length, 0);
+  const candidates = [...selected, ...dailyPaths];
+  say(`${walked.length} walks: ${candidates.length} paths to walk again.`);
+  save([...recordedPaths.filter((path) => !isSelectedJourney(path)), ...candidates]);
+  const arrived = new Set(walkAll(candidates.map(tokenOfPath), walk).map(({ token }) => token));
+  const reproducible = candidates.filter((path) => arrived.has(tokenOfPath(path)));
+  save([...recordedPaths.filter((path) => !isSelectedJourney(path)), ...reproducible]);
+  const steps = reproducible.reduce((sum, path) => sum + path.steps.length, 0);
   say(
-    `${again.length} recorded paths, ${steps} steps; ${found.length - again.length} could not be walked again.`,
+    `${reproducible.length} recorded paths, ${steps} steps; ${candidates.length - reproducible.length} could not be walked again.`,
   );
 }
 
@@ -57,8 +58,8 @@ function walkAll(tokens: readonly string[], walk: RecordPorts['walk']): readonly
 
 function tokenOfPath(path: RecordedPath): string {
   const { journey, entrance, persona } = path;
-  const how = { fault: NOTHING, moment: 'every-step', host: 'page', seed: 1 } as const;
-  return tokenOf({ journey, entrance, persona, ...how, recordedPath: nameOf(path) });
+  const parameters = { fault: NOTHING, moment: 'every-step', host: 'page', seed: 1 } as const;
+  return tokenOf({ journey, entrance, persona, ...parameters, recordedPath: nameOf(path) });
 }
 
 function walkOf({ token, made }: WalkedLine): MadeWalk {

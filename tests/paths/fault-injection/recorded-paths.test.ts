@@ -1,4 +1,4 @@
-/** What is known: a way of everybody at every entry URL, each once, in words that hold on any day. */
+/** The recorded paths: one for every persona at every entry URL, without duplicates, in texts that fit any day. */
 import { describe, expect, it } from 'vitest';
 
 import { dailyWalks } from './daily';
@@ -6,14 +6,14 @@ import { factorsOf, planOf, readToken, tokenOf } from './plan';
 import { nameOf, normalizeText, recordedPathNamed, recordedPaths } from './recorded-paths';
 
 describe('recorded paths', () => {
-  it('there is one of each merchant at each entry URL', () => {
+  it('exist for each persona at each entry URL', () => {
     const { who = [] } = factorsOf({});
     const known = new Set(recordedPaths.map((path) => `${path.journey}/${path.entrance}/${path.persona}`));
     expect(who.filter((one) => !known.has(one))).toEqual([]);
     expect([...known].filter((one) => !who.includes(one))).toEqual([]);
   });
 
-  it('each once, with steps, and with an end', () => {
+  it('are unique, and have steps and an end', () => {
     expect(new Set(recordedPaths.map(nameOf)).size).toBe(recordedPaths.length);
     for (const path of recordedPaths) {
       expect(path.steps.length, nameOf(path)).toBeGreaterThan(0);
@@ -21,17 +21,17 @@ describe('recorded paths', () => {
     }
   });
 
-  it('are told in words of any day', () => {
+  it('are stored in texts that fit any day', () => {
     for (const { told } of recordedPaths.flatMap(({ steps }) => steps))
       expect(told).toBe(normalizeText(told));
     expect(normalizeText('taps “Pay ₹1,234.50 by Mon, 7 December, 6:30 pm”')).toBe(
       'taps “Pay ₹0 by day, 0 month, 0:0 am”',
     );
-    // Months and days are words of their own.
+    // Names of months and days are only replaced as whole words.
     expect(normalizeText('taps “Maya Sunder’s mandate”')).toBe('taps “Maya Sunder’s mandate”');
   });
 
-  it('are in the plan, by their names, with each fault and with none', () => {
+  it('are in the plan, by their names, with each fault and without a fault', () => {
     const [path] = recordedPaths;
     if (path === undefined) throw new Error('Nothing is known.');
     const walks = planOf({ seed: 1 }).filter((one) => one.recordedPath === nameOf(path));
@@ -39,12 +39,12 @@ describe('recorded paths', () => {
     for (const walk of walks) expect(readToken(tokenOf(walk))).toEqual(walk);
   });
 
-  it('hold those that each test run walks by name', () => {
+  it('include those that the daily walks name', () => {
     const walks = dailyWalks.map(readToken).filter(({ recordedPath }) => recordedPath !== null);
     expect(walks.length).toBeGreaterThan(1);
   });
 
-  it('are told when they are gone', () => {
+  it('are reported when they do not exist any more', () => {
     expect(() => recordedPathNamed('0000000')).toThrow(/There is no recorded path "0000000" any more/);
     expect(() => readToken('home.0.overdue.slow.one-step.page.1.0000000')).toThrow(/any more/);
   });

@@ -48,8 +48,8 @@ export function recordedPathNamed(name: string): RecordedPath {
 /** Whether no recorded path of this journey has this step. @param told normalised */
 export function isNotRecordedIn(journey: string): (told: string) => boolean {
   const steps = recordedPaths.filter((path) => path.journey === journey).flatMap((path) => path.steps);
-  const known = new Set(steps.map(({ told }) => told));
-  return (told) => !known.has(told);
+  const recorded = new Set(steps.map(({ told }) => told));
+  return (told) => !recorded.has(told);
 }
 
 const MONTHS =
@@ -57,9 +57,9 @@ const MONTHS =
 const DAYS =
   /\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|today|tomorrow|yesterday)\b/gi;
 
-/** Replaces figures, months and days, so that a text is the same on any day. */
-export function normalizeText(told: string): string {
-  return told
+/** Replaces figures, months and days of a text, so that it is the same on any day. */
+export function normalizeText(text: string): string {
+  return text
     .replaceAll(MONTHS, 'month')
     .replaceAll(DAYS, 'day')
     .replaceAll(/\d[\d,.]*/g, '0')

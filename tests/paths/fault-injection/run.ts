@@ -2,7 +2,7 @@
  * Walks in Chromium with injected faults, covering pairs of factors (docs/fault-injection.md):
  * `npx tsx tests/paths/fault-injection/run.ts --journey autopay --fault slow --host phone --seed 7 --budget 5min`, or
  * `--replay <token>` replays one walk, and `--shrink <token>` finds the shortest part of it that fails. `--learn` records new
- * paths. Builds the app unless `--no-build`; exits with 1 when a walk failed.
+ * paths. Builds the app unless `--no-build` is given. Exits with 1 when a walk failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { clearWalked, WALKED_FILE, walkedLines } from './walked';
 
 const REPORT = 'crossings';
 /** Minimum duration of a walk, ms: limits how many tokens are passed for a budget. */
-const LEAST_MS = 1_500;
+const MIN_WALK_MS = 1_500;
 
 /** Failed walks to shrink at the end of a run, and the time for each, ms; `--shrink` uses the whole budget for one. */
-const MAX_SHRUNK = 2;
+const MAX_SHRUNK_WALKS = 2;
 const SHRINK_MS = 40_000;
 
 const { values } = parseArgs({
@@ -39,13 +39,13 @@ const { values } = parseArgs({
 });
 
 try {
-  process.exitCode = await begin();
+  process.exitCode = await runCommand();
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 }
 
-function begin(): number | Promise<number> {
+function runCommand(): number | Promise<number> {
   if (values.learn !== undefined) return recordNewPaths(Number(values.learn));
   return values.shrink === undefined ? run() : shrink(values.shrink);
 }
@@ -61,11 +61,11 @@ function recordNewPaths(rounds: number): number {
 
 async function shrink(token: string): Promise<number> {
   readToken(token);
-  return isBuilt() ? makeShort(token, budgetOf(values.budget)) : 1;
+  return isBuilt() ? shrinkBuilt(token, budgetOf(values.budget)) : 1;
 }
 
-/** @param maxTime for all attempts, ms */
-function makeShort(token: string, maxTime: number): Promise<number> {
+/** Shrinks a walk of the built app. @param maxTime time for all attempts, ms */
+function shrinkBuilt(token: string, maxTime: number): Promise<number> {
   const walk = (steps: string | null) => walkAll([token], steps === null ? {} : { CROSSING_STEPS: steps });
   return shrinkWalk(token, { maxTime, walk, say });
 }
@@ -83,24 +83,24 @@ async function run(): Promise<number> {
   if (!isBuilt()) return 1;
   mkdirSync('reports/crossings', { recursive: true });
   clearWalked();
-  const begun = Date.now();
-  const until = begun + budget;
-  const chosen = plan.slice(0, Math.max(1, Math.ceil(budget / LEAST_MS)));
+  const startedAt = Date.now();
+  const endsAt = startedAt + budget;
+  const chosen = plan.slice(0, Math.max(1, Math.ceil(budget / MIN_WALK_MS)));
   const status = walkAll(chosen.map(tokenOf), {
-    CROSSINGS_UNTIL: String(until),
+    CROSSINGS_UNTIL: String(endsAt),
     ...(values.steps === undefined ? {} : { CROSSING_STEPS: values.steps }),
   });
   if (status === 0 && !existsSync(WALKED_FILE)) {
     say(`The budget of ${values.budget} is too short for one walk: use a longer one, such as 90s.`);
     return 2;
   }
-  const judged = start('tsx', ['tests/contract/validate-recordings.ts', REPORT], {});
+  const validationStatus = runCli('tsx', ['tests/contract/validate-recordings.ts', REPORT], {});
   summarise(wanted, plan);
-  const failed = chosen.map(tokenOf).filter((token) => hasFailedSince(token, begun));
+  const failed = chosen.map(tokenOf).filter((token) => hasFailedSince(token, startedAt));
   // A replayed walk is not shrunk.
   if (values.replay === undefined)
-    for (const token of failed.slice(0, MAX_SHRUNK)) await makeShort(token, SHRINK_MS);
-  return status === 0 && judged === 0 ? 0 : 1;
+    for (const token of failed.slice(0, MAX_SHRUNK_WALKS)) await shrinkBuilt(token, SHRINK_MS);
+  return status === 0 && validationStatus === 0 ? 0 : 1;
 }
 
 /** Prints a summary of the walks. */
@@ -110,13 +110,14 @@ function summarise(wanted: Parameters<typeof pairsHeld>[0], plan: readonly Plann
     wanted,
     walked.map(({ token }) => readToken(token)),
   );
-  const places = new Set(walked.flatMap((one) => one.places));
-  const steps = walked.reduce((sum, one) => sum + one.steps, 0);
+  const places = new Set(walked.flatMap((walk) => walk.places));
+  const steps = walked.reduce((sum, walk) => sum + walk.steps, 0);
   say(`${walked.length} of ${plan.length} walks passed: ${steps} steps, ${places.size} different screens.`);
   say(`Pairs of factors covered: ${held} of ${of}.`);
-  const along = walked.filter(({ hasArrived }) => hasArrived !== null);
-  const arrived = along.filter(({ hasArrived }) => hasArrived === true).length;
-  if (along.length > 0) say(`Recorded paths walked to their end: ${arrived} of ${along.length}.`);
+  const onRecordedPaths = walked.filter(({ hasArrived }) => hasArrived !== null);
+  const arrived = onRecordedPaths.filter(({ hasArrived }) => hasArrived === true).length;
+  if (onRecordedPaths.length > 0)
+    say(`Recorded paths walked to their end: ${arrived} of ${onRecordedPaths.length}.`);
 }
 
 function seedOf(): number {
@@ -133,12 +134,12 @@ function budgetOf(text: string): number {
 }
 
 function isBuilt(): boolean {
-  return values['no-build'] || start('vite', ['build', '--logLevel', 'error'], {}) === 0;
+  return values['no-build'] || runCli('vite', ['build', '--logLevel', 'error'], {}) === 0;
 }
 
 /** Makes walks in Chromium. Returns 0 when all of them passed. */
 function walkAll(tokens: readonly string[], env: Readonly<Record<string, string>>): number {
-  return start(
+  return runCli(
     'playwright',
     [
       ...['test', '-c', 'tests/browser/playwright.config.ts', 'tests/paths/fault-injection', '--retries=0'],
@@ -149,7 +150,7 @@ function walkAll(tokens: readonly string[], env: Readonly<Record<string, string>
   );
 }
 
-function start(command: string, args: readonly string[], env: Readonly<Record<string, string>>): number {
+function runCli(command: string, args: readonly string[], env: Readonly<Record<string, string>>): number {
   const { status } = spawnSync('npx', [command, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env },

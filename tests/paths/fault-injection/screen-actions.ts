@@ -23,8 +23,8 @@ export type ScreenAction =
   | { readonly kind: 'fill'; readonly isGood: boolean; readonly fields: readonly Control[] };
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary';
-/** Timeout of a tap, ms; a page that changes meanwhile has removed the control. */
-const HOW = { timeout: 4_000 } as const;
+/** Timeout of an action, ms: when the page has changed meanwhile, the control may be gone. */
+const ACTION_OPTIONS = { timeout: 4_000 } as const;
 
 /** All controls that are visible and enabled. */
 export function controlsOf(frame: Frame): Promise<readonly Control[]> {
@@ -40,9 +40,9 @@ export function controlsOf(frame: Frame): Promise<readonly Control[]> {
     const nameOf = (element: Element): string => {
       const labels =
         element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
-      const words =
+      const text =
         element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent ?? '';
-      return words.replace(/\s+/g, ' ').trim().slice(0, 60);
+      return text.replace(/\s+/g, ' ').trim().slice(0, 60);
     };
     const kindOf = (element: Element) => {
       if (element instanceof HTMLButtonElement) return 'button' as const;
@@ -60,14 +60,14 @@ export function controlsOf(frame: Frame): Promise<readonly Control[]> {
       const input = element instanceof HTMLInputElement ? element : null;
       const isChecked = input?.checked === true;
       const group = input?.name === undefined ? [] : [...document.getElementsByName(input.name)];
-      const isAnswered = group.some((one) => one instanceof HTMLInputElement && one.checked);
+      const isAnswered = group.some((radio) => radio instanceof HTMLInputElement && radio.checked);
       const filled =
         kind === 'choice'
           ? isAnswered
           : kind === 'tick'
             ? isChecked
             : 'value' in element && element.value !== '';
-      const foot = element.closest('footer, dialog, [class*="Foot"]');
+      const bottomBar = element.closest('footer, dialog, [class*="Foot"]');
       const isSubmit = element instanceof HTMLButtonElement && element.type === 'submit';
       const isReadOnly = input?.readOnly === true;
       if (isReadOnly) return [];
@@ -78,7 +78,8 @@ export function controlsOf(frame: Frame): Promise<readonly Control[]> {
           name: nameOf(element),
           field: element instanceof HTMLAnchorElement ? element.href : (element.getAttribute('name') ?? ''),
           isFilled: kind === 'button' || kind === 'link' || filled === true,
-          isMain: kind === 'button' && (isSubmit || foot !== null) && element.closest('header, nav') === null,
+          isMain:
+            kind === 'button' && (isSubmit || bottomBar !== null) && element.closest('header, nav') === null,
         },
       ];
     });
@@ -116,24 +117,24 @@ export function drawAction(
   wantsButtons: boolean,
   isNew: (action: ScreenAction) => boolean = () => false,
 ): ScreenAction {
-  const isEmpty = actions.some(
+  const hasEmptyField = actions.some(
     (action) => action.kind === 'fill' && action.fields.some(({ isFilled }) => !isFilled),
   );
-  const usual = (action: ScreenAction): number => {
-    if (action.kind === 'fill') return isEmpty ? (action.isGood ? 8 : 2) : 0.5;
+  const weightOf = (action: ScreenAction): number => {
+    if (action.kind === 'fill') return hasEmptyField ? (action.isGood ? 8 : 2) : 0.5;
     const { isMain, kind, name } = action.control;
     if (isMain) return wantsMain ? 30 : 6;
     if (/^(Back|Close)$/.test(name)) return 0.7;
     if (kind === 'choice' || kind === 'tick') return 0.5;
     return wantsButtons && kind === 'button' ? 4 : 1;
   };
-  return random.weighted(actions, (action) => usual(action) * (isNew(action) ? NEW_ACTION_WEIGHT : 1));
+  return random.weighted(actions, (action) => weightOf(action) * (isNew(action) ? NEW_ACTION_WEIGHT : 1));
 }
 
 /** Factor of the weight of a new action. */
 const NEW_ACTION_WEIGHT = 5;
 
-/** Performs it. @param twice as a double tap */
+/** Performs the action. @param twice whether a tap is a double tap */
 export async function performAction(
   frame: Frame,
   action: ScreenAction,
@@ -141,10 +142,10 @@ export async function performAction(
   twice: boolean,
 ): Promise<void> {
   if (action.kind === 'fill') {
-    const fields = firstOfEach(action.fields);
+    const fields = withOneOfEachChoice(action.fields);
     // Element handles, not indexes: a corrected field removes its link from the error summary above.
     const found = await Promise.all(
-      fields.map(({ at }) => frame.locator(CONTROLS).nth(at).elementHandle(HOW)),
+      fields.map(({ at }) => frame.locator(CONTROLS).nth(at).elementHandle(ACTION_OPTIONS)),
     );
     for (const [index, field] of fields.entries()) {
       const control = found[index];
@@ -155,17 +156,17 @@ export async function performAction(
   const { at, kind } = action.control;
   const control = frame.locator(CONTROLS).nth(at);
   // The inputs themselves are invisible: their labels are drawn.
-  const how = { ...HOW, force: kind === 'choice' || kind === 'tick', noWaitAfter: true };
-  if (twice) await control.dblclick(how);
-  else await control.click(how);
+  const options = { ...ACTION_OPTIONS, force: kind === 'choice' || kind === 'tick', noWaitAfter: true };
+  if (twice) await control.dblclick(options);
+  else await control.click(options);
 }
 
 /** Of each group of choices, only the first one when none is chosen. */
-function firstOfEach(fields: readonly Control[]): readonly Control[] {
+function withOneOfEachChoice(fields: readonly Control[]): readonly Control[] {
   return fields.filter(
-    ({ kind, field, isFilled }, at) =>
+    ({ kind, field, isFilled }, index) =>
       kind !== 'choice' ||
-      (!isFilled && fields.findIndex((one) => one.kind === 'choice' && one.field === field) === at),
+      (!isFilled && fields.findIndex((other) => other.kind === 'choice' && other.field === field) === index),
   );
 }
 
@@ -176,15 +177,20 @@ async function fill(
   isGood: boolean,
   code: string,
 ): Promise<void> {
-  if (kind === 'text') await control.fill(valueFor(field, isGood, code), HOW);
+  if (kind === 'text') await control.fill(valueFor(field, isGood, code), ACTION_OPTIONS);
   if (kind === 'select') {
-    const values = await control.$$eval('option', (all) => all.map((one) => one.getAttribute('value') ?? ''));
-    await control.selectOption((isGood ? values.find((value) => value !== '') : values[0]) ?? '', HOW);
+    const values = await control.$$eval('option', (options) =>
+      options.map((option) => option.getAttribute('value') ?? ''),
+    );
+    await control.selectOption(
+      (isGood ? values.find((value) => value !== '') : values[0]) ?? '',
+      ACTION_OPTIONS,
+    );
   }
-  if (kind === 'file' && isGood) await control.setInputFiles(await photo(frame.page()), HOW);
+  if (kind === 'file' && isGood) await control.setInputFiles(await photo(frame.page()), ACTION_OPTIONS);
   if (kind === 'choice' || kind === 'tick') {
-    if (isGood && !isFilled) await control.check({ ...HOW, force: true });
-    if (!isGood && isFilled && kind === 'tick') await control.uncheck({ ...HOW, force: true });
+    if (isGood && !isFilled) await control.check({ ...ACTION_OPTIONS, force: true });
+    if (!isGood && isFilled && kind === 'tick') await control.uncheck({ ...ACTION_OPTIONS, force: true });
   }
 }
 

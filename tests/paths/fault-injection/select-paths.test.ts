@@ -1,10 +1,10 @@
-/** Of many walks few are kept: what the first takes, the second need not. */
+/** Selection of paths: a walk is selected only if it covers something that the selected ones do not. */
 import { describe, expect, it } from 'vitest';
 
 import { type MadeStep, type MadeWalk, selectPaths } from './select-paths';
 
-const step = (told: string, ...met: readonly string[]): MadeStep => ({
-  told,
+const step = (pathTexts: string, ...met: readonly string[]): MadeStep => ({
+  told: pathTexts,
   isElsewhere: false,
   place: `home/${met[0] ?? ''}`,
   met,
@@ -15,42 +15,42 @@ const walk = (persona: string, ...made: readonly MadeStep[]): MadeWalk => ({
   persona,
   made,
 });
-const told = (walks: readonly MadeWalk[]) =>
+const pathTexts = (walks: readonly MadeWalk[]) =>
   selectPaths(walks).map(
     ({ persona, steps, end }) => `${persona}: ${steps.map((one) => one.told).join(', ')} -> ${end}`,
   );
 
-describe('the ways that are kept', () => {
-  it('are cut after the last step that meets something new', () => {
-    expect(told([walk('overdue', step('a', 'A'), step('b', 'B'), step('c', 'B'), step('d', 'A'))])).toEqual([
-      'overdue: a, b -> home/B',
-    ]);
+describe('the selected paths', () => {
+  it('are cut after the last step that covers something new', () => {
+    expect(
+      pathTexts([walk('overdue', step('a', 'A'), step('b', 'B'), step('c', 'B'), step('d', 'A'))]),
+    ).toEqual(['overdue: a, b -> home/B']);
   });
 
-  it('may end on a page of others', () => {
+  it('may end on an external page', () => {
     const bank: MadeStep = { told: 'taps “Pay”', isElsewhere: false, place: '/', met: ['/'] };
-    expect(told([walk('overdue', bank)])).toEqual(['overdue: taps “Pay” -> elsewhere/page']);
+    expect(pathTexts([walk('overdue', bank)])).toEqual(['overdue: taps “Pay” -> elsewhere/page']);
   });
 
-  it('leave out a walk that meets nothing new, the longest first', () => {
+  it('leave out a walk that covers nothing new, beginning with the longest', () => {
     const short = walk('overdue', step('a', 'A'));
     const long = walk('overdue', step('a', 'A'), step('b', 'B'));
-    expect(told([short, long])).toEqual(['overdue: a, b -> home/B']);
+    expect(pathTexts([short, long])).toEqual(['overdue: a, b -> home/B']);
   });
 
-  it('give each merchant at each entry URL one, though it is nothing new', () => {
+  it('include one for each persona at each entry URL, even if it covers nothing new', () => {
     const first = walk('overdue', step('a', 'A'), step('b', 'B'));
     const second = walk('due-today', step('a', 'A'), step('a', 'A'));
-    expect(told([first, second])).toEqual(['due-today: a, a -> home/A', 'overdue: a, b -> home/B']);
+    expect(pathTexts([first, second])).toEqual(['due-today: a, a -> home/A', 'overdue: a, b -> home/B']);
   });
 
-  it('tell the same thing in another journey apart', () => {
+  it('count the same item of another journey as another one', () => {
     const here = walk('overdue', step('a', 'A'));
     expect(selectPaths([here, { ...here, journey: 'history' }])).toHaveLength(2);
   });
 
-  it('are told in plain words, and a walk without a step is none', () => {
-    expect(told([walk('overdue', step('taps “Pay ₹1,200”', 'A')), walk('due-today')])).toEqual([
+  it('are stored as normalised texts; a walk without a step is left out', () => {
+    expect(pathTexts([walk('overdue', step('taps “Pay ₹1,200”', 'A')), walk('due-today')])).toEqual([
       'overdue: taps “Pay ₹0” -> home/A',
     ]);
   });

@@ -21,53 +21,62 @@ export interface MadeWalk {
  * each entry URL gets at least one path, even if it covers nothing new.
  */
 export function selectPaths(walks: readonly MadeWalk[]): readonly RecordedPath[] {
-  const met = new Set<string>();
-  const left = new Set(walks.filter(({ made }) => made.length > 0));
+  const covered = new Set<string>();
+  const remaining = new Set(walks.filter(({ made }) => made.length > 0));
   const paths: RecordedPath[] = [];
-  const take = (walk: MadeWalk, length: number) => {
-    left.delete(walk);
-    for (const item of itemsOf(walk, length)) met.add(item);
+  const select = (walk: MadeWalk, length: number) => {
+    remaining.delete(walk);
+    for (const item of itemsOf(walk, length)) covered.add(item);
     paths.push(recordedPathOf(walk, length));
   };
   for (;;) {
-    const best = [...left]
-      .map((walk) => ({ walk, gain: itemsOf(walk, walk.made.length).filter((one) => !met.has(one)).length }))
-      .reduce((most, one) => (one.gain > most.gain ? one : most), { walk: walks[0], gain: 0 });
+    const best = [...remaining]
+      .map((walk) => ({
+        walk,
+        gain: itemsOf(walk, walk.made.length).filter((item) => !covered.has(item)).length,
+      }))
+      .reduce((bestSoFar, candidate) => (candidate.gain > bestSoFar.gain ? candidate : bestSoFar), {
+        walk: walks[0],
+        gain: 0,
+      });
     if (best.gain === 0 || best.walk === undefined) break;
-    take(best.walk, lengthThatMeets(best.walk, met));
+    select(best.walk, lengthToLastNew(best.walk, covered));
   }
-  for (const walk of left)
-    if (!paths.some((path) => whoOf(path) === whoOf(walk))) take(walk, Math.min(walk.made.length, FEW));
+  for (const walk of remaining)
+    if (!paths.some((path) => personaAtEntrance(path) === personaAtEntrance(walk)))
+      select(walk, Math.min(walk.made.length, MAX_STEPS_WITHOUT_GAIN));
   return inOrder(paths);
 }
 
 /** Order in the file: by journey, entry URL and persona. */
 export function inOrder(paths: readonly RecordedPath[]): readonly RecordedPath[] {
-  return paths.toSorted((a, b) => compare(whoOf(a), whoOf(b)) || compare(nameOf(a), nameOf(b)));
+  return paths.toSorted(
+    (a, b) => compare(personaAtEntrance(a), personaAtEntrance(b)) || compare(nameOf(a), nameOf(b)),
+  );
 }
 
 /** Screen name of an external page, such as a bank's. */
-const NO_SCREEN = '/';
-const ELSEWHERE = 'elsewhere/page';
+const EXTERNAL_SCREEN_NAME = '/';
+const EXTERNAL_PAGE_END = 'elsewhere/page';
 
-/** Steps of a path that covers nothing new. */
-const FEW = 4;
+/** Maximum number of steps of a path that covers nothing new. */
+const MAX_STEPS_WITHOUT_GAIN = 4;
 
 /** Number of steps up to the last one that covers something new. */
-function lengthThatMeets({ journey, made }: MadeWalk, met: ReadonlySet<string>): number {
-  const seen = new Set(met);
+function lengthToLastNew({ journey, made }: MadeWalk, covered: ReadonlySet<string>): number {
+  const seen = new Set(covered);
   let length = 0;
-  made.forEach((step, at) => {
-    const found = step.met.map((one) => `${journey} ${one}`).filter((one) => !seen.has(one));
-    if (found.length > 0) length = at + 1;
-    for (const one of found) seen.add(one);
+  made.forEach((step, index) => {
+    const found = step.met.map((item) => `${journey} ${item}`).filter((item) => !seen.has(item));
+    if (found.length > 0) length = index + 1;
+    for (const item of found) seen.add(item);
   });
   return length;
 }
 
 /** Items that the first steps of a walk cover, by journey. */
 function itemsOf({ journey, made }: MadeWalk, length: number): readonly string[] {
-  return [...new Set(made.slice(0, length).flatMap(({ met }) => met.map((one) => `${journey} ${one}`)))];
+  return [...new Set(made.slice(0, length).flatMap(({ met }) => met.map((item) => `${journey} ${item}`)))];
 }
 
 function recordedPathOf({ journey, entrance, persona, made }: MadeWalk, length: number): RecordedPath {
@@ -75,10 +84,16 @@ function recordedPathOf({ journey, entrance, persona, made }: MadeWalk, length: 
     .slice(0, length)
     .map(({ told, isElsewhere }) => ({ told: normalizeText(told), isElsewhere }));
   const place = made[length - 1]?.place ?? '';
-  return { journey, entrance, persona, steps, end: place === NO_SCREEN ? ELSEWHERE : place };
+  return {
+    journey,
+    entrance,
+    persona,
+    steps,
+    end: place === EXTERNAL_SCREEN_NAME ? EXTERNAL_PAGE_END : place,
+  };
 }
 
-function whoOf({
+function personaAtEntrance({
   journey,
   entrance,
   persona,

@@ -4,11 +4,11 @@ import { readScreen, type ScreenFacts } from '../kit/invariants';
 import { charts } from '../support/charts';
 
 /** Limit by the clock of the page, ms: three attempts of a load, or a write with all its status checks (machines/shared). */
-const BOUND_MS = 240_000;
+const MAX_PAGE_TIME_MS = 240_000;
 /** Real time after which an open request is ignored, ms: the browser dropped it with its page. */
-const LOST_MS = 12_000;
-const LOOK_MS = 40;
-const NEAR_MS = 3_000;
+const IGNORE_REQUEST_AFTER_MS = 12_000;
+const READ_INTERVAL_MS = 40;
+const SMALL_STRIDES_MS = 3_000;
 
 /** Pending states: `home/loadingLoan`. */
 const pending: ReadonlySet<string> = new Set(
@@ -20,28 +20,29 @@ const pending: ReadonlySet<string> = new Set(
 );
 
 export interface Settler {
-  /** Waits until the screen waits for the merchant; null when its page and the host are gone. */
+  /** Waits until the screen is idle, waiting for the merchant; null when the frame was removed. */
   readonly settle: (frame: Frame) => Promise<Settled | null>;
 }
 
 export interface Settled {
   readonly screen: ScreenFacts;
-  /** It stayed busy until the limit. */
+  /** Whether the screen stayed busy until the limit. */
   readonly isEndless: boolean;
 }
 
 /** Follows the requests of the page; call it before the first goto, with the page's clock installed. */
 export function createSettler(page: Page): Settler {
-  const open = new Map<Request, number>();
+  const openRequests = new Map<Request, number>();
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) open.set(request, Date.now());
+    if (request.url().startsWith('http')) openRequests.set(request, Date.now());
   });
-  const forget = (request: Request) => void open.delete(request);
+  const forget = (request: Request) => void openRequests.delete(request);
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);
-  const isAsking = () => [...open.values()].some((since) => Date.now() - since < LOST_MS);
+  const hasOpenRequest = () =>
+    [...openRequests.values()].some((since) => Date.now() - since < IGNORE_REQUEST_AFTER_MS);
 
-  async function look(frame: Frame): Promise<ScreenFacts | null> {
+  async function tryReadScreen(frame: Frame): Promise<ScreenFacts | null> {
     try {
       return await frame.evaluate(readScreen);
     } catch {
@@ -52,25 +53,25 @@ export function createSettler(page: Page): Settler {
 
   return {
     async settle(frame) {
-      let before: string | null = null;
+      let previousText: string | null = null;
       let screen: ScreenFacts | null = null;
-      for (let moved = 0; moved < BOUND_MS; ) {
+      for (let movedMs = 0; movedMs < MAX_PAGE_TIME_MS; ) {
         await pause();
         if (frame.isDetached()) return null;
-        if (isAsking()) continue;
-        screen = await look(frame);
-        if (screen === null || isAsking()) continue;
+        if (hasOpenRequest()) continue;
+        screen = await tryReadScreen(frame);
+        if (screen === null || hasOpenRequest()) continue;
         if (isWaiting(screen) && frame.url().startsWith('http')) {
           // Small strides for the first seconds; longer waits are polling with its own limit.
-          const stride = moved < NEAR_MS ? 1_000 : 5_000;
+          const stride = movedMs < SMALL_STRIDES_MS ? 1_000 : 5_000;
           await page.clock.runFor(stride);
-          moved += stride;
-          before = null;
+          movedMs += stride;
+          previousText = null;
           continue;
         }
-        const now = JSON.stringify(screen);
-        if (now === before) return { screen, isEndless: false };
-        before = now;
+        const screenText = JSON.stringify(screen);
+        if (screenText === previousText) return { screen, isEndless: false };
+        previousText = screenText;
       }
       if (screen === null) throw new Error('The page could not be read.');
       return { screen, isEndless: true };
@@ -90,5 +91,5 @@ function isWaiting({ journey, state, child, isBusy, text }: ScreenFacts): boolea
 }
 
 function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  return new Promise((resolve) => setTimeout(resolve, READ_INTERVAL_MS));
 }

@@ -1,4 +1,4 @@
-/** A failed walk is made shorter, and stays the same failure: no Chromium is needed to hold that. */
+/** Shrinking a failed walk keeps its failure. Tested without Chromium. */
 import { describe, expect, it, vi } from 'vitest';
 
 import { type DoneStep, replaySteps } from './choose';
@@ -11,11 +11,11 @@ const step = (told: string, isStruck = false): DoneStep => ({
   isStruck,
   isHasty: false,
 });
-const words = (done: readonly DoneStep[]) => done.map(({ told }) => told);
+const stepTexts = (done: readonly DoneStep[]) => done.map(({ told }) => told);
 
-/** An app that breaks where somebody pays after the plan was opened, and complains of another thing where nobody agrees. */
+/** A fake app that fails when a merchant pays after opening the plan, and fails differently without a consent. */
 async function attempt(done: readonly DoneStep[]) {
-  const told = words(done);
+  const told = stepTexts(done);
   const pays = told.indexOf('pays');
   if (pays < 0) return null;
   const walked = done.slice(0, pays + 1);
@@ -29,24 +29,24 @@ describe('a walk that failed', () => {
     step(told),
   );
 
-  it('is cut down to the steps without which it passes, or fails otherwise', async () => {
+  it('is reduced to the steps without which it passes, or fails differently', async () => {
     const failed = { done, problems: ['it shows 7 to the merchant'] };
     const keep = vi.fn();
     const shorter = await makeShorter(failed, { attempt, keep, maxTime: 10_000 });
-    expect(words(shorter.failed.done)).toEqual(['agrees', 'opens the plan', 'pays']);
+    expect(stepTexts(shorter.failed.done)).toEqual(['agrees', 'opens the plan', 'pays']);
     expect(shorter.failed.problems).toEqual(['it shows 3 to the merchant']);
     expect(shorter.isWhole).toBe(true);
     expect(keep).toHaveBeenCalled();
   });
 
-  it('stays as it is where no time is left', async () => {
+  it('is not changed when no time is left', async () => {
     const failed = { done, problems: ['it shows 7 to the merchant'] };
     const shorter = await makeShorter(failed, { attempt, keep: () => {}, maxTime: 0 });
     expect(shorter).toMatchObject({ failed, tries: 0, isWhole: false });
   });
 });
 
-describe('steps that are made again', () => {
+describe('repeated steps', () => {
   const control = (name: string): Control => ({
     at: 0,
     kind: 'button',
@@ -57,7 +57,7 @@ describe('steps that are made again', () => {
   });
   const tap = (name: string): ScreenAction => ({ kind: 'tap', control: control(name) });
 
-  it('are taken by their words from what the screen offers, with the fault at its step', () => {
+  it('are repeated by the texts of the controls, with the fault at its step', () => {
     const chooser = replaySteps([step('taps “Pay”'), step('taps “Retry”', true)]);
     expect(chooser.next([tap('Back'), tap('Pay')])).toEqual({
       action: tap('Pay'),
@@ -68,7 +68,7 @@ describe('steps that are made again', () => {
     expect(chooser.next([tap('Retry')])).toBeNull();
   });
 
-  it('end where the screen does not offer the next one', () => {
+  it('end when the screen does not offer the next one', () => {
     expect(replaySteps([step('taps “Pay”')]).next([tap('Back')])).toBeNull();
     expect(replaySteps([{ ...step('goes back'), isElsewhere: true }]).next([tap('Back')])).toBeNull();
   });

@@ -17,7 +17,7 @@ export interface Shorter {
 }
 
 /** Limit of attempts; each is a walk in Chromium. */
-const MAX_TRIES = 40;
+const MAX_ATTEMPTS = 40;
 
 export interface Tries {
   /** Walks these steps; returns the failure, null when it passes. */
@@ -30,24 +30,24 @@ export interface Tries {
 
 /** Finds a small part of a walk that fails by the same problem. */
 export async function makeShorter(failed: Failed, { attempt, keep, maxTime }: Tries): Promise<Shorter> {
-  const name = nameOf(failed);
+  const faultName = faultNameOf(failed);
   let shortest = failed;
   const { runs, isWhole } = await shrinkSteps(
     failed.done,
     async (candidate) => {
       const found = await attempt(candidate);
-      if (found === null || nameOf(found) !== name) return null;
+      if (found === null || faultNameOf(found) !== faultName) return null;
       shortest = found;
       keep();
       // It may have failed before its last steps.
       return found.done;
     },
-    { maxRuns: MAX_TRIES, maxTime },
+    { maxRuns: MAX_ATTEMPTS, maxTime },
   );
   return { failed: shortest, tries: runs, isWhole };
 }
 
-/** The same message is the same fault, ignoring digits and the previous screen. */
-function nameOf({ problems }: Failed): string {
+/** Name of the fault: the first problem, without digits and the previous screen. Equal names are the same fault. */
+function faultNameOf({ problems }: Failed): string {
   return (problems[0] ?? '').replaceAll(/\d+/g, '0').replace(/ on the way from .*/, '');
 }

@@ -1,4 +1,4 @@
-/** The command that makes a failed walk shorter: what it walks, what it keeps, and what it says. */
+/** The command that shrinks a failed walk: which walks it makes, what it stores, and what it prints. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -9,13 +9,13 @@ import { folderOf } from './walk-log';
 
 const token = 'a-walk.of-this-test';
 const folder = folderOf(token);
-const said: string[] = [];
-const say = (text: string) => void said.push(text);
+const printedLines: string[] = [];
+const say = (text: string) => void printedLines.push(text);
 
 const stepOf = (told: string): DoneStep => ({ told, isElsewhere: false, isStruck: false, isHasty: false });
 const drawn = ['looks', 'pays', 'looks again'].map(stepOf);
 
-/** An app that fails wherever somebody pays; it leaves behind what a failed walk does. */
+/** A fake app that fails when a merchant pays, and stores the files of a failed walk. */
 function walk(steps: string | null): number {
   // SAFETY: written by the command.
   const { done } = steps === null ? { done: drawn } : (JSON.parse(readFileSync(steps, 'utf8')) as Failed);
@@ -29,12 +29,12 @@ function walk(steps: string | null): number {
 }
 
 beforeEach(() => {
-  said.length = 0;
+  printedLines.length = 0;
   rmSync(folder, { recursive: true, force: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('walks by the seed first, keeps the shortest beside it, and says its steps and how to make them again', async () => {
+it('makes the walk by its seed first, stores the shortest one, and prints its steps and the command that replays it', async () => {
   expect(await shrinkWalk(token, { maxTime: 10_000, walk, say })).toBe(1);
   const shortest = `${folderOf(token, 'shortest')}/steps.json`;
   expect(JSON.parse(readFileSync(shortest, 'utf8'))).toEqual({
@@ -42,21 +42,21 @@ it('walks by the seed first, keeps the shortest beside it, and says its steps an
     problems: ['the screen is blank'],
   });
   expect(existsSync(folderOf(token, 'tried'))).toBe(false);
-  expect(said.join('\n')).toMatch(/^2 steps, 1 of them needed/);
-  expect(said.join('\n')).toContain('1. pays\n  WRONG: the screen is blank');
-  expect(said.join('\n')).toContain(`--replay ${token} --steps ${shortest}`);
+  expect(printedLines.join('\n')).toMatch(/^2 steps, 1 of them needed/);
+  expect(printedLines.join('\n')).toContain('1. pays\n  WRONG: the screen is blank');
+  expect(printedLines.join('\n')).toContain(`--replay ${token} --steps ${shortest}`);
 });
 
-it('says so where the walk does not fail any more', async () => {
+it('reports that the walk does not fail any more', async () => {
   expect(await shrinkWalk(token, { maxTime: 10_000, walk: () => 0, say })).toBe(0);
-  expect(said).toEqual(['This walk does not fail: there is nothing to shrink.']);
+  expect(printedLines).toEqual(['This walk does not fail: there is nothing to shrink.']);
 });
 
-it('says so where the walk broke off, and left nothing', async () => {
+it('reports that the walk was interrupted and stored nothing', async () => {
   await expect(shrinkWalk(token, { maxTime: 10_000, walk: () => 1, say })).rejects.toThrow('broke off');
 });
 
-it('takes a walk for failed in the run that it failed in, and in no later one', () => {
+it('counts a walk as failed only for the run in which it failed', () => {
   expect(hasFailedSince(token, 0)).toBe(false);
   walk(null);
   expect(hasFailedSince(token, Date.now() - 60_000)).toBe(true);

@@ -25,15 +25,15 @@ export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPo
   const first = failedIn(folder);
   if (first === null) throw new Error(`The walk broke off: there is no ${folder}/steps.json.`);
   const [tried, shortest] = [folderOf(token, 'tried'), folderOf(token, 'shortest')];
-  const plan = `${folder}/to-try.json`;
+  const stepsFile = `${folder}/to-try.json`;
   rmSync(shortest, { recursive: true, force: true });
   const { failed, tries, isWhole } = await makeShorter(first, {
     maxTime,
     async attempt(done) {
       rmSync(tried, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
-      writeFileSync(plan, JSON.stringify({ done }));
-      walk(plan);
+      writeFileSync(stepsFile, JSON.stringify({ done }));
+      walk(stepsFile);
       return failedIn(tried);
     },
     keep() {
@@ -42,24 +42,24 @@ export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPo
     },
   });
   rmSync(tried, { recursive: true, force: true });
-  rmSync(plan, { force: true });
-  const where = existsSync(shortest) ? shortest : folder;
+  rmSync(stepsFile, { force: true });
+  const resultFolder = existsSync(shortest) ? shortest : folder;
   say(
     [
       `${first.done.length} steps, ${failed.done.length} of them needed (${tries} attempts${isWhole ? '' : ', then the time limit'}):`,
-      ...failed.done.map(({ told }, at) => `  ${at + 1}. ${told}`),
+      ...failed.done.map(({ told }, index) => `  ${index + 1}. ${told}`),
       ...failed.problems.map((problem) => `  WRONG: ${problem}`),
-      `log, screenshot, requests, books: ${where}`,
-      `replay: npx tsx tests/paths/fault-injection/run.ts --replay ${token} --steps ${where}/steps.json`,
+      `log, screenshot, requests, books: ${resultFolder}`,
+      `replay: npx tsx tests/paths/fault-injection/run.ts --replay ${token} --steps ${resultFolder}/steps.json`,
     ].join('\n'),
   );
   return 1;
 }
 
 /** Whether the walk failed in a run that began at this time (epoch ms). */
-export function hasFailedSince(token: string, begun: number): boolean {
-  const left = statSync(`${folderOf(token)}/steps.json`, { throwIfNoEntry: false });
-  return left !== undefined && left.mtimeMs >= begun;
+export function hasFailedSince(token: string, startedAt: number): boolean {
+  const stats = statSync(`${folderOf(token)}/steps.json`, { throwIfNoEntry: false });
+  return stats !== undefined && stats.mtimeMs >= startedAt;
 }
 
 /** Stored failure of a walk; null when it passed or was interrupted. */

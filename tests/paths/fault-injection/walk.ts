@@ -58,7 +58,7 @@ export class WalkFailure extends Error {
 }
 
 /**
- * Makes the walk. @param again steps to replay instead of those drawn by the seed
+ * Makes the walk. @param replayedSteps steps to replay instead of those drawn by the seed
  * @throws WalkFailure at the first step after which something is wrong
  */
 export async function walk(
@@ -67,11 +67,11 @@ export async function walk(
   planned: PlannedWalk,
   limits: WalkLimits,
   origin: string,
-  again: readonly DoneStep[] | null = null,
+  replayedSteps: readonly DoneStep[] | null = null,
 ): Promise<Walked> {
   const log = createWalkLog(planned);
   const { fault, host, journey, moment } = planned;
-  const chooser = again === null ? chooserOf(planned) : replaySteps(again);
+  const chooser = replayedSteps === null ? chooserOf(planned) : replaySteps(replayedSteps);
   const done: DoneStep[] = [];
   const made: MadeStep[] = [];
   await withoutUpiBox(page);
@@ -86,11 +86,11 @@ export async function walk(
 
   const fail = async (problems: readonly string[]): Promise<never> => {
     const failure = { story: log.lines(), problems, requests: watched.requests, done };
-    const folder = await storeWalkFailure(planned, page, merchant, failure, again !== null);
+    const folder = await storeWalkFailure(planned, page, merchant, failure, replayedSteps !== null);
     throw new WalkFailure(log.lines(), problems, folder, planned);
   };
 
-  let isBroken = false;
+  let mayCallsFail = false;
 
   const checkScreen = async (
     frame: Frame,
@@ -102,17 +102,17 @@ export async function walk(
     const { screen, isEndless } = settled;
     places.add(screenName(screen));
     log.add(`   -> ${screenName(screen)} “${screen.headings[0] ?? ''}”`);
-    const isHere = frame.url().startsWith(origin) && !isElsewhere(frame.url(), origin);
-    const isNewDocument = isHere && (await markDocument(frame));
+    const isInApp = frame.url().startsWith(origin) && !isElsewhere(frame.url(), origin);
+    const isNewDocument = isInApp && (await markDocument(frame));
     const problems = [
       ...(isEndless ? [`${screenName(screen)} never ends`] : []),
-      ...(isHere && !isEndless ? screenProblems(screen) : []),
-      ...(isHere && before !== null && !hasJumped && !isNewDocument ? focusProblem(before, screen) : []),
-      ...(isHere ? storedDataProblems(await frame.evaluate(readStoredData), marksIn) : []),
-      ...(isHere && host === 'page'
-        ? (await amounts.unexplained(page)).map((of) => `${of} is an amount that no answer names`)
+      ...(isInApp && !isEndless ? screenProblems(screen) : []),
+      ...(isInApp && before !== null && !hasJumped && !isNewDocument ? focusProblem(before, screen) : []),
+      ...(isInApp ? storedDataProblems(await frame.evaluate(readStoredData), marksIn) : []),
+      ...(isInApp && host === 'page'
+        ? (await amounts.unexplained(page)).map((amount) => `${amount} is an amount that no answer names`)
         : []),
-      ...watched.complaints(isBroken),
+      ...watched.complaints(mayCallsFail),
     ];
     if (problems.length > 0) return fail(problems);
     return screen;
@@ -121,99 +121,99 @@ export async function walk(
   /** Compares the lender's books with those before the step. */
   const checkBooks = async (): Promise<void> => {
     if (!watched.hasAsked()) return;
-    const now = await merchant.books();
-    const wrong = booksProblems(books, now);
+    const currentBooks = await merchant.books();
+    const wrong = booksProblems(books, currentBooks);
     if (wrong.length > 0) await fail(wrong);
-    books = now;
+    books = currentBooks;
   };
 
   await remember(page, merchant, journey, planned.entrance);
   const address = await addressOf(merchant, journey, planned.entrance);
   let books = await merchant.books();
-  const isFaultyAtOpening = moment === 'opening';
-  if (isFaultyAtOpening) {
-    isBroken = mayFailCalls(fault);
+  const hasFaultAtOpening = moment === 'opening';
+  if (hasFaultAtOpening) {
+    mayCallsFail = mayFailCalls(fault);
     await startFault(page, merchant, fault);
   }
-  log.add(`opens ${address}${isFaultyAtOpening ? `, with ${fault}` : ''}`);
+  log.add(`opens ${address}${hasFaultAtOpening ? `, with ${fault}` : ''}`);
   const frame = await openEntryUrl(page, merchant, address, host);
-  if (isFaultyAtOpening) await interrupt(page, frame, fault, host);
+  if (hasFaultAtOpening) await interrupt(page, frame, fault, host);
   let screen = await checkScreen(frame, null, true);
   if (screen === null) return fail(['the page left as it was opened']);
-  if (isFaultyAtOpening) await endFault(page, merchant, fault);
+  if (hasFaultAtOpening) await endFault(page, merchant, fault);
   // The opening counts as a step: some pages open a mandate when they load.
   await checkBooks();
-  let beyond = 0;
-  const lastBegin = Date.now() + limits.ms;
+  let stepsOutside = 0;
+  const lastStepStart = Date.now() + limits.ms;
 
-  while (steps < limits.steps && beyond < limits.beyond && Date.now() < lastBegin) {
+  while (steps < limits.steps && stepsOutside < limits.beyond && Date.now() < lastStepStart) {
     if (!frame.url().startsWith(origin)) {
       log.add('   left the app');
       break;
     }
     steps += 1;
     if (isElsewhere(frame.url(), origin)) {
-      const place = new URL(frame.url()).pathname;
+      const externalPath = new URL(frame.url()).pathname;
       const told = await chooser.elsewhere(frame);
       if (told === null) break;
       done.push({ told, isElsewhere: true, isStruck: false, isHasty: false });
-      log.add(`at ${place}: ${told}`);
-      const back: ScreenFacts | null = await checkScreen(frame, null, true);
-      if (back === null) return fail(['the page was left from elsewhere']);
-      made.push({ told, isElsewhere: true, place: screenName(back), met: [screenName(back)] });
-      screen = back;
+      log.add(`at ${externalPath}: ${told}`);
+      const returned: ScreenFacts | null = await checkScreen(frame, null, true);
+      if (returned === null) return fail(['the page was left from elsewhere']);
+      made.push({ told, isElsewhere: true, place: screenName(returned), met: [screenName(returned)] });
+      screen = returned;
       continue;
     }
     const choice = chooser.next(actionsOn(await controlsOf(frame), origin));
     if (choice === null) break;
-    const { action, isStruck: isNow, isHasty } = choice;
-    done.push({ told: describeAction(action), isElsewhere: false, isStruck: isNow, isHasty });
-    log.add(`${describeAction(action)}${isNow ? `, with ${fault}` : ''}`);
-    if (isNow) {
-      isBroken = mayFailCalls(fault);
+    const { action, isStruck, isHasty } = choice;
+    done.push({ told: describeAction(action), isElsewhere: false, isStruck, isHasty });
+    log.add(`${describeAction(action)}${isStruck ? `, with ${fault}` : ''}`);
+    if (isStruck) {
+      mayCallsFail = mayFailCalls(fault);
       await startFault(page, merchant, fault);
     }
     await watched.personSteps();
     const code = await newestCode(merchant);
-    const isTwice = isNow && fault === 'double-tap';
+    const isDoubleTap = isStruck && fault === 'double-tap';
     try {
-      await performAction(frame, action, code, isTwice);
+      await performAction(frame, action, code, isDoubleTap);
     } catch (error) {
       // A page that changes by itself removes its controls; on an unchanged page the tap must work.
-      const now = await settler.settle(frame);
-      if (now !== null && screenName(now.screen) === screenName(screen) && !isNow)
+      const settledNow = await settler.settle(frame);
+      if (settledNow !== null && screenName(settledNow.screen) === screenName(screen) && !isStruck)
         await fail([`cannot do that: ${firstLine(error)}`]);
       log.add('   (the screen had moved on)');
     }
-    if (isNow && isHasty) await interrupt(page, frame, fault, host);
+    if (isStruck && isHasty) await interrupt(page, frame, fault, host);
     // The second tap of a double tap may hit an empty area, which moves the focus there.
-    const isJump = isNow && ['reload', 'back', 'offline', 'double-tap'].includes(fault);
-    let next: ScreenFacts | null = await checkScreen(frame, screen, isJump || action.kind === 'fill');
+    const hasJumped = isStruck && ['reload', 'back', 'offline', 'double-tap'].includes(fault);
+    let next: ScreenFacts | null = await checkScreen(frame, screen, hasJumped || action.kind === 'fill');
     if (next === null) {
       if (!mayLeave(action, fault)) await fail(['the phone left the app by itself']);
       log.add('   left the app');
       break;
     }
-    const taken = await watched.personSteps();
-    const both = isTwice ? doubleTapProblem(taken) : null;
-    if (both !== null) await fail([both]);
-    if (isNow && !isHasty && (fault === 'reload' || fault === 'back')) {
+    const personSteps = await watched.personSteps();
+    const doubleTapProblemText = isDoubleTap ? doubleTapProblem(personSteps) : null;
+    if (doubleTapProblemText !== null) await fail([doubleTapProblemText]);
+    if (isStruck && !isHasty && (fault === 'reload' || fault === 'back')) {
       await interrupt(page, frame, fault, host);
       next = await checkScreen(frame, null, true);
       if (next === null) break;
     }
-    if (isNow) await endFault(page, merchant, fault);
+    if (isStruck) await endFault(page, merchant, fault);
     await checkBooks();
-    const met = [screenName(next), ...taken.map(({ chart, event, to }) => `${chart} ${event} ${to}`)];
+    const met = [screenName(next), ...personSteps.map(({ chart, event, to }) => `${chart} ${event} ${to}`)];
     made.push({ told: describeAction(action), isElsewhere: false, place: screenName(next), met });
-    if (next.journey !== journey) beyond += 1;
+    if (next.journey !== journey) stepsOutside += 1;
     screen = next;
   }
 
   await endFault(page, merchant, fault);
   const missing = chooser.missing();
-  // A walk that was cut by the time limit proves nothing.
-  if (fault === NOTHING && missing !== null && Date.now() < lastBegin)
+  // When the time limit cut the walk, a missing step says nothing about the app.
+  if (fault === NOTHING && missing !== null && Date.now() < lastStepStart)
     await fail([`the recorded path is broken: “${missing}” is not offered any more`]);
   const wrong = [...(await merchant.problems())].map(
     (problem) => `the books do not add up: ${JSON.stringify(problem)}`,

@@ -13,6 +13,7 @@ export interface WalkedLine {
   readonly hasArrived: boolean | null;
 }
 
+/** Results of the walks that passed; empty when there is no file. */
 export function walkedLines(): readonly WalkedLine[] {
   if (!existsSync(WALKED_FILE)) return [];
   const lines = readFileSync(WALKED_FILE, 'utf8').split('\n').filter(Boolean);
@@ -20,6 +21,7 @@ export function walkedLines(): readonly WalkedLine[] {
   return lines.map((line) => JSON.parse(line) as WalkedLine);
 }
 
+/** Deletes the results, before a run. */
 export function clearWalked(): void {
   rmSync(WALKED_FILE, { force: true });
 }

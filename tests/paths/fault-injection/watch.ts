@@ -1,4 +1,4 @@
-/** Watches a page besides its screen: the console, requests to other origins, and transitions of the charts. */
+/** Observes what the screen of a page does not show: the console, requests to other origins, and transitions of the charts. */
 import type { Page } from '@playwright/test';
 
 import { marksIn } from './field-values';
@@ -23,7 +23,7 @@ export interface Watch {
   readonly hasAsked: () => boolean;
 }
 
-const OF_BROKEN_CALLS = /Failed to load resource/;
+const FAILED_CALL = /Failed to load resource/;
 /** Chromium's message on a phone without a UPI app. */
 const NO_UPI_APP = /Failed to launch 'upi:/;
 /** URLs of analytics and error reports: their bodies must not contain personal data. */
@@ -32,20 +32,20 @@ const REPORTING_URLS = /\/(analytics|events|errors|log)\b/;
 /** Call it before the first goto. @param origin of the app: requests to other origins are problems */
 export async function watch(page: Page, origin: string): Promise<Watch> {
   const problems: string[] = [];
-  const failed: string[] = [];
+  const failedCalls: string[] = [];
   const requests: string[] = [];
-  let asked = 0;
+  let lenderCalls = 0;
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || NO_UPI_APP.test(message.text())) return;
-    const isCall = OF_BROKEN_CALLS.test(message.text());
-    (isCall ? failed : problems).push(`console ${message.type()}: ${message.text()}`);
+    const isCall = FAILED_CALL.test(message.text());
+    (isCall ? failedCalls : problems).push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith('http')) return;
     requests.push(`${request.method()} ${url.replace(origin, '')}`);
-    if (url.startsWith(`${origin}/api/`)) asked += 1;
+    if (url.startsWith(`${origin}/api/`)) lenderCalls += 1;
     if (!url.startsWith(`${origin}/`)) problems.push(`a request to another origin: ${url}`);
     for (const mark of marksIn(url)) problems.push(`personal data in an address: ${mark}`);
     if (REPORTING_URLS.test(url))
@@ -53,34 +53,34 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
         problems.push(`personal data in an analytics or error report: ${mark}`);
   });
   page.on('response', (response) => {
-    const answered = `${response.status()} ${response.url().replace(origin, '')}`;
-    if (response.status() >= 400) requests.push(`  answered ${answered}`);
+    const answerText = `${response.status()} ${response.url().replace(origin, '')}`;
+    if (response.status() >= 400) requests.push(`  answered ${answerText}`);
     // Refusals (4xx) are part of the contract; an unexpected 5xx is not.
-    if (response.status() >= 500) failed.push(`an unexpected answer: ${answered}`);
+    if (response.status() >= 500) failedCalls.push(`an unexpected answer: ${answerText}`);
   });
-  await page.addInitScript(noteSteps);
+  await page.addInitScript(recordPersonSteps);
   return {
     requests,
     complaints(mayFail) {
-      const broken = failed.splice(0).filter((text) => !mayFail && !/status of 4\d\d/.test(text));
-      return [...problems.splice(0), ...broken];
+      const unexpected = failedCalls.splice(0).filter((text) => !mayFail && !/status of 4\d\d/.test(text));
+      return [...problems.splice(0), ...unexpected];
     },
     async personSteps() {
       const steps = await Promise.all(
-        page.frames().map((frame) => frame.evaluate(takeSteps).catch(() => [])),
+        page.frames().map((frame) => frame.evaluate(takePersonSteps).catch(() => [])),
       );
       return steps.flat();
     },
     hasAsked() {
-      const has = asked > 0;
-      asked = 0;
-      return has;
+      const wasCalled = lenderCalls > 0;
+      lenderCalls = 0;
+      return wasCalled;
     },
   };
 }
 
 /** Runs in the page, before the app: records each transition caused by an event of a person (XState microsteps). */
-function noteSteps(): void {
+function recordPersonSteps(): void {
   interface Inspected {
     readonly type: string;
     readonly event?: { readonly type: string };
@@ -98,9 +98,9 @@ function noteSteps(): void {
     stepsOfPersons: unknown[];
   };
   page.stepsOfPersons = steps;
-  const other = page.journeyObserver;
+  const previousObserver = page.journeyObserver;
   page.journeyObserver = (inspected) => {
-    other?.(inspected);
+    previousObserver?.(inspected);
     const { type, event, snapshot, _transitions = [] } = inspected;
     if (type !== '@xstate.microstep' || _transitions.length === 0) return;
     if (event === undefined || event.type === '' || event.type.startsWith('xstate.')) return;
@@ -113,8 +113,8 @@ function noteSteps(): void {
   };
 }
 
-function takeSteps(): PersonStep[] {
-  // SAFETY: set by `noteSteps`.
+function takePersonSteps(): PersonStep[] {
+  // SAFETY: set by `recordPersonSteps`.
   const { stepsOfPersons } = window as unknown as { stepsOfPersons?: PersonStep[] };
   return stepsOfPersons?.splice(0) ?? [];
 }

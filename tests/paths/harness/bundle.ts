@@ -6,8 +6,8 @@ import { build, type Plugin } from 'vite';
 
 import { readConfiguration } from '../../../src/configuration/read';
 
-const HERE = 'tests/paths/harness';
-const ENTRY = '\0harness';
+const HARNESS_FOLDER = 'tests/paths/harness';
+const ENTRY_ID = '\0harness';
 
 /** Files of the page by their path, the page itself under `/`. @param file the journey's test file, from the project's root */
 export async function bundleHarness(file: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
@@ -26,17 +26,17 @@ export async function bundleHarness(file: string): Promise<ReadonlyMap<string, s
       target: 'esnext',
       minify: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ENTRY, output: { entryFileNames: 'harness.js' } },
+      rolldownOptions: { input: ENTRY_ID, output: { entryFileNames: 'harness.js' } },
     },
   });
   if (!('output' in built)) throw new Error('Vite made more, or less, than one bundle.');
-  const parts = built.output.map(
-    (part) => [`/${part.fileName}`, part.type === 'chunk' ? part.code : part.source] as const,
+  const files = built.output.map(
+    (output) => [`/${output.fileName}`, output.type === 'chunk' ? output.code : output.source] as const,
   );
-  return new Map<string, string | Uint8Array>([...parts, ['/', page()]]);
+  return new Map<string, string | Uint8Array>([...files, ['/', page()]]);
 }
 
-/** The app's own page, with the harness instead of the app. */
+/** HTML of the page: that of the app, with the script of the harness instead of the app's. */
 function page(): string {
   const sheet = readFileSync('src/ui/theme/first-paint.css', 'utf8');
   return (
@@ -44,7 +44,7 @@ function page(): string {
       .replace('<head>', () => `<head><style>${sheet}</style>`)
       .replace(/<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/, '')
       .replace('/src/main.tsx', '/harness.js')
-      // An empty page must have no text: no whitespace between tags either.
+      // Remove whitespace between tags too: while no screen is rendered, the page must have no text.
       .replaceAll(/>\s+</g, '><')
       .trim()
   );
@@ -56,15 +56,16 @@ function harnessPlugin(file: string): Plugin {
     name: 'harness',
     enforce: 'pre',
     resolveId(id, importer = '') {
-      if (id === ENTRY) return ENTRY;
-      if (id === 'vitest' && !importer.endsWith(`${HERE}/vitest.ts`)) return resolve(HERE, 'vitest.ts');
-      if (id.endsWith('support/through-screens')) return resolve(HERE, 'journey.ts');
+      if (id === ENTRY_ID) return ENTRY_ID;
+      if (id === 'vitest' && !importer.endsWith(`${HARNESS_FOLDER}/vitest.ts`))
+        return resolve(HARNESS_FOLDER, 'vitest.ts');
+      if (id.endsWith('support/through-screens')) return resolve(HARNESS_FOLDER, 'journey.ts');
       return null;
     },
     load: (id) =>
-      id === ENTRY
-        ? [file, join(HERE, 'play.ts'), join(HERE, 'walk-all.ts')]
-            .map((one) => `import ${JSON.stringify(resolve(one))};`)
+      id === ENTRY_ID
+        ? [file, join(HARNESS_FOLDER, 'play.ts'), join(HARNESS_FOLDER, 'walk-all.ts')]
+            .map((path) => `import ${JSON.stringify(resolve(path))};`)
             .join('\n')
         : null,
   };

@@ -5,14 +5,14 @@ import type { JourneyUnderTest } from '../support/on-screen';
 /** A function over a journey of any chart. */
 type Use<T> = <M extends AnyStateMachine>(journey: JourneyUnderTest<M>) => T;
 
-let kept: (<T>(use: Use<T>) => T) | undefined;
+let loadedJourney: (<T>(use: Use<T>) => T) | undefined;
 
 export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): void {
-  kept = (use) => use(journey);
+  loadedJourney = (use) => use(journey);
 }
 
 /** Calls `use` with the journey of the loaded file. @throws when the file tests none */
 export function withJourney<T>(use: Use<T>): T {
-  if (kept === undefined) throw new Error('This file tests no journey.');
-  return kept(use);
+  if (loadedJourney === undefined) throw new Error('This file tests no journey.');
+  return loadedJourney(use);
 }

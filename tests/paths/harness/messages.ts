@@ -17,7 +17,7 @@ export interface PlayedStep {
 /** Result of walking all transitions of a journey. */
 export interface JourneyWalk {
   readonly paths: readonly WalkedPath[];
-  /** Each fault once, as it was found first. */
+  /** Each fault once, with the failure that was found first. */
   readonly faults: readonly Fault[];
 }
 

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 
 import { bundleHarness } from './bundle';
 
-/** A host that does not exist. */
+/** URL of the page, on a host that does not exist: every request is answered in this file. */
 export const HARNESS_URL = 'http://harness.test/';
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
-/** Stubbed photos have blob URLs without content (prepare-page.ts). */
-const UNTAKEN = /^Not allowed to load local resource: blob:/;
+const CONTENT_TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+/** Chromium's message about a stubbed photo, whose blob URL has no content (prepare-page.ts). */
+const STUBBED_PHOTO_ERROR = /^Not allowed to load local resource: blob:/;
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#8aa"/></svg>`;
 
 /** Whether this test file tests a chart with screens. @param file from the project's root */
@@ -25,13 +25,13 @@ export async function openHarness(page: Page, file: string): Promise<readonly st
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`the page: ${error.message}`));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !UNTAKEN.test(message.text()))
+    if (['error', 'warning'].includes(message.type()) && !STUBBED_PHOTO_ERROR.test(message.text()))
       complaints.push(`the console: ${message.text()}`);
   });
   await page.route(/^https?:/, async (route) => {
     const url = new URL(route.request().url());
     const body = url.href.startsWith(HARNESS_URL) ? files.get(url.pathname) : undefined;
-    const contentType = TYPES[url.pathname.split('.').at(-1) ?? ''] ?? 'text/html';
+    const contentType = CONTENT_TYPES[url.pathname.split('.').at(-1) ?? ''] ?? 'text/html';
     if (body !== undefined)
       await route.fulfill({ body: typeof body === 'string' ? body : Buffer.from(body), contentType });
     else if (route.request().resourceType() === 'image')

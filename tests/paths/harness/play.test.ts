@@ -8,8 +8,8 @@ import { pack } from '../kit/packed';
 import { loanWith, mandateWith, ready } from '../support/fixtures-money';
 import { HARNESS_URL, openHarness } from './open-page';
 
-/** A bundle and a browser, on a busy machine; ms. */
-const LONG = 60_000;
+/** Time limit: the test bundles the harness and starts a browser, ms. */
+const TIMEOUT_MS = 60_000;
 
 const autopay = {
   loan: loanWith(),
@@ -27,7 +27,7 @@ const path = {
 };
 
 it(
-  'can be tapped on after its last step',
+  'can be continued by taps after its last step',
   async () => {
     const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findChromium() });
     try {
@@ -46,5 +46,5 @@ it(
       await browser.close();
     }
   },
-  LONG,
+  TIMEOUT_MS,
 );

@@ -31,17 +31,17 @@ window.play = async (performance) => {
 };
 
 async function play<M extends AnyStateMachine>(
-  asTested: JourneyUnderTest<M>,
+  originalJourney: JourneyUnderTest<M>,
   { path, plant }: Playback,
 ): Promise<string | null> {
-  const journey = plant === null ? asTested : withSeededMutant(asTested, plant);
+  const journey = plant === null ? originalJourney : withSeededMutant(originalJourney, plant);
   const graph = explore(journey.machine, journey);
-  const walked = walkOrWhyNot(graph, path);
+  const walked = walkOrStaleReason(graph, path);
   if (typeof walked === 'string') return walked;
   const run = throughScreens(journey, { user: patientUser, complaints: takePageComplaints });
-  let shown = -1;
+  let lastShownIndex = -1;
   const show = async ({ index, step }: Pick<At, 'index' | 'step'>, state: string, fault: string | null) => {
-    shown = fault === null ? index : Number.POSITIVE_INFINITY;
+    lastShownIndex = fault === null ? index : Number.POSITIVE_INFINITY;
     await window.showStep({ says: step === undefined ? 'The start' : stepText(step), state, fault });
   };
   try {
@@ -72,14 +72,14 @@ async function play<M extends AnyStateMachine>(
     if (!(failure instanceof PathFailure)) throw failure;
     const { index, details, reason } = failure;
     const state = stateText(details.value);
-    if (shown < index)
+    if (lastShownIndex < index)
       await show({ index, step: walked.steps[index - 1] }, state, plainReason(reason, state));
   }
   printRemaining();
   return null;
 }
 
-function walkOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, packed: unknown): Path | string {
+function walkOrStaleReason<M extends AnyStateMachine>(graph: Graph<M>, packed: unknown): Path | string {
   try {
     // SAFETY: the opener of this page packed a written path.
     return walkWritten(graph, unpack(packed) as WrittenPath);

@@ -13,11 +13,11 @@ export async function preparePage(): Promise<void> {
   const sheet = document.createElement('style');
   sheet.textContent = `img[src^="blob:"] { content: url('data:image/svg+xml,${encodeURIComponent(PICTURE)}') }`;
   document.head.append(sheet);
-  window.addEventListener('error', isOfPicture, true);
+  window.addEventListener('error', hidePictureError, true);
 }
 
 /** Hides the load error of a stubbed photo from the screen. */
-function isOfPicture(event: ErrorEvent): void {
+function hidePictureError(event: ErrorEvent): void {
   if (event.target instanceof HTMLImageElement && event.target.src.startsWith('blob:'))
     event.stopImmediatePropagation();
 }

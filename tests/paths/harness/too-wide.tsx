@@ -45,7 +45,7 @@ testJourney({
   starts: [{ name: 'a table' }],
   samples: [person({ type: 'next' }), person({ type: 'back' })],
   controls: {
-    next: (one) => one.click(screen.getByRole('button', { name: 'Next' })),
-    back: (one) => one.click(screen.getByRole('button', { name: 'Back' })),
+    next: (user) => user.click(screen.getByRole('button', { name: 'Next' })),
+    back: (user) => user.click(screen.getByRole('button', { name: 'Back' })),
   },
 });

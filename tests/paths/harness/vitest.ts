@@ -1,5 +1,5 @@
 /**
- * Stub of Vitest when a journey's test file is loaded into a browser: `expect` is the real one, its own tests are not declared,
+ * Stub of Vitest when a journey's test file is loaded into a browser: `expect` is the real one, the tests of the file are not declared,
  * and its `beforeAll` hooks are stored for the walk.
  */
 export { expect } from 'vitest';
@@ -13,9 +13,9 @@ function useFakeTimers({ now = Date.now() }: { readonly now?: number | Date } = 
   const RealDate = Date;
   // SAFETY: a Date that differs only in its current time.
   globalThis.Date = class extends RealDate {
-    constructor(...of: readonly number[]) {
+    constructor(...args: readonly number[]) {
       // SAFETY: the constructor of Date takes the same arguments.
-      super(...((of.length === 0 ? [stoppedAt] : of) as [number]));
+      super(...((args.length === 0 ? [stoppedAt] : args) as [number]));
     }
     static override now = () => stoppedAt;
   } as DateConstructor;
@@ -28,12 +28,12 @@ export const vi = {
   stubGlobal: (name: string, value: unknown) => void Object.assign(globalThis, { [name]: value }),
 };
 
-const declaresNothing = () => {};
-export const describe = Object.assign(declaresNothing, { each: () => declaresNothing });
-export const it = Object.assign(() => {}, { each: () => declaresNothing });
-export const afterAll = declaresNothing;
-export const afterEach = declaresNothing;
-export const beforeEach = declaresNothing;
+const ignoreDeclaration = () => {};
+export const describe = Object.assign(ignoreDeclaration, { each: () => ignoreDeclaration });
+export const it = Object.assign(() => {}, { each: () => ignoreDeclaration });
+export const afterAll = ignoreDeclaration;
+export const afterEach = ignoreDeclaration;
+export const beforeEach = ignoreDeclaration;
 export function beforeAll(prepare: () => unknown): void {
   preparations.push(prepare);
 }

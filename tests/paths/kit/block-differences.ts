@@ -10,14 +10,14 @@ export interface BlockDifference {
 }
 
 /** Blocks that differ, sorted by name; moved lines are no difference. */
-export function blockDifferences(approved: string, now: string): readonly BlockDifference[] {
-  const before = blocksOf(approved);
-  const after = blocksOf(now);
-  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+export function blockDifferences(approved: string, current: string): readonly BlockDifference[] {
+  const approvedBlocks = blocksOf(approved);
+  const currentBlocks = blocksOf(current);
+  const names = [...new Set([...approvedBlocks.keys(), ...currentBlocks.keys()])].sort();
   return names
     .map((name) => {
-      const was = before.get(name) ?? [];
-      const is = after.get(name) ?? [];
+      const was = approvedBlocks.get(name) ?? [];
+      const is = currentBlocks.get(name) ?? [];
       return { name, was: without(was, is), is: without(is, was) };
     })
     .filter(({ was, is }) => was.length + is.length > 0);
@@ -27,36 +27,36 @@ export function blockDifferences(approved: string, now: string): readonly BlockD
 export function differenceLines(differences: readonly BlockDifference[]): readonly string[] {
   return differences.flatMap(({ name, was, is }) => {
     const lines = [...was.map((line) => `gone: ${line}`), ...is.map((line) => `new:  ${line}`)];
-    const [only = ''] = lines;
-    // In a text without blocks each line is its own head.
-    return lines.length === 1 && only.slice(6) === name
-      ? [only]
+    const [firstLine = ''] = lines;
+    // In a text without blocks, a line is the name of its block as well: print it only once.
+    return lines.length === 1 && firstLine.slice('gone: '.length) === name
+      ? [firstLine]
       : [name, ...lines.map((line) => `  ${line}`)];
   });
 }
 
-/** Every block with its lines, the head included: the text after the name may change as well. */
+/** Lines of each block by its name. They include the first line, because the text after the name may change as well. */
 function blocksOf(text: string): ReadonlyMap<string, readonly string[]> {
   const blocks = new Map<string, string[]>();
-  let own: string[] = [];
+  let blockLines: string[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
     if (!line.startsWith(' ')) {
       const name = line.split(' | ')[0] ?? line;
-      own = blocks.get(name) ?? [];
-      blocks.set(name, own);
+      blockLines = blocks.get(name) ?? [];
+      blocks.set(name, blockLines);
     }
-    own.push(line.trim());
+    blockLines.push(line.trim());
   }
   return blocks;
 }
 
-/** Multiset difference: the lines without the others. */
+/** Multiset difference: `lines` without `others`. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
-  const left = [...others];
+  const remaining = [...others];
   return lines.filter((line) => {
-    const at = left.indexOf(line);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    const index = remaining.indexOf(line);
+    if (index >= 0) remaining.splice(index, 1);
+    return index < 0;
   });
 }

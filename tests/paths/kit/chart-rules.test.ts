@@ -14,7 +14,7 @@ type Config = States[string];
 const described = { description: 'One line.' };
 const end = { ...described, type: 'final' } as const;
 
-/** What is wrong with a state `a` (or one named otherwise) beside a sound end. */
+/** Violations of a chart with a state `a` (or of another name) and a valid final state. */
 const wrongs = (state: Config, name = 'a', others: States = {}) =>
   chartRules(
     base.createMachine({
@@ -86,7 +86,7 @@ describe('chart rules', () => {
     ],
     ['a state has a way out', wrongs({}), 'm: a: there is no exit'],
     [
-      'a way back to itself is none',
+      'do not count a transition to the same state as an exit',
       wrongs({ on: { again: { target: 'a', reenter: true } } }),
       'm: a: there is no exit',
     ],
@@ -133,7 +133,7 @@ describe('chart rules', () => {
     expect(found).toEqual([expected]);
   });
 
-  it('want every delay to exist', () => {
+  it('require that every delay exists', () => {
     const machine = setup({}).createMachine({
       id: 'm',
       initial: 'a',
@@ -142,7 +142,7 @@ describe('chart rules', () => {
     expect(chartRules(machine)).toEqual(['m: a: the delay "never" does not exist']);
   });
 
-  it('look at the root too, and ask for routes only when told', () => {
+  it('check the root too, and routes only when requested', () => {
     const machine = base.createMachine({
       id: 'm',
       initial: 'a',
@@ -154,7 +154,7 @@ describe('chart rules', () => {
     ]);
   });
 
-  it('let what is committed lead to what is committed', () => {
+  it('allow a transition from a committed state to a committed one', () => {
     const committed = { tags: ['committed'] };
     expect(wrongs({ ...committed, on: { next: 'paid' } }, 'a', { paid: { ...end, ...committed } })).toEqual(
       [],

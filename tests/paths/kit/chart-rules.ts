@@ -4,7 +4,7 @@ import { type AnyNode, allNodes, isInert, transitionsOf } from './internals';
 import { eventName } from './inventory';
 
 export interface ChartRuleOptions {
-  /** The journey has URLs: a state with `meta.path` must have an id and a route. */
+  /** The journey has URLs: a state with `meta.path` must have an `id` and a `route`. */
   readonly routed?: boolean;
 }
 
@@ -17,7 +17,7 @@ const waitingName = new RegExp(
   `^(?:(?:${waitingVerbs})(?![a-z])|(?:${waitingVerbs.toUpperCase()})(?![A-Z]))`,
 );
 
-/** Lists every rule a chart breaks, one line each, state by state. */
+/** Violations of all rules, one line each, in the order of the states. */
 export function chartRules(machine: AnyStateMachine, options: ChartRuleOptions = {}): string[] {
   const rules = [
     ...stateRules,
@@ -26,8 +26,10 @@ export function chartRules(machine: AnyStateMachine, options: ChartRuleOptions =
   ];
   return allNodes(machine).flatMap((node) => {
     const name = node.parent === undefined ? '(root)' : node.path.join('.');
-    const own = node.parent === undefined ? anyNodeRules : rules;
-    return own.flatMap((rule) => rule(node)).map((violation) => `${machine.id}: ${name}: ${violation}`);
+    const applicableRules = node.parent === undefined ? anyNodeRules : rules;
+    return applicableRules
+      .flatMap((rule) => rule(node))
+      .map((violation) => `${machine.id}: ${name}: ${violation}`);
   });
 }
 
@@ -107,14 +109,14 @@ const pathHasRoute: Rule = (node) => {
 };
 
 const delaysExist =
-  (known: ReadonlySet<string>): Rule =>
+  (existingDelays: ReadonlySet<string>): Rule =>
   (node) =>
     Object.keys(node.config.after ?? {})
-      .filter((delay) => Number.isNaN(Number(delay)) && !known.has(delay))
+      .filter((delay) => Number.isNaN(Number(delay)) && !existingDelays.has(delay))
       .map((delay) => `the delay "${delay}" does not exist`);
 
 /** Transition ids contain the id of their state, so it must differ from the id of the chart. */
-const isNotItsChart: Rule = (node) =>
+const idDiffersFromChart: Rule = (node) =>
   node.parent !== undefined && node.id === node.machine.id ? ['has the id of its chart'] : [];
 
 /** Rules that hold for the root too. */
@@ -133,7 +135,7 @@ const stateRules: readonly Rule[] = [
   routingOnlyRoutes,
   waitIsPending,
   isDescribed,
-  isNotItsChart,
+  idDiffersFromChart,
 ];
 
 function isRouting(node: AnyNode): boolean {
@@ -150,9 +152,10 @@ function eventTypeOf(list: readonly AnyTransitionDefinition[]): string {
 
 /** Whether a transition of the state or of one of its parents leads to another state. A deep link does not count. */
 function hasExitTransition(node: AnyNode): boolean {
-  const around: AnyNode[] = [];
-  for (let each: AnyNode | undefined = node; each !== undefined; each = each.parent) around.push(each);
-  return around
+  const nodes: AnyNode[] = [];
+  for (let current: AnyNode | undefined = node; current !== undefined; current = current.parent)
+    nodes.push(current);
+  return nodes
     .flatMap(transitionsOf)
     .filter((transition) => transition.eventType !== 'xstate.route' && !isInert(transition))
     .some((transition) => (transition.target ?? []).some((target: AnyNode) => target !== node));

@@ -17,10 +17,10 @@ interface Step {
 }
 
 interface Goals {
-  /** What a step covers, after the transition that was taken last. */
-  of(step: Step, last: string | undefined): readonly string[];
-  /** Whether the previous transition is part of the search state. */
-  readonly remembers: boolean;
+  /** Ids of what a step covers. @param last the transition that was taken before it */
+  idsOf(step: Step, last: string | undefined): readonly string[];
+  /** Whether what a step covers depends on the previous transition. */
+  readonly needsLastTransition: boolean;
 }
 
 /** Paths that together take every transition that can be taken. */
@@ -28,17 +28,21 @@ export function transitionCover<M extends AnyStateMachine>(
   graph: Graph<M>,
   options: CoverOptions = {},
 ): Path[] {
-  return cover(graph, { of: (step) => step.transitions, remembers: false }, options);
+  return cover(graph, { idsOf: (step) => step.transitions, needsLastTransition: false }, options);
 }
 
 /** Paths that together enter every state that can be entered. */
 export function stateCover<M extends AnyStateMachine>(graph: Graph<M>, options: CoverOptions = {}): Path[] {
-  return cover(graph, { of: (step) => step.states, remembers: false }, options);
+  return cover(graph, { idsOf: (step) => step.states, needsLastTransition: false }, options);
 }
 
 /** Paths that together take every pair of consecutive transitions: slow, for nightly runs. */
 export function pairCover<M extends AnyStateMachine>(graph: Graph<M>, options: CoverOptions = {}): Path[] {
-  return cover(graph, { of: (step, last) => pairsAfter(last, step.transitions), remembers: true }, options);
+  return cover(
+    graph,
+    { idsOf: (step, last) => pairsAfter(last, step.transitions), needsLastTransition: true },
+    options,
+  );
 }
 
 /** Transitions of the chart that no sample takes: a bug in the chart, or a missing sample. */
@@ -58,33 +62,33 @@ export function deadEnds<M extends AnyStateMachine>(graph: Graph<M>): string[] {
     .map(({ key }) => key);
 }
 
-/** Greedy: continues to the nearest edge that covers something new, and starts a new path when none can be reached. */
+/** Greedy: a path continues to the nearest edge that covers something new; when none can be reached, a new path starts. */
 function cover<M extends AnyStateMachine>(
   graph: Graph<M>,
   goals: Goals,
   { maxSteps = 40 }: CoverOptions,
 ): Path[] {
-  const seen = new Set<string>();
+  const covered = new Set<string>();
   const search: Search = {
-    isNew: (step, last) => goals.of(step, last).some((id) => !seen.has(id)),
-    remembers: goals.remembers,
+    isNew: (step, last) => goals.idsOf(step, last).some((id) => !covered.has(id)),
+    needsLastTransition: goals.needsLastTransition,
   };
-  const see = (step: Step, last: string | undefined) => {
-    for (const id of goals.of(step, last)) seen.add(id);
+  const addCovered = (step: Step, last: string | undefined) => {
+    for (const id of goals.idsOf(step, last)) covered.add(id);
     return step.transitions.at(-1) ?? last;
   };
   const paths: Path[] = [];
 
-  for (let begin = nearestStart(graph, search); begin !== undefined; begin = nearestStart(graph, search)) {
-    const walk = new Walk(graph, begin.name);
-    let last = see(begin, undefined);
+  for (let start = nearestStart(graph, search); start !== undefined; start = nearestStart(graph, search)) {
+    const walk = new Walk(graph, start.name);
+    let last = addCovered(start, undefined);
     for (;;) {
       const route = nearest(graph, walk.position.key, last, search);
       const tooLong = walk.length > 0 && walk.length + (route?.length ?? 0) > maxSteps;
       if (route === undefined || tooLong) break;
       for (const edge of route) {
         follow(graph, walk, edge);
-        last = see(edge, last);
+        last = addCovered(edge, last);
       }
     }
     paths.push(walk.path());
@@ -94,12 +98,12 @@ function cover<M extends AnyStateMachine>(
 
 interface Search {
   isNew(step: Step, last: string | undefined): boolean;
-  readonly remembers: boolean;
+  readonly needsLastTransition: boolean;
 }
 
 function nearestStart<M extends AnyStateMachine>(graph: Graph<M>, search: Search) {
-  const fresh = graph.starts.find((start) => search.isNew(start, undefined));
-  if (fresh !== undefined) return fresh;
+  const uncovered = graph.starts.find((start) => search.isNew(start, undefined));
+  if (uncovered !== undefined) return uncovered;
   let best: { start: Graph<M>['starts'][number]; steps: number } | undefined;
   for (const start of graph.starts) {
     const steps = nearest(graph, start.key, start.transitions.at(-1), search)?.length;
@@ -108,12 +112,12 @@ function nearestStart<M extends AnyStateMachine>(graph: Graph<M>, search: Search
   return best?.start;
 }
 
-/** State of the search: a node, how it was reached, and the last transition. */
-interface Reached {
+/** Node of the search: a node of the graph, the edge to it, and the last transition. */
+interface SearchNode {
   readonly key: string;
   readonly last: string | undefined;
-  readonly by: Edge | undefined;
-  readonly from: Reached | undefined;
+  readonly edge: Edge | undefined;
+  readonly previous: SearchNode | undefined;
 }
 
 /** The shortest route to an edge that covers something new, that edge included. */
@@ -121,36 +125,38 @@ function nearest<M extends AnyStateMachine>(
   graph: Graph<M>,
   from: string,
   last: string | undefined,
-  { isNew, remembers }: Search,
+  { isNew, needsLastTransition }: Search,
 ): Edge[] | undefined {
-  const name = (key: string, by: string | undefined) => (remembers ? `${by} ${key}` : key);
-  const known = new Set([name(from, last)]);
-  const queue: Reached[] = [{ key: from, last, by: undefined, from: undefined }];
-  for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
-    for (const edge of graph.nodes.get(here.key)?.edges ?? []) {
-      if (isNew(edge, here.last)) return [...edgesTo(here), edge];
-      const next = edge.transitions.at(-1) ?? here.last;
-      if (known.has(name(edge.to, next))) continue;
-      known.add(name(edge.to, next));
-      queue.push({ key: edge.to, last: next, by: edge, from: here });
+  const keyOf = (key: string, last: string | undefined) => (needsLastTransition ? `${last} ${key}` : key);
+  const visited = new Set([keyOf(from, last)]);
+  const queue: SearchNode[] = [{ key: from, last, edge: undefined, previous: undefined }];
+  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    for (const edge of graph.nodes.get(node.key)?.edges ?? []) {
+      if (isNew(edge, node.last)) return [...edgesTo(node), edge];
+      const nextLast = edge.transitions.at(-1) ?? node.last;
+      if (visited.has(keyOf(edge.to, nextLast))) continue;
+      visited.add(keyOf(edge.to, nextLast));
+      queue.push({ key: edge.to, last: nextLast, edge, previous: node });
     }
   }
   return undefined;
 }
 
-function edgesTo(reached: Reached): Edge[] {
+function edgesTo(end: SearchNode): Edge[] {
   const route: Edge[] = [];
-  for (let at: Reached | undefined = reached; at?.by !== undefined; at = at.from) route.unshift(at.by);
+  for (let node: SearchNode | undefined = end; node?.edge !== undefined; node = node.previous)
+    route.unshift(node.edge);
   return route;
 }
 
-/** Takes an edge with the concrete context. @throws when the outcome differs from the graph: the abstraction hides something */
+/** Takes an edge with the concrete context. @throws when the outcome differs from the graph: `abstract` leaves out something that decides */
 function follow<M extends AnyStateMachine>(graph: Graph<M>, walk: Walk<M>, edge: Edge): void {
   const offers = graph.model.offers(walk.position);
   const offer = offers.find(({ label }) => label === edge.label);
   const outcome = offer === undefined ? undefined : walk.take(offer);
-  const same = outcome?.position.key === edge.to && outcome.transitions.join() === edge.transitions.join();
-  if (same) return;
+  const isAsExplored =
+    outcome?.position.key === edge.to && outcome.transitions.join() === edge.transitions.join();
+  if (isAsExplored) return;
   throw new Error(
     `abstract(context) of "${graph.model.machine.id}" hides what decides "${edge.label}" at ${edge.from}: ` +
       `it led to ${edge.to}, now to ${outcome?.position.key ?? 'nowhere'}. Let it show more of the context.`,

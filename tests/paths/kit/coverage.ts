@@ -21,9 +21,9 @@ export interface CoverPart {
 }
 
 export interface Coverage {
-  /** Give this to `createActor({ inspect })` or to `runPath({ inspect })`. */
+  /** Pass this to `createActor({ inspect })` or to `runPath({ inspect })`. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** Adds coverage from elsewhere, such as a browser. Unknown ids are ignored. */
+  /** Adds coverage that was counted elsewhere, for example in a browser. Unknown ids are ignored. */
   add(
     machineId: string,
     seen: { readonly states: readonly string[]; readonly transitions: readonly string[] },
@@ -31,9 +31,9 @@ export interface Coverage {
   parts(): CoverPart[];
 }
 
-/** Collects for these machines; actors of other machines are ignored. */
+/** Counts for these machines; actors of other machines are ignored. */
 export function createCoverage(machines: readonly AnyStateMachine[]): Coverage {
-  const journeys = new Map(machines.map((machine) => [machine.id, collector(inventory(machine))]));
+  const journeys = new Map(machines.map((machine) => [machine.id, coverageCollector(inventory(machine))]));
   return {
     inspect(event) {
       const step = microstepOf(event);
@@ -54,13 +54,13 @@ export function createCoverage(machines: readonly AnyStateMachine[]): Coverage {
 export function mergeCoverage(parts: readonly CoverPart[]): CoverPart[] {
   const merged = new Map<string, CoverPart>();
   for (const part of parts) {
-    const before = merged.get(part.id);
-    merged.set(part.id, before === undefined ? part : mergeTwo(before, part));
+    const previous = merged.get(part.id);
+    merged.set(part.id, previous === undefined ? part : mergeTwo(previous, part));
   }
   return [...merged.values()].sort((a, b) => a.id.localeCompare(b.id));
 }
 
-function collector(all: Inventory) {
+function coverageCollector(all: Inventory) {
   const states = new Set<string>();
   const transitions = new Set<string>();
   return {
@@ -81,17 +81,17 @@ function mergeTwo(a: CoverPart, b: CoverPart): CoverPart {
     id: a.id,
     states: mergeItems(a.id, a.states, b.states),
     transitions: mergeItems(a.id, a.transitions, b.transitions),
-    ...mergeOwn('guards', a, b),
-    ...mergeOwn('pairs', a, b),
+    ...mergeOptional('guards', a, b),
+    ...mergeOptional('pairs', a, b),
   };
 }
 
-/** Items that only one level reports are kept as they are. */
-function mergeOwn(name: 'guards' | 'pairs', a: CoverPart, b: CoverPart): Partial<CoverPart> {
+/** Merges items that not every part has. When only one part has them, they are returned unchanged. */
+function mergeOptional(name: 'guards' | 'pairs', a: CoverPart, b: CoverPart): Partial<CoverPart> {
   const [first, second] = [a[name], b[name]];
   if (first === undefined || second === undefined) {
-    const only = first ?? second;
-    return only === undefined ? {} : { [name]: only };
+    const reported = first ?? second;
+    return reported === undefined ? {} : { [name]: reported };
   }
   return { [name]: mergeItems(a.id, first, second) };
 }

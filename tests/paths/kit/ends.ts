@@ -1,4 +1,4 @@
-/** How a step ended, as text. */
+/** State names and outcomes of steps, as text. */
 import type { AnyMachineSnapshot } from 'xstate';
 
 /** Name of a state, nested ones included. */
@@ -15,7 +15,7 @@ export function endOf(snapshot: AnyMachineSnapshot): string {
   return nameOf(snapshot);
 }
 
-/** Keys of the context that a step changed, without `redirectTo`, which `endOf` contains. */
+/** Keys of the context that a step changed. Without `redirectTo`, because the text of `endOf` contains it. */
 export function changedBetween(before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] {
   return Object.keys(after.context).filter(
     (key) => key !== 'redirectTo' && after.context[key] !== before.context[key],

@@ -15,8 +15,8 @@ export interface Edge {
   readonly transitions: readonly string[];
   readonly states: readonly string[];
   /**
-   * How this step ended, and what it changed in the context. `to` may differ in both: a node represents all positions that the
-   * abstraction treats as equal, and may have been reached by another step first.
+   * State after this step (`endOf`), and the keys of the context that it changed. They need not fit the position of node `to`: a
+   * node represents all positions that `abstract` treats as equal, and has the position of the step that reached it first.
    */
   readonly end: string;
   readonly changes: readonly string[];
@@ -39,7 +39,7 @@ export interface Graph<M extends AnyStateMachine> {
   readonly model: Model<M>;
   readonly starts: readonly GraphStart[];
   readonly nodes: ReadonlyMap<string, GraphNode>;
-  /** Samples that no branch took: their event was dropped. */
+  /** Samples whose event the chart dropped, with the state: no branch took it. */
   readonly ignored: readonly string[];
 }
 
@@ -95,7 +95,7 @@ function tooMany(id: string, limit: number, nodes: ReadonlyMap<string, GraphNode
     const value = JSON.stringify(position.snapshot.value);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const worst = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 3);
-  const most = worst.map(([value, count]) => `${value} ${count} times`).join(', ');
-  return `"${id}" has more than ${limit} nodes. Make abstract(context) smaller, or raise the limit. Most seen: ${most}.`;
+  const mostFrequent = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 3);
+  const mostText = mostFrequent.map(([value, count]) => `${value} ${count} times`).join(', ');
+  return `"${id}" has more than ${limit} nodes. Make abstract(context) smaller, or raise the limit. Most seen: ${mostText}.`;
 }

@@ -23,7 +23,7 @@ export interface FailureRecord {
   };
   /** The path so far, one line per step. */
   readonly path: readonly string[];
-  /** Number of steps when it was found, and after shrinking. */
+  /** Number of steps of the path as it was found, and after shrinking. */
   readonly found: number;
   readonly shrunk: number;
   readonly extent: Extent;
@@ -42,14 +42,14 @@ export interface FailureRecord {
 export type StoredFailure = FailureRecord & { readonly folder: string };
 
 /** The fields that the failure itself does not contain. */
-type Found = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
+type RunFields = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
 
-/** Makes the record of a failure without its token, which needs Node (kit/token.ts). */
-export function recordOf(failure: PathFailure, more: Found): Omit<FailureRecord, 'token'> {
+/** The record of a failure, without the token: making one needs Node (kit/token.ts). */
+export function recordOf(failure: PathFailure, runFields: RunFields): Omit<FailureRecord, 'token'> {
   const { path, index, details } = failure;
   const step = path.steps[index - 1];
   return {
-    ...more,
+    ...runFields,
     journey: path.machine,
     plain: plainReason(failure.reason, stateText(details.value)),
     reason: failure.reason,

@@ -7,7 +7,7 @@ import { firstLine } from './plain-reason';
 import { reportsFolder } from './reports-folder';
 
 /**
- * Writes `reports/paths/failures/<journey>-<level>-<hash>/`: `failure.md`, `failure.json` and, where there is one, `screen.html`.
+ * Writes `reports/paths/failures/<journey>-<level>-<hash>/`: `failure.md`, `failure.json` and, if the level has a screen, `screen.html`.
  * @returns the folder
  */
 export function writeFailure(record: FailureRecord, html: string | null): string {
@@ -32,15 +32,15 @@ export function failureInShort(record: FailureRecord, folder: string, met = 1): 
     `  raw: ${firstLine(reason)}`,
     ...(met > 1 ? [`  ${met} paths failed by it`] : []),
     `  ${lengthText(record)}; details: ${folder}/failure.md`,
-    `  replay: ${againLine(basename(folder), record)}`,
-    `  on another machine: ${againLine(record.token, record)}`,
+    `  replay: ${replayCommand(basename(folder), record)}`,
+    `  on another machine: ${replayCommand(record.token, record)}`,
   ].join('\n');
 }
 
 /** The command that replays it, by its folder name or its token. */
-function againLine(by: string, { level, plant }: FailureRecord): string {
-  const where = level === 'layout' ? ' --level layout' : '';
-  return `npm run paths -- replay ${by}${where}${plant === null ? '' : ` --plant ${plant}`}`;
+function replayCommand(nameOrToken: string, { level, plant }: FailureRecord): string {
+  const levelOption = level === 'layout' ? ' --level layout' : '';
+  return `npm run paths -- replay ${nameOrToken}${levelOption}${plant === null ? '' : ` --plant ${plant}`}`;
 }
 
 /** Number of steps, and whether it can be shrunk further. */
@@ -48,12 +48,12 @@ function lengthText({ level, found, shrunk, extent }: FailureRecord): string {
   const steps = `${shrunk} step${shrunk === 1 ? '' : 's'}`;
   if (extent === 'whole') return found === shrunk ? steps : `shrunk from ${found} steps to ${shrunk}`;
   if (found === shrunk && extent === 'cut') return steps;
-  const cut = found === shrunk ? steps : `cut from ${found} steps to ${shrunk}`;
+  const cutText = found === shrunk ? steps : `cut from ${found} steps to ${shrunk}`;
   // Failures of `--level layout` can only be shrunk during the run that finds them.
-  if (level === 'layout') return `${cut}, perhaps not the shortest`;
+  if (level === 'layout') return `${cutText}, perhaps not the shortest`;
   return extent === 'cut'
-    ? `${cut}, not shrunk (use \`shrink\` instead of \`replay\`)`
-    : `${cut}; \`shrink\` instead of \`replay\` continues from there`;
+    ? `${cutText}, not shrunk (use \`shrink\` instead of \`replay\`)`
+    : `${cutText}; \`shrink\` instead of \`replay\` continues from there`;
 }
 
 function page(record: FailureRecord): string {
@@ -85,8 +85,8 @@ ${screen === null ? 'This level has no screen.' : `${fenced(screen)}\n(\`screen.
 ## Replay
 
 \`\`\`sh
-${againLine(record.token, record)}
-${againLine(record.token, record)} --headed --slow 800
+${replayCommand(record.token, record)}
+${replayCommand(record.token, record)} --headed --slow 800
 \`\`\`
 `;
 }

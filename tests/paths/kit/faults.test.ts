@@ -1,4 +1,4 @@
-/** Paths that meet the same fault are told from those that meet another one. */
+/** Failures by the same fault are distinguished from failures by another one. */
 import { expect, it } from 'vitest';
 
 import { createFaults } from './faults';
@@ -13,7 +13,7 @@ function failing(label: string, reason: string): PathFailure {
   return new PathFailure(reason, path, 1, details, undefined, undefined);
 }
 
-it('is the same with other figures, and another one at another step or in other words', () => {
+it('is the same with other figures, and another one at another step or with another message', () => {
   const faults = createFaults(6);
   const first = failing('back', 'expected 3 to be 2');
   expect(faults.isKnown(first)).toBe(false);
@@ -25,14 +25,14 @@ it('is the same with other figures, and another one at another step or in other 
   expect(faults.note({ first: again, failure: again, extent: 'cut' })).toBe(name);
 });
 
-it('is known by what it was before it was shrunk, and by what it became', () => {
+it('is recognised as it was before shrinking, and as it is after', () => {
   const faults = createFaults(6);
   const [first, failure] = [failing('back', 'no heading'), failing('retry', 'no button')];
   faults.note({ first, failure, extent: 'whole' });
   expect([faults.isKnown(first), faults.isKnown(failure)]).toEqual([true, true]);
 });
 
-it('is shrunk no more when so many others were', () => {
+it('is no longer shrunk when many others were', () => {
   const faults = createFaults(1);
   const one = failing('back', 'no heading');
   faults.note({ first: one, failure: one, extent: 'whole' });

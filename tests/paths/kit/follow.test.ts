@@ -1,4 +1,4 @@
-/** A walk that was recorded, sent as a file, opened, and turned into a path that the kit runs. */
+/** A recorded walk is written to a file, read again, and turned into a path that the kit can run. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,20 +38,20 @@ import { done, elapses, fails, person } from './moves';
 import { runPath } from './run';
 import { loanChart } from './sample-chart';
 
-/** Runs a chart, tells an inspector of it, saves what it heard, and opens the file elsewhere. */
+/** Records a chart by inspection, saves the recording as a file, and reads the walk from that file. */
 function recorder() {
-  const heard = createRecording();
+  const recording = createRecording();
   let first = 0;
   const { note, add, flush } = createRecorder({
     send: ({ messages }) => {
-      heard.accept({ from: 'app', kind: 'messages', page: 'p', path: '/termloan', first, messages });
+      recording.accept({ from: 'app', kind: 'messages', page: 'p', path: '/termloan', first, messages });
       first += messages.length;
     },
     whenIdle: () => () => {},
   });
   return {
     inspect: (event: InspectionEvent) => note(event, 1_000),
-    /** Of an actor that runs already: the inspector came late. */
+    /** Announces an actor that runs already, as for an inspector that was opened late. */
     announce(actor: AnyActorRef) {
       const { sessionId } = actor;
       const base = { _version: '', id: '', createdAt: '1000', rootId: sessionId, sessionId };
@@ -60,7 +60,7 @@ function recorder() {
     /** The walk of the root actor, read from the file. */
     walk(journey: string): RecordedWalk {
       flush();
-      const opened = readRecording(writeRecording(heard, 2_000));
+      const opened = readRecording(writeRecording(recording, 2_000));
       if (!opened.ok) throw new Error(opened.why);
       const root = opened.recording.actors().find(({ parent }) => parent === null);
       return recordedWalk(
@@ -79,7 +79,7 @@ const confirmation = {
   startWith: 'sending' as const,
 };
 
-/** As the app runs it: the chart with its own children, whose ports answer. */
+/** The chart as the app runs it: with its invoked charts, whose ports answer. */
 async function confirmWith(lender: string): Promise<RecordedWalk> {
   const { inspect, walk } = recorder();
   const machine = offerConfirmationMachine.provide({
@@ -131,7 +131,7 @@ function without(guard: string): typeof offerConfirmationMachine {
 }
 
 describe('a recorded walk of a real chart', () => {
-  it('is walked again by the kit: the samples give the data that the recording hides', async () => {
+  it('is walked by the kit: the samples provide the data that the recording lacks', async () => {
     const walk = await confirmWith('APOLLO_FINVEST');
     expect(JSON.stringify(walk)).not.toMatch(/offer-1|account-1/);
     const graph = explore(offerConfirmationMachine, options);
@@ -145,7 +145,7 @@ describe('a recorded walk of a real chart', () => {
     await expect(runPath({ graph, path })).resolves.toBeUndefined();
   });
 
-  it('goes another way where somebody led a copy of the chart there', async () => {
+  it('takes another path when a copy of the chart took another branch', async () => {
     const { from, steps } = await confirmWith('APOLLO_FINVEST');
     const turns = steps.map((step) => ({ ...step, value: undefined }));
     const chart = readChart(offerConfirmationMachine);
@@ -164,7 +164,7 @@ describe('a recorded walk of a real chart', () => {
     ]);
   });
 
-  it('fails when the chart has lost a branch of it', async () => {
+  it('fails when the chart no longer has one of its branches', async () => {
     const walk = await confirmWith('APOLLO_FINVEST');
     const lost = without('hasApprovedTerms');
     expect(() => follow(explore(lost, options), walk)).toThrow(CannotFollow);
@@ -175,7 +175,7 @@ describe('a recorded walk of a real chart', () => {
     );
   });
 
-  it('says which step no sample takes, and what the samples have there', async () => {
+  it('names the step that no sample takes, and the available samples', async () => {
     const walk = await confirmWith('HINDON_MERCANTILE_LIMITED');
     const graph = explore(offerConfirmationMachine, options);
     expect(() => follow(graph, walk)).toThrow(
@@ -183,7 +183,7 @@ describe('a recorded walk of a real chart', () => {
     );
   });
 
-  it('comes as a file of tests/paths/recorded or as one word', async () => {
+  it('is read from a file of tests/paths/recorded, or from a token', async () => {
     const walk = await confirmWith('USFB');
     const folder = mkdtempSync(join(tmpdir(), 'recorded-'));
     writeFileSync(join(folder, 'one.json'), JSON.stringify(walk));
@@ -198,7 +198,7 @@ describe('a recorded walk of a real chart', () => {
     ['{"format":"other"}', /is no walk/],
     ['{"format":"recorded-walk","version":2}', /another version/],
     ['{"format":"recorded-walk","version":1,"journey":"x","steps":[{"event":1}]}', /damaged/],
-  ])('is refused when it is none: %s', (text, why) => {
+  ])('is refused when it is invalid: %s', (text, why) => {
     expect(() => readWalk(text, 'one.json')).toThrow(why);
   });
 });
@@ -247,16 +247,16 @@ describe('a recorded walk of the sample chart', () => {
     });
     let isHeard = !isLate;
     const actor = createActor(machine, { input: {}, inspect: (event) => isHeard && inspect(event) }).start();
-    const stands = (state: string) => vi.waitUntil(() => actor.getSnapshot().value === state);
-    await stands('pan');
+    const waitForState = (state: string) => vi.waitUntil(() => actor.getSnapshot().value === state);
+    await waitForState('pan');
     if (isLate) {
       isHeard = true;
       announce(actor);
     }
     actor.send({ type: 'pan.submitted', pan: 'ABCDE1234F' });
-    await stands('pan');
+    await waitForState('pan');
     actor.send({ type: 'pan.submitted', pan: 'ABCDE1234F' });
-    await stands('terms');
+    await waitForState('terms');
     actor.send({ type: 'terms.accepted' });
     await vi.waitUntil(() => upTo(String(actor.getSnapshot().value)));
     const found = walk('loan');
@@ -264,7 +264,7 @@ describe('a recorded walk of the sample chart', () => {
     return found;
   }
 
-  it('is taken with its loops, its second try and its timer', async () => {
+  it('is followed with its loops, its second attempt and its timer', async () => {
     const path = follow(graph, await walked((state) => state === 'disbursed', false));
     expect(path.steps.map(({ label }) => label)).toEqual([
       'getUserState: free',
@@ -280,7 +280,7 @@ describe('a recorded walk of the sample chart', () => {
     await expect(runPath({ graph, path })).resolves.toBeUndefined();
   });
 
-  it('that begins late is reached by any way', async () => {
+  it('that begins at a state is reached by any path', async () => {
     const late = await walked((state) => state === 'disbursed', true);
     expect(late.from).toBe('pan');
     expect(late.steps[0]?.event).toBe('pan.submitted');

@@ -32,18 +32,18 @@ export class CannotFollow extends Error {
   }
 }
 
-/** A node of the search: a position, and the number of steps of the walk that are taken. */
+/** A node of the search: a position, and how many steps of the recorded walk have been taken. */
 interface SearchNode {
   readonly position: Position;
   readonly taken: number;
-  /** The recording begins at a state; the path to that state is free. */
-  readonly isBefore: boolean;
+  /** Whether this node is on the way to the state at which the recording begins; any steps may lead there. */
+  readonly isBeforeRecording: boolean;
   readonly start: string;
-  readonly by: Offer | null;
-  readonly from: SearchNode | null;
+  readonly offer: Offer | null;
+  readonly previous: SearchNode | null;
 }
 
-/** Limit of the search: more nodes mean a loop that `abstract` of the samples does not close. */
+/** Maximum number of nodes of the search. More mean a loop that `abstract` of the samples does not close. */
 const MAX_NODES = 20_000;
 
 /**
@@ -54,55 +54,60 @@ export function follow<M extends AnyStateMachine>(graph: Graph<M>, walked: Recor
   const { model } = graph;
   if (walked.journey !== model.machine.id)
     throw new CannotFollow(`This walk is of "${walked.journey}", not of "${model.machine.id}".`, 0);
-  const matters = branchesThatMatter(model.machine, walked);
-  const kept = walked.steps
+  const effective = effectiveBranches(model.machine, walked);
+  const effectiveSteps = walked.steps
     .map((step, index) => ({
       ...step,
-      no: index + 1,
-      transitions: step.transitions.filter((id) => matters.has(id)),
+      number: index + 1,
+      transitions: step.transitions.filter((id) => effective.has(id)),
     }))
     .filter(({ transitions, event }) => transitions.length > 0 || event === 'xstate.init');
   const isNext = (taken: number, transitions: readonly string[]) =>
-    kept[taken]?.transitions.join('\n') === transitions.filter((id) => matters.has(id)).join('\n');
+    effectiveSteps[taken]?.transitions.join('\n') ===
+    transitions.filter((id) => effective.has(id)).join('\n');
 
   const seen = new Set<string>();
   const queue: SearchNode[] = [];
   let furthest: SearchNode | null = null;
   const add = (node: SearchNode): void => {
-    const key = `${node.taken} ${node.isBefore} ${node.position.key}`;
+    const key = `${node.taken} ${node.isBeforeRecording} ${node.position.key}`;
     if (seen.has(key)) return;
     seen.add(key);
     queue.push(node);
     if (
       furthest === null ||
-      (node.taken >= furthest.taken && furthest.isBefore) ||
+      (node.taken >= furthest.taken && furthest.isBeforeRecording) ||
       node.taken > furthest.taken
     )
       furthest = node;
-    if (node.isBefore && JSON.stringify(node.position.snapshot.value) === JSON.stringify(walked.from))
-      add({ ...node, isBefore: false });
+    if (
+      node.isBeforeRecording &&
+      JSON.stringify(node.position.snapshot.value) === JSON.stringify(walked.from)
+    )
+      add({ ...node, isBeforeRecording: false });
   };
 
   for (const { name } of model.starts) {
     const { position, transitions } = model.begin(name);
-    const node = { position, start: name, by: null, from: null };
-    if (walked.from !== null) add({ ...node, taken: 0, isBefore: true });
-    else if (isNext(0, transitions)) add({ ...node, taken: 1, isBefore: false });
+    const node = { position, start: name, offer: null, previous: null };
+    if (walked.from !== null) add({ ...node, taken: 0, isBeforeRecording: true });
+    else if (isNext(0, transitions)) add({ ...node, taken: 1, isBeforeRecording: false });
   }
   for (let node = queue.shift(); node !== undefined && seen.size < MAX_NODES; node = queue.shift()) {
-    if (!node.isBefore && node.taken === kept.length) return pathTo(graph, node);
+    if (!node.isBeforeRecording && node.taken === effectiveSteps.length) return pathTo(graph, node);
     for (const offer of model.offers(node.position)) {
       const { position, transitions } = model.apply(node.position, offer.move);
-      const next = { position, start: node.start, by: offer, from: node };
-      if (node.isBefore) add({ ...next, taken: 0, isBefore: true });
-      else if (isNext(node.taken, transitions)) add({ ...next, taken: node.taken + 1, isBefore: false });
+      const next = { position, start: node.start, offer, previous: node };
+      if (node.isBeforeRecording) add({ ...next, taken: 0, isBeforeRecording: true });
+      else if (isNext(node.taken, transitions))
+        add({ ...next, taken: node.taken + 1, isBeforeRecording: false });
     }
   }
-  throw cannotFollow(graph, walked, kept, furthest);
+  throw cannotFollow(graph, walked, effectiveSteps, furthest);
 }
 
-/** Branches that do something: an event that is ignored on purpose is not a step. */
-function branchesThatMatter(machine: AnyStateMachine, { steps }: RecordedWalk): ReadonlySet<string> {
+/** Ids of the branches that do something. A branch without target and actions, for an event that is ignored on purpose, is left out. */
+function effectiveBranches(machine: AnyStateMachine, { steps }: RecordedWalk): ReadonlySet<string> {
   const all = allNodes(machine).flatMap(transitionsOf);
   const known = new Set(all.map(transitionId));
   for (const [index, { event, transitions }] of steps.entries())
@@ -117,8 +122,8 @@ function branchesThatMatter(machine: AnyStateMachine, { steps }: RecordedWalk): 
 
 function pathTo<M extends AnyStateMachine>(graph: Graph<M>, end: SearchNode): Path {
   const offers: Offer[] = [];
-  for (let node: SearchNode | null = end; node !== null; node = node.from)
-    if (node.by !== null) offers.unshift(node.by);
+  for (let node: SearchNode | null = end; node !== null; node = node.previous)
+    if (node.offer !== null) offers.unshift(node.offer);
   const walk = new Walk(graph, end.start);
   for (const offer of offers) walk.take(offer);
   return walk.path();
@@ -127,25 +132,25 @@ function pathTo<M extends AnyStateMachine>(graph: Graph<M>, end: SearchNode): Pa
 function cannotFollow<M extends AnyStateMachine>(
   { model }: Graph<M>,
   { from }: RecordedWalk,
-  kept: readonly (RecordedStep & { readonly no: number })[],
-  at: SearchNode | null,
+  effectiveSteps: readonly (RecordedStep & { readonly number: number })[],
+  furthest: SearchNode | null,
 ): CannotFollow {
-  const wanted = kept[at?.taken ?? 0];
-  const what =
+  const wanted = effectiveSteps[furthest?.taken ?? 0];
+  const stepText =
     wanted === undefined
       ? ''
-      : `Step ${wanted.no} (${wanted.event}: ${wanted.transitions.join(', ') || 'none'})`;
-  if (at === null)
-    return new CannotFollow(`${what}: no start of "${model.machine.id}" takes it.`, wanted?.no ?? 0);
-  if (at.isBefore)
+      : `Step ${wanted.number} (${wanted.event}: ${wanted.transitions.join(', ') || 'none'})`;
+  if (furthest === null)
+    return new CannotFollow(`${stepText}: no start of "${model.machine.id}" takes it.`, wanted?.number ?? 0);
+  if (furthest.isBeforeRecording)
     return new CannotFollow(
       `No path of the samples comes to ${JSON.stringify(from)}, where the recorded walk begins.`,
       0,
     );
-  const labels = model.offers(at.position).map(({ label }) => label);
-  const where = JSON.stringify(at.position.snapshot.value);
+  const labels = model.offers(furthest.position).map(({ label }) => label);
+  const where = JSON.stringify(furthest.position.snapshot.value);
   return new CannotFollow(
-    `${what}: no sample takes it in ${where}. The samples have there: ${labels.join(' | ') || 'nothing'}.`,
-    wanted?.no ?? 0,
+    `${stepText}: no sample takes it in ${where}. The samples have there: ${labels.join(' | ') || 'nothing'}.`,
+    wanted?.number ?? 0,
   );
 }

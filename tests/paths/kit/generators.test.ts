@@ -53,7 +53,7 @@ const graph = explore(loanChart, {
 });
 
 describe('the shortest path', () => {
-  it('leads to a state, to a transition, and to nothing further', () => {
+  it('ends at a state or at a transition', () => {
     const toState = shortestPath(graph, goalNamed(loanChart, 'disbursed'));
     expect(toState && describePath(toState)).toBe(
       'with a PAN: getUserState: free > verifyPan: good > terms.accepted > acceptTerms: paid => disbursed',
@@ -82,13 +82,13 @@ describe('the shortest path', () => {
     expect(path?.steps.map(({ value }) => value)).toEqual(['middle', 'end']);
   });
 
-  it('names what is near when the chart has nothing of that name', () => {
+  it('suggests similar names when the chart does not have that name', () => {
     expect(() => goalNamed(loanChart, 'disbused')).toThrow(
       '"loan" has no state, transition or requirement "disbused". Did you mean disbursed?',
     );
   });
 
-  it('is none where the samples lead to none', () => {
+  it('does not exist when the samples lead nowhere else', () => {
     const map = explore(loanChart, {
       starts: [{ name: 'fresh', input: {} }],
       samples: [done('getUserState', { blocked: true }, 'blocked')],
@@ -97,8 +97,8 @@ describe('the shortest path', () => {
   });
 });
 
-describe('a walk until a share is taken', () => {
-  it('ends when all is taken, the same for the same seed, and tells how long it took', () => {
+describe('a walk until a share is covered', () => {
+  it('ends when all is taken, is the same for the same seed, and returns the number of steps', () => {
     const all = walkUntil(graph, 7, { share: 1, budget: 5_000 });
     expect(all.share).toBe(1);
     expect(all.steps).toBeLessThan(5_000);
@@ -108,13 +108,13 @@ describe('a walk until a share is taken', () => {
     expect(half.paths.length).toBeLessThan(all.paths.length);
   });
 
-  it('ends when its budget is spent, and says how far it came', () => {
+  it('ends when its budget is used up, and returns the covered share', () => {
     const short = walkUntil(graph, 7, { share: 1, budget: 10 });
     expect(short.steps).toBe(10);
     expect(short.share).toBeLessThan(1);
   });
 
-  it('goes on for as long as somebody asks for more', () => {
+  it('continues as long as the caller requests more', () => {
     const walks = walksFrom(graph, 7);
     const three = [walks.next().value, walks.next().value, walks.next().value];
     expect(three.map((path) => path.steps.length).every((length) => length > 0)).toBe(true);
@@ -126,31 +126,31 @@ describe('a walk until a share is taken', () => {
   });
 });
 
-describe('weights from what merchants did', () => {
-  const told = Array.from({ length: 300 }, (_, at) =>
+describe('weights from merchants’ transitions', () => {
+  const countedEvents = Array.from({ length: 300 }, (_, at) =>
     change('loadingUser xstate.done.actor.getUserState help', { at, journey: 'loan' }),
   );
 
-  it('lead a walk where merchants go, and now and then where nobody did', () => {
+  it('lead a walk along frequent transitions, and sometimes along others', () => {
     const first = (weigh?: ReturnType<typeof weighBy>) =>
       randomWalk(graph, 3, 900, weigh === undefined ? {} : { weigh }).map(({ steps }) => steps[0]?.label);
     const share = (labels: readonly (string | undefined)[]) =>
       labels.filter((label) => label === 'getUserState: blocked').length / labels.length;
     expect(share(first())).toBeLessThan(0.5);
-    const weighed = first(weighBy(transitionCounts([batch(told)]), 'loan'));
+    const weighed = first(weighBy(transitionCounts([batch(countedEvents)]), 'loan'));
     expect(share(weighed)).toBeGreaterThan(0.9);
     expect(weighed).toContain('getUserState: free');
   });
 
-  it('are read from a file of batches, whose wrong line is named', () => {
+  it('are read from a file of batches, and an invalid line is reported', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'batches-')), 'batches.jsonl');
-    writeFileSync(file, `${JSON.stringify(batch(told))}\n\n`);
+    writeFileSync(file, `${JSON.stringify(batch(countedEvents))}\n\n`);
     expect(readCounts(file).get('loan')?.get('loadingUser|xstate.done.actor.getUserState|help')).toBe(300);
-    writeFileSync(file, `${JSON.stringify(batch(told))}\n{"events":\n`);
+    writeFileSync(file, `${JSON.stringify(batch(countedEvents))}\n{"events":\n`);
     expect(() => readCounts(file)).toThrow(`${file}, line 2: this is no analytics batch.`);
   });
 
-  it('are read from the sessions that this repository makes, packed as they are', () => {
+  it('are read from the gzipped sessions of this repository', () => {
     const counts = readCounts('tests/browser/support/sessions-24.jsonl.gz');
     const reading = readSessionLines(
       gunzipSync(readFileSync('tests/browser/support/sessions-24.jsonl.gz')).toString(),
@@ -177,7 +177,7 @@ describe('weights from what merchants did', () => {
     ['no counts at all', '{}', 'line 1: this is no analytics batch'],
     ['nothing', '\n', 'there is nothing in it'],
     ['a file that was packed and cut off', gzipSync('{}').subarray(0, 12), 'it cannot be unpacked'],
-  ])('are not read from %s', (_, text, message) => {
+  ])('are not read from an invalid file: %s', (_, text, message) => {
     const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'counts');
     writeFileSync(file, text);
     expect(() => readCounts(file)).toThrow(message);
@@ -232,7 +232,7 @@ describe('data from arbitraries', () => {
       ),
     );
 
-  it('are drawn by the seed, beside the fixed sample, and only where the chart takes them', () => {
+  it('are drawn by the seed, in addition to the fixed sample, and only when the chart accepts them', () => {
     expect(amounts(1)).toEqual(amounts(1));
     expect(amounts(1)).not.toEqual(amounts(2));
     expect(new Set(amounts(1)).size).toBeGreaterThan(20);
@@ -240,7 +240,7 @@ describe('data from arbitraries', () => {
     expect(amounts(1).every((amount) => Number(amount) >= 100)).toBe(true);
   });
 
-  it('stay out of the map, and are written into the path that used them', () => {
+  it('do not change the graph, and are part of the path that used them', () => {
     expect(map.nodes.size).toBe(2);
     const [path] = randomWalk(map, 1, 60);
     if (path === undefined) throw new Error('No walk.');

@@ -70,17 +70,17 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return `${source.id}|${eventType}|${index}`;
 }
 
-/** Ids of the active states, the root left out. */
+/** Ids of the active states, without the root. */
 export function activeStates(snapshot: AnyMachineSnapshot): string[] {
   return snapshot._nodes.filter((node) => node.parent !== undefined).map((node) => node.id);
 }
 
 /** The active nodes, from the outside in. */
 export function activeNodes(snapshot: AnyMachineSnapshot): readonly AnyNode[] {
-  return [...snapshot._nodes].sort((one, other) => one.order - other.order);
+  return [...snapshot._nodes].sort((a, b) => a.order - b.order);
 }
 
-/** Ids of the active states that have a branch for the event, the root among them. */
+/** Ids of the active states, the root included, that have a branch for the event. */
 export function listeningFor(snapshot: AnyMachineSnapshot, eventType: string): string[] {
   return snapshot._nodes.filter((node) => node.transitions.has(eventType)).map((node) => node.id);
 }
@@ -93,17 +93,17 @@ export function isActiveLeaf(snapshot: AnyMachineSnapshot, stateId: string): boo
 /** Reads a microstep of a machine from an inspection event; undefined for everything else. */
 export function microstepOf(event: InspectionEvent): Microstep | undefined {
   if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return undefined;
-  const left = event._transitions.flatMap((transition) => sourcesOf(transition.source));
+  const exited = event._transitions.flatMap((transition) => selfAndParents(transition.source));
   return {
     actor: event.actorRef,
     machineId: event.snapshot.machine.id,
     eventType: event.event.type,
     transitions: event._transitions.map(transitionId),
-    states: [...new Set([...left, ...activeStates(event.snapshot)])],
+    states: [...new Set([...exited, ...activeStates(event.snapshot)])],
   };
 }
 
-/** The states that are active when a machine has just started and took no microstep. */
+/** Active states from a snapshot event. Needed for a machine that has just started, which took no microstep. */
 export function restingStatesOf(event: InspectionEvent): { machineId: string; states: string[] } | undefined {
   if (event.type !== '@xstate.snapshot' || !isMachineSnapshot(event.snapshot)) return undefined;
   return { machineId: event.snapshot.machine.id, states: activeStates(event.snapshot) };
@@ -111,17 +111,17 @@ export function restingStatesOf(event: InspectionEvent): { machineId: string; st
 
 /** The first macrostep of a machine; nothing that it invokes runs. */
 export function pureStart(machine: AnyStateMachine, input: unknown): PureStep {
-  return record((scope) => machine.getInitialSnapshot(scope, input));
+  return recordStep((scope) => machine.getInitialSnapshot(scope, input));
 }
 
 /** One macrostep; nothing that it invokes runs. Uses a separate actor system, so that `systemId`s do not collide. */
-export function pureStep(machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject): PureStep {
-  return record((scope) => machine.transition(from, event, scope));
+export function pureStep(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject): PureStep {
+  return recordStep((scope) => machine.transition(before, event, scope));
 }
 
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 
-function record(run: (scope: Scope) => AnyMachineSnapshot): PureStep {
+function recordStep(run: (scope: Scope) => AnyMachineSnapshot): PureStep {
   const self: AnyActorRef = createEmptyActor();
   const transitions: string[] = [];
   const states: string[] = [];
@@ -152,8 +152,8 @@ function record(run: (scope: Scope) => AnyMachineSnapshot): PureStep {
   return { snapshot, transitions, states: [...new Set([...states, ...activeStates(snapshot)])], timers };
 }
 
-function sourcesOf(node: AnyNode): string[] {
-  return node.parent === undefined ? [] : [node.id, ...sourcesOf(node.parent)];
+function selfAndParents(node: AnyNode): string[] {
+  return node.parent === undefined ? [] : [node.id, ...selfAndParents(node.parent)];
 }
 
 function timerChange(type: string, params: unknown, count: number): TimerChange | undefined {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Each thing that every screen owes is missed when it is not there. */
+/** Every invariant of a screen is reported when it is violated. */
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { focusProblem, readScreen, screenName, screenProblems } from './invariants';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a screen', () => {
-  it('that is sound has no problems, and says where it stands', () => {
+  it('without problems passes, and has a name', () => {
     const screen = screenOf(SOUND);
     expect(screenProblems(screen)).toEqual([]);
     expect(screenName(screen)).toBe('autopay/terms');
@@ -34,11 +34,11 @@ describe('a screen', () => {
     ['a way on behind an open dialog', `${SOUND}<dialog open><p>Wait</p></dialog>`, /dead end/],
     ['a value that is none', SOUND.replace('₹500', '₹NaN'), /"NaN"/],
     ['an object', SOUND.replace('₹500', String({})), /\[object/],
-  ])('with %s is wrong', (_, html, words) => {
+  ])('with %s is reported', (_, html, words) => {
     expect(screenProblems(screenOf(html)).join('\n')).toMatch(words);
   });
 
-  it('without a title, or wider than the phone, is wrong', () => {
+  it('without a title, or wider than the phone, is reported', () => {
     const screen = screenOf(SOUND);
     expect(screenProblems({ ...screen, title: ' ' })).toEqual(['the document has no title']);
     expect(screenProblems({ ...screen, title: 'Set up autopay · Shop loan' })).toEqual([]);
@@ -54,7 +54,7 @@ describe('a screen', () => {
   });
 });
 
-it('names nobody whom the heading names', () => {
+it('has no name of a person in its title', () => {
   const screen = screenOf(
     SOUND.replace('Set up autopay', '<span data-title="Namaste">Namaste, Suresh</span>'),
   );
@@ -67,13 +67,13 @@ describe('the focus', () => {
   const atTerms = () => screenOf(SOUND);
   const OTHER = SOUND.replace('terms', 'active').replace('Set up autopay', 'Autopay is on');
 
-  it('is lost when another screen came and nothing has it', () => {
+  it('is lost when another screen is shown and no element has it', () => {
     expect(focusProblem(atTerms(), screenOf(OTHER))).toEqual([
       'the focus is lost on the way from autopay/terms',
     ]);
   });
 
-  it('is not lost on the heading of the other screen, nor where the screen stayed', () => {
+  it('is not lost on the heading of the other screen, nor when the screen stays the same', () => {
     const first = atTerms();
     expect(focusProblem(first, screenOf(SOUND))).toEqual([]);
     screenOf(OTHER);

@@ -4,7 +4,7 @@
  */
 
 /** App name, the suffix of each document title. */
-const APP = 'Shop loan';
+const APP_NAME = 'Shop loan';
 
 /** The current screen as plain data. */
 export interface ScreenFacts {
@@ -22,20 +22,20 @@ export interface ScreenFacts {
   readonly controls: readonly string[];
   /** The focused element; `body` when there is none. */
   readonly focus: string;
-  /** Pixels beyond the right edge; 0 without layout. */
+  /** Width beyond the right edge, px; 0 without layout. */
   readonly overflow: number;
 }
 
-/** Reads the screen. Serialised into the page: no imports, no outer names. */
+/** Reads the screen. Playwright serialises it into the page, so it uses nothing outside itself. */
 export function readScreen(): ScreenFacts {
-  const isSeen = (element: Element): boolean => {
+  const isVisible = (element: Element): boolean => {
     const hasBoxes = document.documentElement.clientWidth > 0;
     if (hasBoxes && element.getClientRects().length === 0) return false;
     const modal = document.querySelector('dialog[open]');
     if (modal !== null && !modal.contains(element)) return false;
     return element.closest('[hidden], [aria-hidden="true"], [inert]') === null;
   };
-  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isVisible);
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const root = document.querySelector<HTMLElement>('[data-journey]');
@@ -43,13 +43,13 @@ export function readScreen(): ScreenFacts {
   const focused = document.activeElement;
   const page = document.documentElement;
   const heading = document.querySelector('h1');
-  const named = heading?.querySelector<HTMLElement>('[data-title]');
+  const titled = heading?.querySelector<HTMLElement>('[data-title]');
   return {
     journey: root?.dataset.journey ?? '',
     state: root?.dataset.state ?? '',
     child: child === null ? '' : `${child.dataset.chart}/${child.dataset.state}`,
     headings: [...document.querySelectorAll('h1')].map(nameOf),
-    name: ((named?.dataset.title ?? heading?.textContent) || '').replace(/\s+/g, ' ').trim(),
+    name: ((titled?.dataset.title ?? heading?.textContent) || '').replace(/\s+/g, ' ').trim(),
     title: document.title,
     isBusy: document.querySelector('[aria-busy="true"]') !== null,
     text: document.body.textContent ?? '',
@@ -65,7 +65,7 @@ export function readScreen(): ScreenFacts {
 /** Problems of a screen that waits for the merchant. */
 export function screenProblems(screen: ScreenFacts): readonly string[] {
   const { headings, isBusy, text, controls } = screen;
-  const leaked = /undefined|NaN|\[object|Infinity|Invalid Date/.exec(text);
+  const rawValue = /undefined|NaN|\[object|Infinity|Invalid Date/.exec(text);
   return [
     ...(text.trim() === '' ? ['the screen is blank'] : []),
     ...(headings.length === 1 && headings[0] !== ''
@@ -74,7 +74,7 @@ export function screenProblems(screen: ScreenFacts): readonly string[] {
     ...titleProblems(screen),
     ...(isBusy ? ['it is still busy'] : []),
     ...(controls.length === 0 ? ['it is a dead end: nothing can be pressed'] : []),
-    ...(leaked === null ? [] : [`it shows "${leaked[0]}" to the merchant`]),
+    ...(rawValue === null ? [] : [`it shows "${rawValue[0]}" to the merchant`]),
     ...overflowProblems(screen),
   ];
 }
@@ -84,11 +84,11 @@ export function screenProblems(screen: ScreenFacts): readonly string[] {
  * opened has the app name alone (src/observe.ts).
  */
 export function titleProblems({ name, title }: Pick<ScreenFacts, 'name' | 'title'>): readonly string[] {
-  const called = title.replace(/\s+/g, ' ').trim();
-  if (called === '') return ['the document has no title'];
-  const isRight = name === '' || called === APP || called === `${name} · ${APP}`;
+  const titleText = title.replace(/\s+/g, ' ').trim();
+  if (titleText === '') return ['the document has no title'];
+  const isExpected = name === '' || titleText === APP_NAME || titleText === `${name} · ${APP_NAME}`;
   return [
-    ...(isRight ? [] : [`the document is called "${title}", not after "${name}"`]),
+    ...(isExpected ? [] : [`the document is called "${title}", not after "${name}"`]),
     ...(/[\d₹]/.test(title) ? [`a number is in the document's title: "${title}"`] : []),
   ];
 }
@@ -100,8 +100,10 @@ export function overflowProblems({ overflow }: Pick<ScreenFacts, 'overflow'>): r
 
 /** After a step to another screen, the focus must be on that screen, for keyboard and screen reader. */
 export function focusProblem(before: ScreenFacts, after: ScreenFacts): readonly string[] {
-  const isOther = screenName(before) !== screenName(after) && before.headings[0] !== after.headings[0];
-  return isOther && after.focus === 'body' ? [`the focus is lost on the way from ${screenName(before)}`] : [];
+  const isOtherScreen = screenName(before) !== screenName(after) && before.headings[0] !== after.headings[0];
+  return isOtherScreen && after.focus === 'body'
+    ? [`the focus is lost on the way from ${screenName(before)}`]
+    : [];
 }
 
 /** Name of a screen: `autopay/openingBank`. */

@@ -2,7 +2,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { allNodes, isInert, transitionId, transitionsOf } from './internals';
 
-/** A state of the chart, the root left out. */
+/** A state of the chart; the root is not listed. */
 export interface StateItem {
   readonly id: string;
   readonly label: string;
@@ -45,8 +45,8 @@ export function guardName(guard: unknown): string | undefined {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') {
     if (!('guards' in guard) || !Array.isArray(guard.guards)) return guard.name || 'inline';
-    const parts = guard.guards.map((part: unknown) => guardName(part) ?? 'inline');
-    return guard.name === 'not' ? `not ${parts.join(' ')}` : parts.join(` ${guard.name} `);
+    const operands = guard.guards.map((operand: unknown) => guardName(operand) ?? 'inline');
+    return guard.name === 'not' ? `not ${operands.join(' ')}` : operands.join(` ${guard.name} `);
   }
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
   return 'inline';
@@ -55,8 +55,8 @@ export function guardName(guard: unknown): string | undefined {
 /** Readable event type of a transition. */
 export function eventName(eventType: string): string {
   if (eventType === '') return 'always';
-  const after = /^xstate\.after\.([^.]+)\./.exec(eventType);
-  if (after?.[1] !== undefined) return `after ${after[1]}`;
+  const delay = /^xstate\.after\.([^.]+)\./.exec(eventType);
+  if (delay?.[1] !== undefined) return `after ${delay[1]}`;
   const outcome = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
   if (outcome?.[2] !== undefined) return `${outcome[2]} ${outcome[1] === 'done' ? 'done' : 'fails'}`;
   if (eventType.startsWith('xstate.done.state.')) return 'done';
@@ -81,7 +81,7 @@ function describeTransition(transition: AnyTransitionDefinition): TransitionItem
   };
 }
 
-/** XState wraps the guard of a route in its own test of the target; only the chart's guard is named. */
+/** Name of the guard that the chart declares. For a route, XState wraps it in its own test of the target. */
 function guardLabel(eventType: string, guard: unknown): string | undefined {
   if (eventType !== 'xstate.route') return guardName(guard);
   const wrapped = typeof guard === 'function' && 'guards' in guard ? guard.guards : undefined;

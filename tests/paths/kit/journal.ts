@@ -6,9 +6,11 @@ export interface Journal {
   /** Transitions taken and events received since the last `begin`. */
   readonly taken: readonly string[];
   readonly events: readonly string[];
+  /** Forgets what was recorded, at the start of a step. */
   begin(): void;
+  /** From now on, only this actor is recorded. */
   follow(actor: unknown): void;
-  read(event: InspectionEvent): void;
+  record(event: InspectionEvent): void;
 }
 
 export function createJournal(): Journal {
@@ -25,7 +27,7 @@ export function createJournal(): Journal {
     follow(actor) {
       followed = actor;
     },
-    read(event) {
+    record(event) {
       const step = microstepOf(event);
       if (step === undefined || (followed !== undefined && step.actor !== followed)) return;
       taken.push(...step.transitions);

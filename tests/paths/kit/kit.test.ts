@@ -85,7 +85,7 @@ const [firstPath] = transitionCover(graph);
 if (firstPath === undefined) throw new Error('The sample chart has no path.');
 const path0: Path = firstPath;
 
-/** The move that a label stands for, anywhere in the graph. */
+/** The move with this label, at any position of the graph. */
 function offerOf(label: string): Move {
   for (const { position } of graph.nodes.values()) {
     const offer = graph.model.offers(position).find((each) => each.label === label);
@@ -94,7 +94,7 @@ function offerOf(label: string): Move {
   throw new Error(`Nothing is labelled "${label}".`);
 }
 
-/** A path that fails once on its way, and comes back to where it was. */
+/** A path with a failure from which it returns to the state before. */
 function withDetour(): Path {
   const move = (label: string) => ({ label, move: offerOf(label) });
   const path = concretise(graph, 'known', [
@@ -133,7 +133,7 @@ const noFourthAttempt = (snapshot: { readonly context: { readonly attempts: numb
 };
 
 describe('the contract with XState', () => {
-  it('tells the transitions that a microstep took, eventless ones too', () => {
+  it('lists the transitions of a microstep, eventless ones too', () => {
     const { machine, resolve } = stubPorts(loanChart);
     const ids: string[] = [];
     const inspect = (event: InspectionEvent) => void ids.push(...(microstepOf(event)?.transitions ?? []));
@@ -148,7 +148,7 @@ describe('the contract with XState', () => {
     });
   });
 
-  it('steps purely: invoked actors exist, none runs, timers are told', () => {
+  it('steps purely: invoked actors exist, none runs, and timers are returned', () => {
     const { machine, open } = stubPorts(loanChart);
     const start = pureStart(machine, { knownPan: 'X' });
     const step = pureStep(
@@ -167,20 +167,20 @@ describe('the contract with XState', () => {
     expect(open()).toEqual([]);
   });
 
-  it('finds every transition in its own list', () => {
+  it('lists every transition in its source state', () => {
     for (const node of allNodes(loanChart)) for (const each of transitionsOf(node)) transitionId(each);
     expect(() => pureStart(setup({}).createMachine({ context: () => boom() }), undefined)).toThrow('boom');
   });
 });
 
 describe('inventory', () => {
-  it('counts states and transitions exactly, ignored events left out', () => {
+  it('counts states and transitions, without ignored events', () => {
     expect(all.states).toHaveLength(12);
     expect(all.transitions).toHaveLength(25);
     expect(new Set(all.transitions.map(({ id }) => id)).size).toBe(25);
   });
 
-  it('names each branch for people', () => {
+  it('gives each branch a readable name', () => {
     const labels = all.transitions.map(({ label }) => label);
     expect(labels).toContain('verifyingPan -- verifyPan done [hasAttempts] --> pan');
     expect(labels).toContain('verifyingPan -- after slow --> help');
@@ -199,7 +199,7 @@ describe('explore', () => {
     expect([...map().nodes.keys()]).toEqual([...graph.nodes.keys()]);
   });
 
-  it('only takes events that the chart knows', () => {
+  it('only takes events that the chart accepts', () => {
     const strange = () =>
       explore(loanChart, {
         starts: [{ name: 'new', input: {} }],
@@ -213,7 +213,7 @@ describe('explore', () => {
     expect(strange().nodes.size).toBe(1);
   });
 
-  it('says when there is no end to it', () => {
+  it('fails when the graph has no limit', () => {
     const endless = () =>
       explore(buggyChart, {
         starts: [{ name: 'new', input: {} }],
@@ -228,7 +228,7 @@ describe('explore', () => {
     expect(endless).toThrow(/more than 50 nodes.*"verifyingPan"/);
   });
 
-  it('finds a branch that no sample takes, and an answer that no branch takes', () => {
+  it('reports a branch that no sample takes, and an answer that no branch takes', () => {
     const poor = explore(loanChart, {
       starts: [{ name: 'new', input: {} }],
       samples: [done('getUserState', { blocked: true })],
@@ -248,7 +248,7 @@ describe('explore', () => {
     expect(deadEnds(found)).toHaveLength(1);
   });
 
-  it('keeps deep links out of pending states unless asked', () => {
+  it('takes no deep links in pending states unless requested', () => {
     const routed = (whilePending: boolean) =>
       explore(loanChart, {
         starts: [{ name: 'new', input: {} }],
@@ -270,7 +270,7 @@ describe('explore', () => {
     expect(pendingRoutes(true)).toBeGreaterThan(0);
   });
 
-  it('lets timers pass in the order they are due', async () => {
+  it('timers pass in the order in which they are due', async () => {
     const chart = setup({ delays: { soon: 10, late: 25 } }).createMachine({
       id: 'clocks',
       initial: 'a',
@@ -294,7 +294,7 @@ describe('covers', () => {
     expect(transitionCover(map()).map(describePath)).toEqual(paths.map(describePath));
   });
 
-  it('enters every state with fewer', () => {
+  it('enters every state with fewer paths', () => {
     const states = new Set(
       stateCover(graph).flatMap((path) => [path.first, ...path.steps].flatMap((s) => s.states)),
     );
@@ -302,12 +302,12 @@ describe('covers', () => {
     expect(stateCover(graph).length).toBeLessThan(transitionCover(graph).length);
   });
 
-  it('closes a path that gets too long', () => {
+  it('ends a path that gets too long', () => {
     for (const path of transitionCover(graph, { maxSteps: 8 }))
       expect(path.steps.length).toBeLessThanOrEqual(8);
   });
 
-  it('says when the abstraction hides what decides', () => {
+  it('fails when the abstraction hides a deciding part of the context', () => {
     // SAFETY: `types` carries types only.
     const counting = setup({ types: { context: {} as { n: number } } }).createMachine({
       id: 'counting',
@@ -332,9 +332,9 @@ describe('covers', () => {
 
 describe('random walks', () => {
   it('are the same for the same seed', () => {
-    const told = (seed: number) => randomWalk(graph, seed, 400).map(describePath);
-    expect(told(7)).toEqual(told(7));
-    expect(told(7)).not.toEqual(told(8));
+    const walkTexts = (seed: number) => randomWalk(graph, seed, 400).map(describePath);
+    expect(walkTexts(7)).toEqual(walkTexts(7));
+    expect(walkTexts(7)).not.toEqual(walkTexts(8));
     const steps = randomWalk(graph, 7, 400).reduce((sum, path) => sum + path.steps.length, 0);
     expect(steps).toBeLessThanOrEqual(400);
     expect(takenBy(randomWalk(graph, 42, 2000)).size).toBe(25);
@@ -342,7 +342,7 @@ describe('random walks', () => {
 });
 
 describe('written paths', () => {
-  it('survive base64url with errors, dates and undefined', () => {
+  it('keep errors, dates and undefined in base64url', () => {
     for (const path of [...transitionCover(graph), ...randomWalk(graph, 3, 200)]) {
       const code = encodePath(path);
       expect(code).toMatch(/^[\w-]+$/);
@@ -380,7 +380,7 @@ describe('written paths', () => {
 });
 
 describe('running a path', () => {
-  it('covers the whole chart with real actors, exactly', async () => {
+  it('covers the whole chart with real actors', async () => {
     const coverage = createCoverage([loanChart]);
     let checks = 0;
     for (const path of transitionCover(graph)) {
@@ -405,7 +405,7 @@ describe('running a path', () => {
     for (const path of randomWalk(graph, 11, 300)) await runPath({ graph, path, check: noLateMoney });
   });
 
-  it('lets the caller perform, host, wrap and stop', async () => {
+  it('uses the caller’s functions to perform, host, wrap and stop', async () => {
     const log: string[] = [];
     const path = path0;
     await runPath({
@@ -459,7 +459,7 @@ describe('running a path', () => {
     await runPath({ graph, path: again });
   });
 
-  it('says of a fault that was met before, and where there is no time, that it is not shrunk', async () => {
+  it('reports that a known fault, or one without time left, was not shrunk', async () => {
     const { path } = await firstFailure();
     const options = { graph, path, machine: buggyChart };
     const known = await shrunkFailureOf({ ...options, isKnown: () => true });
@@ -468,7 +468,7 @@ describe('running a path', () => {
     expect((await shrunkFailureOf(options))?.extent).toBe('whole');
   });
 
-  it('notices another branch to the same state', async () => {
+  it('detects another branch to the same state', async () => {
     const swapped = loanChart.provide({
       guards: { isAllowed: () => false, hasPolls: () => false, isPaid: () => false },
     });
@@ -487,7 +487,7 @@ describe('running a path', () => {
     await expect(runPath({ graph, path: other })).rejects.toThrow('The model takes loan.loadingUser|other|0');
   });
 
-  it('holds ports that are charts themselves', async () => {
+  it('stubs ports that are charts themselves', async () => {
     const load = setup({}).createMachine({ initial: 'asking', states: { asking: {} } });
     const parent = setup({ actors: { load } }).createMachine({
       id: 'parent',
@@ -505,7 +505,7 @@ describe('running a path', () => {
     ]);
   });
 
-  it('finds a broken invariant by a check', async () => {
+  it('detects a violated invariant by a check', async () => {
     const loose = explore(buggyChart, {
       starts: [{ name: 'new', input: {} }],
       samples: [
@@ -526,7 +526,7 @@ describe('running a path', () => {
     expect(reasons[0]).toMatch(/tried more than three times[\s\S]*PATHS_REPLAY=/);
   });
 
-  it('stops shrinking when the budget is spent, and keeps what fails', async () => {
+  it('stops shrinking when the budget is used up, and returns the shortest failing path so far', async () => {
     const path = path0;
     const spent = await shrink(graph, path, () => false, { maxRuns: 3 });
     expect(spent.path).toBe(path);
@@ -535,7 +535,7 @@ describe('running a path', () => {
     expect(empty.path.steps).toEqual([]);
   });
 
-  it('cuts a detour out as a whole', async () => {
+  it('removes a detour as a whole', async () => {
     const wanted = (path: Path) => path.steps.at(-1)?.label === 'acceptTerms: paid';
     const path = withDetour();
     const { path: small } = await shrink(graph, path, wanted);
@@ -547,7 +547,7 @@ describe('running a path', () => {
     ]);
   });
 
-  it('keeps to the fault that was met: a shorter path into another one is not taken', async () => {
+  it('shrinks only to paths that fail by the same fault', async () => {
     const path = withDetour();
     let tries = 0;
     const found = await shrunkFailureOf({
@@ -566,7 +566,7 @@ describe('running a path', () => {
     expect(found?.extent).toBe('whole');
   });
 
-  it('says which port waits when another is asked for', () => {
+  it('names the waiting ports when another one is answered', () => {
     const ports = stubPorts(loanChart);
     const actor = createActor(ports.machine, { input: {} }).start();
     expect(ports.open()).toEqual(['getUserState']);
@@ -617,7 +617,7 @@ describe('coverage', () => {
     expect(() => half().add('other', { states: [], transitions: [] })).toThrow('does not know');
   });
 
-  it('prints an aligned table with a sum, and never rounds up', () => {
+  it('prints an aligned table with a sum, rounded down', () => {
     const line = { states: { total: 1000, covered: 999 }, transitions: { total: 3, covered: 3 } };
     const missing = { states: [], transitions: [] };
     const table = formatTable([
@@ -642,11 +642,11 @@ describe('both sides of a guard', () => {
       .filter(({ covered }) => !covered)
       .map(({ label }) => label);
 
-  it('are all on the map of a whole journey', () => {
+  it('are all covered in the graph of a whole journey', () => {
     expect(sides(map())).toEqual([]);
   });
 
-  it('are missed by name where no sample lets the guard fail', () => {
+  it('are listed as missing when no sample makes the guard false', () => {
     const graph = explore(loanChart, {
       starts: [{ name: 'new', input: {} }],
       samples: [done('getUserState', { blocked: false }, 'allowed')],
@@ -657,7 +657,7 @@ describe('both sides of a guard', () => {
     expect(sides(graph)).toContain('routingStart -- always [hasPan] --> verifyingPan: guard is true');
   });
 
-  it('counts a timer that found its guard false, and an event that could not happen', () => {
+  it('counts a timer whose guard was false, and an event that was refused', () => {
     const chart = createMachine({
       id: 'guarded',
       context: { tries: 0 },
@@ -682,12 +682,12 @@ describe('both sides of a guard', () => {
 });
 
 describe('pairs of transitions', () => {
-  it('of a path are those that follow each other', () => {
+  it('of a path are its consecutive transitions', () => {
     expect(pairsAfter('a', ['b', 'c'])).toEqual(['a > b', 'b > c']);
     expect(pairsAfter(undefined, ['a'])).toEqual([]);
   });
 
-  it('are all taken by their own cover, and only some by the cover of transitions', () => {
+  it('are all taken by the pair cover, and only some by the transition cover', () => {
     const graph = map();
     const feasible = pairsIn(graph);
     const taken = new Set(pairCover(graph).flatMap(pairsOf));

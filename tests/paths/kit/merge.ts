@@ -14,8 +14,8 @@ export interface Merged {
 }
 
 /**
- * Writes `<dir>/parts/<level>-<journey>.json`, one per journey collected. Two files that test the same journey on
- * the same level give a `suffix` each.
+ * Writes `<dir>/parts/<level>-<journey>.json`, one per journey. Two test files of the same journey and
+ * level use different suffixes, so that neither overwrites the part of the other.
  */
 export function writeParts(dir: string, level: string, coverage: Coverage, suffix?: string): void {
   const folder = join(dir, 'parts');

@@ -26,7 +26,7 @@ export type SampleSource<M extends AnyStateMachine> =
 export interface ModelOptions<M extends AnyStateMachine> {
   readonly starts: readonly Start<InputFrom<M>>[];
   readonly samples: readonly SampleSource<M>[];
-  /** The parts of the context that decide later transitions, reduced: counters capped, payloads as booleans. */
+  /** Reduces the context to what decides later transitions, so that the graph stays small: counters capped, payloads as booleans. */
   readonly abstract?: (context: ContextFrom<M>) => unknown;
 }
 
@@ -43,7 +43,7 @@ export interface Timer {
   readonly due: number;
 }
 
-/** A move as it is offered at a position; labels are unique there. */
+/** A move that is possible at a position. Labels are unique among the offers of a position. */
 export interface Offer {
   readonly label: string;
   readonly move: Move;
@@ -58,7 +58,7 @@ export interface Outcome {
   readonly eventType: string;
   readonly transitions: readonly string[];
   readonly states: readonly string[];
-  /** Milliseconds the clock moved. */
+  /** Time until the event, ms; 0 unless it is a timer. */
   readonly wait: number;
 }
 
@@ -66,11 +66,11 @@ export interface Model<M extends AnyStateMachine> {
   readonly machine: M;
   readonly starts: readonly Start<InputFrom<M>>[];
   begin(name: string): Outcome;
-  offers(at: Position): Offer[];
+  offers(position: Position): Offer[];
   /** Moves of the samples that the chart does not take at this position. */
-  refusals(at: Position): Move[];
-  isLegal(at: Position, move: Move): boolean;
-  apply(at: Position, move: Move): Outcome;
+  refusals(position: Position): Move[];
+  isLegal(position: Position, move: Move): boolean;
+  apply(position: Position, move: Move): Outcome;
 }
 
 /** Makes the model of a chart. Its ports are stubbed, so nothing that it invokes can run. */
@@ -85,54 +85,54 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
     now: number,
   ): Position => {
     const { snapshot } = step;
-    const active = snapshot.status === 'active';
-    const fired = move?.kind === 'after' ? move.timer : undefined;
-    const pending = (before?.timers ?? []).filter((timer) => timer.id !== fired);
-    const timers = active ? changedTimers(pending, step, now) : [];
-    const open = active ? openPorts(before, move, snapshot) : new Set<string>();
+    const isActive = snapshot.status === 'active';
+    const firedTimer = move?.kind === 'after' ? move.timer : undefined;
+    const pending = (before?.timers ?? []).filter((timer) => timer.id !== firedTimer);
+    const timers = isActive ? changedTimers(pending, step, now) : [];
+    const openPortIds = isActive ? openPorts(before, move, snapshot) : new Set<string>();
     const key = JSON.stringify([
       snapshot.value,
       snapshot.status,
       options.abstract?.(snapshot.context) ?? null,
-      [...open].sort(),
+      [...openPortIds].sort(),
       timers.map((timer) => (runsInLeaf(snapshot, timer) ? timer.id : [timer.id, timer.due - now])),
     ]);
-    return { snapshot, open, timers, now, key };
+    return { snapshot, open: openPortIds, timers, now, key };
   };
 
-  const isLegal = (at: Position, move: Move): boolean => {
-    if (at.snapshot.status !== 'active') return false;
+  const isLegal = (position: Position, move: Move): boolean => {
+    if (position.snapshot.status !== 'active') return false;
     switch (move.kind) {
       case 'person':
-        return at.snapshot.can(eventOf(move));
+        return position.snapshot.can(eventOf(move));
       case 'route':
-        if (at.snapshot.hasTag('pending') && move.whilePending !== true) return false;
-        return at.snapshot.can(eventOf(move));
+        if (position.snapshot.hasTag('pending') && move.whilePending !== true) return false;
+        return position.snapshot.can(eventOf(move));
       case 'done':
       case 'fails':
-        return at.open.has(move.port);
+        return position.open.has(move.port);
       case 'after':
-        return at.timers[0]?.id === move.timer;
+        return position.timers[0]?.id === move.timer;
     }
   };
 
-  /** A timer is always legal when it is due, but may find no guard that holds. */
-  const isRefused = (at: Position, move: Move): boolean =>
-    move.kind === 'after' && isLegal(at, move)
-      ? pureStep(stubbed, at.snapshot, { type: timerOf(at, move)?.eventType ?? move.timer }).transitions
-          .length === 0
-      : !isLegal(at, move);
+  /** Whether the chart takes no transition for the move. A timer that is due is legal, but all its guards may be false. */
+  const isRefused = (position: Position, move: Move): boolean =>
+    move.kind === 'after' && isLegal(position, move)
+      ? pureStep(stubbed, position.snapshot, { type: timerOf(position, move)?.eventType ?? move.timer })
+          .transitions.length === 0
+      : !isLegal(position, move);
 
-  const sampledAt = (at: Position) =>
+  const sampledMoves = (position: Position) =>
     samples
       .flatMap((source): readonly Sample<EventObject>[] =>
-        typeof source === 'function' ? source(ownSnapshot<M>(at.snapshot)) : [source],
+        typeof source === 'function' ? source(ownSnapshot<M>(position.snapshot)) : [source],
       )
       .flatMap((sample) =>
-        sample.movesAt(at).map((move) => ({
+        sample.movesAt(position).map((move) => ({
           label: sample.label,
           move,
-          ...(sample.draw === undefined ? {} : { draw: drawer(sample.draw) }),
+          ...(sample.draw === undefined ? {} : { draw: offerFromSeed(sample.draw) }),
         })),
       );
 
@@ -140,71 +140,71 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
     machine,
     starts,
     isLegal,
-    refusals: (at) =>
-      at.snapshot.status === 'active'
-        ? sampledAt(at).flatMap(({ move }) => (isRefused(at, move) ? [move] : []))
+    refusals: (position) =>
+      position.snapshot.status === 'active'
+        ? sampledMoves(position).flatMap(({ move }) => (isRefused(position, move) ? [move] : []))
         : [],
     begin(name) {
       const start = starts.find((candidate) => candidate.name === name);
       if (start === undefined) throw new Error(`"${machine.id}" has no start named "${name}".`);
-      const step = explained(`start "${name}"`, () => pureStart(stubbed, start.input));
+      const step = withStepInError(`start "${name}"`, () => pureStart(stubbed, start.input));
       return { ...step, eventType: '', position: positionAfter(undefined, undefined, step, 0), wait: 0 };
     },
-    offers(at) {
-      if (at.snapshot.status !== 'active') return [];
+    offers(position) {
+      if (position.snapshot.status !== 'active') return [];
       const seen = new Map<string, number>();
-      return sampledAt(at)
-        .filter(({ move }) => isLegal(at, move))
+      return sampledMoves(position)
+        .filter(({ move }) => isLegal(position, move))
         .map(({ label, ...offer }) => {
           const count = (seen.get(label) ?? 0) + 1;
           seen.set(label, count);
           return { ...offer, label: count === 1 ? label : `${label} (${count})` };
         });
     },
-    apply(at, move) {
-      const timer = timerOf(at, move);
-      const now = timer?.due ?? at.now;
+    apply(position, move) {
+      const timer = timerOf(position, move);
+      const now = timer?.due ?? position.now;
       const event = timer === undefined ? eventOf(move) : { type: timer.eventType };
-      const where = `${describeMove(move)} in ${JSON.stringify(at.snapshot.value)}`;
-      const step = explained(where, () => pureStep(stubbed, at.snapshot, event));
+      const stepText = `${describeMove(move)} in ${JSON.stringify(position.snapshot.value)}`;
+      const step = withStepInError(stepText, () => pureStep(stubbed, position.snapshot, event));
       return {
         ...step,
         eventType: event.type,
-        position: positionAfter(at, move, step, now),
-        wait: now - at.now,
+        position: positionAfter(position, move, step, now),
+        wait: now - position.now,
       };
     },
   };
 }
 
-/** Names the machine's own snapshot type at the border to the caller's functions. */
+/** The snapshot with the type of its machine, for functions of the caller. */
 export function ownSnapshot<M extends AnyStateMachine>(snapshot: AnyMachineSnapshot): SnapshotFrom<M> {
   // SAFETY: every snapshot that reaches this comes from the machine M itself, by its own transition.
   return snapshot as SnapshotFrom<M>;
 }
 
-/** The label contains the drawn data, so that the path shows what was typed. */
-function drawer(draw: (seed: number) => Move): (seed: number) => Offer {
+/** A function that makes an offer from a seed. Its label contains the drawn data, so that the path shows what was typed. */
+function offerFromSeed(draw: (seed: number) => Move): (seed: number) => Offer {
   return (seed) => {
     const move = draw(seed);
     return { label: describeMove(move), move };
   };
 }
 
-/** A port is open from the moment it is invoked until it has answered once. */
+/** Ids of the ports that are invoked and have not answered. */
 function openPorts(
   before: Position | undefined,
   move: Move | undefined,
   next: AnyMachineSnapshot,
 ): Set<string> {
-  const settled = move?.kind === 'done' || move?.kind === 'fails' ? move.port : undefined;
+  const answered = move?.kind === 'done' || move?.kind === 'fails' ? move.port : undefined;
   const isOpen = (id: string) =>
-    next.children[id] !== before?.snapshot.children[id] || (before?.open.has(id) === true && id !== settled);
+    next.children[id] !== before?.snapshot.children[id] || (before?.open.has(id) === true && id !== answered);
   return new Set(Object.keys(next.children).filter((id) => next.children[id] !== undefined && isOpen(id)));
 }
 
-function timerOf(at: Position, move: Move): Timer | undefined {
-  return move.kind === 'after' ? at.timers.find(({ id }) => id === move.timer) : undefined;
+function timerOf(position: Position, move: Move): Timer | undefined {
+  return move.kind === 'after' ? position.timers.find(({ id }) => id === move.timer) : undefined;
 }
 
 function changedTimers(pending: readonly Timer[], step: PureStep, now: number): Timer[] {
@@ -216,15 +216,15 @@ function changedTimers(pending: readonly Timer[], step: PureStep, now: number): 
   return [...byId.values()].sort((a, b) => a.due - b.due);
 }
 
-/** The timer of a leaf starts with the leaf, so its order is enough for the key; the timer of a parent keeps running across states. */
+/** Whether the timer started when its leaf state was entered: then the key need not contain its remaining time, as for the timer of a parent. */
 function runsInLeaf(snapshot: AnyMachineSnapshot, timer: Timer): boolean {
   return isActiveLeaf(snapshot, timer.id.replace(/^xstate\.after\.[^.]+\./, ''));
 }
 
-function explained<T>(where: string, run: () => T): T {
+function withStepInError<T>(step: string, run: () => T): T {
   try {
     return run();
   } catch (cause) {
-    throw new Error(`${where}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new Error(`${step}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }

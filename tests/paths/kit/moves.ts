@@ -23,10 +23,10 @@ export interface View {
 export interface Sample<E extends EventObject = never> {
   readonly label: string;
   readonly movesAt: (view: View) => readonly Move[];
-  /** The same move with other data, the same for the same seed. */
+  /** The same move with data drawn by a seed: equal seeds give equal data. */
   readonly draw?: (seed: number) => Move;
-  /** Never set: it only carries the type. */
-  readonly carries?: E;
+  /** Never set: it makes TypeScript check `E`. */
+  readonly eventType?: E;
 }
 
 export interface PersonOptions<E extends EventObject> extends SampleOptions {
@@ -50,13 +50,13 @@ export function person(
   options: SampleOptions | PersonOptions<EventObject> = {},
 ): Sample<EventObject> {
   const move: Move = { kind: 'person', event };
-  const made = sample<EventObject>(options.label ?? describeMove(move), options, () => [move]);
-  if (!('arbitrary' in options)) return made;
+  const fixed = sample<EventObject>(options.label ?? describeMove(move), options, () => [move]);
+  if (!('arbitrary' in options)) return fixed;
   const { arbitrary } = options;
-  return { ...made, draw: (seed) => ({ kind: 'person', event: drawn(arbitrary, seed) }) };
+  return { ...fixed, draw: (seed) => ({ kind: 'person', event: drawEvent(arbitrary, seed) }) };
 }
 
-function drawn<E extends EventObject>(arbitrary: fc.Arbitrary<E>, seed: number): E {
+function drawEvent<E extends EventObject>(arbitrary: fc.Arbitrary<E>, seed: number): E {
   const [event] = fc.sample(arbitrary, { seed, numRuns: 1 });
   if (event === undefined) throw new Error('The arbitrary gave nothing.');
   return event;
@@ -87,16 +87,18 @@ export function fails(port: string, error: unknown, label?: string, options: Sam
   return sample(name ?? describeMove(move), options, (view) => (view.open.has(port) ? [move] : []));
 }
 
-/** A named delay passes, in the given states (key or id) or wherever it runs. */
+/** A named delay passes, in the given states (key or id), or in every state that has it. */
 export function elapses(delay: string | number, ...states: string[]): Sample {
   const prefix = `xstate.after.${delay}.`;
-  const fits = (timer: string) => {
+  const isRequestedTimer = (timer: string) => {
     if (!timer.startsWith(prefix)) return false;
     const state = timer.slice(prefix.length);
     return states.length === 0 || states.some((name) => state === name || state.endsWith(`.${name}`));
   };
   return sample(`after ${delay}`, {}, (view) =>
-    view.timers.filter((timer) => fits(timer.id)).map((timer) => ({ kind: 'after', timer: timer.id })),
+    view.timers
+      .filter((timer) => isRequestedTimer(timer.id))
+      .map((timer) => ({ kind: 'after', timer: timer.id })),
   );
 }
 
@@ -106,8 +108,8 @@ export function timers(): Sample {
 }
 
 /**
- * A deep link to a state by its id. Not while the journey is tagged `pending`, because the URL binding refuses
- * that too; `whilePending` tries it nevertheless.
+ * A deep link to a state by its id. It is not tried while the journey is tagged `pending`, because the URL binding refuses it
+ * then too, unless `whilePending` is set.
  */
 export function route(
   stateId: string,
@@ -118,7 +120,7 @@ export function route(
   return sample(options.label ?? `route ${to}`, options, () => [move]);
 }
 
-/** The event that a move is for the chart. */
+/** The event of a move, as the chart receives it. */
 export function eventOf(move: Move): EventObject & Record<string, unknown> {
   switch (move.kind) {
     case 'person':
@@ -134,17 +136,17 @@ export function eventOf(move: Move): EventObject & Record<string, unknown> {
   }
 }
 
-/** A move in plain words. */
+/** A move as plain text. */
 export function describeMove(move: Move): string {
   switch (move.kind) {
     case 'person': {
       const { type, ...payload } = move.event;
-      return Object.keys(payload).length === 0 ? type : `${type} ${brief(payload)}`;
+      return Object.keys(payload).length === 0 ? type : `${type} ${shortened(payload)}`;
     }
     case 'done':
-      return move.output === undefined ? `${move.port} done` : `${move.port} done ${brief(move.output)}`;
+      return move.output === undefined ? `${move.port} done` : `${move.port} done ${shortened(move.output)}`;
     case 'fails':
-      return `${move.port} fails ${brief(move.error)}`;
+      return `${move.port} fails ${shortened(move.error)}`;
     case 'after':
       return move.timer.replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
     case 'route':
@@ -170,7 +172,7 @@ function sample<E extends EventObject>(
   };
 }
 
-function brief(value: unknown): string {
+function shortened(value: unknown): string {
   const text = value instanceof Error ? value.message : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

@@ -1,4 +1,4 @@
-/** Values as JSON and back: dates, errors and undefined survive. */
+/** Converts values to JSON and back. Dates, errors and undefined are preserved. */
 
 export function pack(value: unknown): unknown {
   if (value === undefined) return { $: 'undefined' };

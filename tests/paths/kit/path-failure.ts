@@ -32,12 +32,15 @@ export class PathFailure extends Error {
     index: number,
     details: FailureDetails,
     /** The command that replays it, when known. */
-    again: string | undefined,
+    replayCommand: string | undefined,
     cause: unknown,
   ) {
-    super(`${reason}\n${pathTrace(path, index)}${again === undefined ? '' : `\nreplay: ${again}`}`, {
-      cause,
-    });
+    super(
+      `${reason}\n${pathTrace(path, index)}${replayCommand === undefined ? '' : `\nreplay: ${replayCommand}`}`,
+      {
+        cause,
+      },
+    );
     this.name = 'PathFailure';
     this.path = path;
     this.index = index;
@@ -46,9 +49,9 @@ export class PathFailure extends Error {
   }
 }
 
-function pathTrace(path: Path, index: number): string {
-  const line = (at: number, label: string, stop: PathState) =>
-    `${at === index ? '>' : ' '} ${String(at).padStart(3)}. ${label} -> ${JSON.stringify(stop.value)}`;
-  const steps = path.steps.slice(0, index).map((step, i) => line(i + 1, step.label, step));
+function pathTrace(path: Path, failedIndex: number): string {
+  const line = (index: number, label: string, reached: PathState) =>
+    `${index === failedIndex ? '>' : ' '} ${String(index).padStart(3)}. ${label} -> ${JSON.stringify(reached.value)}`;
+  const steps = path.steps.slice(0, failedIndex).map((step, i) => line(i + 1, step.label, step));
   return [`path of ${path.machine}:`, line(0, `start ${path.start}`, path.first), ...steps].join('\n');
 }

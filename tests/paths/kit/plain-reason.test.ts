@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { plainReason } from './plain-reason';
 
-describe('a reason in plain words', () => {
+describe('a reason as plain text', () => {
   it.each([
     [
       "expected 'ACTIVE' to be 'CANCELLED' // Object.is equality",
@@ -29,7 +29,7 @@ describe('a reason in plain words', () => {
       'in withdrawn, paid was found and not expected',
     ],
     ['something that nobody foresaw\nsecond line', 'in withdrawn: something that nobody foresaw'],
-  ])('of %j says what was expected, and what stood there', (reason, plain) => {
+  ])('of %j is explained as expected and found', (reason, plain) => {
     expect(plainReason(reason, 'withdrawn')).toBe(plain);
   });
 });

@@ -33,44 +33,44 @@ export interface Plan {
   readonly plant?: string;
 }
 
-/** The plan of a plain `vitest` run. */
+/** The plan of a `vitest` run without the command line of `npm run paths`. */
 const daily: Plan = { levels: ['screens'], seed: 42 };
 
 /** Whether a plan is the daily one, ignoring its levels. */
 export function isDaily({ levels: _, ...plan }: Plan): boolean {
-  const { levels: __, ...usual } = daily;
-  return JSON.stringify(plan) === JSON.stringify(usual);
+  const { levels: __, ...dailyPlan } = daily;
+  return JSON.stringify(plan) === JSON.stringify(dailyPlan);
 }
 
 /** Maximum number of steps of a walk that has only `until` as its limit. */
-const MAX_STEPS = 5_000;
+const MAX_UNTIL_STEPS = 5_000;
 
-/** The plan of this run, as `PATHS_PLAN` holds it. */
+/** The plan of this run, from `PATHS_PLAN`. */
 export function readPlan(text = process.env.PATHS_PLAN): Plan {
   // SAFETY: the command line (tests/paths/cli) is the only writer of this variable.
   return text === undefined || text === '' ? daily : { ...daily, ...(JSON.parse(text) as Partial<Plan>) };
 }
 
 /**
- * The paths of one journey under a plan: the one of `PATHS_REPLAY`, the shortest to a goal, a walk until a share is
- * taken, or a cover followed by a random walk.
- * @param walk random steps after the cover, when the plan names none
+ * The paths of one journey under a plan: the path of `PATHS_REPLAY`, the shortest path to a goal, random walks until a share
+ * of the transitions is taken, or a cover followed by random walks.
+ * @param defaultSteps number of random steps after the cover, unless the plan has one
  */
 export function plannedPaths<M extends AnyStateMachine>(
   graph: Graph<M>,
   plan: Plan,
-  walk: number,
+  defaultSteps: number,
 ): readonly Path[] {
   const replayed = pathsToRun(graph, []);
   if (replayed.length > 0 || isReplay()) return replayed;
   if (plan.to !== undefined) return [pathTo(graph, plan.to)];
   const options = weighing(graph, plan);
   if (plan.until !== undefined) {
-    const until = { share: plan.until, budget: plan.steps ?? MAX_STEPS, ...options };
+    const until = { share: plan.until, budget: plan.steps ?? MAX_UNTIL_STEPS, ...options };
     return walkUntil(graph, plan.seed, until).paths;
   }
   const cover = plan.pairs === true ? pairCover(graph) : transitionCover(graph);
-  return [...cover, ...randomWalk(graph, plan.seed, plan.steps ?? walk, options)];
+  return [...cover, ...randomWalk(graph, plan.seed, plan.steps ?? defaultSteps, options)];
 }
 
 /** Options of random walks under this plan. */

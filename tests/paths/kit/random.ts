@@ -19,10 +19,10 @@ export function randomFrom(seed: number): Random {
     pick(items, weight) {
       if (weight === undefined) return items[Math.floor(next() * items.length)];
       const weights = items.map(weight);
-      let left = next() * weights.reduce((all, one) => all + one, 0);
-      return items.find((_, at) => {
-        left -= weights[at] ?? 0;
-        return left < 0;
+      let remaining = next() * weights.reduce((total, each) => total + each, 0);
+      return items.find((_, index) => {
+        remaining -= weights[index] ?? 0;
+        return remaining < 0;
       });
     },
   };

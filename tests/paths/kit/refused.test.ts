@@ -7,7 +7,7 @@ import { person } from './moves';
 import { PathFailure } from './path-failure';
 import { runPath } from './run';
 
-/** A till that is closed only once it was counted. */
+/** A chart of a till that can be closed only after it was counted. */
 const till = setup({
   types: {
     context: {} as { readonly count: number },
@@ -37,11 +37,11 @@ async function walkAll(machine: typeof till): Promise<void> {
   for (const path of transitionCover(graph)) await runPath({ graph, path, machine });
 }
 
-it('a chart that refuses what it is asked too early is walked to its end', async () => {
+it('a chart that refuses early events is walked to its end', async () => {
   await expect(walkAll(till)).resolves.toBeUndefined();
 });
 
-it('a chart that takes what its map refuses is found where it stands, before any path leads there', async () => {
+it('a chart that accepts an event which its graph refuses is found in that state, before any path leads there', async () => {
   const hasty = till.provide({ guards: { isCounted: () => true } });
   const graph = mapOf();
   const [path] = transitionCover(graph);

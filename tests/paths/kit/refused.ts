@@ -6,8 +6,8 @@ import { listeningFor } from './internals';
 import type { Position } from './model';
 import { eventOf, type Move } from './moves';
 
-/** Refusals that were sent, by graph: each refusal of a state is tried once in all walks. */
-const tried = new WeakMap<object, Set<string>>();
+/** By graph, the guards whose refusal was tested: all walks of a graph together test each of them once. */
+const testedGuards = new WeakMap<object, Set<string>>();
 
 /** A move that the chart refuses, with the guards that no walk has tested yet. */
 export interface Refusal {
@@ -19,12 +19,15 @@ export interface Refusal {
  * Taps and links that the chart refuses at this position and that no walk of this graph has sent yet. Events without a
  * listener are not included: there is no guard to test.
  */
-export function refusalsHere<M extends AnyStateMachine>(graph: Graph<M>, at: Position): readonly Refusal[] {
-  const known = tried.get(graph);
+export function refusalsHere<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  position: Position,
+): readonly Refusal[] {
+  const tested = testedGuards.get(graph);
   return graph.model
-    .refusals(at)
+    .refusals(position)
     .filter(({ kind }) => kind === 'person' || kind === 'route')
-    .map((move) => ({ move, guards: guardsFor(at, move).filter((name) => known?.has(name) !== true) }))
+    .map((move) => ({ move, guards: guardsFor(position, move).filter((name) => tested?.has(name) !== true) }))
     .filter(({ guards }) => guards.length > 0);
 }
 
@@ -34,12 +37,12 @@ export function sendRefused<M extends AnyStateMachine>(
   refusals: readonly Refusal[],
   actor: AnyActorRef,
 ): void {
-  const known = tried.get(graph) ?? new Set<string>();
-  tried.set(graph, known);
+  const tested = testedGuards.get(graph) ?? new Set<string>();
+  testedGuards.set(graph, tested);
   for (const { move, guards } of refusals) {
     expectRefusal(actor, move);
-    // Only after the check: an event that was taken is sent again while the path is shrunk.
-    for (const name of guards) known.add(name);
+    // Only after the check: when the chart did take the event, shrinking the path must send it again.
+    for (const name of guards) tested.add(name);
   }
 }
 
@@ -54,11 +57,11 @@ function expectRefusal(actor: AnyActorRef, move: Move): void {
   const event = eventOf(move);
   actor.send(event);
   const after: AnyMachineSnapshot = actor.getSnapshot();
-  const moved =
+  const isOtherState =
     JSON.stringify(before.value) !== JSON.stringify(after.value) || before.status !== after.status;
-  if (moved || before.context !== after.context)
+  if (isOtherState || before.context !== after.context)
     throw new Error(
       `${event.type} is refused in ${JSON.stringify(before.value)}, and it led to ${JSON.stringify(after.value)}` +
-        `${moved ? '' : ' with another context'}.`,
+        `${isOtherState ? '' : ' with another context'}.`,
     );
 }

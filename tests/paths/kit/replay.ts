@@ -72,7 +72,7 @@ export function writtenOf({ machine, start, steps }: Path): WrittenPath {
   return { machine, start, moves: steps.map(({ label, move }) => ({ label, move })) };
 }
 
-/** Walks written moves through the model; undefined when one of them is not legal. */
+/** The path of these moves from a start; undefined when the chart does not allow one of them. */
 export function concretise<M extends AnyStateMachine>(
   graph: Graph<M>,
   start: string,
@@ -105,9 +105,11 @@ export function walkWritten<M extends AnyStateMachine>(
   if (!model.starts.some(({ name }) => name === start))
     throw new StalePath(`The chart "${id}" no longer allows this path: it has no start "${start}".`);
   const walk = new Walk(graph, start);
-  for (const [at, offer] of moves.entries()) {
+  for (const [index, offer] of moves.entries()) {
     if (!model.isLegal(walk.position, offer.move))
-      throw new StalePath(staleStep(id, offer, at, moves.length, walk.position, model.offers(walk.position)));
+      throw new StalePath(
+        staleStep(id, offer, index, moves.length, walk.position, model.offers(walk.position)),
+      );
     walk.take(offer);
   }
   return walk.path();
@@ -116,14 +118,14 @@ export function walkWritten<M extends AnyStateMachine>(
 function staleStep(
   id: string,
   { label }: Offer,
-  at: number,
-  all: number,
+  index: number,
+  count: number,
   { snapshot }: Position,
   offers: readonly Offer[],
 ): string {
-  const takes = offers.map((one) => one.label).join(', ');
+  const takes = offers.map((offer) => offer.label).join(', ');
   return (
-    `The chart "${id}" no longer allows this path: step ${at + 1} of ${all}, "${label}", can't happen in ` +
+    `The chart "${id}" no longer allows this path: step ${index + 1} of ${count}, "${label}", can't happen in ` +
     `${JSON.stringify(snapshot.value)}. There it takes: ${takes || 'nothing'}.`
   );
 }

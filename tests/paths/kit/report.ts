@@ -18,9 +18,9 @@ export interface JourneyCoverage {
   readonly missing: { readonly states: readonly string[]; readonly transitions: readonly string[] };
 }
 
-const NONE: Tally = { total: 0, covered: 0 };
+const EMPTY_TALLY: Tally = { total: 0, covered: 0 };
 
-/** Counts a part. */
+/** Coverage of one journey, as counts. */
 export function countCoverage(part: CoverPart): JourneyCoverage {
   return {
     id: part.id,
@@ -51,13 +51,13 @@ export function formatTable(journeys: readonly JourneyCoverage[]): string {
     pairs: sum(journeys.flatMap(({ pairs }) => pairs ?? [])),
     missing: { states: [], transitions: [] },
   };
-  const listed = [...journeys, ...(journeys.length > 1 ? [all] : [])];
+  const tableRows = [...journeys, ...(journeys.length > 1 ? [all] : [])];
   const columns = (['states', 'transitions', 'guards', 'pairs'] as const).filter((name) =>
-    listed.some((journey) => (journey[name]?.total ?? 0) > 0),
+    tableRows.some((journey) => (journey[name]?.total ?? 0) > 0),
   );
   const rows = [
     ['journey', ...columns.flatMap((name) => [name, ''])],
-    ...listed.map((journey) => [
+    ...tableRows.map((journey) => [
       journey.id,
       ...columns.flatMap((name) => [fraction(journey[name]), percent(journey[name])]),
     ]),
@@ -77,7 +77,7 @@ export function formatTable(journeys: readonly JourneyCoverage[]): string {
 }
 
 /** Rounded down, so that 100 % means all. */
-export function percent({ total, covered }: Tally = NONE): string {
+export function percent({ total, covered }: Tally = EMPTY_TALLY): string {
   const value = total === 0 ? 100 : Math.floor((covered * 1000) / total) / 10;
   return `${value.toFixed(1)} %`;
 }
@@ -90,13 +90,13 @@ function uncovered(items: readonly CoverItem[]): string[] {
   return items.filter((item) => !item.covered).map((item) => item.label);
 }
 
-function fraction({ total, covered }: Tally = NONE): string {
+function fraction({ total, covered }: Tally = EMPTY_TALLY): string {
   return `${covered}/${total}`;
 }
 
 function sum(tallies: readonly Tally[]): Tally {
   return {
-    total: tallies.reduce((all, each) => all + each.total, 0),
-    covered: tallies.reduce((all, each) => all + each.covered, 0),
+    total: tallies.reduce((count, each) => count + each.total, 0),
+    covered: tallies.reduce((count, each) => count + each.covered, 0),
   };
 }

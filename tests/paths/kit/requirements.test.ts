@@ -23,7 +23,7 @@ const chart = createMachine({
 });
 
 describe('requirements of a chart', () => {
-  it('are those of its states and branches, by the ids that coverage counts', () => {
+  it('are those of its states and branches, with the ids that coverage counts', () => {
     expect(requirementsOf(chart)).toEqual([
       { requirement: 'spec 4 row 1', kind: 'state', id: 'chart.form', label: 'form' },
       {
@@ -59,7 +59,7 @@ describe('requirements of a chart', () => {
     );
   });
 
-  it('are refused where no path could cover them', () => {
+  it('are refused when no path could cover them', () => {
     const root = createMachine({ id: 'odd', meta: { requirements: ['spec 1'] } });
     expect(() => requirementsOf(root)).toThrow("can't be covered");
     const inert = createMachine({ id: 'odd', on: { shrug: { meta: { requirements: ['spec 1'] } } } });

@@ -1,4 +1,4 @@
-/** Which line of the specification a state or a transition of a chart serves: the only reader of `meta.requirements`. */
+/** Which lines of the specification the states and transitions of a chart serve. No other file reads `meta.requirements`. */
 import type { AnyStateMachine } from 'xstate';
 import { allNodes, isInert, transitionId, transitionsOf } from './internals';
 import { inventory } from './inventory';
@@ -16,7 +16,7 @@ export interface RequirementLink {
 /**
  * All requirements that a chart names, in document order: those of a state before those of its transitions. Duplicates in
  * one list count once.
- * @throws when `meta.requirements` is no list of texts, or cannot be covered: at the root, or on a transition that does nothing
+ * @throws when `meta.requirements` is no list of texts, or no step can cover it: at the root, or on a transition that does nothing
  */
 export function requirementsOf(machine: AnyStateMachine): readonly RequirementLink[] {
   const { states, transitions } = inventory(machine);
@@ -24,7 +24,7 @@ export function requirementsOf(machine: AnyStateMachine): readonly RequirementLi
   return allNodes(machine).flatMap((node) => [
     ...linksOf(machine, 'state', node.id, node.meta, labels),
     ...transitionsOf(node).flatMap((transition) =>
-      isInert(transition) && !named(transition.meta)
+      isInert(transition) && !hasRequirements(transition.meta)
         ? []
         : linksOf(machine, 'transition', transitionId(transition), transition.meta, labels),
     ),
@@ -38,18 +38,18 @@ function linksOf(
   meta: unknown,
   labels: ReadonlyMap<string, string>,
 ): RequirementLink[] {
-  if (!named(meta)) return [];
+  if (!hasRequirements(meta)) return [];
   const label = labels.get(id);
   const { requirements } = meta;
   const where = `meta.requirements of ${kind} "${id}" in "${machine.id}"`;
   if (label === undefined)
     throw new Error(`${where} can't be covered: put it on a state or a branch that acts.`);
-  if (!Array.isArray(requirements) || !requirements.every((one) => typeof one === 'string' && one !== ''))
+  if (!Array.isArray(requirements) || !requirements.every((item) => typeof item === 'string' && item !== ''))
     throw new Error(`${where} is no list of texts.`);
   return [...new Set<string>(requirements)].map((requirement) => ({ requirement, kind, id, label }));
 }
 
-function named(meta: unknown): meta is { readonly requirements: unknown } {
+function hasRequirements(meta: unknown): meta is { readonly requirements: unknown } {
   return (
     typeof meta === 'object' && meta !== null && 'requirements' in meta && meta.requirements !== undefined
   );

@@ -8,8 +8,8 @@ import { type RunOptions, runPath } from './run';
 import { shrink } from './shrink';
 
 /**
- * How far a failing path was shrunk: `whole`, as far as possible; `spent`, until the limit of runs or time; `cut`, only the
- * steps after the failure are removed.
+ * How far a failing path was shrunk: `whole`: as far as possible; `spent`: until the limit of runs or time was reached; `cut`: only the
+ * steps after the failed one were removed.
  */
 export type Extent = 'whole' | 'spent' | 'cut';
 
@@ -26,18 +26,18 @@ export interface ShrinkingOptions<M extends AnyStateMachine> extends RunOptions<
   readonly maxRuns?: number;
   /** Time limit for shrinking, ms. */
   readonly maxTime?: number;
-  /** Whether a failure needs no shrinking because its fault is known. */
+  /** Whether the fault of this failure was shrunk before: then it is not shrunk again. */
   readonly isKnown?: (failure: PathFailure) => boolean;
 }
 
 /** Time limit for shrinking, ms: a failure of a slow screen on a busy machine must be reported before the test times out. */
-const MAX_TIME = 25_000;
+const MAX_TIME_MS = 25_000;
 
 /** Runs a path and shrinks it as long as it fails by the same fault; undefined when it passes. */
 export async function shrunkFailureOf<M extends AnyStateMachine>(
   options: ShrinkingOptions<M>,
 ): Promise<ShrunkFailure | undefined> {
-  const { maxRuns = 100, maxTime = MAX_TIME, isKnown = () => false } = options;
+  const { maxRuns = 100, maxTime = MAX_TIME_MS, isKnown = () => false } = options;
   const failureOf = async (path: Path): Promise<PathFailure | undefined> => {
     try {
       await runPath({ ...options, path });
@@ -50,21 +50,22 @@ export async function shrunkFailureOf<M extends AnyStateMachine>(
   const first = await failureOf(options.path);
   if (first === undefined) return undefined;
   // The steps after the failed one never ran.
-  const failed = { ...options.path, steps: options.path.steps.slice(0, first.index) };
-  // A shorter path that fails by another fault would hide this one.
+  const failedPart = { ...options.path, steps: options.path.steps.slice(0, first.index) };
+  // A shorter path only counts when it fails by the same fault.
   const fault = faultName(first);
-  const sameOf = async (path: Path): Promise<PathFailure | undefined> => {
+  const sameFailureOf = async (path: Path): Promise<PathFailure | undefined> => {
     const found = await failureOf(path);
     return found !== undefined && faultName(found) === fault ? found : undefined;
   };
   let failure = first;
-  if (failed.steps.length < options.path.steps.length) failure = (await sameOf(failed)) ?? failure;
+  if (failedPart.steps.length < options.path.steps.length)
+    failure = (await sameFailureOf(failedPart)) ?? failure;
   if (maxRuns === 0 || isKnown(first)) return { failure, first, extent: 'cut' };
   const { isWhole } = await shrink(
     options.graph,
-    failed,
+    failedPart,
     async (candidate) => {
-      const found = await sameOf(candidate);
+      const found = await sameFailureOf(candidate);
       failure = found ?? failure;
       return found !== undefined;
     },

@@ -56,7 +56,7 @@ export interface RunOptions<M extends AnyStateMachine> {
   ) => void | Promise<void>;
   /** Invariants and expected screen content; runs after the start and after every step. */
   readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
-  /** Starts the journey; by default a bare actor. */
+  /** Starts the journey; by default an actor without a screen. */
   readonly host?: (options: HostOptions<M>) => Hosted<M> | Promise<Hosted<M>>;
   /** Wraps every step, for a renderer's `act`. */
   readonly around?: (step: () => Promise<void>) => Promise<unknown>;
@@ -73,38 +73,39 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
   const journal = createJournal();
   const input = graph.model.starts.find(({ name }) => name === path.start)?.input;
   const inspect = (event: InspectionEvent) => {
-    journal.read(event);
+    journal.record(event);
     options.inspect?.(event);
   };
-  const host = options.host ?? bareHost;
+  const host = options.host ?? actorOnlyHost;
   let index = 0;
   let hosted: Hosted<M> | undefined;
   try {
     await around(async () => {
       hosted = await host({ machine: ports.machine, input, clock, inspect });
-      await settle(() => true);
+      await runPromisesUntil(() => true);
     });
     if (hosted === undefined) throw new Error('The host gave no actor.');
     const { actor } = hosted;
     const run: Run<M> = { options, actor, ports, clock, journal };
     journal.follow(actor);
-    compare(actor, path.first);
+    expectState(actor, path.first);
     let position = graph.model.begin(path.start).position;
-    const arrive = async (at: At) => {
+    const checkPosition = async (at: At) => {
       const snapshot = snapshotOf(actor);
       await options.check?.(snapshot, at, actor);
       if (at.step !== undefined) position = graph.model.apply(position, at.step.move).position;
       const refused = refusalsHere(graph, position);
       if (refused.length > 0) await around(async () => sendRefused(graph, refused, actor));
     };
-    await arrive({ index, label: `start ${path.start}`, step: undefined });
+    await checkPosition({ index, label: `start ${path.start}`, step: undefined });
     for (const step of path.steps) {
       index += 1;
-      await around(() => take(run, step));
-      compare(actor, step);
-      const missed = step.transitions.filter((id) => !journal.taken.includes(id));
-      if (missed.length > 0) throw new Error(`The model takes ${missed.join(', ')}; the journey did not.`);
-      await arrive({ index, label: step.label, step });
+      await around(() => takeStep(run, step));
+      expectState(actor, step);
+      const notTaken = step.transitions.filter((id) => !journal.taken.includes(id));
+      if (notTaken.length > 0)
+        throw new Error(`The model takes ${notTaken.join(', ')}; the journey did not.`);
+      await checkPosition({ index, label: step.label, step });
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -124,7 +125,7 @@ interface Run<M extends AnyStateMachine> {
   readonly journal: Journal;
 }
 
-async function take<M extends AnyStateMachine>(run: Run<M>, step: PathStep): Promise<void> {
+async function takeStep<M extends AnyStateMachine>(run: Run<M>, step: PathStep): Promise<void> {
   const { actor, ports, clock, journal } = run;
   const { move } = step;
   const ref: AnyActorRef = actor;
@@ -152,28 +153,28 @@ async function take<M extends AnyStateMachine>(run: Run<M>, step: PathStep): Pro
       break;
   }
   const { type } = eventOf(move);
-  const answered = () => (move.kind !== 'done' && move.kind !== 'fails') || journal.events.includes(type);
-  await settle(
-    () => answered() && JSON.stringify(machineSnapshot(actor).value) === JSON.stringify(step.value),
+  const isAnswered = () => (move.kind !== 'done' && move.kind !== 'fails') || journal.events.includes(type);
+  await runPromisesUntil(
+    () => isAnswered() && JSON.stringify(machineSnapshot(actor).value) === JSON.stringify(step.value),
   );
 }
 
-/** Lets promises run until the condition holds, and a few rounds more; it never sleeps. */
-async function settle(until: () => boolean): Promise<void> {
-  for (let round = 0; round < 200 && !until(); round += 1) await Promise.resolve();
+/** Lets promises run until the condition is true or 200 rounds have passed, then eight rounds more. It never sleeps. */
+async function runPromisesUntil(condition: () => boolean): Promise<void> {
+  for (let round = 0; round < 200 && !condition(); round += 1) await Promise.resolve();
   for (let round = 0; round < 8; round += 1) await Promise.resolve();
 }
 
-function compare(actor: AnyActorRef, expected: PathState): void {
+function expectState(actor: AnyActorRef, expected: PathState): void {
   const actual = machineSnapshot(actor);
-  const is = `${JSON.stringify(actual.value)} (${actual.status})`;
-  const should = `${JSON.stringify(expected.value)} (${expected.status})`;
-  if (is === should) return;
+  const actualText = `${JSON.stringify(actual.value)} (${actual.status})`;
+  const expectedText = `${JSON.stringify(expected.value)} (${expected.status})`;
+  if (actualText === expectedText) return;
   const why = actual.status === 'error' ? `: ${String(actual.error)}` : '';
-  throw new Error(`The journey is in ${is}, the model in ${should}${why}.`);
+  throw new Error(`The journey is in ${actualText}, the model in ${expectedText}${why}.`);
 }
 
-/** The current state; before there is an actor, the expected start of the path. */
+/** Details of a failure: with the current state, or with the expected first state when there is no actor yet. */
 function failureDetailsOf<M extends AnyStateMachine>(
   hosted: Hosted<M> | undefined,
   ports: StubbedPorts<M>,
@@ -190,7 +191,7 @@ function failureDetailsOf<M extends AnyStateMachine>(
   };
 }
 
-function bareHost<M extends AnyStateMachine>(options: HostOptions<M>): Hosted<M> {
+function actorOnlyHost<M extends AnyStateMachine>(options: HostOptions<M>): Hosted<M> {
   const { machine, input, clock, inspect } = options;
   const actor = createActor<AnyStateMachine>(machine, { input, clock, inspect });
   actor.subscribe({ error: () => {} });

@@ -4,7 +4,7 @@ import { assign, createActor, fromPromise, setup } from 'xstate';
 import type { PathStep } from './replay';
 import { watchKeys } from './settled-keys';
 
-/** A journey that writes as often as it is told to. @param isRenewed whether an answer renews the key */
+/** A journey that writes at each event. @param isRenewed whether an answer renews the request key */
 function journey(isRenewed: boolean) {
   return setup({
     actors: { send: fromPromise<void, { readonly key: string }>(() => new Promise(() => {})) },
@@ -36,7 +36,7 @@ it.each([
   ['refused', false, true],
   ['unanswered', false, false],
   ['accepted', true, false],
-])('after %s, with a key that is renewed: %s, it complains: %s', (kind, isRenewed, complains) => {
+])('after %s, with a renewed key: %s, it reports: %s', (kind, isRenewed, complains) => {
   const watch = watchKeys();
   const actor = createActor(journey(isRenewed)).start();
   watch(actor.getSnapshot(), undefined);

@@ -3,28 +3,27 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { portInput } from './moves';
 import type { PathStep } from './replay';
 
-/** Called after each step of one path. */
+/** Check to call after each step of one path. @throws when a write uses the key of an answered one */
 export type KeyWatch = (snapshot: AnyMachineSnapshot, step: PathStep | undefined) => void;
 
 /**
- * Watches the request keys of writes. A service that receives a key twice repeats its first answer, so the second address,
- * code or payment would be lost.
- * @throws from the watch, when a write uses the key of a write that was accepted or refused before
+ * Makes a check of the request keys of writes, which throws when a write uses the key of a write that was accepted or refused
+ * before. A service that receives a key twice repeats its first answer, so the second address, code or payment would be lost.
  */
 export function watchKeys(): KeyWatch {
-  const settled = new Set<string>();
-  /** By port: the key of the write in flight. */
-  let open = new Map<string, string>();
+  const answeredKeys = new Set<string>();
+  /** Request key of the write in flight, by port. */
+  let openKeys = new Map<string, string>();
   return (snapshot, step) => {
     const move = step?.move;
     if (move?.kind === 'done' && isAnswer(move.output)) {
-      const key = open.get(move.port);
-      if (key !== undefined) settled.add(key);
+      const key = openKeys.get(move.port);
+      if (key !== undefined) answeredKeys.add(key);
     }
-    open = keysOf(snapshot);
-    const again = [...open].find(([, key]) => settled.has(key));
-    if (again !== undefined)
-      throw new Error(`${again[0]} writes under the key of a write that has its answer.`);
+    openKeys = keysOf(snapshot);
+    const reused = [...openKeys].find(([, key]) => answeredKeys.has(key));
+    if (reused !== undefined)
+      throw new Error(`${reused[0]} writes under the key of a write that has its answer.`);
   };
 }
 
@@ -34,9 +33,9 @@ function isAnswer(output: unknown): boolean {
 }
 
 function keysOf(snapshot: AnyMachineSnapshot): Map<string, string> {
-  const open = Object.keys(snapshot.children).filter((port) => isRunning(snapshot, port));
+  const openPorts = Object.keys(snapshot.children).filter((port) => isRunning(snapshot, port));
   return new Map(
-    open.flatMap((port) => {
+    openPorts.flatMap((port) => {
       const input = portInput(snapshot, port);
       if (typeof input !== 'object' || input === null || !('key' in input)) return [];
       return typeof input.key === 'string' ? [[port, input.key] as const] : [];
@@ -45,6 +44,6 @@ function keysOf(snapshot: AnyMachineSnapshot): Map<string, string> {
 }
 
 function isRunning(snapshot: AnyMachineSnapshot, port: string): boolean {
-  const now: unknown = snapshot.children[port]?.getSnapshot();
-  return typeof now === 'object' && now !== null && 'status' in now && now.status === 'active';
+  const child: unknown = snapshot.children[port]?.getSnapshot();
+  return typeof child === 'object' && child !== null && 'status' in child && child.status === 'active';
 }

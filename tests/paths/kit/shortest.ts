@@ -27,60 +27,66 @@ export function goalNamed(machine: AnyStateMachine, name: string): Goal {
     ...states.map(({ label }) => label),
     ...new Set(links.map(({ requirement }) => requirement)),
   ];
-  const near = nearestNames(name, known) || ` Its states: ${states.map(({ label }) => label).join(', ')}.`;
-  throw new Error(`"${machine.id}" has no state, transition or requirement "${name}".${near}`);
+  const hint = nearestNames(name, known) || ` Its states: ${states.map(({ label }) => label).join(', ')}.`;
+  throw new Error(`"${machine.id}" has no state, transition or requirement "${name}".${hint}`);
 }
 
 /** The shortest path that reaches the goal, from any start; undefined when the samples have none. */
 export function shortestPath<M extends AnyStateMachine>(graph: Graph<M>, goal: Goal): Path | undefined {
-  const touches = (step: Pick<Edge, 'states' | 'transitions'>) =>
+  const reachesGoal = (step: Pick<Edge, 'states' | 'transitions'>) =>
     [...step.states, ...step.transitions].some((id) => goal.has(id));
-  const begun = graph.starts.find(touches);
-  return begun === undefined ? shortestPathOver(graph, touches) : concretise(graph, begun.name, []);
+  const startAtGoal = graph.starts.find(reachesGoal);
+  return startAtGoal === undefined
+    ? shortestPathOver(graph, reachesGoal)
+    : concretise(graph, startAtGoal.name, []);
 }
 
 /** The shortest path whose last step matches, from any start; undefined when the samples have none. */
 export function shortestPathOver<M extends AnyStateMachine>(
   graph: Graph<M>,
-  isIt: (edge: Edge) => boolean,
+  isLast: (edge: Edge) => boolean,
 ): Path | undefined {
-  interface Reached {
+  interface SearchNode {
     readonly key: string;
-    readonly by: Edge | undefined;
-    readonly from: Reached | undefined;
+    readonly edge: Edge | undefined;
+    readonly previous: SearchNode | undefined;
     readonly start: string;
   }
-  const known = new Set(graph.starts.map(({ key }) => key));
-  const queue: Reached[] = graph.starts.map(({ name, key }) => ({
+  const visited = new Set(graph.starts.map(({ key }) => key));
+  const queue: SearchNode[] = graph.starts.map(({ name, key }) => ({
     key,
-    by: undefined,
-    from: undefined,
+    edge: undefined,
+    previous: undefined,
     start: name,
   }));
-  for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
-    for (const edge of graph.nodes.get(here.key)?.edges ?? []) {
-      const next: Reached = { key: edge.to, by: edge, from: here, start: here.start };
-      if (isIt(edge)) return walked(graph, next.start, labelsTo(next));
-      if (known.has(edge.to)) continue;
-      known.add(edge.to);
+  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    for (const edge of graph.nodes.get(node.key)?.edges ?? []) {
+      const next: SearchNode = { key: edge.to, edge, previous: node, start: node.start };
+      if (isLast(edge)) return pathOfLabels(graph, next.start, labelsTo(next));
+      if (visited.has(edge.to)) continue;
+      visited.add(edge.to);
       queue.push(next);
     }
   }
   return undefined;
 
-  function labelsTo(reached: Reached): string[] {
+  function labelsTo(end: SearchNode): string[] {
     const labels: string[] = [];
-    for (let at: Reached | undefined = reached; at?.by !== undefined; at = at.from)
-      labels.unshift(at.by.label);
+    for (let node: SearchNode | undefined = end; node?.edge !== undefined; node = node.previous)
+      labels.unshift(node.edge.label);
     return labels;
   }
 }
 
-/** Takes the offers of these labels, one after the other. */
-function walked<M extends AnyStateMachine>(graph: Graph<M>, start: string, labels: readonly string[]): Path {
+/** The path that takes the offers with these labels, one after the other. */
+function pathOfLabels<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  start: string,
+  labels: readonly string[],
+): Path {
   const walk = new Walk(graph, start);
   for (const label of labels) {
-    const offer = graph.model.offers(walk.position).find((one) => one.label === label);
+    const offer = graph.model.offers(walk.position).find((candidate) => candidate.label === label);
     if (offer === undefined)
       throw new Error(`abstract(context) of "${graph.model.machine.id}" hides what decides "${label}".`);
     walk.take(offer);

@@ -36,9 +36,9 @@ export async function shrink<M extends AnyStateMachine>(
 }
 
 /**
- * Finds a small part of some steps that still fails: ddmin, then whole detours.
- * @param attempt runs a candidate; returns its steps (as walked) when it fails, null when it passes, and `impossible`, which
- * does not count as a run, when it can't be run
+ * Finds a small part of some steps that still fails: ddmin (delta debugging), then without each detour.
+ * @param attempt runs a candidate; returns its steps (as walked) when it fails, null when it passes, and `impossible` when the
+ * chart does not allow it, which does not count as a run
  */
 export async function shrinkSteps<S>(
   steps: readonly S[],
@@ -49,10 +49,10 @@ export async function shrinkSteps<S>(
   let runs = 0;
   let isWhole = true;
   // `performance.now`: tests fake `Date`.
-  const end = performance.now() + maxTime;
-  const isSpent = () => runs >= maxRuns || performance.now() >= end;
-  const isSmaller = async (candidate: readonly S[]): Promise<boolean> => {
-    if (isSpent()) {
+  const endsAt = performance.now() + maxTime;
+  const isLimitReached = () => runs >= maxRuns || performance.now() >= endsAt;
+  const failsToo = async (candidate: readonly S[]): Promise<boolean> => {
+    if (isLimitReached()) {
       isWhole = false;
       return false;
     }
@@ -64,14 +64,14 @@ export async function shrinkSteps<S>(
     return true;
   };
 
-  for (let parts = 2; best.length > 0 && !isSpent(); ) {
+  for (let parts = 2; best.length > 0 && !isLimitReached(); ) {
     const size = Math.ceil(best.length / parts);
-    const found = await firstThat(withoutEachPart(best, size), isSmaller);
+    const found = await anyPasses(withoutEachPart(best, size), failsToo);
     if (found) parts = Math.max(2, parts - 1);
     else if (size > 1) parts = Math.min(best.length, parts * 2);
-    else if (!(await firstThat(withoutEachDetour(best), isSmaller))) break;
+    else if (!(await anyPasses(withoutEachDetour(best), failsToo))) break;
   }
-  return { steps: best, runs, isWhole: isWhole && !(isSpent() && best.length > 1) };
+  return { steps: best, runs, isWhole: isWhole && !(isLimitReached() && best.length > 1) };
 }
 
 /** The steps without one part, the last part first. */
@@ -88,11 +88,11 @@ function withoutEachDetour<S>(steps: readonly S[]): S[][] {
   return [6, 5, 4, 3, 2]
     .filter((size) => size < steps.length)
     .flatMap((size) =>
-      steps.slice(size - 1).map((_, from) => [...steps.slice(0, from), ...steps.slice(from + size)]),
+      steps.slice(size - 1).map((_, start) => [...steps.slice(0, start), ...steps.slice(start + size)]),
     );
 }
 
-async function firstThat<T>(items: readonly T[], test: (item: T) => Promise<boolean>): Promise<boolean> {
+async function anyPasses<T>(items: readonly T[], test: (item: T) => Promise<boolean>): Promise<boolean> {
   for (const item of items) if (await test(item)) return true;
   return false;
 }

@@ -8,9 +8,9 @@ export function stepText({ label, move, wait }: Pick<PathStep, 'label' | 'move' 
     case 'person':
       return `the merchant: ${label}`;
     case 'done':
-      return `${move.port} answers: ${without(label, `${move.port}: `, `${move.port} done `, move.port)}`;
+      return `${move.port} answers: ${withoutPrefix(label, `${move.port}: `, `${move.port} done `, move.port)}`;
     case 'fails':
-      return `${move.port} breaks down: ${without(label, `${move.port} fails: `, `${move.port} fails `)}`;
+      return `${move.port} breaks down: ${withoutPrefix(label, `${move.port} fails: `, `${move.port} fails `)}`;
     case 'after':
       return `${inSeconds(wait)} pass (${label.replace(/^after /, '')})`;
     case 'route':
@@ -32,12 +32,12 @@ export function pathLines(path: Path, failedAt: number): readonly string[] {
     `It starts as "${path.start}", in ${stateText(path.first.value)}.`,
     ...path.steps
       .slice(0, failedAt)
-      .map((step, at) => `${at + 1}. ${stepText(step)} -> ${stateText(step.value)}`),
+      .map((step, index) => `${index + 1}. ${stepText(step)} -> ${stateText(step.value)}`),
   ];
 }
 
-function without(label: string, ...prefixes: readonly string[]): string {
-  const prefix = prefixes.find((one) => label.startsWith(one)) ?? '';
+function withoutPrefix(label: string, ...prefixes: readonly string[]): string {
+  const prefix = prefixes.find((candidate) => label.startsWith(candidate)) ?? '';
   return label.slice(prefix.length) || 'done';
 }
 

@@ -26,7 +26,7 @@ export interface StubbedPorts<M extends AnyStateMachine> {
   input(port: string): unknown;
   resolve(port: string, output: unknown): void;
   reject(port: string, error: unknown): void;
-  /** Calls that are open or ended since the last `begin`. */
+  /** Calls that are open, or ended since the last `begin`. */
   calls(): readonly PortCall[];
   /** Starts a new step: drops the calls that have their outcome. */
   begin(): void;
@@ -41,23 +41,23 @@ export function stubPorts<M extends AnyStateMachine>(machine: M): StubbedPorts<M
       new Promise((resolve, reject) => {
         const call = { port: self.id, input, outcome: 'waits' };
         calls.push(call);
-        const entry: OpenCall = { call, input, resolve, reject };
-        openCalls.set(self.id, entry);
+        const openCall: OpenCall = { call, input, resolve, reject };
+        openCalls.set(self.id, openCall);
         signal.addEventListener('abort', () => {
           if (call.outcome === 'waits') call.outcome = 'dropped';
-          if (openCalls.get(self.id) === entry) openCalls.delete(self.id);
+          if (openCalls.get(self.id) === openCall) openCalls.delete(self.id);
         });
       }),
   );
   const takeOpenCall = (port: string): OpenCall => {
-    const entry = openCalls.get(port);
-    if (entry === undefined) {
+    const openCall = openCalls.get(port);
+    if (openCall === undefined) {
       throw new Error(
         `Port "${port}" does not wait; these do: ${[...openCalls.keys()].join(', ') || 'none'}.`,
       );
     }
     openCalls.delete(port);
-    return entry;
+    return openCall;
   };
   const names = portNames(machine);
   return {

@@ -16,8 +16,8 @@ export function replayPath<M extends AnyStateMachine>(graph: Graph<M>, code: str
 }
 
 /**
- * The paths that a test file runs: all of them, or only the one of `PATHS_REPLAY` when it is set (none when that is another
- * journey's).
+ * The paths that a test file runs: all of them, or only the one of `PATHS_REPLAY` when it is set (none when that path belongs to another
+ * journey).
  */
 export function pathsToRun<M extends AnyStateMachine>(
   graph: Graph<M>,
@@ -28,12 +28,12 @@ export function pathsToRun<M extends AnyStateMachine>(
   return decodePath(code).machine === graph.model.machine.id ? [replayPath(graph, code)] : [];
 }
 
-/** The one line that runs this path again. */
+/** The shell command that runs this path again. */
 export function replayLine(path: Path, file = 'tests/paths'): string {
   return `PATHS_REPLAY=${encodePath(path)} npx vitest run ${file}`;
 }
 
-/** A path as deflated base64url. Errors, dates and undefined survive. */
+/** A path as deflated base64url. Errors, dates and undefined are preserved. */
 export function encodePath(path: Path): string {
   return encodeWritten(writtenOf(path));
 }

@@ -1,4 +1,4 @@
-/** What differs from an approved text is told in the words of who approved it, with the path that shows it. */
+/** Differences from an approved text are reported in the terms of that text, with a path that shows them. */
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 
@@ -33,8 +33,8 @@ const approved = transitionsText(mapOf('taken'));
 const graph = mapOf('left');
 const changed = changedTransitions(graph, approved, transitionsText(graph));
 
-describe('ways that lead elsewhere', () => {
-  it('are named by state and answer, with where each led and where it leads now', () => {
+describe('transitions that lead elsewhere', () => {
+  it('are named by state and sample, with the approved and the current target', () => {
     const accept = changed.find(({ sample }) => sample === 'accept');
     expect(accept).toMatchObject({ state: 'terms', was: ['taken'], is: ['left'] });
     expect(accept && transitionSummary(accept)).toBe(
@@ -42,7 +42,7 @@ describe('ways that lead elsewhere', () => {
     );
   });
 
-  it('come with the shortest path that takes them, and a token that walks it', () => {
+  it('have the shortest path that takes them, and a token that replays it', () => {
     const path = changed.find(({ sample }) => sample === 'accept')?.path;
     expect(path && describePath(path)).toBe('cold: open > accept => left');
     const lines = changedTransitionLines(changed.filter(({ sample }) => sample === 'accept'));
@@ -52,7 +52,7 @@ describe('ways that lead elsewhere', () => {
     expect(replayPath(graph, token).steps.map(({ label }) => label)).toEqual(['open', 'accept']);
   });
 
-  it('say of a state that is gone that nothing leads there', () => {
+  it('report that no path leads to a removed state', () => {
     const gone = changed.filter(({ state }) => state === 'taken');
     expect(gone.map(({ sample, is }) => [sample, is])).toEqual([
       [null, []],
@@ -61,13 +61,13 @@ describe('ways that lead elsewhere', () => {
     expect(changedTransitionLines(gone)).toContain('  no path leads there any more.');
   });
 
-  it('are none where nothing changed', () => {
+  it('are empty when nothing changed', () => {
     expect(changedTransitions(graph, transitionsText(graph), transitionsText(graph))).toEqual([]);
   });
 });
 
-describe('lines that differ', () => {
-  it('stand under the block that they are in, and are none when lines only moved', () => {
+describe('changed lines', () => {
+  it('are listed in their block; moved lines are no difference', () => {
     const lines = differenceLines(
       blockDifferences(
         'home\n  Hello\n  Pay\n\nleft\n  Bye\n',
@@ -78,7 +78,7 @@ describe('lines that differ', () => {
     expect(blockDifferences('home\n  a\n  b\n', 'home\n  b\n  a\n')).toEqual([]);
   });
 
-  it('stand alone where the text has no blocks', () => {
+  it('are listed without a block when the text has no blocks', () => {
     expect(differenceLines(blockDifferences('load: GET /a\n', 'load: GET /b\n'))).toEqual([
       'gone: load: GET /a',
       'new:  load: GET /b',

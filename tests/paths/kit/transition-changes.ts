@@ -15,7 +15,7 @@ export interface ChangedTransition {
   readonly state: string;
   /** Label of the sample; null when the state itself differs: its tags, URL or calls. */
   readonly sample: string | null;
-  /** Target and changed context, as approved (`was`) and now (`is`); empty where there is no such line. */
+  /** Target and changed context, as approved and now; empty when there is no such line. */
   readonly was: readonly string[];
   readonly is: readonly string[];
   /** The shortest path that takes it or that reaches its state; undefined when none does any more. */
@@ -31,7 +31,7 @@ export function changedTransitions<M extends AnyStateMachine>(
   return blockDifferences(approved, now).flatMap((block) =>
     samplesIn(block).map((sample) => {
       const linesOf = (lines: readonly string[]) =>
-        lines.filter((line) => sampleIn(line) === sample).map(leadsTo);
+        lines.filter((line) => sampleIn(line) === sample).map(changeText);
       return {
         state: block.name,
         sample,
@@ -43,23 +43,23 @@ export function changedTransitions<M extends AnyStateMachine>(
   );
 }
 
-/** As plain text, some lines each; the first `most` of them with their path. */
+/** As plain text, some lines each; the first `maxWithPath` of them with their path. */
 export function changedTransitionLines(
   transitions: readonly ChangedTransition[],
-  most = 3,
+  maxWithPath = 3,
 ): readonly string[] {
-  return transitions.flatMap((change, at) => transitionLines(change, at < most));
+  return transitions.flatMap((change, index) => transitionLines(change, index < maxWithPath));
 }
 
 /** One change in one sentence. */
 export function transitionSummary({ state, sample, was, is }: ChangedTransition): string {
-  const isSamePlace = was.map(leadsToOf).join() === is.map(leadsToOf).join();
+  const isSameTarget = was.map(targetOf).join() === is.map(targetOf).join();
   const text = (transitions: readonly string[]) =>
-    (isSamePlace || sample === null ? transitions : transitions.map(leadsToOf)).join(' and ') || 'nothing';
-  const [before, after] = [text(was), text(is)];
+    (isSameTarget || sample === null ? transitions : transitions.map(targetOf)).join(' and ') || 'nothing';
+  const [approvedText, currentText] = [text(was), text(is)];
   return sample === null
-    ? `${state} was approved as "${before}", and is "${after}"`
-    : `in ${state}, "${sample}" was approved to lead to ${before}, and leads to ${after}`;
+    ? `${state} was approved as "${approvedText}", and is "${currentText}"`
+    : `in ${state}, "${sample}" was approved to lead to ${approvedText}, and leads to ${currentText}`;
 }
 
 function transitionLines(
@@ -67,39 +67,40 @@ function transitionLines(
   showsPath: boolean,
 ): readonly string[] {
   const verb = sample === null ? '' : 'leads to ';
-  const text = (which: readonly string[]) => which.map((one) => `${verb}${one}`).join(' and ') || 'not there';
+  const text = (lines: readonly string[]) =>
+    lines.map((line) => `${verb}${line}`).join(' and ') || 'not there';
   const steps = path === undefined ? [] : pathLines(path, path.steps.length);
   return [
     sample === null ? `the state ${state}` : `in ${state}: ${sample}`,
     `  approved: ${text(was)}`,
     `  now:      ${text(is)}`,
     ...(path === undefined ? ['  no path leads there any more.'] : []),
-    ...(showsPath ? steps.map((line, at) => `  ${at === 0 ? 'path:   ' : '        '}  ${line}`) : []),
+    ...(showsPath ? steps.map((line, index) => `  ${index === 0 ? 'path:   ' : '        '}  ${line}`) : []),
     ...(showsPath && path !== undefined ? [`  walk it:  npm run paths -- replay ${encodePath(path)}`] : []),
   ];
 }
 
-/** Samples whose lines differ; null is the head of the block. */
+/** Samples whose lines differ; null for the first line of the block, the state itself. */
 function samplesIn({ was, is }: BlockDifference): readonly (string | null)[] {
   return [...new Set([...was, ...is].map(sampleIn))];
 }
 
 function sampleIn(line: string): string | null {
-  const at = line.indexOf(' -> ');
-  return at < 0 ? null : line.slice(0, at);
+  const arrowIndex = line.indexOf(' -> ');
+  return arrowIndex < 0 ? null : line.slice(0, arrowIndex);
 }
 
-const CHANGES = '; it changes ';
+const CHANGES_SEPARATOR = '; it changes ';
 
 /** `left, to /home; it changes start` of `back -> left, to /home; start`. */
-function leadsTo(line: string): string {
-  const at = line.indexOf(' -> ');
-  return at < 0 ? line : line.slice(at + 4).replace('; ', CHANGES);
+function changeText(line: string): string {
+  const arrowIndex = line.indexOf(' -> ');
+  return arrowIndex < 0 ? line : line.slice(arrowIndex + 4).replace('; ', CHANGES_SEPARATOR);
 }
 
 /** The target, without the changed context. */
-function leadsToOf(change: string): string {
-  return change.split(CHANGES)[0] ?? change;
+function targetOf(change: string): string {
+  return change.split(CHANGES_SEPARATOR)[0] ?? change;
 }
 
 function pathOf<M extends AnyStateMachine>(
@@ -113,12 +114,12 @@ function pathOf<M extends AnyStateMachine>(
   };
   if (state === 'starts' && sample !== null)
     return graph.starts.some(({ name }) => name === sample) ? concretise(graph, sample, []) : undefined;
-  const taken = shortestPathOver(
+  const pathTaking = shortestPathOver(
     graph,
     ({ from, label }) => nameAt(from) === state && sampleName(label) === sample,
   );
-  if (taken !== undefined) return taken;
-  const begun = graph.starts.find(({ key }) => nameAt(key) === state);
-  if (begun !== undefined) return concretise(graph, begun.name, []);
+  if (pathTaking !== undefined) return pathTaking;
+  const startThere = graph.starts.find(({ key }) => nameAt(key) === state);
+  if (startThere !== undefined) return concretise(graph, startThere.name, []);
   return shortestPathOver(graph, ({ to }) => nameAt(to) === state);
 }

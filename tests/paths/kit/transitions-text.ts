@@ -13,7 +13,7 @@ import type { Position } from './model';
 export function transitionsText<M extends AnyStateMachine>(graph: Graph<M>): string {
   const states = new Map<string, Map<string, Set<string>>>();
   for (const { position, edges } of graph.nodes.values()) {
-    const state = headOf(position);
+    const state = firstLineOf(position);
     const transitions = states.get(state) ?? new Map<string, Set<string>>();
     states.set(state, transitions);
     for (const { label, end, changes } of edges) {
@@ -24,8 +24,8 @@ export function transitionsText<M extends AnyStateMachine>(graph: Graph<M>): str
     }
   }
   const starts = graph.starts.map(({ name, key }) => {
-    const at = graph.nodes.get(key)?.position;
-    return `  ${name} -> ${at === undefined ? '?' : nameOf(at.snapshot)}`;
+    const position = graph.nodes.get(key)?.position;
+    return `  ${name} -> ${position === undefined ? '?' : nameOf(position.snapshot)}`;
   });
   const blocks = [...states]
     .filter(([, transitions]) => transitions.size > 0)
@@ -45,17 +45,17 @@ function changesText(keys: ReadonlySet<string>): string {
   return keys.size === 0 ? '' : `; ${[...keys].sort().join(', ')}`;
 }
 
-function headOf({ snapshot, timers }: Position): string {
+function firstLineOf({ snapshot, timers }: Position): string {
   const nodes = activeNodes(snapshot);
   const address = nodes.map(({ meta }) => pathIn(meta)).findLast((path) => path !== null) ?? null;
-  const asked = nodes.flatMap(({ invoke }) => invoke.map(callName));
-  const waits = [...new Set(timers.map(({ id }) => id.replace(/^xstate\.after\.([^.]+)\..*$/, '$1')))];
+  const calls = nodes.flatMap(({ invoke }) => invoke.map(callName));
+  const delays = [...new Set(timers.map(({ id }) => id.replace(/^xstate\.after\.([^.]+)\..*$/, '$1')))];
   return [
     nameOf(snapshot),
     ...[...snapshot.tags].sort(),
     ...(address === null ? [] : [`at ${address}`]),
-    ...(asked.length === 0 ? [] : [`asks ${asked.sort().join(', ')}`]),
-    ...(waits.length === 0 ? [] : [`waits ${waits.sort().join(', ')}`]),
+    ...(calls.length === 0 ? [] : [`asks ${calls.sort().join(', ')}`]),
+    ...(delays.length === 0 ? [] : [`waits ${delays.sort().join(', ')}`]),
   ].join(' | ');
 }
 

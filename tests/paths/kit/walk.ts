@@ -9,7 +9,7 @@ export interface WalkOptions {
   /** A path ends after this many steps; 60 by default. */
   readonly maxSteps?: number;
   /** Weight of a move among those that are offered; equal by default (kit/weights.ts). */
-  readonly weigh?: (at: Position, to: Outcome) => number;
+  readonly weigh?: (before: Position, outcome: Outcome) => number;
 }
 
 export interface UntilOptions extends WalkOptions {
@@ -35,11 +35,11 @@ export function randomWalk<M extends AnyStateMachine>(
   options: WalkOptions = {},
 ): Path[] {
   const paths: Path[] = [];
-  let left = steps;
-  for (const path of walksFrom(graph, seed, options, () => left)) {
-    left -= Math.max(1, path.steps.length);
+  let remaining = steps;
+  for (const path of walksFrom(graph, seed, options, () => remaining)) {
+    remaining -= Math.max(1, path.steps.length);
     paths.push(path);
-    if (left <= 0) break;
+    if (remaining <= 0) break;
   }
   return paths;
 }
@@ -50,8 +50,8 @@ export function walkUntil<M extends AnyStateMachine>(
   seed: number,
   { share, budget, ...options }: UntilOptions,
 ): WalkedUntil {
-  const feasible = transitionsIn(graph);
-  const goal = Math.ceil(feasible.size * share);
+  const reachable = transitionsIn(graph);
+  const goal = Math.ceil(reachable.size * share);
   const taken = new Set<string>();
   const paths: Path[] = [];
   let steps = 0;
@@ -61,23 +61,23 @@ export function walkUntil<M extends AnyStateMachine>(
     for (const { transitions } of [path.first, ...path.steps]) for (const id of transitions) taken.add(id);
     if (taken.size >= goal || steps >= budget) break;
   }
-  return { paths, steps, share: feasible.size === 0 ? 1 : taken.size / feasible.size };
+  return { paths, steps, share: reachable.size === 0 ? 1 : taken.size / reachable.size };
 }
 
-/** Endless sequence of walks, for a time budget. `left` gives the maximum number of steps of the next walk. */
+/** Endless sequence of walks, for a time budget. `maxNextSteps` gives the maximum number of steps of the next walk. */
 export function* walksFrom<M extends AnyStateMachine>(
   graph: Graph<M>,
   seed: number,
   { maxSteps = 60, weigh }: WalkOptions = {},
-  left: () => number = () => Number.POSITIVE_INFINITY,
+  maxNextSteps: () => number = () => Number.POSITIVE_INFINITY,
 ): Generator<Path, never> {
   const random = randomFrom(seed);
   for (;;) {
     const start = random.pick(graph.starts);
     if (start === undefined) throw new Error(`"${graph.model.machine.id}" has no start.`);
     const walk = new Walk(graph, start.name);
-    const most = Math.min(left(), maxSteps);
-    while (walk.length < most) {
+    const maxLength = Math.min(maxNextSteps(), maxSteps);
+    while (walk.length < maxLength) {
       const offer = pickOffer(graph, walk.position, random, weigh);
       if (offer === undefined) break;
       walk.take(withDrawnData(graph, walk.position, offer, random));
@@ -88,26 +88,26 @@ export function* walksFrom<M extends AnyStateMachine>(
 
 function pickOffer<M extends AnyStateMachine>(
   { model }: Graph<M>,
-  at: Position,
+  position: Position,
   random: Random,
   weigh: WalkOptions['weigh'],
 ): Offer | undefined {
-  const offers = model.offers(at);
+  const offers = model.offers(position);
   if (weigh === undefined) return random.pick(offers);
-  return random.pick(offers, ({ move }) => weigh(at, model.apply(at, move)));
+  return random.pick(offers, ({ move }) => weigh(position, model.apply(position, move)));
 }
 
 /** Uses generated data where the sample has an arbitrary, half of the time: the fixed samples are walked too. */
 function withDrawnData<M extends AnyStateMachine>(
   { model }: Graph<M>,
-  at: Position,
+  position: Position,
   offer: Offer,
   random: Random,
 ): Offer {
   if (offer.draw === undefined || random.next() < 0.5) return offer;
   for (let tries = 0; tries < 5; tries += 1) {
     const drawn = offer.draw(random.seed());
-    if (model.isLegal(at, drawn.move)) return drawn;
+    if (model.isLegal(position, drawn.move)) return drawn;
   }
   return offer;
 }

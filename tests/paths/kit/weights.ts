@@ -30,10 +30,16 @@ export function readCounts(file: string): TransitionCounts {
  * Weight of a move: how often merchants took the transition, plus one, so that a walk can also take one that nobody took.
  * @param journey id of the machine
  */
-export function weighBy(counts: TransitionCounts, journey: string): (at: Position, to: Outcome) => number {
-  const own = counts.get(journey);
-  return (at, { eventType, position }) =>
-    1 + (own?.get(transitionKey(nameOf(at.snapshot.value), eventType, nameOf(position.snapshot.value))) ?? 0);
+export function weighBy(
+  counts: TransitionCounts,
+  journey: string,
+): (before: Position, outcome: Outcome) => number {
+  const journeyCounts = counts.get(journey);
+  return (before, { eventType, position }) =>
+    1 +
+    (journeyCounts?.get(
+      transitionKey(nameOf(before.snapshot.value), eventType, nameOf(position.snapshot.value)),
+    ) ?? 0);
 }
 
 /** State name as in the analytics: nested states joined by dots. */
@@ -64,7 +70,7 @@ function countsIn(text: string): TransitionCounts | null {
     if (typeof ownCounts !== 'object' || ownCounts === null || Array.isArray(ownCounts)) return null;
     const own = new Map<string, number>();
     for (const [key, count] of Object.entries(ownCounts)) {
-      if (!CHANGE.test(key) || typeof count !== 'number' || count < 0) return null;
+      if (!TRANSITION_KEY.test(key) || typeof count !== 'number' || count < 0) return null;
       own.set(key, count);
     }
     counts.set(journey, own);
@@ -73,7 +79,7 @@ function countsIn(text: string): TransitionCounts | null {
 }
 
 /** `from|event|to`, see transitionKey; the start of a chart has no `from`. */
-const CHANGE = /^[^|]*\|[^|]+\|[^|]+$/;
+const TRANSITION_KEY = /^[^|]*\|[^|]+\|[^|]+$/;
 
 function recordIn(text: string): object | null {
   try {

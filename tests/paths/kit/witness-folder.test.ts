@@ -11,7 +11,7 @@ describe('the folder of a failed test in Chromium', () => {
     );
   });
 
-  it('is another one for each title, also where both are too long for a name and begin alike', () => {
+  it('differs for each title, also when both are cut and begin with the same text', () => {
     const long = 'a merchant who pays twice '.repeat(5);
     const [one, other] = [witnessFolder(`${long} by card`, ''), witnessFolder(`${long} by link`, '')];
     expect(one).not.toBe(other);
@@ -19,7 +19,7 @@ describe('the folder of a failed test in Chromium', () => {
     for (const folder of [one, other]) expect(folder.split('/').at(-1)).toMatch(/^chromium-[a-z0-9-]{71}$/);
   });
 
-  it('is where a failure is looked for by its name', () => {
+  it('is found by the name of the failure', () => {
     vi.stubEnv('PATHS_REPORTS', 'elsewhere');
     expect(witnessFolder('contact')).toBe('elsewhere/failures/chromium-contact');
   });

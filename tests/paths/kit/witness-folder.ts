@@ -1,21 +1,21 @@
-/** Where a failed test in Chromium leaves what there is to know (tests/browser/support/failure-report.ts). */
+/** Report folder of a failed test in Chromium (written by tests/browser/support/failure-report.ts). */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 import { reportsFolder } from './reports-folder';
 
-/** Maximum length of a name; a longer title is cut and gets a hash of the whole title. */
-const MAX_LETTERS = 80;
-const HASH_LETTERS = 8;
+/** Maximum length of a folder name. A longer name is cut, and ends with a hash of the whole title. */
+const MAX_NAME_LENGTH = 80;
+const HASH_LENGTH = 8;
 
-/** Folder of the test with this title. */
+/** Report folder of the test with this title. */
 export function witnessFolder(title: string, reports = reportsFolder()): string {
   return join(reports, 'failures', nameOf(title));
 }
 
 function nameOf(title: string): string {
   const name = `chromium-${title}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  if (name.length <= MAX_LETTERS) return name;
-  const hash = createHash('sha1').update(title).digest('hex').slice(0, HASH_LETTERS);
-  return `${name.slice(0, MAX_LETTERS - HASH_LETTERS - 1)}-${hash}`;
+  if (name.length <= MAX_NAME_LENGTH) return name;
+  const hash = createHash('sha1').update(title).digest('hex').slice(0, HASH_LENGTH);
+  return `${name.slice(0, MAX_NAME_LENGTH - HASH_LENGTH - 1)}-${hash}`;
 }

@@ -15,9 +15,9 @@ import type { ChartLayout } from './layout';
 export const marks: Readonly<Record<Fate, string>> = { both: '✓', held: '○', beyond: '◐', missing: '✕' };
 
 /** From good to bad: a line with several transitions shows the worst one. */
-const ORDER: readonly Fate[] = ['both', 'beyond', 'held', 'missing'];
+const FATES_BEST_FIRST: readonly Fate[] = ['both', 'beyond', 'held', 'missing'];
 
-interface Coloured extends ChartLayout {
+interface ColouredChart extends ChartLayout {
   readonly fateOf: (id: string) => Fate;
 }
 
@@ -27,7 +27,7 @@ export function ChartPicture({
   positions,
 }: ChartLayout & { readonly journey: JourneyReport }) {
   const fates = new Map([...journey.states, ...journey.transitions].map(({ id, fate }) => [id, fate]));
-  const coloured: Coloured = { figure, positions, fateOf: (id) => fates.get(id) ?? 'both' };
+  const chart: ColouredChart = { figure, positions, fateOf: (id) => fates.get(id) ?? 'both' };
   const { width, height } = positions;
   return (
     <svg
@@ -38,14 +38,14 @@ export function ChartPicture({
       height={Math.ceil(height)}
     >
       {figure.cards.map((card) => (
-        <CardView key={card.state.id} card={card} {...coloured} />
+        <CardView key={card.state.id} card={card} {...chart} />
       ))}
       {figure.lines.map((line) => (
         <path
           key={line.id}
-          className={`way ${worst(line, coloured.fateOf)}`}
+          className={`way ${worstFate(line, chart.fateOf)}`}
           d={roundedPath(positions.lines.get(line.id)?.points ?? [])}
-          markerEnd={`url(#tip-${worst(line, coloured.fateOf)})`}
+          markerEnd={`url(#tip-${worstFate(line, chart.fateOf)})`}
         />
       ))}
       {positions.starts.map(({ at, points }) => (
@@ -55,7 +55,7 @@ export function ChartPicture({
         </g>
       ))}
       {figure.lines.map((line) => (
-        <LabelView key={line.id} line={line} {...coloured} />
+        <LabelView key={line.id} line={line} {...chart} />
       ))}
     </svg>
   );
@@ -66,7 +66,7 @@ export function ChartDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="definitions">
       <defs>
-        {ORDER.map((fate) => (
+        {FATES_BEST_FIRST.map((fate) => (
           <marker
             key={fate}
             id={`tip-${fate}`}
@@ -91,11 +91,11 @@ export function ChartDefinitions() {
   );
 }
 
-function CardView({ card, ...coloured }: Coloured & { readonly card: Card }) {
+function CardView({ card, ...chart }: ColouredChart & { readonly card: Card }) {
   const { state, lines, children } = card;
-  const box = coloured.positions.cards.get(state.id);
+  const box = chart.positions.cards.get(state.id);
   if (box === undefined) return null;
-  const fate = coloured.fateOf(state.id);
+  const fate = chart.fateOf(state.id);
   return (
     <Fragment>
       <g className={`card ${fate} is-${state.kind}`}>
@@ -110,18 +110,18 @@ function CardView({ card, ...coloured }: Coloured & { readonly card: Card }) {
             line={line}
             x={box.x + CARD_PADDING}
             y={box.y + CARD_PADDING + 11 + index * LINE_HEIGHT}
-            fateOf={coloured.fateOf}
+            fateOf={chart.fateOf}
           />
         ))}
       </g>
       {children.map((child) => (
-        <CardView key={child.state.id} card={child} {...coloured} />
+        <CardView key={child.state.id} card={child} {...chart} />
       ))}
     </Fragment>
   );
 }
 
-function LabelView({ line, positions, fateOf }: Coloured & { readonly line: Line }) {
+function LabelView({ line, positions, fateOf }: ColouredChart & { readonly line: Line }) {
   const box = positions.lines.get(line.id)?.label;
   if (box === undefined) return null;
   return (
@@ -158,7 +158,7 @@ function TextLineView({ line: { text, look, edge }, x, y, fateOf }: TextLineView
   );
 }
 
-function worst(line: Line, fateOf: (id: string) => Fate): Fate {
-  const at = Math.max(...line.edges.map(({ id }) => ORDER.indexOf(fateOf(id))));
-  return ORDER[at] ?? 'both';
+function worstFate(line: Line, fateOf: (id: string) => Fate): Fate {
+  const worstIndex = Math.max(...line.edges.map(({ id }) => FATES_BEST_FIRST.indexOf(fateOf(id))));
+  return FATES_BEST_FIRST[worstIndex] ?? 'both';
 }

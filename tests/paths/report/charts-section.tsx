@@ -32,7 +32,7 @@ function ChartDetails({
   const { id, title, purpose, states, transitions, missingGuards } = journey;
   const all = [...states, ...transitions];
   const missing = all.filter(({ fate }) => fate === 'missing');
-  const onlyHeld = journey.chromium === null ? [] : all.filter(({ fate }) => fate === 'held');
+  const onlyStubbed = journey.chromium === null ? [] : all.filter(({ fate }) => fate === 'held');
   const beyond = transitions.filter(({ fate }) => fate === 'beyond');
   return (
     <details id={`chart-${id}`} className="chart" open={missing.length > 0}>
@@ -43,7 +43,7 @@ function ChartDetails({
         </span>
       </summary>
       <List title="Not walked" items={missing} />
-      <List title="Not walked in Chromium, without a reason" items={onlyHeld} />
+      <List title="Not walked in Chromium, without a reason" items={onlyStubbed} />
       {missingGuards.length > 0 && (
         <>
           <h3>Guard outcomes that no path covers</h3>

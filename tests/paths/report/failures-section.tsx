@@ -3,8 +3,8 @@ import { NOT_WALKED, type Report } from './report';
 /** Failed paths with their replay commands, then the shortfalls; one sentence when there are none. */
 export function FailuresSection({ report: { failures, shortfalls, stale } }: { readonly report: Report }) {
   const unwalked = shortfalls
-    .filter((one) => one.endsWith(NOT_WALKED))
-    .map((one) => one.slice(0, one.indexOf(': ')));
+    .filter((line) => line.endsWith(NOT_WALKED))
+    .map((line) => line.slice(0, line.indexOf(': ')));
   return (
     <section aria-labelledby="failures">
       <h2 id="failures">Failures and shortfalls</h2>
@@ -35,17 +35,17 @@ export function FailuresSection({ report: { failures, shortfalls, stale } }: { r
           <p className="muted">{unwalked.join(', ')}</p>
         </details>
       )}
-      {groupsOf(shortfalls.filter((one) => !one.endsWith(NOT_WALKED))).map(([journey, own]) => (
-        <details key={journey} className="short-journey" open={own.length <= FEW}>
+      {groupsOf(shortfalls.filter((line) => !line.endsWith(NOT_WALKED))).map(([journey, lines]) => (
+        <details key={journey} className="short-journey" open={lines.length <= MAX_OPEN_LINES}>
           <summary>
             <span className="title">{journey}</span>
             <span className="counts is-short">
-              {own.length === 1 ? '1 thing' : `${own.length} things`} short
+              {lines.length === 1 ? '1 thing' : `${lines.length} things`} short
             </span>
           </summary>
           <ul className="shortfalls">
-            {own.map((one) => (
-              <li key={one}>{one}</li>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </details>
@@ -61,15 +61,15 @@ export function FailuresSection({ report: { failures, shortfalls, stale } }: { r
 }
 
 /** Groups with more lines than this are collapsed. */
-const FEW = 5;
+const MAX_OPEN_LINES = 5;
 
-/** By journey, the part before the first colon. */
+/** Lines by journey, which is the part before the first colon. */
 function groupsOf(shortfalls: readonly string[]): readonly (readonly [string, readonly string[]])[] {
   const groups = new Map<string, string[]>();
-  for (const one of shortfalls) {
-    const at = one.indexOf(': ');
-    const journey = one.slice(0, at);
-    groups.set(journey, [...(groups.get(journey) ?? []), one.slice(at + 2)]);
+  for (const line of shortfalls) {
+    const colonIndex = line.indexOf(': ');
+    const journey = line.slice(0, colonIndex);
+    groups.set(journey, [...(groups.get(journey) ?? []), line.slice(colonIndex + 2)]);
   }
   return [...groups];
 }

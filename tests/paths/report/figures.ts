@@ -3,6 +3,7 @@ import type { Tally } from '../kit/report';
 
 const number = new Intl.NumberFormat('en-IN');
 
+/** A number in Indian format. */
 export function count(value: number): string {
   return number.format(value);
 }
@@ -14,9 +15,10 @@ export function share({ covered, total }: Tally): string {
   return `${Number.isInteger(value) ? value : value.toFixed(1)} %`;
 }
 
+/** Sum of several tallies. */
 export function sum(tallies: readonly Tally[]): Tally {
   return {
-    total: tallies.reduce((all, { total }) => all + total, 0),
-    covered: tallies.reduce((all, { covered }) => all + covered, 0),
+    total: tallies.reduce((sumSoFar, { total }) => sumSoFar + total, 0),
+    covered: tallies.reduce((sumSoFar, { covered }) => sumSoFar + covered, 0),
   };
 }

@@ -7,7 +7,7 @@ import type { Report } from './report';
 export function Headline({ report }: { readonly report: Report }) {
   const { journeys, requirements, failures, shortfalls, mutants, at } = report;
   const held = (name: 'states' | 'transitions' | 'guards' | 'pairs') =>
-    sum(journeys.map((one) => one.held[name]));
+    sum(journeys.map((journey) => journey.held[name]));
   const unwalked = journeys.filter(({ isWalked }) => !isWalked).length;
   const inChromium = journeys.flatMap(({ chromium }) => (chromium === null ? [] : [chromium.transitions]));
   const lines: Tally = {
@@ -15,13 +15,13 @@ export function Headline({ report }: { readonly report: Report }) {
     covered: requirements.filter(({ fate }) => fate === 'held').length,
   };
   const notRun = requirements.filter(({ fate }) => fate === 'not run').length;
-  const isWell = shortfalls.length === 0 && failures.length === 0;
+  const hasNoProblem = shortfalls.length === 0 && failures.length === 0;
   return (
-    <header className={isWell ? 'top is-well' : 'top is-short'}>
+    <header className={hasNoProblem ? 'top is-well' : 'top is-short'}>
       <p className="kicker">
         Path report <span aria-hidden="true">·</span> {dateOf(at)}
       </p>
-      <h1>{verdict(report)}</h1>
+      <h1>{verdictText(report)}</h1>
       <p className="lead">
         {count(journeys.length)} charts describe what can happen to a merchant. Tests walked them on the real
         screens, with every possible answer of the service, and then in a browser against the sandbox lender.
@@ -66,9 +66,9 @@ interface TileProps {
 
 function Tile({ name, tally, isOptional = false, unknown = 0, note = '' }: TileProps) {
   const { covered, total } = tally;
-  const isWhole = (covered === total && unknown === 0) || isOptional;
+  const isComplete = (covered === total && unknown === 0) || isOptional;
   return (
-    <div className={isWhole ? 'tile' : 'tile is-short'}>
+    <div className={isComplete ? 'tile' : 'tile is-short'}>
       <dt>{name}</dt>
       <dd className="figure">{unknown > 0 ? '–' : share(tally)}</dd>
       <dd className="detail">
@@ -80,7 +80,7 @@ function Tile({ name, tally, isOptional = false, unknown = 0, note = '' }: TileP
   );
 }
 
-function verdict({ shortfalls, failures, journeys }: Report): string {
+function verdictText({ shortfalls, failures, journeys }: Report): string {
   if (failures.length > 0)
     return failures.length === 1 ? 'One path failed.' : `${count(failures.length)} paths failed.`;
   if (shortfalls.length > 0)

@@ -6,8 +6,9 @@ import { inventory } from '../kit/inventory';
 import type { Tally } from '../kit/report';
 
 /**
- * Coverage status; the names are in report.json and must not change. `both`: walked on both levels. `held`: with stubbed ports
- * only, without a reason. `beyond`: with stubbed ports, and beyond Chromium for a reason. `missing`: not walked.
+ * Coverage status; the names are in report.json and must not change. `both`: walked with stubbed ports and in Chromium.
+ * `held`: walked with stubbed ports only, and not listed as beyond Chromium. `beyond`: walked with stubbed ports, and listed as
+ * beyond Chromium. `missing`: not walked.
  */
 export type Fate = 'both' | 'held' | 'beyond' | 'missing';
 
@@ -35,13 +36,13 @@ export interface JourneyReport {
     readonly guards: Tally;
     readonly pairs: Tally;
   };
-  /** Without what is beyond Chromium; null when Chromium did not walk this journey. */
+  /** Coverage in Chromium, without what is beyond Chromium; null when Chromium did not walk this journey. */
   readonly chromium: { readonly states: Tally; readonly transitions: Tally } | null;
   /** Wrong entries of beyond-chromium: taken in Chromium, or not in the chart. */
   readonly wronglyBeyond: readonly string[];
 }
 
-interface Walked {
+interface JourneySources {
   readonly machine: AnyStateMachine;
   readonly title: string;
   readonly purpose: string;
@@ -51,17 +52,24 @@ interface Walked {
   readonly beyond: Readonly<Record<string, string>>;
 }
 
-export function journeyReport({ machine, title, purpose, held, chromium, beyond }: Walked): JourneyReport {
+export function journeyReport({
+  machine,
+  title,
+  purpose,
+  held,
+  chromium,
+  beyond,
+}: JourneySources): JourneyReport {
   const all = inventory(machine);
   const isBeyond = (label: string) => label in beyond;
-  const transitions = all.transitions.map((one) =>
-    item(one, held?.transitions, chromium?.transitions, beyond[one.label] ?? null),
+  const transitions = all.transitions.map((transition) =>
+    item(transition, held?.transitions, chromium?.transitions, beyond[transition.label] ?? null),
   );
   const states = all.states.map((state) => {
-    const into = all.transitions.filter(({ targets }) => targets.includes(state.id));
+    const incoming = all.transitions.filter(({ targets }) => targets.includes(state.id));
     // A state is beyond Chromium when all transitions into it are.
-    const isUnreachable = into.length > 0 && into.every(({ label }) => isBeyond(label));
-    return item(state, held?.states, chromium?.states, isUnreachable ? UNREACHABLE : null);
+    const isUnreachable = incoming.length > 0 && incoming.every(({ label }) => isBeyond(label));
+    return item(state, held?.states, chromium?.states, isUnreachable ? UNREACHABLE_REASON : null);
   });
   return {
     id: machine.id,
@@ -79,11 +87,11 @@ export function journeyReport({ machine, title, purpose, held, chromium, beyond 
     },
     chromium:
       chromium === undefined ? null : { states: inChromium(states), transitions: inChromium(transitions) },
-    wronglyBeyond: chromium === undefined ? [] : wrong(beyond, transitions, chromium.transitions),
+    wronglyBeyond: chromium === undefined ? [] : wronglyBeyond(beyond, transitions, chromium.transitions),
   };
 }
 
-const UNREACHABLE = 'all transitions into it are beyond Chromium';
+const UNREACHABLE_REASON = 'all transitions into it are beyond Chromium';
 
 function item(
   { id, label }: { readonly id: string; readonly label: string },
@@ -97,14 +105,14 @@ function item(
 }
 
 function covers(items: readonly CoverItem[] | undefined, id: string): boolean {
-  return items?.some((one) => one.id === id && one.covered) === true;
+  return items?.some((coverItem) => coverItem.id === id && coverItem.covered) === true;
 }
 
 function tally<T>(items: readonly T[], isCovered: (item: T) => boolean): Tally {
   return { total: items.length, covered: items.filter(isCovered).length };
 }
 
-/** Without the items that are beyond Chromium. */
+/** Coverage in Chromium of the items that are not beyond Chromium. */
 function inChromium(items: readonly Item[]): Tally {
   return tally(
     items.filter(({ fate }) => fate !== 'beyond'),
@@ -112,12 +120,12 @@ function inChromium(items: readonly Item[]): Tally {
   );
 }
 
-function wrong(
+function wronglyBeyond(
   beyond: Readonly<Record<string, string>>,
-  known: readonly Item[],
+  transitions: readonly Item[],
   taken: readonly CoverItem[],
 ): readonly string[] {
-  const labels = new Set(known.map(({ label }) => label));
-  const walked = new Set(taken.filter(({ covered }) => covered).map(({ label }) => label));
-  return Object.keys(beyond).filter((label) => !labels.has(label) || walked.has(label));
+  const labels = new Set(transitions.map(({ label }) => label));
+  const takenLabels = new Set(taken.filter(({ covered }) => covered).map(({ label }) => label));
+  return Object.keys(beyond).filter((label) => !labels.has(label) || takenLabels.has(label));
 }

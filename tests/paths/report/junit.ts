@@ -4,25 +4,25 @@ import type { Report } from './report';
 
 /** A suite of journeys, each a case, and a suite of requirements, each a case. */
 export function junit({ journeys, requirements, shortfalls }: Report): string {
-  const walked = journeys.map(({ id, title }) =>
+  const journeyCases = journeys.map(({ id, title }) =>
     testCase(
       'journeys',
       title,
-      shortfalls.filter((one) => one.startsWith(`${id}: `)),
+      shortfalls.filter((line) => line.startsWith(`${id}: `)),
     ),
   );
-  const lines = requirements.map(({ id, text, fate, tests }) =>
+  const requirementCases = requirements.map(({ id, text, fate, tests }) =>
     fate === 'not run'
       ? skippedCase('requirements', `${id}: ${text}`)
-      : testCase('requirements', `${id}: ${text}`, fate === 'held' ? [] : [whyNot(fate, tests)]),
+      : testCase('requirements', `${id}: ${text}`, fate === 'held' ? [] : [failureReason(fate, tests)]),
   );
   return junitFile('paths', [
-    ['journeys', walked],
-    ['requirements', lines],
+    ['journeys', journeyCases],
+    ['requirements', requirementCases],
   ]);
 }
 
-function whyNot(fate: string, tests: Report['requirements'][number]['tests']): string {
+function failureReason(fate: string, tests: Report['requirements'][number]['tests']): string {
   if (fate === 'open') return 'No chart and no test verifies it.';
   const failing = tests.filter(({ result }) => (result?.failed ?? 0) > 0).map(({ file }) => file);
   return failing.length > 0

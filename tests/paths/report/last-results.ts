@@ -22,12 +22,12 @@ export function storeResults(
   dir = folderOf(reportsFolder()),
 ): void {
   if (plan.plant !== undefined) return;
-  const isWhole = isDaily(plan) && plan.levels.includes('screens');
-  for (const file of new Set(outcomes.map((one) => one.file))) {
-    const own = outcomes.filter((one) => one.file === file);
-    if (!isWhole && own.every(({ passed }) => passed)) continue;
+  const isCompleteRun = isDaily(plan) && plan.levels.includes('screens');
+  for (const file of new Set(outcomes.map((outcome) => outcome.file))) {
+    const fileOutcomes = outcomes.filter((outcome) => outcome.file === file);
+    if (!isCompleteRun && fileOutcomes.every(({ passed }) => passed)) continue;
     mkdirSync(dir, { recursive: true });
-    writeFileSync(join(dir, `${basename(file)}.json`), `${JSON.stringify(own, null, 2)}\n`);
+    writeFileSync(join(dir, `${basename(file)}.json`), `${JSON.stringify(fileOutcomes, null, 2)}\n`);
   }
 }
 
@@ -37,7 +37,7 @@ export function readStoredResults(dir: string): readonly Dated[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => {
     const file = join(folder, name);
-    // SAFETY: `keepResults` is the only writer of this folder.
+    // SAFETY: `storeResults` is the only writer of this folder.
     return {
       at: statSync(file).mtimeMs,
       outcomes: JSON.parse(readFileSync(file, 'utf8')) as readonly TestOutcome[],

@@ -6,7 +6,7 @@ import type { LayoutFile } from '../cli/layout-files';
 import type { Failure } from './results';
 
 /**
- * Failures from before the last complete run are ignored.
+ * Failures of the last layout run; none when that run is older than the last complete run.
  * @param dir folder of the path reports
  * @param since time of the last complete run, epoch ms
  */

@@ -20,18 +20,19 @@ export interface Seen {
 export function readSeen(dir: string, machines: readonly AnyStateMachine[]): Seen {
   const folder = join(dir, 'parts');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const read = names.sort().map((name) => ({ name, ...readPart(readFileSync(join(folder, name), 'utf8')) }));
-  const fitting = read.filter(({ part }) => machines.some((machine) => isOf(machine, part)));
-  const level = (of: Level) => merged(fitting.filter((one) => one.level === of).map(({ part }) => part));
-  const stale = read.filter((one) => !fitting.includes(one)).map(({ name }) => name);
+  const parts = names.sort().map((name) => ({ name, ...readPart(readFileSync(join(folder, name), 'utf8')) }));
+  const current = parts.filter(({ part }) => machines.some((machine) => isOf(machine, part)));
+  const level = (name: Level) =>
+    mergeByJourney(current.filter((item) => item.level === name).map(({ part }) => part));
+  const stale = parts.filter((item) => !current.includes(item)).map(({ name }) => name);
   return { screens: level('screens'), browser: level('browser'), stale };
 }
 
 /** Whether the part belongs to the current version of the chart. */
 export function isOf(machine: AnyStateMachine, { id, states, transitions }: CoverPart): boolean {
   if (id !== machine.id) return false;
-  const now = inventory(machine);
-  return sameIds(now.states, states) && sameIds(now.transitions, transitions);
+  const currentItems = inventory(machine);
+  return sameIds(currentItems.states, states) && sameIds(currentItems.transitions, transitions);
 }
 
 type Named = readonly { readonly id: string }[];
@@ -40,7 +41,7 @@ function sameIds(a: Named, b: readonly CoverItem[]): boolean {
   return a.map(({ id }) => id).join('\n') === b.map(({ id }) => id).join('\n');
 }
 
-function merged(parts: readonly CoverPart[]): ReadonlyMap<string, CoverPart> {
+function mergeByJourney(parts: readonly CoverPart[]): ReadonlyMap<string, CoverPart> {
   return new Map(mergeCoverage(parts).map((part) => [part.id, part]));
 }
 

@@ -28,12 +28,12 @@ const all = inventory(loanChart);
 const [first, second] = all.transitions;
 if (first === undefined || second === undefined) throw new Error('The sample chart has no branches.');
 
-/** What was seen of the sample chart: all but what is left out by its label. */
+/** Coverage of the sample chart: everything except the items with these labels. */
 function seen(leftOut: readonly string[] = []) {
   const coverage = createCoverage([loanChart]);
-  const kept = ({ label }: { readonly label: string }) => !leftOut.includes(label);
+  const isIncluded = ({ label }: { readonly label: string }) => !leftOut.includes(label);
   const ids = (items: readonly { readonly id: string; readonly label: string }[]) =>
-    items.filter(kept).map(({ id }) => id);
+    items.filter(isIncluded).map(({ id }) => id);
   coverage.add('loan', { states: ids(all.states), transitions: ids(all.transitions) });
   return coverage.parts()[0];
 }
@@ -62,18 +62,18 @@ describe('thresholds', () => {
 });
 
 describe('the report of a journey', () => {
-  it('has nothing short when all was walked at both levels', () => {
+  it('has no shortfall when all was walked at both levels', () => {
     expect(report().transitions.every(({ fate }) => fate === 'both')).toBe(true);
     expect(shortfallsOf([report()], [])).toEqual([]);
   });
 
-  it('names what was not walked with stubbed ports', () => {
+  it('lists what was not walked with stubbed ports', () => {
     const short = report({ held: seen([first.label]) });
     expect(short.transitions[0]).toMatchObject({ fate: 'missing' });
     expect(shortfallsOf([short], [])).toEqual([`loan: not taken: ${first.label}`]);
   });
 
-  it('names what Chromium did not take, unless it is listed with its reason', () => {
+  it('lists what Chromium did not take, unless it is beyond Chromium', () => {
     const chromium = seen([first.label]);
     expect(shortfallsOf([report({ chromium })], [])).toEqual([`loan: not taken in Chromium: ${first.label}`]);
     const listed = report({ chromium, beyond: { [first.label]: 'no browser can' } });
@@ -81,19 +81,19 @@ describe('the report of a journey', () => {
     expect(shortfallsOf([listed], [])).toEqual([]);
   });
 
-  it('names what is listed as beyond Chromium, and is taken there or is no branch', () => {
+  it('lists entries of beyond Chromium that Chromium took, or that are no transition', () => {
     const listed = report({ beyond: { [first.label]: 'no browser can', 'a -- b --> c': 'gone' } });
     expect(listed.wronglyBeyond).toEqual([first.label, 'a -- b --> c']);
     expect(shortfallsOf([listed], [])).toHaveLength(2);
   });
 
-  it('asks nothing of a level that was not walked', () => {
+  it('has no shortfall for a level that was not walked', () => {
     const held = report({ chromium: undefined });
     expect(held.chromium).toBeNull();
     expect(shortfallsOf([held], [])).toEqual([]);
   });
 
-  it('says of a journey that nobody walked so, in one line, and calls nothing of it whole', () => {
+  it('reports a journey that was not walked in one line, and counts nothing of it as covered', () => {
     const unwalked = report({ held: undefined, chromium: undefined });
     expect(shortfallsOf([unwalked], [])).toEqual(['loan: not walked with stubbed ports']);
     const html = renderToStaticMarkup(<JourneysSection journeys={[unwalked]} />);
@@ -101,7 +101,7 @@ describe('the report of a journey', () => {
     expect(html).toContain('<td>not walked</td>');
   });
 
-  it('leaves out what tells of another chart', () => {
+  it('ignores parts of another version of a chart', () => {
     const part = seen();
     if (part === undefined) throw new Error('Nothing was seen.');
     expect(isOf(loanChart, part)).toBe(true);
@@ -124,14 +124,14 @@ describe('the table of requirements', () => {
       exists: (file) => file === 'tests/rule.test.ts',
     });
 
-  it('leaves a line open that nothing holds', () => {
+  it('reports a requirement that nothing verifies as open', () => {
     expect(table([line])[0]).toMatchObject({ fate: 'open', places: [], tests: [] });
     expect(shortfallsOf([], table([line]))).toEqual([
       'specification: spec 5 row 3 is verified by no chart and no test: A rule.',
     ]);
   });
 
-  it('says what a test of it said last', () => {
+  it('shows the last result of a test', () => {
     const held: Requirement = { ...line, verifiedBy: ['tests/rule.test.ts'] };
     expect(table([held])[0]).toMatchObject({ fate: 'not run', tests: [{ result: null }] });
     const failed = new Map([['tests/rule.test.ts', { passed: 3, failed: 1 }]]);
@@ -140,7 +140,7 @@ describe('the table of requirements', () => {
     expect(table([held], passed)[0]).toMatchObject({ fate: 'held' });
   });
 
-  it('calls a line not run, and not failing, whose journey nobody walked', () => {
+  it('reports a requirement as not run, not as failing, when its journey was not walked', () => {
     const [row] = requirementTable({
       requirements: [{ ...line, operation: 'verifyPan' }],
       machines: [loanChart],
@@ -151,23 +151,23 @@ describe('the table of requirements', () => {
     expect(row).toMatchObject({ fate: 'not run', places: [{ fate: 'missing', isWalked: false }] });
   });
 
-  it('finds the states that make its call', () => {
+  it('finds the states that make the call of a requirement', () => {
     const rows = table([{ ...line, operation: 'verifyPan', verifiedBy: [] }]);
     expect(rows[0]?.places.map(({ kind, journey }) => [kind, journey])).toContainEqual(['state', 'loan']);
   });
 
-  it('knows no test that is not there', () => {
+  it('fails for a test file that does not exist', () => {
     expect(() => table([{ ...line, verifiedBy: ['tests/gone.test.ts'] }])).toThrow('tests/gone.test.ts');
   });
 
-  it('has each line of the specification once', () => {
+  it('has a row for each line of the specification, once', () => {
     const ids = requirements.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('what the runners said', () => {
-  it('is summed up by file, with the line that walks a failed path again', () => {
+describe('results of the test runners', () => {
+  it('are summed by file, with the command that replays a failed path', () => {
     const outcomes = [
       { file: 'tests/paths/a.test.tsx', name: 'walks', passed: true, message: '' },
       {
@@ -246,8 +246,8 @@ describe('results of several runs', () => {
   });
 });
 
-describe('the printed summary', () => {
-  it('has the first ten lines, the number of the others, and the file with all of them', () => {
+describe('the printed shortfalls', () => {
+  it('are the first ten, the number of the others, and the file that lists all', () => {
     const lines = summaryLines({
       shortfalls: Array.from({ length: 31 }, (_, at) => `j${at}: not walked with stubbed ports`),
       failures: [],

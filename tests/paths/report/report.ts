@@ -40,26 +40,34 @@ export function shortfallsOf(
 function shortfallsOfJourney(journey: JourneyReport): readonly string[] {
   const { id, held, isWalked, states, transitions, missingGuards, wronglyBeyond } = journey;
   if (!isWalked) return [`${id}: ${NOT_WALKED}`];
-  const at = (fate: string, items: JourneyReport['states']) =>
+  const labelsOf = (fate: string, items: JourneyReport['states']) =>
     items.filter((item) => item.fate === fate).map(({ label }) => label);
   const isLow = (tally: { readonly covered: number; readonly total: number } | undefined, percent: number) =>
     tally !== undefined && !isEnough(tally.covered, tally.total, percent);
-  const say = (is: boolean, labels: readonly string[], what: string) =>
-    is ? labels.map((label) => `${id}: ${what}: ${label}`) : [];
+  const linesIf = (isShort: boolean, labels: readonly string[], what: string) =>
+    isShort ? labels.map((label) => `${id}: ${what}: ${label}`) : [];
   return [
-    ...say(isLow(held.states, stubbedPortThresholds.states), at('missing', states), 'state not entered'),
-    ...say(
+    ...linesIf(
+      isLow(held.states, stubbedPortThresholds.states),
+      labelsOf('missing', states),
+      'state not entered',
+    ),
+    ...linesIf(
       isLow(held.transitions, stubbedPortThresholds.transitions),
-      at('missing', transitions),
+      labelsOf('missing', transitions),
       'not taken',
     ),
-    ...say(isLow(held.guards, stubbedPortThresholds.guards), missingGuards, 'not seen'),
-    ...say(isLow(journey.chromium?.states, chromium.states), at('held', states), 'not entered in Chromium'),
-    ...say(
+    ...linesIf(isLow(held.guards, stubbedPortThresholds.guards), missingGuards, 'not seen'),
+    ...linesIf(
+      isLow(journey.chromium?.states, chromium.states),
+      labelsOf('held', states),
+      'not entered in Chromium',
+    ),
+    ...linesIf(
       isLow(journey.chromium?.transitions, chromium.transitions),
-      at('held', transitions),
+      labelsOf('held', transitions),
       'not taken in Chromium',
     ),
-    ...say(true, wronglyBeyond, 'listed as beyond Chromium, yet taken or unknown'),
+    ...linesIf(true, wronglyBeyond, 'listed as beyond Chromium, yet taken or unknown'),
   ];
 }

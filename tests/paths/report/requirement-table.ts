@@ -54,14 +54,17 @@ interface Sources {
 export function requirementTable(sources: Sources): readonly RequirementRow[] {
   const { requirements, machines, journeys, results, exists } = sources;
   const places = chartItemsOf(requirements, machines, journeys);
-  const known = new Set<string>(requirements.map(({ id }) => id));
-  const unknown = [...places.keys()].filter((id) => !known.has(id));
+  const ids = new Set<string>(requirements.map(({ id }) => id));
+  const unknown = [...places.keys()].filter((id) => !ids.has(id));
   if (unknown.length > 0) throw new Error(`Charts name lines that are not listed: ${unknown.join(', ')}.`);
-  const lost = requirements.flatMap(({ verifiedBy = [] }) => verifiedBy).filter((file) => !exists(file));
-  if (lost.length > 0) throw new Error(`Requirements name tests that are not there: ${lost.join(', ')}.`);
+  const missingTests = requirements
+    .flatMap(({ verifiedBy = [] }) => verifiedBy)
+    .filter((file) => !exists(file));
+  if (missingTests.length > 0)
+    throw new Error(`Requirements name tests that are not there: ${missingTests.join(', ')}.`);
   return requirements.map(({ id, text, verifiedBy = [] }) => {
-    const held = places.get(id) ?? [];
-    const walks = held.flatMap(({ journey }) => [
+    const chartItems = places.get(id) ?? [];
+    const walks = chartItems.flatMap(({ journey }) => [
       `tests/paths/${journey}.test.tsx`,
       `tests/paths/${journey}.spec.ts`,
     ]);
@@ -69,7 +72,7 @@ export function requirementTable(sources: Sources): readonly RequirementRow[] {
       file,
       result: results.get(file) ?? null,
     }));
-    return { id, text, places: held, tests, fate: fateOf(held, tests) };
+    return { id, text, places: chartItems, tests, fate: fateOf(chartItems, tests) };
   });
 }
 
@@ -89,17 +92,17 @@ function chartItemsOf(
   journeys: readonly JourneyReport[],
 ): ReadonlyMap<string, readonly ChartItem[]> {
   const places = new Map<string, ChartItem[]>();
-  const put = (id: string, place: ChartItem) => places.set(id, [...(places.get(id) ?? []), place]);
+  const add = (id: string, place: ChartItem) => places.set(id, [...(places.get(id) ?? []), place]);
   for (const machine of machines) {
     const journey = journeys.find(({ id }) => id === machine.id);
     const items = [...(journey?.states ?? []), ...(journey?.transitions ?? [])];
     const isWalked = journey?.isWalked === true;
     const fate = (id: string): Fate => items.find((item) => item.id === id)?.fate ?? 'missing';
     for (const { requirement, kind, id, label } of requirementsOf(machine))
-      put(requirement, { journey: machine.id, kind, label, fate: fate(id), isWalked });
+      add(requirement, { journey: machine.id, kind, label, fate: fate(id), isWalked });
     for (const { id: requirement, operation } of requirements)
       for (const { id, label } of operation === undefined ? [] : callersOf(machine, operation))
-        put(requirement, { journey: machine.id, kind: 'state', label, fate: fate(id), isWalked });
+        add(requirement, { journey: machine.id, kind: 'state', label, fate: fate(id), isWalked });
   }
   return places;
 }

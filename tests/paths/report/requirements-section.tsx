@@ -16,14 +16,14 @@ export function RequirementsSection({ rows }: { readonly rows: readonly Requirem
     <section aria-labelledby="requirements">
       <h2 id="requirements">The specification, line by line</h2>
       {sections.map((section) => {
-        const own = rows.filter((row) => sectionOf(row) === section);
-        const held = own.filter(({ fate }) => fate === 'held').length;
+        const sectionRows = rows.filter((row) => sectionOf(row) === section);
+        const verifiedCount = sectionRows.filter(({ fate }) => fate === 'held').length;
         return (
-          <details key={section} className="lines" open={held < own.length}>
+          <details key={section} className="lines" open={verifiedCount < sectionRows.length}>
             <summary>
               <span className="title">Section {section}</span>
-              <span className={held < own.length ? 'counts is-short' : 'counts'}>
-                {count(held)} of {count(own.length)} lines verified
+              <span className={verifiedCount < sectionRows.length ? 'counts is-short' : 'counts'}>
+                {count(verifiedCount)} of {count(sectionRows.length)} lines verified
               </span>
             </summary>
             <div className="scroll">
@@ -38,7 +38,7 @@ export function RequirementsSection({ rows }: { readonly rows: readonly Requirem
                   </tr>
                 </thead>
                 <tbody>
-                  {own.map((row) => (
+                  {sectionRows.map((row) => (
                     <Row key={row.id} row={row} />
                   ))}
                 </tbody>
@@ -63,7 +63,7 @@ function Row({ row: { id, text, places, tests, fate } }: { readonly row: Require
         <ul>
           {tests.map((test) => (
             <li key={test.file}>
-              {test.file.replace('tests/', '')} <span className="muted">{said(test)}</span>
+              {test.file.replace('tests/', '')} <span className="muted">{resultText(test)}</span>
             </li>
           ))}
         </ul>
@@ -86,7 +86,7 @@ function ChartItems({ places }: { readonly places: readonly ChartItem[] }) {
   );
 }
 
-function said({ result }: TestOfLine): string {
+function resultText({ result }: TestOfLine): string {
   if (result === null) return 'not run here';
   return result.failed > 0 ? `${count(result.failed)} failed` : `${count(result.passed)} passed`;
 }

@@ -34,29 +34,32 @@ export interface TestOutcome {
 }
 
 /** Reports with results of path tests and of other tests that requirements name. */
-const REPORTS = ['unit', 'browser', 'paths', 'paths-browser', 'paths-chromium'];
+const REPORT_NAMES = ['unit', 'browser', 'paths', 'paths-browser', 'paths-chromium'];
 
 /** @param dir folder of the runners' reports; the path reports are in `paths` below it */
 export function readResults(dir = 'reports'): Results {
-  const reports = REPORTS.map((name) => `${dir}/${name}.json`)
+  const reports = REPORT_NAMES.map((name) => `${dir}/${name}.json`)
     .filter(existsSync)
-    .map((file) => ({ at: statSync(file).mtimeMs, outcomes: read(JSON.parse(readFileSync(file, 'utf8'))) }));
+    .map((file) => ({
+      at: statSync(file).mtimeMs,
+      outcomes: outcomesIn(JSON.parse(readFileSync(file, 'utf8'))),
+    }));
   return resultsOf(latest([...reports, ...readStoredResults(`${dir}/paths`)]));
 }
 
 /** Failures of one report of either runner. */
 export function failuresIn(report: unknown): readonly Failure[] {
-  return resultsOf(read(report)).failures;
+  return resultsOf(outcomesIn(report)).failures;
 }
 
-/** Sums by file. */
+/** Number of passed and failed tests by file, and all failures. */
 export function resultsOf(outcomes: readonly TestOutcome[]): Results {
   const files = new Map<string, FileResult>();
   for (const { file, passed } of outcomes) {
-    const before = files.get(file) ?? { passed: 0, failed: 0 };
+    const counts = files.get(file) ?? { passed: 0, failed: 0 };
     files.set(file, {
-      passed: before.passed + (passed ? 1 : 0),
-      failed: before.failed + (passed ? 0 : 1),
+      passed: counts.passed + (passed ? 1 : 0),
+      failed: counts.failed + (passed ? 0 : 1),
     });
   }
   const failures = outcomes.filter(({ passed }) => !passed).map(failureOf);
@@ -67,8 +70,8 @@ function failureOf({ file, name, message }: TestOutcome): Failure {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim());
-  const outcomes = lines.find((line) => /^replay: /.test(line))?.replace(/^replay: /, '');
-  const replay = outcomes ?? (file.endsWith('.spec.ts') ? replayInChromium(file, name) : null);
+  const replayCommand = lines.find((line) => /^replay: /.test(line))?.replace(/^replay: /, '');
+  const replay = replayCommand ?? (file.endsWith('.spec.ts') ? replayInChromium(file, name) : null);
   return { file, name, reason: lines.find((line) => line !== '') ?? 'no reason given', replay };
 }
 
@@ -101,14 +104,19 @@ interface Suite {
   }[];
 }
 
-function read(report: unknown): readonly TestOutcome[] {
+function outcomesIn(report: unknown): readonly TestOutcome[] {
   // SAFETY: the JSON reporters of Vitest and Playwright write these files.
   const { testResults = [], suites = [] } = report as { testResults?: VitestFile[]; suites?: Suite[] };
-  return [...testResults.flatMap(ofVitest), ...suites.flatMap(ofPlaywright)];
+  return [...testResults.flatMap(vitestOutcomes), ...suites.flatMap(playwrightOutcomes)];
 }
 
-function ofVitest({ name, status, message = '', assertionResults }: VitestFile): readonly TestOutcome[] {
-  const file = fromTests(name);
+function vitestOutcomes({
+  name,
+  status,
+  message = '',
+  assertionResults,
+}: VitestFile): readonly TestOutcome[] {
+  const file = pathFromRoot(name);
   if (assertionResults.length === 0 && status === 'failed')
     return [{ file, name: 'the file itself', passed: false, message }];
   return assertionResults
@@ -121,20 +129,20 @@ function ofVitest({ name, status, message = '', assertionResults }: VitestFile):
     }));
 }
 
-function ofPlaywright({ suites = [], specs = [] }: Suite): readonly TestOutcome[] {
-  const own = specs
+function playwrightOutcomes({ suites = [], specs = [] }: Suite): readonly TestOutcome[] {
+  const ownOutcomes = specs
     .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
     .map(({ file, title, ok, tests }) => ({
-      file: fromTests(file),
+      file: pathFromRoot(file),
       name: title,
       passed: ok,
       message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
     }));
-  return [...own, ...suites.flatMap(ofPlaywright)];
+  return [...ownOutcomes, ...suites.flatMap(playwrightOutcomes)];
 }
 
 /** Path from the project's root: reports contain absolute paths or paths relative to `tests`. */
-function fromTests(file: string): string {
-  const at = file.lastIndexOf('tests/');
-  return at === -1 ? relative('.', `tests/${file}`) : file.slice(at);
+function pathFromRoot(file: string): string {
+  const index = file.lastIndexOf('tests/');
+  return index === -1 ? relative('.', `tests/${file}`) : file.slice(index);
 }

@@ -25,7 +25,7 @@ export async function writeReport(dir: string): Promise<Report> {
     report,
     drawings: new Map(drawings),
     sheet: sheet(),
-    script: own('scroll-to-start.js'),
+    script: readAsset('scroll-to-start.js'),
   });
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'index.html'), `<!doctype html>\n${renderToStaticMarkup(page)}\n`);
@@ -36,16 +36,16 @@ export async function writeReport(dir: string): Promise<Report> {
 
 /** Style sheet of the page, with the colours of the design system. */
 function sheet(): string {
-  const colours = (of: Readonly<Record<string, string>>) =>
-    Object.entries(of)
+  const colours = (theme: Readonly<Record<string, string>>) =>
+    Object.entries(theme)
       .map(([name, value]) => `--${name}:${value}`)
       .join(';');
 
   const night = `@media (prefers-color-scheme:dark){:root{${colours(dark)}}}`;
-  return [`:root{${colours(light)}}`, night, own('page.css'), own('drawing.css')].join('\n');
+  return [`:root{${colours(light)}}`, night, readAsset('page.css'), readAsset('drawing.css')].join('\n');
 }
 
-function own(name: string): string {
+function readAsset(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8');
 }
 

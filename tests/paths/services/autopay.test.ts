@@ -13,7 +13,7 @@ import { findFailure, runSteps, type ServiceFailure, type Story, serviceStepInWo
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-/** An adapter that sends a write under a new key each time, also when it is the same write again. */
+/** A faulty adapter: it sends a repeated write with a new request key. */
 const forgetfulAdapter: Story = {
   ...autopayStory,
   open(desk) {
@@ -33,7 +33,7 @@ const forgetfulAdapter: Story = {
   },
 };
 
-/** A lender that says "cancelled", and writes nothing into its books. */
+/** A faulty lender: it answers "cancelled" without changing its books. */
 const sayingLender: Sandbox = {
   ...sandbox,
   async fetch(request) {
@@ -46,20 +46,20 @@ const sayingLender: Sandbox = {
       return (await sandbox.fetch(new Request(`${origin}/api/termloan${path}`, init))).json();
     };
     const { loan } = await ask('/loan', 'loan');
-    const told = await ask('/v1/MandateStatus', 'mandate', { loan_id: loan.loan_id });
-    return Response.json({ ...told.mandate, status: 'CANCELLED' });
+    const answer = await ask('/v1/MandateStatus', 'mandate', { loan_id: loan.loan_id });
+    return Response.json({ ...answer.mandate, status: 'CANCELLED' });
   },
 };
 
-/** What a failure says, in words. */
+/** The steps of a failure as texts. */
 const inWords = ({ steps }: ServiceFailure) => steps.map(serviceStepInWords);
 
 describe('autopay with its real adapter, before the sandbox lender', () => {
-  it('says what the books say, however the network breaks', async () => {
+  it('shows the state of the books, whatever fault the network has', async () => {
     expect(await findFailure(sandbox, autopayStory, randomFrom(42), { walks: 4, length: 7 })).toBeNull();
   }, 120_000);
 
-  it('goes on as far as a merchant can: stopped, whose answer was lost, and set up again', async () => {
+  it('is walked as far as a merchant can: stopped with a lost answer, and set up again', async () => {
     const { loseAnswer, open, confirm, again } = autopaySteps;
     const after = await runSteps(sandbox, autopayStory, [loseAnswer, open, confirm]);
     expect(after).toContain(again);
@@ -67,8 +67,8 @@ describe('autopay with its real adapter, before the sandbox lender', () => {
   });
 });
 
-describe('a known bug', () => {
-  it('in the adapter is found, shrunk to its shortest form, and named with its requests and books', async () => {
+describe('a seeded mutant', () => {
+  it('in the adapter is found, shrunk, and reported with its requests and books', async () => {
     const found = await findFailure(sandbox, forgetfulAdapter, randomFrom(7), { walks: 30, length: 8 });
     if (found === null) throw new Error('Nothing was found.');
     const { failure } = found;
@@ -84,7 +84,7 @@ describe('a known bug', () => {
     expect(failure.books.mandates?.map(({ status }) => status)).toEqual(['CANCELLED']);
   }, 120_000);
 
-  it('in the lender is found, shrunk to its shortest form, and named with its requests and books', async () => {
+  it('in the lender is found, shrunk, and reported with its requests and books', async () => {
     const found = await findFailure(sayingLender, autopayStory, randomFrom(7), { walks: 30, length: 8 });
     if (found === null) throw new Error('Nothing was found.');
     const { failure } = found;

@@ -1,4 +1,4 @@
-/** Walks of a real chart with its real adapter before the sandbox lender, in one process: only the clock is the test's. */
+/** Walks of a real chart with its real adapter in front of the sandbox lender, in one process; only the clock is simulated. */
 import {
   type Actor,
   type AnyMachineSnapshot,
@@ -14,7 +14,7 @@ import type { Random } from '../kit/random';
 import { shrinkSteps } from '../kit/shrink';
 import { stateText } from '../kit/step-text';
 
-/** What happens in a walk: the merchant does something, or the network swallows one answer. */
+/** A step of a walk: an event of the merchant, or a fault that loses one request or answer. */
 export type ServiceStep =
   | { readonly kind: 'person'; readonly event: EventObject }
   | { readonly kind: 'fault'; readonly operation: string; readonly fault: 'drop-before' | 'drop-after' };
@@ -26,22 +26,22 @@ export interface ServedCall {
   readonly status: number;
 }
 
-/** The lender's word on a merchant: every call that reached it, and its books by table. */
+/** What the lender has of a merchant: every call that reached it, and the books by table. */
 export interface LenderScene {
   readonly calls: readonly ServedCall[];
   readonly books: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
-/** What is walked, and what must hold after every step. */
+/** A journey to walk, its possible steps, and the check after every step. */
 export interface Story {
   readonly persona: string;
   open(desk: TestApp): { readonly machine: AnyStateMachine; readonly input: unknown };
   readonly steps: readonly ServiceStep[];
-  /** @throws when the chart says what the lender's books do not */
+  /** @throws when the chart contradicts the lender's books */
   check(snapshot: AnyMachineSnapshot, lender: LenderScene, walked: readonly ServiceStep[]): void;
 }
 
-/** A walk that failed, with all that is known of its last step. */
+/** A walk that failed, with the state, calls and books of its last step. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
 
@@ -55,26 +55,28 @@ export class ServiceFailure extends Error {
     readonly books: LenderScene['books'],
   ) {
     super(
-      [reason, ...steps.map((step, at) => `${at + 1}. ${serviceStepInWords(step)}`), `-> ${state}`].join(
-        '\n',
-      ),
+      [
+        reason,
+        ...steps.map((step, index) => `${index + 1}. ${serviceStepInWords(step)}`),
+        `-> ${state}`,
+      ].join('\n'),
     );
   }
 }
 
-/** A step in plain words. */
+/** A step as plain text. */
 export function serviceStepInWords(step: ServiceStep): string {
   if (step.kind === 'person') return `the merchant: ${step.event.type}`;
   const lost = step.fault === 'drop-before' ? 'never arrives' : 'arrives, and its answer is lost';
   return `the next ${step.operation} ${lost}`;
 }
 
-/** Picks the next step of those that can happen; `end` when it is over, `impossible` when what it wants can't happen. */
-type Choose = (possible: readonly ServiceStep[], at: number) => ServiceStep | 'end' | 'impossible';
+/** Chooses the next step of those that are possible; `end` ends the walk, `impossible` means that the intended step is not possible. */
+type Choose = (possible: readonly ServiceStep[], index: number) => ServiceStep | 'end' | 'impossible';
 
 /**
- * Runs steps as a merchant of their own.
- * @returns what can happen after them, or `impossible` when one of them can't happen where it comes
+ * Runs steps as a new merchant.
+ * @returns the steps that are possible afterwards, or `impossible` when one of them is not possible in its place
  * @throws ServiceFailure
  */
 export function runSteps(
@@ -82,8 +84,8 @@ export function runSteps(
   story: Story,
   steps: readonly ServiceStep[],
 ): Promise<readonly ServiceStep[] | 'impossible'> {
-  return run(sandbox, story, (possible, at) => {
-    const step = steps[at];
+  return run(sandbox, story, (possible, index) => {
+    const step = steps[index];
     if (step === undefined) return 'end';
     return possible.includes(step) ? step : 'impossible';
   });
@@ -94,14 +96,14 @@ async function run(
   story: Story,
   choose: Choose,
 ): Promise<readonly ServiceStep[] | 'impossible'> {
-  const counted = counting(sandbox);
+  const counted = withCallCount(sandbox);
   const desk = await openTestApp(counted.sandbox, story.persona);
   const { machine, input } = story.open(desk);
   const clock = new SimulatedClock();
   const actor = createActor<AnyStateMachine>(machine, { input, clock });
   const walked: ServiceStep[] = [];
-  let before = 0;
-  const arrive = async () => {
+  let callsBefore = 0;
+  const settleAndCheck = async () => {
     await settle(actor, clock, counted.inFlight);
     const lender = await sceneOf(desk);
     try {
@@ -109,14 +111,14 @@ async function run(
     } catch (cause) {
       const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
       const state = stateText(actor.getSnapshot().value);
-      throw new ServiceFailure(reason, [...walked], state, lender.calls.slice(before), lender.books);
+      throw new ServiceFailure(reason, [...walked], state, lender.calls.slice(callsBefore), lender.books);
     }
-    before = lender.calls.length;
+    callsBefore = lender.calls.length;
   };
   try {
     actor.start();
     for (;;) {
-      await arrive();
+      await settleAndCheck();
       const possible = story.steps.filter((step) => mayHappen(actor, step));
       const step = choose(possible, walked.length);
       if (step === 'end') return possible;
@@ -139,20 +141,20 @@ export async function findFailure(
 ): Promise<{ readonly failure: ServiceFailure; readonly found: number } | null> {
   for (let walk = 0; walk < walks; walk += 1) {
     const failure = await failureOf(() =>
-      run(sandbox, story, (possible, at) => (at < length ? (random.pick(possible) ?? 'end') : 'end')),
+      run(sandbox, story, (possible, index) => (index < length ? (random.pick(possible) ?? 'end') : 'end')),
     );
     if (failure instanceof ServiceFailure)
-      return { failure: await shrunk(sandbox, story, failure), found: failure.steps.length };
+      return { failure: await shrinkFailure(sandbox, story, failure), found: failure.steps.length };
   }
   return null;
 }
 
-async function shrunk(sandbox: Sandbox, story: Story, first: ServiceFailure): Promise<ServiceFailure> {
+async function shrinkFailure(sandbox: Sandbox, story: Story, first: ServiceFailure): Promise<ServiceFailure> {
   let best = first;
   await shrinkSteps(first.steps, async (candidate) => {
     const outcome = await failureOf(() => runSteps(sandbox, story, candidate));
     if (!(outcome instanceof ServiceFailure)) return outcome;
-    // A shorter walk that meets another fault would have this one go untold.
+    // A shorter walk only counts when it fails by the same fault.
     if (faultOf(outcome) !== faultOf(first)) return null;
     best = outcome;
     return outcome.steps;
@@ -160,7 +162,7 @@ async function shrunk(sandbox: Sandbox, story: Story, first: ServiceFailure): Pr
   return best;
 }
 
-/** The same step, the same words: the same fault, whatever its figures are. */
+/** Name of the fault: the last step and the reason without figures. Equal names are the same fault. */
 function faultOf({ reason, steps }: ServiceFailure): string {
   const last = steps.at(-1);
   return `${last === undefined ? 'the start' : serviceStepInWords(last)}: ${reason.replaceAll(/\d+/g, '0')}`;
@@ -180,37 +182,37 @@ function mayHappen(actor: Actor<AnyStateMachine>, step: ServiceStep): boolean {
   return snapshot.status === 'active' && (step.kind === 'fault' || snapshot.can(step.event));
 }
 
-/** Until nobody is awaited but the merchant: calls are let through, and where none is under way, time passes. */
+/** Runs until the chart waits for the merchant: lets calls end, and advances the clock when none is in flight. */
 async function settle(
   actor: Actor<AnyStateMachine>,
   clock: SimulatedClock,
   inFlight: () => number,
 ): Promise<void> {
-  let quiet = 0;
-  for (let waited = 0; waited <= 120_000; ) {
+  let idleRounds = 0;
+  for (let waitedMs = 0; waitedMs <= 120_000; ) {
     await new Promise((resolve) => setImmediate(resolve));
-    quiet = inFlight() > 0 ? 0 : quiet + 1;
-    if (quiet < 10) continue;
+    idleRounds = inFlight() > 0 ? 0 : idleRounds + 1;
+    if (idleRounds < 10) continue;
     if (!actor.getSnapshot().hasTag('pending')) return;
     clock.increment(1_000);
-    waited += 1_000;
-    quiet = 0;
+    waitedMs += 1_000;
+    idleRounds = 0;
   }
   throw new Error(`The chart still waits in ${stateText(actor.getSnapshot().value)} after two minutes.`);
 }
 
-function counting(sandbox: Sandbox) {
-  let calls = 0;
+function withCallCount(sandbox: Sandbox) {
+  let callsInFlight = 0;
   return {
-    inFlight: () => calls,
+    inFlight: () => callsInFlight,
     sandbox: {
       ...sandbox,
       async fetch(request: Request) {
-        calls += 1;
+        callsInFlight += 1;
         try {
           return await sandbox.fetch(request);
         } finally {
-          calls -= 1;
+          callsInFlight -= 1;
         }
       },
     },

@@ -44,8 +44,8 @@ export class Payer {
   }
 
   async status(payment_id: string): Promise<Schemas['RepaymentStatus']> {
-    const asked = { payment_id, polling: true };
-    return (await this.actor.post<Schemas['RepaymentStatus']>('/payment/repayment-status', asked)).body;
+    const request = { payment_id, polling: true };
+    return (await this.actor.post<Schemas['RepaymentStatus']>('/payment/repayment-status', request)).body;
   }
 
   async details(): Promise<Schemas['LoanDetails']> {

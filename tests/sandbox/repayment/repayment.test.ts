@@ -162,7 +162,7 @@ describe('the last instalment', () => {
 });
 
 describe('a cancelled loan', () => {
-  it('counts as paid only what the lender kept', async () => {
+  it('counts as paid only what the lender did not refund', async () => {
     const payer = await as('cooling-off');
     const { max_repayment_amount: most = 0 } = await payer.loan();
     await payer.pay({ payment_type: 'custom', amount: most - 100 });
@@ -326,7 +326,7 @@ describe('foreclosure', () => {
     expect(loans[0]?.balances.waived).toBe(body.penalty_waived);
   });
 
-  it('may be a settlement, once sixty days have passed', async () => {
+  it('may be a settlement after sixty days', async () => {
     const early = await as('overdue');
     await early.actor.flags({ experiments: { SETTLEMENT_OFFER: 1 } });
     expect((await early.quote()).body.settlement_amount).toBe(0);
@@ -384,8 +384,8 @@ describe('a payment link', () => {
       `/pay/${link.repayment_link_id}?amount=${link.amount}&paymentType=overdue`,
     );
     expect((await payer.link()).body).toEqual(link);
-    const asked = { repayment_link_id: link.repayment_link_id };
-    const shown = await stranger.actor.post<Schemas['RepaymentLinkDetails']>('/v1/loanDetails', asked);
+    const request = { repayment_link_id: link.repayment_link_id };
+    const shown = await stranger.actor.post<Schemas['RepaymentLinkDetails']>('/v1/loanDetails', request);
     expect(shown.body).toMatchObject({ status: 'ACTIVE', amount_paid: 0, merchant_name: 'Ganesh Patil' });
     const opened = await asNobody(sandbox, '/v1/initiateRepayment', {
       amount: 100,
@@ -393,7 +393,7 @@ describe('a payment link', () => {
     });
     expect(opened.body).toMatchObject({ amount: link.amount });
     await decide(sandbox, opened.body.payment_id, 'pay');
-    expect((await asNobody(sandbox, '/v1/loanDetails', asked)).body).toMatchObject({
+    expect((await asNobody(sandbox, '/v1/loanDetails', request)).body).toMatchObject({
       status: 'PAID',
       amount_paid: link.amount,
     });
@@ -421,14 +421,14 @@ describe('a payment link', () => {
   ])('of a loan that ended in another way; %s', async (_, isPaid, status, amountPaid) => {
     const payer = await as('last-instalment');
     const { body: link } = await payer.link('?amount=500');
-    const asked = { repayment_link_id: link.repayment_link_id };
+    const request = { repayment_link_id: link.repayment_link_id };
     if (isPaid) {
       const byLink = { amount: 500, link_id: link.repayment_link_id };
       const opened = await asNobody(sandbox, '/v1/initiateRepayment', byLink);
       await decide(sandbox, opened.body.payment_id, 'pay');
     }
     await payer.pay({ payment_type: 'full' });
-    const { body } = await asNobody(sandbox, '/v1/loanDetails', asked);
+    const { body } = await asNobody(sandbox, '/v1/loanDetails', request);
     expect(body).toMatchObject({ status, amount: 500, amount_paid: amountPaid });
     const again = { amount: 500, link_id: link.repayment_link_id };
     expect((await asNobody(sandbox, '/v1/initiateRepayment', again)).body).toMatchObject({
@@ -447,8 +447,8 @@ describe('a payment link', () => {
     await payer.pay({ payment_type: 'instalment' });
     await decide(sandbox, opened.body.payment_id, 'pay');
     expect(await payer.status(opened.body.payment_id)).toMatchObject({ status: 'REFUND_INITIATED' });
-    const asked = { repayment_link_id: link.repayment_link_id };
-    expect((await asNobody(sandbox, '/v1/loanDetails', asked)).body.status).toBe('PAID');
+    const request = { repayment_link_id: link.repayment_link_id };
+    expect((await asNobody(sandbox, '/v1/loanDetails', request)).body.status).toBe('PAID');
     await payer.balance();
   });
 });
@@ -494,7 +494,7 @@ describe('an anonymous payer whose payment was opened, but not answered', () => 
 });
 
 describe('a payment that was opened and not made', () => {
-  it('is returned again for another request id, until it is over or another amount is requested', async () => {
+  it('is returned again for another request id, until it has ended or another amount is requested', async () => {
     const payer = await as('due-today');
     const ask = { payment_type: 'instalment' as const };
     const one = await payer.open(ask);

@@ -35,11 +35,11 @@ export class Actor {
   ) {}
 
   static async as(sandbox: Sandbox, persona: string, now = MARCH_6): Promise<Actor> {
-    const made = await post<{ merchant_id: string; token: string }>(sandbox, '/sandbox/api/merchants', {
+    const created = await post<{ merchant_id: string; token: string }>(sandbox, '/sandbox/api/merchants', {
       persona,
       now,
     });
-    return new Actor(sandbox, made.body.merchant_id, made.body.token);
+    return new Actor(sandbox, created.body.merchant_id, created.body.token);
   }
 
   get = <T>(path: string, requestId?: string) => this.call<T>('GET', path, undefined, requestId);

@@ -20,11 +20,11 @@ export async function confirmOffer(actor: Actor, offer: Schemas['LoanOffer'] | u
 /** Creates the agreement and returns its id. */
 export async function drawUp(actor: Actor): Promise<string> {
   const [selected] = await actor.offers('SELECTED');
-  const made = await actor.post<Schemas['AgreementInfo']>('/createAgreement', {
+  const created = await actor.post<Schemas['AgreementInfo']>('/createAgreement', {
     loan_offer_id: selected?.loan_offer_id,
   });
-  expect(made.status).toBe(200);
-  return made.body.agreement?.loan_agreement_id ?? '';
+  expect(created.status).toBe(200);
+  return created.body.agreement?.loan_agreement_id ?? '';
 }
 
 /** Signs with the code from the inbox. */

@@ -4,7 +4,7 @@ import { Actor, type Schemas } from './actor';
 
 export type AccountSchemas = components['schemas'];
 
-/** Twelve digits with a right check digit; nobody's. */
+/** Twelve digits with a correct check digit; the number of no real person. */
 export const AADHAAR = '234567890124';
 export const OTP = '246810';
 export const CALLBACK = 'http://lender.test/supplier/transaction/return?navigation=true';
@@ -163,8 +163,12 @@ export const decrypt = (actor: Actor, secret: Returned) =>
 /** Pays on the hosted page and decrypts its result. */
 export async function pay(actor: Actor, amount = 250_000, decision = 'pay') {
   const encrypted = await sealPayment(actor, amount);
-  const back = returned(await hostedPage(actor.sandbox, encrypted.body, decision));
-  return { encrypted: encrypted.body, back, opened: (await decrypt(actor, back)).body };
+  const returnedSecret = returned(await hostedPage(actor.sandbox, encrypted.body, decision));
+  return {
+    encrypted: encrypted.body,
+    back: returnedSecret,
+    opened: (await decrypt(actor, returnedSecret)).body,
+  };
 }
 
 export const confirm = (actor: Actor, paid: AccountSchemas['DecryptedPayment'], requestId?: string) =>
@@ -184,14 +188,14 @@ const PDF = new TextEncoder().encode('%PDF-1.4 invoice');
 /** Sends an invoice for a transaction. */
 export function sendInvoice(
   actor: Actor,
-  of: { supplier_id?: string | null; transaction_id?: string | null },
+  transaction: { supplier_id?: string | null; transaction_id?: string | null },
   bytes: Uint8Array<ArrayBuffer> = PDF,
   format = '.pdf',
 ) {
   const form = new FormData();
   form.set('invoice', new File([bytes], `invoice${format}`));
-  form.set('supplier_id', of.supplier_id ?? '');
-  form.set('transaction_id', of.transaction_id ?? '');
+  form.set('supplier_id', transaction.supplier_id ?? '');
+  form.set('transaction_id', transaction.transaction_id ?? '');
   form.set('file_format', format);
   return actor.upload<AccountSchemas['UploadedInvoice']>('/api/account/v1/invoice', form);
 }

@@ -32,13 +32,13 @@ export async function signWith(page: Page, code: string): Promise<void> {
   await tap(page, 'Sign and get money');
 }
 
-/** A code that differs from the one that was sent. */
+/** A code that differs from the newest one. */
 export async function wrongCode(merchant: Merchant): Promise<string> {
-  const right = Number(await merchant.newestCode());
-  return String(100_000 + ((right - 100_000 + 1) % 900_000));
+  const newestCode = Number(await merchant.newestCode());
+  return String(100_000 + ((newestCode - 100_000 + 1) % 900_000));
 }
 
-/** Has the code sent on the merchant's other phone. */
+/** Requests a code on the merchant's other phone. */
 export async function sendCodeOnOtherPhone(merchant: Merchant): Promise<void> {
   await merchant.call('POST', '/api/termloan/agreementOtp', {
     loan_agreement_id: await agreementIdOf(merchant),

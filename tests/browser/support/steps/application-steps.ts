@@ -14,7 +14,7 @@ export async function choose(page: Page, question: string, answer: string): Prom
     .check({ force: true });
 }
 
-/** Marked values: each is personal data, and must be in nothing but the form and the call that saves it. */
+/** Recognisable personal data, which may appear only in the form and in the call that saves it. */
 export const marked = {
   fatherName: 'Markedfather Lal',
   email: 'marked.email@example.in',

@@ -9,8 +9,8 @@ import { expect } from '../test';
 import { valueAt } from './agreement-steps';
 import { expectState, tap } from './walk';
 
-/** The service's paths of the checks. */
-const STATUS_OF_IDENTITY = '/api/termloan/identityVerificationStatus';
+/** Path of the identity status at the service. */
+const IDENTITY_STATUS_PATH = '/api/termloan/identityVerificationStatus';
 
 /** Takes a picture of the screen, and checks accessibility. */
 export async function look(page: Page, name: string): Promise<void> {
@@ -25,12 +25,12 @@ export async function look(page: Page, name: string): Promise<void> {
 export async function expectIdentityState(page: Page, state: string, path?: string | RegExp): Promise<void> {
   await expectState(page, 'identity', state);
   if (path === undefined) return;
-  const here = () => new URL(page.url()).pathname;
-  if (typeof path === 'string') await expect.poll(here).toBe(path);
-  else await expect.poll(here).toMatch(path);
+  const currentPath = () => new URL(page.url()).pathname;
+  if (typeof path === 'string') await expect.poll(currentPath).toBe(path);
+  else await expect.poll(currentPath).toMatch(path);
 }
 
-/** Input for the PAN form; a date in three parts. */
+/** Input for the PAN form; the date of birth has three fields. */
 interface TypedPan {
   readonly pan: string;
   readonly date: readonly [day: string, month: string, year: string];
@@ -38,8 +38,8 @@ interface TypedPan {
 
 export async function typePan(page: Page, { pan, date }: TypedPan): Promise<void> {
   await page.getByLabel('PAN', { exact: true }).fill(pan);
-  for (const [at, label] of ['Day', 'Month', 'Year'].entries()) {
-    await page.getByLabel(label, { exact: true }).fill(date[at] ?? '');
+  for (const [index, label] of ['Day', 'Month', 'Year'].entries()) {
+    await page.getByLabel(label, { exact: true }).fill(date[index] ?? '');
   }
 }
 
@@ -66,11 +66,11 @@ export async function endAadhaarCheck(page: Page, outcome: string): Promise<void
 
 /** Begins an Aadhaar check on the other phone; returns its id. */
 export async function beginAadhaarOnOtherPhone(merchant: Merchant): Promise<string> {
-  const begun = await merchant.call('POST', '/api/termloan/ekyc', { consent: true });
-  return String(valueAt(begun, 'ekyc_id'));
+  const started = await merchant.call('POST', '/api/termloan/ekyc', { consent: true });
+  return String(valueAt(started, 'ekyc_id'));
 }
 
-/** Ends the check on Aadhaar's page of the other phone. */
+/** Ends the Aadhaar check that was begun on the other phone. */
 export async function endAadhaarCheckOnOtherPhone(
   page: Page,
   ekycId: string,
@@ -85,7 +85,7 @@ export async function endAadhaarCheckOnOtherPhone(
 
 /** Stubs the KYC state that the service reports. */
 export async function stubKycState(merchant: Merchant, state: string): Promise<void> {
-  await answerAs(merchant, 'getIdentityVerificationStatus', STATUS_OF_IDENTITY, (answer) =>
+  await answerAs(merchant, 'getIdentityVerificationStatus', IDENTITY_STATUS_PATH, (answer) =>
     changed(answer, ['kyc_state'], state),
   );
 }

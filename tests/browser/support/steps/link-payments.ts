@@ -4,7 +4,7 @@ import type { Merchant } from '../lender';
 import { expect, FAILED_CALLS } from '../test';
 import { valueAt } from './agreement-steps';
 
-/** A fresh link for what is due, as the merchant sends it. */
+/** A new payment link for the amount that is due. */
 export async function linkOf(merchant: Merchant): Promise<string> {
   return String(valueAt(await merchant.call('GET', '/api/termloan/repaymentLink'), 'repayment_link'));
 }
@@ -47,5 +47,5 @@ export function followsPayment(page: Page, type: string) {
   return expect(page).toHaveURL(new RegExp(path));
 }
 
-/** Allowed console errors without a sign-in: the app requests the merchant all the same. */
+/** Console errors that are allowed without a sign-in, because the app requests the merchant then too. */
 export const NOBODY = FAILED_CALLS;

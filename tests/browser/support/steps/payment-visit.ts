@@ -19,7 +19,12 @@ const FAULTS: readonly Fault[] = [
   { kind: 'drop-after' },
   { kind: 'latency', ms: 1_500 },
 ];
-const CALLS = ['getLoanDetails', 'initiateRepayment', 'getRepaymentStatus', 'getRequestStatus'] as const;
+const FAULTY_CALLS = [
+  'getLoanDetails',
+  'initiateRepayment',
+  'getRepaymentStatus',
+  'getRequestStatus',
+] as const;
 const INTERRUPTIONS = ['none', 'reload', 'kill', 'back', 'double tap', 'airplane'] as const;
 /** When the interruption comes: after the tap on Pay, before a payment method is chosen, or while the bank is awaited. */
 const MOMENTS = ['paying', 'choosing', 'awaiting'] as const;
@@ -33,7 +38,7 @@ const DECISIONS = ['pay', 'slow', 'slow-fail', 'fail', 'debit-in-vain', 'cancel'
 /** All random choices of one visit. */
 export interface Visit {
   readonly persona: (typeof PERSONAS)[number];
-  readonly broken: { readonly call: (typeof CALLS)[number]; readonly fault: Fault } | null;
+  readonly broken: { readonly call: (typeof FAULTY_CALLS)[number]; readonly fault: Fault } | null;
   readonly interruption: (typeof INTERRUPTIONS)[number];
   readonly moment: (typeof MOMENTS | typeof LATER_MOMENTS)[number];
   readonly decision: (typeof DECISIONS)[number];
@@ -43,21 +48,21 @@ export interface Visit {
 /** Draws a visit. @param seed any whole number */
 export function drawVisit(seed: number): Visit {
   const draw = randomStream(seed);
-  const one = <T>(of: readonly T[]): T => {
-    const drawn = of[Math.floor(draw() * of.length)];
-    if (drawn === undefined) throw new Error('There is nothing to draw from.');
-    return drawn;
+  const randomItem = <T>(items: readonly T[]): T => {
+    const item = items[Math.floor(draw() * items.length)];
+    if (item === undefined) throw new Error('There is nothing to draw from.');
+    return item;
   };
   const drawn = {
-    persona: one(PERSONAS),
-    broken: draw() < 0.2 ? null : { call: one(CALLS), fault: one(FAULTS) },
-    interruption: one(INTERRUPTIONS),
-    decision: one(DECISIONS),
+    persona: randomItem(PERSONAS),
+    broken: draw() < 0.2 ? null : { call: randomItem(FAULTY_CALLS), fault: randomItem(FAULTS) },
+    interruption: randomItem(INTERRUPTIONS),
+    decision: randomItem(DECISIONS),
     isForged: draw() < 0.5,
-    moment: one(MOMENTS),
+    moment: randomItem(MOMENTS),
   };
-  // Drawn last, so that visits without these moments stay the same for a known seed.
-  return draw() < 0.25 ? { ...drawn, moment: one(LATER_MOMENTS) } : drawn;
+  // Drawn last, so that for a known seed the visits without these moments stay the same.
+  return draw() < 0.25 ? { ...drawn, moment: randomItem(LATER_MOMENTS) } : drawn;
 }
 
 /**
@@ -74,7 +79,7 @@ export function allVisits(): readonly Visit[] {
 
 function visitsOf(moments: readonly Visit['moment'][], decision: Visit['decision']): readonly Visit[] {
   const rest = { persona: 'due-today', decision, isForged: false } as const;
-  return CALLS.flatMap((call) =>
+  return FAULTY_CALLS.flatMap((call) =>
     FAULTS.flatMap((fault) =>
       (['reload', 'kill'] as const).flatMap((interruption) =>
         moments.map((moment) => ({ ...rest, broken: { call, fault }, interruption, moment })),
@@ -91,7 +96,7 @@ export function visitTitle({ persona, broken, interruption, moment, decision }: 
 }
 
 /** The states that payment-status may show for each status in the books, on a fresh visit. */
-const SHOWN: Readonly<Record<string, RegExp>> = {
+const STATES_BY_STATUS: Readonly<Record<string, RegExp>> = {
   CREATED: /^(paymentMethods|awaitingBank|stillPending)$/,
   PENDING: /^(awaitingBank|checkingPayment|pageHidden|stillPending)$/,
   SUCCESS: /^paid$/,
@@ -102,32 +107,32 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   REFUNDED: /^refund$/,
 };
 
-/** Makes the visit: one intent to pay what is due. Then the books hold at most one payment, and the screen shows its status. */
+/** Makes the visit of a merchant who wants to pay once. Expects one payment in the books, and its status on the screen. */
 export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): Promise<void> {
-  const before = (await paymentsOf(merchant)).length;
+  const countBefore = (await paymentsOf(merchant)).length;
   if (visit.moment === 'opening the UPI app') await withoutUpiBox(page);
   if (visit.moment === 'still pending') await page.clock.install();
-  // An early back leads here, not out of the app.
+  // A page to return to: without it, the interruption `back` could leave the app.
   await page.goto('/');
   await page.goto(merchant.enter('/termloan/home'));
   await expect(payButton(page)).toBeVisible();
   if (visit.broken !== null) await merchant.fault(visit.broken.call, { ...visit.broken.fault, times: 2 });
   await payButton(page).dblclick();
   await interrupt(page, visit, 'paying');
-  await settled(page);
+  await waitUntilIdle(page);
   await merchant.clearFaults();
-  await waitForSlowRequest(merchant, visit, before);
+  await waitForSlowRequest(merchant, visit, countBefore);
 
-  let made = (await paymentsOf(merchant)).slice(before);
-  expect(made.length, 'payments of one intent').toBeLessThanOrEqual(1);
-  if (made.length === 0) {
-    // It never arrived: the merchant pays on the next visit, without faults.
+  let payments = (await paymentsOf(merchant)).slice(countBefore);
+  expect(payments.length, 'payments of one intent').toBeLessThanOrEqual(1);
+  if (payments.length === 0) {
+    // The request never arrived: the merchant pays on the next visit, without faults.
     await page.goto('/termloan/home');
     await payButton(page).click();
     await expect(page).toHaveURL(/\/payment\/status\//);
-    made = (await paymentsOf(merchant)).slice(before);
+    payments = (await paymentsOf(merchant)).slice(countBefore);
   }
-  const [payment] = made;
+  const [payment] = payments;
   if (payment === undefined) throw new Error('No payment was made on the second visit.');
 
   const status = `/payment/status/${payment.id}?pollingType=repayment&paymentType=instalment`;
@@ -139,7 +144,7 @@ export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): P
     await breakStatus();
     await page.goto(status);
     await interrupt(page, visit, 'choosing');
-    await settled(page);
+    await waitUntilIdle(page);
     await merchant.clearFaults();
   }
 
@@ -150,31 +155,31 @@ export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): P
   const forged = visit.isForged ? '&status=SUCCESS&payment_status=SUCCESS' : '';
   await page.goto(`${status}${forged}`);
   await interrupt(page, visit, 'awaiting');
-  await settled(page);
+  await waitUntilIdle(page);
   await merchant.clearFaults();
   await merchant.advance(40_000);
   await page.goto(status);
-  await expectTruth(page, merchant, payment.id);
+  await expectStateOfBooks(page, merchant, payment.id);
   if (visit.moment === 'at the end') {
     await breakOnce(merchant, visit);
     await interrupt(page, visit, 'at the end');
-    await settled(page);
+    await waitUntilIdle(page);
     await merchant.clearFaults();
     await page.goto(status);
-    await expectTruth(page, merchant, payment.id);
+    await expectStateOfBooks(page, merchant, payment.id);
   }
-  expect((await paymentsOf(merchant)).length - before, 'payments of one intent').toBe(1);
+  expect((await paymentsOf(merchant)).length - countBefore, 'payments of one intent').toBe(1);
 }
 
 /**
- * Waits for a slow request of a page that is gone. Nobody opens, chooses and pays within that second; if the request arrived
- * after all of it, it would open another payment that is never made.
+ * Waits for a slow request of a page that was left. A person would not pay again within that time; if the request arrived after
+ * the steps that follow, it would create a second payment.
  */
-async function waitForSlowRequest(merchant: Merchant, { broken }: Visit, before: number): Promise<void> {
+async function waitForSlowRequest(merchant: Merchant, { broken }: Visit, countBefore: number): Promise<void> {
   if (broken?.fault.kind !== 'latency') return;
   const arrived = expect.poll(async () => (await paymentsOf(merchant)).length, { timeout: 4_000 });
   // A request that was cancelled with its page never arrives.
-  await arrived.toBeGreaterThan(before).catch(() => undefined);
+  await arrived.toBeGreaterThan(countBefore).catch(() => undefined);
 }
 
 /** The moments between the choice of a payment method and the bank's answer: nobody has paid yet. */
@@ -186,7 +191,7 @@ async function interruptBeforePayment(
 ): Promise<void> {
   const tap = (name: RegExp) => page.getByRole('button', { name }).click();
   const { moment } = visit;
-  if (!BEFORE_PAYMENT.includes(moment)) return;
+  if (!MOMENTS_BEFORE_PAYMENT.includes(moment)) return;
   await page.goto(status);
   await expect(stateOf(page, 'payment-status', 'paymentMethods')).toBeVisible();
   if (moment === 'opening the UPI app') await tap(/^Pay with a UPI app/);
@@ -202,18 +207,18 @@ async function interruptBeforePayment(
   }
   await breakOnce(merchant, visit);
   await interrupt(page, visit, moment);
-  await settled(page);
+  await waitUntilIdle(page);
   await page.unroute('**/sandbox/payment/**');
   await merchant.clearFaults();
 }
 
-const BEFORE_PAYMENT: readonly Visit['moment'][] = [
+const MOMENTS_BEFORE_PAYMENT: readonly Visit['moment'][] = [
   'opening the UPI app',
   'opening the page',
   'still pending',
 ];
 
-/** Breaks this visit's call once more: the page after the interruption may need it. */
+/** Sets the fault of this visit for one more call: the page may make it again after the interruption. */
 async function breakOnce(merchant: Merchant, { broken }: Visit): Promise<void> {
   if (broken !== null) await merchant.fault(broken.call, { ...broken.fault, times: 1 });
 }
@@ -225,20 +230,20 @@ function payButton(page: Page) {
 /** Applies the interruption of the visit, if this is its moment. */
 async function interrupt(page: Page, visit: Visit, moment: Visit['moment']): Promise<void> {
   if (visit.moment !== moment) return;
-  const how = visit.interruption;
-  if (how === 'reload') await page.reload();
-  if (how === 'back') await page.evaluate(() => window.history.back());
-  if (how === 'double tap')
+  const kind = visit.interruption;
+  if (kind === 'reload') await page.reload();
+  if (kind === 'back') await page.evaluate(() => window.history.back());
+  if (kind === 'double tap')
     await payButton(page)
       .dblclick({ timeout: 500 })
       .catch(() => {});
-  if (how === 'airplane') {
+  if (kind === 'airplane') {
     const context = page.context();
     await context.setOffline(true);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await context.setOffline(false);
   }
-  if (how === 'kill') {
+  if (kind === 'kill') {
     // A phone that kills the page also clears its memory and its session storage.
     await page.evaluate(() => window.sessionStorage.clear());
     await page.goto('about:blank');
@@ -247,7 +252,7 @@ async function interrupt(page: Page, visit: Visit, moment: Visit['moment']): Pro
 }
 
 /** Waits until nothing is busy and something can be pressed. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await expect(async () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 100 });
     expect(await page.locator('#root :is(button:enabled, a[href])').count()).toBeGreaterThan(0);
@@ -265,13 +270,13 @@ async function decide(page: Page, id: string, decision: Visit['decision']): Prom
   expect(answer.status()).toBe(303);
 }
 
-async function expectTruth(page: Page, merchant: Merchant, id: string): Promise<void> {
+async function expectStateOfBooks(page: Page, merchant: Merchant, id: string): Promise<void> {
   await expect(async () => {
-    const { status = '' } = (await paymentsOf(merchant)).find((one) => one.id === id) ?? {};
+    const { status = '' } = (await paymentsOf(merchant)).find((payment) => payment.id === id) ?? {};
     const state = await page
       .locator('[data-journey="payment-status"]')
       .getAttribute('data-state', { timeout: 500 });
-    expect(state ?? '', `the books say ${status}`).toMatch(SHOWN[status] ?? /^never$/);
+    expect(state ?? '', `the books say ${status}`).toMatch(STATES_BY_STATUS[status] ?? /^never$/);
   }).toPass({ timeout: 20_000 });
 }
 

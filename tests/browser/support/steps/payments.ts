@@ -8,10 +8,10 @@ import { tap } from './walk';
 /** Opens a payment of the oldest open instalment on the merchant's other phone; returns its id. */
 export async function openPayment(merchant: Merchant): Promise<string> {
   const body = { amount: 100, request_type: 'web', payment_type: 'instalment' };
-  const made = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
-  expect(made).toEqual(expect.objectContaining({ payment_id: expect.any(String) }));
+  const created = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
+  expect(created).toEqual(expect.objectContaining({ payment_id: expect.any(String) }));
   // SAFETY: checked just before.
-  return (made as { payment_id: string }).payment_id;
+  return (created as { payment_id: string }).payment_id;
 }
 
 /** The URL of a payment's status page. */
@@ -39,7 +39,7 @@ export async function paymentsInBooks(merchant: Merchant): Promise<number> {
  */
 export async function withoutUpiBox(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // SAFETY: Chromium has the Navigation API, which TypeScript's DOM does not know in full.
+    // SAFETY: Chromium has the Navigation API, for which TypeScript has no complete types.
     const { navigation } = window as unknown as { navigation: EventTarget };
     navigation.addEventListener('navigate', (event) => {
       // SAFETY: what a `navigate` event carries.
@@ -58,30 +58,30 @@ export async function setPageHidden(page: Page, isAway: boolean): Promise<void> 
 }
 
 /**
- * To another app and back until the page sends a new request and it is answered: on a slow machine the listener may load after
- * the screen, and a fault that the test sets next would break this answer.
+ * Switches to another app and back until the page sends a new request and has its answer. On a slow machine the listener may
+ * load after the screen, and without waiting, a fault that the test sets next would hit this answer.
  */
 export async function returnUntilRequest(page: Page, url: RegExp): Promise<void> {
   await expect(async () => {
     const sent = page.waitForRequest(url, { timeout: 1_000 });
-    const [request] = await Promise.all([sent, comeBack(page)]);
+    const [request] = await Promise.all([sent, switchAppsAndBack(page)]);
     await request.response();
   }).toPass({ timeout: 20_000 });
 }
 
-/** To another app and back, then Back before the request of the return is answered: the tap must have its effect all the same. */
+/** Switches to another app and back, then taps Back before the request of the return is answered: the tap must still have its effect. */
 export async function backDuringReread(page: Page, url: RegExp): Promise<void> {
-  const releaseAndClearPicture = await hold(page, url);
+  const release = await hold(page, url);
   await expect(async () => {
     const sent = page.waitForRequest(url, { timeout: 1_000 });
-    await Promise.all([sent, comeBack(page)]);
+    await Promise.all([sent, switchAppsAndBack(page)]);
   }).toPass({ timeout: 20_000 });
   await tap(page, /^Back$/);
-  releaseAndClearPicture();
+  release();
 }
 
-/** To another app and back, at once. */
-async function comeBack(page: Page): Promise<void> {
+/** Switches to another app and back at once. */
+async function switchAppsAndBack(page: Page): Promise<void> {
   await setPageHidden(page, true);
   await setPageHidden(page, false);
 }

@@ -15,7 +15,7 @@ export async function openChoice(page: Page, merchant: Merchant): Promise<void> 
   await expectState(page, 'prepayment', 'choice');
 }
 
-/** Chooses what to pay, and goes on. */
+/** Chooses what to pay, and continues. */
 export async function choose(page: Page, kind: string): Promise<void> {
   await expectState(page, 'prepayment', 'choice');
   await page.locator(`input[name="prepayment-choice"][value="${kind}"]`).check({ force: true });
@@ -50,7 +50,7 @@ function paise(text: string): number {
 /** The row in the books of the only open payment. */
 export async function openedPayment(merchant: Merchant): Promise<Readonly<Record<string, unknown>>> {
   const { payments = [] } = await merchant.books();
-  const open = payments.filter(({ status }) => status === 'CREATED');
-  expect(open).toHaveLength(1);
-  return open[0] ?? {};
+  const openPayments = payments.filter(({ status }) => status === 'CREATED');
+  expect(openPayments).toHaveLength(1);
+  return openPayments[0] ?? {};
 }

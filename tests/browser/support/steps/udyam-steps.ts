@@ -8,7 +8,7 @@ import { expect } from '../test';
 import { valueAt } from './agreement-steps';
 import { expectState, tap } from './walk';
 
-/** A query as an external link may carry it: it is kept on every page. */
+/** A query as an external link may have it. The app keeps it on every page. */
 export const QUERY = 'from=shop+front&ref=7';
 
 /** Expects a state of the journey at this path, with the query that it was opened with. */
@@ -24,7 +24,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** Marked values: each is personal data, and must be in nothing but the form and the call that saves it. */
+/** Recognisable personal data, which may appear only in the form and in the call that saves it. */
 export const markedUdyam = {
   name: 'Markedname Kumari',
   aadhaarNumber: '999941057058',
@@ -112,7 +112,7 @@ export async function fillAccount(page: Page): Promise<void> {
 
 export async function typeUdyamCode(page: Page, digits: () => Promise<string>): Promise<void> {
   await expect(page.locator('[data-chart="otp"][data-state="code"]')).toBeVisible();
-  // Read only now: before, the newest code may be of another type.
+  // Read the code only when the page is shown: before, the newest code may be of another type.
   await page.getByLabel('Code').fill(await digits());
   await tap(page, /^Check (the code|and send)$/);
 }

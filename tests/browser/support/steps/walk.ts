@@ -14,7 +14,7 @@ export function screenOf(chart: string, state: string): string {
 /** Expects the screen of this state, and checks the screen invariants. */
 export async function expectState(page: Page, journey: string, state: string): Promise<void> {
   const screen = page.locator(screenOf(journey, state));
-  await soon(screen);
+  await pollVisible(screen);
   await expect(screen).toBeVisible();
   await expectInvariants(page);
   await statePictures(page);
@@ -26,37 +26,37 @@ export function expectCode(page: Page, state = 'code'): Promise<void> {
 }
 
 /** Polls every 50 ms: Playwright's own retries (100, 350, 850, 1,850 ms) add up over the many screens of a journey. */
-async function soon(screen: Locator): Promise<void> {
-  const look = expect.poll(() => screen.isVisible(), { intervals: [50], timeout: 5_000 });
+async function pollVisible(screen: Locator): Promise<void> {
+  const visible = expect.poll(() => screen.isVisible(), { intervals: [50], timeout: 5_000 });
   // The caller's own expectation reports what is missing, with the usual time limit.
-  await look.toBe(true).catch(() => undefined);
+  await visible.toBe(true).catch(() => undefined);
 }
 
 export async function tap(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** Taps a link of the app's own. */
+/** Taps a link of the app. */
 export async function follow(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('link', { name }).click();
 }
 
-type Look = (name: string) => Promise<void>;
-const noLook: Look = () => Promise.resolve();
+type OnScreen = (name: string) => Promise<void>;
+const ignoreScreen: OnScreen = () => Promise.resolve();
 
-/** From the entry to the acknowledged key facts of the chosen offer; `look` takes a picture of each screen. */
-export async function chooseOffer(page: Page, look: Look = noLook): Promise<void> {
+/** From the entry to the acknowledged key facts of the chosen offer; `onScreen` is called on each screen with its name, for pictures. */
+export async function chooseOffer(page: Page, onScreen: OnScreen = ignoreScreen): Promise<void> {
   await tap(page, 'See your offers');
   await expectState(page, 'offer-selection', 'offer');
-  await look('offer');
+  await onScreen('offer');
   await tap(page, 'Compare offers');
   await expectState(page, 'offer-selection', 'selectLoan');
   await expect(page.getByRole('radio', { name: /%/, checked: true })).toHaveCount(0);
   await page.locator('input[name="offer"]').first().check({ force: true });
-  await look('select');
+  await onScreen('select');
   await tap(page, 'See key facts');
   await expectState(page, 'offer-selection', 'keyFacts');
-  await look('key-facts');
+  await onScreen('key-facts');
   await page
     .getByRole('checkbox', { name: 'I have read the key facts of this loan.' })
     .check({ force: true });
@@ -68,11 +68,11 @@ export async function addAccount(
   page: Page,
   accountNumber: string,
   ifsc: string,
-  look: Look = noLook,
+  onScreen: OnScreen = ignoreScreen,
 ): Promise<void> {
   await expectState(page, 'account-flow', 'EDIT_FORM');
   await typeAccount(page, accountNumber, ifsc);
-  await look('account');
+  await onScreen('account');
   await tap(page, 'Check account');
 }
 
@@ -84,23 +84,23 @@ export async function typeAccount(page: Page, accountNumber: string, ifsc: strin
 }
 
 /** Reads the agreement, signs it with the code of the inbox. */
-export async function sign(page: Page, merchant: Merchant, look: Look = noLook): Promise<void> {
+export async function sign(page: Page, merchant: Merchant, onScreen: OnScreen = ignoreScreen): Promise<void> {
   await expectState(page, 'agreement', 'agreementReview');
-  await look('agreement');
+  await onScreen('agreement');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');
   await expectCode(page);
   await page.getByLabel('Code').fill(await merchant.newestCode());
-  await look('code');
+  await onScreen('code');
   await tap(page, 'Sign and get money');
 }
 
 /** Taps "Check again" until the state is shown; the page may have polled by itself meanwhile. */
 export async function checkAgainUntil(page: Page, journey: string, state: string): Promise<void> {
-  const there = page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
+  const target = page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
   await expect(async () => {
-    if (!(await there.isVisible()))
+    if (!(await target.isVisible()))
       await page.getByRole('button', { name: 'Check again' }).click({ timeout: 1_000 });
-    await expect(there).toBeVisible({ timeout: 2_000 });
+    await expect(target).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
 }
