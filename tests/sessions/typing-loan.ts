@@ -36,7 +36,7 @@ const sharedText: EventFactory = (type) => ({ type, text: 'Paid.' });
 
 export const loanInputs: EventFactories = {
   'offer-selection offer.chosen': (type, { context }, { random }) => {
-    const offer: { readonly id: string } | undefined = random.pick(context.table.offers);
+    const offer: { readonly id: string } | undefined = random.pick(context.availableOffers.offers);
     return offer === undefined ? null : { type, offerId: offer.id };
   },
   'account-flow account.chosen': (type, { context }, { random }) => {

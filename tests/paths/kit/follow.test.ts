@@ -189,7 +189,7 @@ describe('a recorded walk of a real chart', () => {
     writeFileSync(join(folder, 'one.json'), JSON.stringify(walk));
     const found = recordedWalks('offer-confirmation', folder, walkToken(walk));
     expect(found.map(({ name }) => name)).toEqual(['one.json', 'PATHS_RECORDED']);
-    expect(found[1]?.walked).toEqual(found[0]?.walked);
+    expect(found[1]?.walk).toEqual(found[0]?.walk);
     expect(recordedWalks('autopay', folder, '')).toEqual([]);
   });
 
