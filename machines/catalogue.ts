@@ -1,8 +1,8 @@
-import { afterTheMoney } from './catalogue/after-the-money';
-import { besideTheLoan } from './catalogue/beside-the-loan';
-import type { CatalogueEntry } from './catalogue/entry';
+import { servicingJourneys } from './catalogue/servicing';
+import { otherProductJourneys } from './catalogue/other-products';
+import type { CatalogueEntry } from './catalogue/catalogue-entry';
 import { originationJourneys } from './catalogue/origination';
-import { whoYouAre } from './catalogue/who-you-are';
+import { applicationJourneys } from './catalogue/application';
 
 /** Charts that run as long as the tab. */
 const tabCharts = [
@@ -28,9 +28,9 @@ const tabCharts = [
 export const catalogue = [
   ...tabCharts,
   ...originationJourneys,
-  ...afterTheMoney,
-  ...whoYouAre,
-  ...besideTheLoan,
+  ...servicingJourneys,
+  ...applicationJourneys,
+  ...otherProductJourneys,
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

@@ -22,7 +22,7 @@ const creatingAccount = accountFlow.createStateConfig({
         guard: { type: 'isQrAccountAdded', params: ({ event }) => event.output },
         target: 'left',
         actions: [
-          { type: 'storeCreated', params: ({ event }) => event.output },
+          { type: 'storeCreateResult', params: ({ event }) => event.output },
           'nextRequestKey',
           { type: 'storeQrAccount', params: ({ context }) => context.chosenAccountId },
         ],
@@ -30,12 +30,12 @@ const creatingAccount = accountFlow.createStateConfig({
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'CONFIRM_FORM',
-        actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'nextRequestKey'],
+        actions: [{ type: 'storeCreateResult', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'SERVER_ERROR',
-        actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'nextRequestKey'],
+        actions: [{ type: 'storeCreateResult', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       { target: 'accountUnanswered' },
     ],
@@ -144,7 +144,7 @@ export const accountFlowMachine = accountFlow.createMachine({
           {
             guard: 'hasChosenAccount',
             target: 'CONFIRM_FORM',
-            actions: { type: 'noteOrigin', params: ({ context }) => chosenAccount(context) },
+            actions: { type: 'reportChosenAccount', params: ({ context }) => chosenAccount(context) },
           },
         ],
         'account.added': 'EDIT_FORM',
@@ -155,7 +155,7 @@ export const accountFlowMachine = accountFlow.createMachine({
       id: 'EDIT_FORM',
       description: 'The merchant types the account that the money should reach.',
       meta: { path: '/termloan/bank-account/new', requirements: ['spec 2.4 line 3', 'spec 4 line 2'] },
-      route: { guard: 'mayGiveAccount' },
+      route: { guard: 'mayChangeAccount' },
       entry: { type: 'moveTo', params: 'EDIT_FORM' },
       on: {
         'accountType.chosen': {
@@ -262,7 +262,7 @@ export const accountFlowMachine = accountFlow.createMachine({
           { guard: 'wasConfirmedBefore', target: 'left', actions: 'goToEntry' },
           { target: 'left' },
         ],
-        'flow.reset': { guard: 'mayGiveAccount', target: 'EDIT_FORM', actions: 'reset' },
+        'flow.reset': { guard: 'mayChangeAccount', target: 'EDIT_FORM', actions: 'reset' },
         back: [{ guard: 'mayConfirm', target: 'CONFIRM_FORM' }, { target: 'left' }],
       },
     },

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { LenderRoute } from '../domain/lender/lender-route';
-import { isOpenLoan } from '../domain/loan/loan';
+import { isActiveLoan } from '../domain/loan/loan';
 import type { AccountType, BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import { type ConfirmationResult, offerConfirmationMachine } from '../offer-confirmation/machine';
 import type { Redirect, SharedEvent } from '../shared/journey';
@@ -47,9 +47,9 @@ type CreateResult = SubmissionResult<BankAccount>;
  * Whether an account may be added or chosen: there is an offer, the loan is not signed, and no write is unanswered. It guards the
  * deep links, which must not skip a write that may have been done. Flow type QR needs no offer.
  */
-function mayGiveAccount({ start, startWith, flowType }: Context): boolean {
+function mayChangeAccount({ start, startWith, flowType }: Context): boolean {
   if (startWith !== 'sending') return false;
-  return flowType === 'QR' || (start.offer !== null && !(start.loan !== null && isOpenLoan(start.loan)));
+  return flowType === 'QR' || (start.offer !== null && !(start.loan !== null && isActiveLoan(start.loan)));
 }
 
 /** Ports, guards and actions of the account flow's chart. */
@@ -77,18 +77,18 @@ export const accountFlow = writingJourneySetup({
   },
 }).extend({
   guards: {
-    hasOpenLoan: ({ context }) => context.start.loan !== null && isOpenLoan(context.start.loan),
+    hasOpenLoan: ({ context }) => context.start.loan !== null && isActiveLoan(context.start.loan),
     isOfferConfirmed: ({ context }) => context.start.isOfferConfirmed,
     isOfferMissing: ({ context }) => context.flowType === 'DEFAULT' && context.start.offer === null,
     isFormEntryUrl: ({ context }) => context.entryUrl === '/termloan/bank-account/new',
     hasAccounts: ({ context }) => context.start.accounts.length > 0,
     hasChosenAccount: ({ context }) => chosenAccount(context) !== null,
     isQrAccountChosen: ({ context }) => context.flowType === 'QR' && chosenAccount(context) !== null,
-    mayGiveAccount: ({ context }) => mayGiveAccount(context),
-    maySelectAccount: ({ context }) => mayGiveAccount(context) && context.start.accounts.length > 0,
+    mayChangeAccount: ({ context }) => mayChangeAccount(context),
+    maySelectAccount: ({ context }) => mayChangeAccount(context) && context.start.accounts.length > 0,
     /** In flow type QR no offer is confirmed. */
     mayConfirm: ({ context }) =>
-      context.flowType === 'DEFAULT' && mayGiveAccount(context) && chosenAccount(context) !== null,
+      context.flowType === 'DEFAULT' && mayChangeAccount(context) && chosenAccount(context) !== null,
     /** Another tab or an earlier visit confirmed an offer: the loan entry then opens the right step. */
     wasConfirmedBefore: ({ context }) => context.error?.code === 'offer_already_confirmed',
     isOnFile: ({ context }, accountId: string) =>
@@ -113,7 +113,7 @@ export const accountFlow = writingJourneySetup({
     })),
     chooseAccount: assign({ chosenAccountId: (_, accountId: string) => accountId }),
     /** Reports to the service that an account on file was chosen on the bank details page (spec 3); implemented by an adapter. */
-    noteOrigin: (_, _account: BankAccount | null) => {},
+    reportChosenAccount: (_, _account: BankAccount | null) => {},
     /** Stores the account id for the QR page, on which the merchant confirms it; implemented by an adapter. */
     storeQrAccount: (_, _accountId: string | null) => {},
     chooseAccountType: assign({ accountType: (_, accountType: AccountType) => accountType, error: null }),
@@ -122,7 +122,7 @@ export const accountFlow = writingJourneySetup({
       startWith: 'sending',
       error: null,
     }),
-    storeCreated: assign(({ context }, result: CreateResult) =>
+    storeCreateResult: assign(({ context }, result: CreateResult) =>
       result.kind === 'accepted'
         ? {
             start: { ...context.start, accounts: [...context.start.accounts, result.data] },

@@ -1,7 +1,7 @@
 import type { Failure } from '../domain/base/failure';
 import type { Agreement } from '../domain/loan/agreement';
 import type { Redirect, RequestKeyState } from '../shared/journey';
-import type { CodeOut } from '../shared/otp-setup';
+import type { SentCode } from '../shared/otp-setup';
 
 /** URLs that open this journey. */
 export type AgreementEntryUrl = '/termloan/agreement' | '/termloan/agreement-otp';
@@ -14,10 +14,10 @@ export interface Input {
 export interface Context extends Input, RequestKeyState {
   readonly agreement: Agreement | null;
   readonly offerId: string | null;
-  readonly codeOut: CodeOut | null;
+  readonly sentCode: SentCode | null;
   /** Request key of the sending of a code with an unknown outcome; null without one. */
   readonly unansweredSend: RequestKeyState | null;
-  readonly isFeeOff: boolean;
+  readonly isProcessingFeeWaived: boolean;
   /** The merchant agreed to this version of the agreement, in this visit. */
   readonly hasAgreed: boolean;
   /** Number of times that the `otp` chart was invoked; each has its own request keys. */
@@ -32,9 +32,9 @@ export function initialContext({ input }: { input: Input }): Context {
     ...input,
     agreement: null,
     offerId: null,
-    codeOut: null,
+    sentCode: null,
     unansweredSend: null,
-    isFeeOff: false,
+    isProcessingFeeWaived: false,
     hasAgreed: false,
     codes: 0,
     failure: null,

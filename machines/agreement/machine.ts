@@ -1,5 +1,5 @@
 import { forwardTo } from 'xstate';
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { initialContext } from './context';
 import { agreementJourney, FATAL_CODES, leave } from './setup';
@@ -29,7 +29,7 @@ export const agreementMachine = agreementJourney.createMachine({
         ],
         onError: {
           target: 'agreementUnavailable',
-          actions: { type: 'storeFailure', params: crashed },
+          actions: { type: 'storeFailure', params: crashFailure },
         },
       },
     },
@@ -90,11 +90,11 @@ export const agreementMachine = agreementJourney.createMachine({
       description: 'The merchant reads the agreement and its key facts, and agrees to sign.',
       meta: { path: '/termloan/agreement', requirements: ['spec 2.2 line 15'] },
       invoke: {
-        id: 'codeRunsOut',
-        src: 'codeRunsOut',
+        id: 'codeExpiry',
+        src: 'codeExpiry',
         input: ({ context }) => ({ agreementId: context.agreement?.id ?? '' }),
-        onDone: { actions: 'dropCode' },
-        onError: { actions: 'dropCode' },
+        onDone: { actions: 'clearSentCode' },
+        onError: { actions: 'clearSentCode' },
       },
       on: {
         'agreement.accepted': { target: 'agreementOtp', actions: 'storeConsent' },
@@ -113,9 +113,9 @@ export const agreementMachine = agreementJourney.createMachine({
         input: ({ context }) => ({
           args: {
             agreementId: context.agreement?.id ?? '',
-            paperVersion: context.agreement?.paperVersion ?? null,
+            documentVersion: context.agreement?.documentVersion ?? null,
           },
-          codeOut: context.codeOut,
+          sentCode: context.sentCode,
           unansweredSend: context.unansweredSend,
           isReferenceRequired: true,
           fatalCodes: FATAL_CODES,

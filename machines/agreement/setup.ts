@@ -6,7 +6,7 @@ import type { SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
-import type { CodeOut, OtpResult } from '../shared/otp-setup';
+import type { SentCode, OtpResult } from '../shared/otp-setup';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { Context, Input } from './context';
@@ -23,11 +23,11 @@ export const FATAL_CODES = [ALREADY_SIGNED, CHANGED];
 /** The agreement that the code signs, in the version that the merchant was shown; null where the service gives no version. */
 export interface AgreementToSign {
   readonly agreementId: string;
-  readonly paperVersion: string | null;
+  readonly documentVersion: string | null;
 }
 
 /** Whether the failure says that the agreement's documents were changed while the merchant read them. */
-export function isChanged(failure: Failure | null): boolean {
+export function isAgreementChanged(failure: Failure | null): boolean {
   return failure?.code === CHANGED;
 }
 
@@ -38,9 +38,9 @@ export interface AgreementStart {
   /** The confirmed offer, from which the lender creates the agreement. */
   readonly offerId: string | null;
   /** The code that was sent from this tab: after a reload it can be entered, and is not sent again. */
-  readonly codeOut: CodeOut | null;
+  readonly sentCode: SentCode | null;
   /** The processing fee is switched off (spec 6); an agreement that still lists one differs from the offer. */
-  readonly isFeeOff: boolean;
+  readonly isProcessingFeeWaived: boolean;
 }
 
 type SigningResult = OtpResult<SignedAgreement>;
@@ -57,13 +57,13 @@ export const agreementJourney = writingJourneySetup({
     createAgreement: createSubmission<Agreement, { readonly offerId: string | null }>(),
     otp: createOtp<AgreementToSign, SignedAgreement>(),
     /** Resolves when the code that was sent from this tab expires; never resolves without one. */
-    codeRunsOut: port<void, { readonly agreementId: string }>(),
+    codeExpiry: port<void, { readonly agreementId: string }>(),
   },
 }).extend({
   guards: {
     isSigned: ({ context }) => context.agreement?.isSigned === true,
     isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
-    hasOpenAgreement: ({ context }) => context.agreement?.isOpen === true,
+    hasOpenAgreement: ({ context }) => context.agreement?.isAwaitingSignature === true,
     /** The code's URL was opened, and a code was sent before. */
     isCodeSent: ({ context }) => context.entryUrl === '/termloan/agreement-otp' && mayTypeCode(context),
     mayTypeCode: ({ context }) => mayTypeCode(context),
@@ -74,14 +74,14 @@ export const agreementJourney = writingJourneySetup({
       result.kind === 'accepted' || (result.kind === 'refused' && result.failure.code === ALREADY_SIGNED),
     /** The agreement must be read again: it was changed, or it is unknown whether it is signed. */
     isOutdated: (_, result: SigningResult) =>
-      (result.kind === 'refused' && isChanged(result.failure)) ||
+      (result.kind === 'refused' && isAgreementChanged(result.failure)) ||
       (result.kind === 'left' && result.isCheckUnanswered),
   },
   actions: {
     /** Keeps the failure of a changed agreement: the page tells the merchant to read it again. */
     storeStart: assign(({ context }, outcome: Outcome<AgreementStart>) =>
       outcome.ok
-        ? { ...outcome.data, hasAgreed: false, failure: isChanged(context.failure) ? context.failure : null }
+        ? { ...outcome.data, hasAgreed: false, failure: isAgreementChanged(context.failure) ? context.failure : null }
         : { agreement: null, failure: outcome.failure },
     ),
     storeAgreement: assign((_, result: SubmissionResult<Agreement>) =>
@@ -92,9 +92,9 @@ export const agreementJourney = writingJourneySetup({
     ),
     storeCodeResult: assign(({ context }, result: SigningResult) =>
       result.kind === 'left'
-        ? { codeOut: result.codeOut, unansweredSend: result.unansweredSend }
+        ? { sentCode: result.sentCode, unansweredSend: result.unansweredSend }
         : {
-            codeOut: context.codeOut,
+            sentCode: context.sentCode,
             unansweredSend: null,
             failure: result.kind === 'refused' ? result.failure : null,
           },
@@ -102,14 +102,14 @@ export const agreementJourney = writingJourneySetup({
     storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     storeConsent: assign({ hasAgreed: true, failure: null }),
     countCode: assign({ codes: ({ context }) => context.codes + 1 }),
-    dropCode: assign({ codeOut: null }),
+    clearSentCode: assign({ sentCode: null }),
   },
 });
 
 /** Whether the sent code can be entered: the agreement is open, and its documents were not changed. */
-function mayTypeCode({ agreement, codeOut, failure }: Context): boolean {
+function mayTypeCode({ agreement, sentCode, failure }: Context): boolean {
   return (
-    agreement?.isOpen === true && isKnownLender(agreement.nbfc) && codeOut !== null && !isChanged(failure)
+    agreement?.isAwaitingSignature === true && isKnownLender(agreement.nbfc) && sentCode !== null && !isAgreementChanged(failure)
   );
 }
 

@@ -1,6 +1,6 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
-import { enterStep, toPreviousStep } from './form-step';
+import { stepEntryActions, toPreviousStep } from './form-step';
 import { applicationJourney } from './setup';
 
 // The bank account: chosen from the accounts on file, or entered, checked and added. It is confirmed later, with an offer.
@@ -10,9 +10,9 @@ export const bankAccounts = applicationJourney.createStateConfig({
   description: 'The merchant sees the accounts on file, and continues or adds another.',
   meta: { path: '/termloan/application/bank/yes', requirements: ['spec 2.2 line 50'] },
   route: { guard: 'mayShowAccounts' },
-  entry: enterStep('bank-yes', 'bank'),
+  entry: stepEntryActions('bank-yes', 'bank'),
   on: {
-    'nextStep.opened': { target: 'routingPage', actions: 'goOn' },
+    'nextStep.opened': { target: 'routingPage', actions: 'openNextPage' },
     'account.added': { target: 'bankAccountForm', actions: 'showAccountForm' },
     back: toPreviousStep,
   },
@@ -24,7 +24,7 @@ export const bankAccountForm = applicationJourney.createStateConfig({
     'The merchant enters the account for the loan amount; a refused one shows the reason beside its field.',
   meta: { path: '/termloan/application/bank/no', requirements: ['spec 2.2 line 50'] },
   route: { guard: { type: 'mayOpen', params: 'bank' } },
-  entry: enterStep('bank-no', 'bank'),
+  entry: stepEntryActions('bank-no', 'bank'),
   on: {
     'account.submitted': {
       target: 'verifyingAccount',
@@ -53,7 +53,7 @@ export const verifyingAccount = applicationJourney.createStateConfig({
     ],
     onError: {
       target: 'bankAccountForm',
-      actions: { type: 'storeAddressFailure', params: { ok: false, failure: crashed } },
+      actions: { type: 'storeAddressFailure', params: { ok: false, failure: crashFailure } },
     },
   },
 });
@@ -73,12 +73,12 @@ export const submittingAccount = applicationJourney.createStateConfig({
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingPage',
-        actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'nextRequestKey', 'goOn'],
+        actions: [{ type: 'storeCreateResult', params: ({ event }) => event.output }, 'nextRequestKey', 'openNextPage'],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'bankAccountForm',
-        actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'nextRequestKey'],
+        actions: [{ type: 'storeCreateResult', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       { target: 'accountUnanswered' },
     ],

@@ -8,7 +8,7 @@ import {
   mayOpenStep,
   nextStep,
   type RequiredStep,
-  reopenedBy,
+  stepsReopenedBy,
   requiredSteps,
 } from '../domain/entry/application-steps';
 import { isBeforeOffer } from '../domain/entry/entry-rules';
@@ -73,7 +73,7 @@ export type Decision = Pick<
 export type Page = 'list' | 'decision' | 'elsewhere' | FormStep | 'loan-examples' | 'bank-yes' | 'bank-no';
 
 /** Context changes when another page opens: messages, the unsaved location and the picture are cleared. */
-export const newPage = {
+export const pageReset = {
   failure: null,
   accountError: null,
   shopLocation: null,
@@ -84,7 +84,7 @@ export const newPage = {
 export interface Input {
   readonly entryUrl: ApplicationEntryUrl;
   /** The merchant comes from a finished step of another journey: the next step opens instead of the list. */
-  readonly isNextWanted: boolean;
+  readonly opensNextStep: boolean;
   readonly requestKeySeed: string;
 }
 
@@ -95,7 +95,7 @@ export interface Context extends Input, RequestKeyState {
   readonly isEntryUrlHandled: boolean;
   readonly page: Page;
   /** The page that was opened from the list or by a URL: from it, back leads to the list. */
-  readonly enteredAt: Page;
+  readonly entryPage: Page;
   /** The change that is being saved; null after its answer. */
   readonly change: LoanProfileChange | null;
   readonly newAccount: NewBankAccount | null;
@@ -120,7 +120,7 @@ export function initialContext({ input }: { input: Input }): Context {
     read: null,
     isEntryUrlHandled: false,
     page: 'list',
-    enteredAt: 'list',
+    entryPage: 'list',
     change: null,
     newAccount: null,
     accountError: null,
@@ -155,7 +155,7 @@ export function mayOpen(context: Context, step: ApplicationStep): boolean {
  * Whether the merchant is not in the application, according to the service: then the loan entry routes them. It must be false for
  * every merchant whom the loan entry sends here, so the rejection of an older application is ignored.
  */
-export function isElsewhere({ userState }: Pick<Decision, 'userState'>): boolean {
+export function isOutsideApplication({ userState }: Pick<Decision, 'userState'>): boolean {
   const { processState } = userState;
   const isApplying = isBeforeOffer(userState) || processState === 'OFFER' || processState === 'CLOSED';
   return !userState.isEligible || !isApplying;
@@ -181,7 +181,7 @@ export function nextStepOf(read: ApplicationRead): Pick<Context, 'page' | 'redir
 }
 
 /** The page after this one: after the loan's purpose the examples, if there are any; else the next step. */
-export function afterPage(page: Page, read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
+export function pageAfter(page: Page, read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
   if (page === 'loan-information' && read.quotes.length > 0)
     return { page: 'loan-examples', redirectTo: '/' };
   return nextStepOf(read);
@@ -193,7 +193,7 @@ function entryPageOf(context: Context, read: ApplicationRead): Pick<Context, 'pa
   const openPage = (page: Page) => ({ page, redirectTo: '/' as const });
   const [step = '', pageNumber] = context.entryUrl.split('/').slice(3);
   if (step === '')
-    return context.isNextWanted || isApplicationComplete(steps) ? nextStepOf(read) : openPage('list');
+    return context.opensNextStep || isApplicationComplete(steps) ? nextStepOf(read) : openPage('list');
   const requestedStep: ApplicationStep = step === 'bank' || !isFormStep(step) ? 'bank' : step;
   if (!mayOpenStep(steps, requestedStep)) return openPage('list');
   if (requestedStep === 'bank') return openPage(pageNumber === 'no' ? 'bank-no' : pageOf('bank', read));
@@ -201,17 +201,17 @@ function entryPageOf(context: Context, read: ApplicationRead): Pick<Context, 'pa
 }
 
 /** Context after the entry URL is applied. */
-export function enteredBy(context: Context, read: ApplicationRead) {
+export function withEntryUrl(context: Context, read: ApplicationRead) {
   const entry = entryPageOf(context, read);
-  return { ...entry, enteredAt: entry.page, isEntryUrlHandled: true };
+  return { ...entry, entryPage: entry.page, isEntryUrlHandled: true };
 }
 
 /** Pages in order; the two pages of the bank account follow as one. */
 const pageOrder: readonly Page[] = [...formSteps.slice(0, 4), 'loan-examples', 'business-info'];
 
 /** The page that back opens: the previous one, or the list from the page on which the merchant entered. */
-export function previousPage({ page, enteredAt, read }: Context): Page {
-  if (read === null || page === enteredAt) return 'list';
+export function previousPage({ page, entryPage, read }: Context): Page {
+  if (read === null || page === entryPage) return 'list';
   const isBank = page === 'bank-yes' || page === 'bank-no';
   if (page === 'bank-no' && read.accounts.length > 0) return 'bank-yes';
   const previous = pageOrder[(isBank ? pageOrder.length : pageOrder.indexOf(page)) - 1] ?? 'list';
@@ -219,8 +219,8 @@ export function previousPage({ page, enteredAt, read }: Context): Page {
 }
 
 /** The data after a step was saved: the new profile, and the steps that must be confirmed again because of it. */
-export function savedRead(read: ApplicationRead, profile: LoanProfile, step: Page): ApplicationRead {
-  const reopened = [...read.reopened, ...reopenedBy(read.profile, profile)];
+export function withSavedProfile(read: ApplicationRead, profile: LoanProfile, step: Page): ApplicationRead {
+  const reopened = [...read.reopened, ...stepsReopenedBy(read.profile, profile)];
   return {
     ...read,
     profile,

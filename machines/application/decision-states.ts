@@ -1,4 +1,4 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { polling } from '../shared/polling';
 import { applicationJourney } from './setup';
 
@@ -15,14 +15,14 @@ export const checkingDecision = applicationJourney.createStateConfig({
       target: 'routingDecision',
       actions: { type: 'storeDecision', params: ({ event }) => event.output },
     },
-    onError: { target: 'lenderDecides', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'lenderDecides', actions: { type: 'storeFailure', params: crashFailure } },
   },
 });
 
 export const routingDecision = applicationJourney.createStateConfig({
   description: "The lender's decision: offers, a rejection, a step to repeat, or none yet.",
   always: [
-    { guard: 'isElsewhere', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
+    { guard: 'isOutsideApplication', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
     { guard: 'isOffered', target: 'sentOn', actions: { type: 'goTo', params: '/termloan/offer' } },
     { guard: 'isComplete', target: 'lenderDecides' },
     { target: 'steps' },

@@ -1,5 +1,5 @@
 import { requestKeyOf } from '../shared/journey';
-import { enterStep, formEvents, toPreviousStep } from './form-step';
+import { stepEntryActions, formEvents, toPreviousStep } from './form-step';
 import { applicationJourney } from './setup';
 
 // The form steps, one page each. The service saves a page before the next one opens.
@@ -9,7 +9,7 @@ export const basicInformation = applicationJourney.createStateConfig({
   description: "The merchant fills in father's name, social category, home and e-mail.",
   meta: { path: '/termloan/application/basic-information', requirements: ['spec 2.2 line 45'] },
   route: { guard: { type: 'mayOpen', params: 'basic-information' } },
-  entry: enterStep('basic-information', 'basic-information'),
+  entry: stepEntryActions('basic-information', 'basic-information'),
   on: formEvents,
 });
 
@@ -18,7 +18,7 @@ export const applicationForm = applicationJourney.createStateConfig({
   description: 'The merchant fills in monthly sales, income and number of employees.',
   meta: { path: '/termloan/application/application-form', requirements: ['spec 2.2 line 47'] },
   route: { guard: { type: 'mayOpen', params: 'application-form' } },
-  entry: enterStep('application-form', 'application-form'),
+  entry: stepEntryActions('application-form', 'application-form'),
   on: formEvents,
 });
 
@@ -27,7 +27,7 @@ export const loanInformation = applicationJourney.createStateConfig({
   description: 'The merchant chooses the purpose of the loan.',
   meta: { path: '/termloan/application/loan-information/1', requirements: ['spec 2.2 line 48'] },
   route: { guard: { type: 'mayOpen', params: 'loan-information' } },
-  entry: enterStep('loan-information', 'loan-information'),
+  entry: stepEntryActions('loan-information', 'loan-information'),
   on: formEvents,
 });
 
@@ -38,7 +38,7 @@ export const loanExamples = applicationJourney.createStateConfig({
   route: { guard: 'mayShowExamples' },
   entry: { type: 'setPage', params: 'loan-examples' },
   on: {
-    'nextStep.opened': { target: 'routingPage', actions: 'goOn' },
+    'nextStep.opened': { target: 'routingPage', actions: 'openNextPage' },
     back: toPreviousStep,
   },
 });
@@ -48,7 +48,7 @@ export const businessInfo = applicationJourney.createStateConfig({
   description: 'The merchant fills in legal form and kind of business, and sees its registration.',
   meta: { path: '/termloan/application/business-info', requirements: ['spec 2.2 line 49'] },
   route: { guard: { type: 'mayOpen', params: 'business-info' } },
-  entry: enterStep('business-info', 'business-info'),
+  entry: stepEntryActions('business-info', 'business-info'),
   on: {
     ...formEvents,
     'registration.opened': {
@@ -74,17 +74,17 @@ export const submittingProfile = applicationJourney.createStateConfig({
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingPage',
         actions: [
-          { type: 'storeSaved', params: ({ event }) => event.output },
+          { type: 'storeSaveResult', params: ({ event }) => event.output },
           'nextRequestKey',
           { type: 'storeDraft', params: ({ context }) => ({ step: context.page, draft: null }) },
           { type: 'storeReopened', params: ({ context }) => context.read?.reopened ?? [] },
-          'goOn',
+          'openNextPage',
         ],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'routingPage',
-        actions: [{ type: 'storeSaved', params: ({ event }) => event.output }, 'nextRequestKey'],
+        actions: [{ type: 'storeSaveResult', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       { target: 'profileUnanswered' },
     ],

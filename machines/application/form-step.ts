@@ -1,6 +1,6 @@
 import type { LoanProfileChange } from '../domain/merchant/loan-profile';
 import type { Page } from './context';
-import type { KeptDraft } from './setup';
+import type { PageDraft } from './setup';
 
 /** Back opens the previous page; from the page on which the merchant entered, it opens the list. */
 export const toPreviousStep = { target: 'routingPage', actions: 'stepBack' } as const;
@@ -15,13 +15,13 @@ export const formEvents = {
     },
   },
   'draft.kept': {
-    actions: { type: 'storeDraft', params: ({ event }: { readonly event: KeptDraft }) => event },
+    actions: { type: 'storeDraft', params: ({ event }: { readonly event: PageDraft }) => event },
   },
   back: toPreviousStep,
 } as const;
 
 /** Entry actions of the state of a page: they set the page, and report the step to the service by its slug. */
-export function enterStep(page: Page, slug: string) {
+export function stepEntryActions(page: Page, slug: string) {
   return [
     { type: 'setPage', params: page },
     { type: 'reportStep', params: { processState: 'APPLICATION', processSubState: slug } },

@@ -1,4 +1,4 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { rereadOnReturn } from '../shared/polling';
 import {
   accountUnanswered,
@@ -52,7 +52,7 @@ export const applicationMachine = applicationJourney.createMachine({
             actions: { type: 'storeRead', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'applicationUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'applicationUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     applicationUnavailable: {
@@ -63,23 +63,23 @@ export const applicationMachine = applicationJourney.createMachine({
       description:
         'The user state decides whether the merchant may apply; then the entry URL, if its step is not locked.',
       always: [
-        { guard: 'isElsewhere', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
-        { target: 'routingPage', actions: 'enter' },
+        { guard: 'isOutsideApplication', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
+        { target: 'routingPage', actions: 'applyEntryUrl' },
       ],
     },
     routingPage: {
       description: 'Opens the current page.',
       always: [
-        { guard: { type: 'isAt', params: 'basic-information' }, target: 'basicInformation' },
-        { guard: { type: 'isAt', params: 'shop-information' }, target: 'shopInformation' },
-        { guard: { type: 'isAt', params: 'application-form' }, target: 'applicationForm' },
-        { guard: { type: 'isAt', params: 'loan-information' }, target: 'routingLoanInformation' },
-        { guard: { type: 'isAt', params: 'loan-examples' }, target: 'loanExamples' },
-        { guard: { type: 'isAt', params: 'business-info' }, target: 'businessInfo' },
-        { guard: { type: 'isAt', params: 'bank-yes' }, target: 'bankAccounts' },
-        { guard: { type: 'isAt', params: 'bank-no' }, target: 'bankAccountForm' },
-        { guard: { type: 'isAt', params: 'decision' }, target: 'checkingDecision' },
-        { guard: { type: 'isAt', params: 'elsewhere' }, target: 'sentOn' },
+        { guard: { type: 'isPage', params: 'basic-information' }, target: 'basicInformation' },
+        { guard: { type: 'isPage', params: 'shop-information' }, target: 'shopInformation' },
+        { guard: { type: 'isPage', params: 'application-form' }, target: 'applicationForm' },
+        { guard: { type: 'isPage', params: 'loan-information' }, target: 'routingLoanInformation' },
+        { guard: { type: 'isPage', params: 'loan-examples' }, target: 'loanExamples' },
+        { guard: { type: 'isPage', params: 'business-info' }, target: 'businessInfo' },
+        { guard: { type: 'isPage', params: 'bank-yes' }, target: 'bankAccounts' },
+        { guard: { type: 'isPage', params: 'bank-no' }, target: 'bankAccountForm' },
+        { guard: { type: 'isPage', params: 'decision' }, target: 'checkingDecision' },
+        { guard: { type: 'isPage', params: 'elsewhere' }, target: 'sentOn' },
         { target: 'steps' },
       ],
     },
@@ -91,7 +91,7 @@ export const applicationMachine = applicationJourney.createMachine({
       entry: { type: 'setPage', params: 'list' },
       invoke: rereadOnReturn('checkingSteps'),
       on: {
-        'nextStep.opened': { guard: 'mayGoOn', target: 'routingPage', actions: 'goOn' },
+        'nextStep.opened': { guard: 'hasNextPage', target: 'routingPage', actions: 'openNextPage' },
         'step.opened': [
           {
             guard: { type: 'mayOpenElsewhere', params: ({ event }) => event.step },
@@ -109,7 +109,7 @@ export const applicationMachine = applicationJourney.createMachine({
           target: 'sentOn',
           actions: { type: 'goTo', params: '/termloan/application/score' },
         },
-        retry: { guard: 'mayLookAgain', target: 'checkingSteps' },
+        retry: { guard: 'mayCheckAgain', target: 'checkingSteps' },
         back: 'left',
       },
     },
@@ -131,14 +131,14 @@ export const applicationMachine = applicationJourney.createMachine({
             actions: { type: 'storeRead', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'applicationUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'applicationUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
       on: { back: 'left' },
     },
     routingSteps: {
       description: 'Shows the updated list, if the merchant may still apply.',
       always: [
-        { guard: 'isElsewhere', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
+        { guard: 'isOutsideApplication', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
         { target: 'steps' },
       ],
     },

@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
-import { crashed, type Failure, failure, type Outcome } from '../domain/base/failure';
+import { crashFailure, type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { ApplicationStep, FormStep } from '../domain/entry/application-steps';
 import type { ProfileDraft } from '../domain/entry/profile-fields';
-import type { ReachedStep } from '../domain/entry/resume';
-import type { Picked } from '../domain/files/picked-file';
+import type { StepReport } from '../domain/entry/resume';
+import type { PickResult } from '../domain/files/picked-file';
 import type { LoanProfile, LoanProfileChange } from '../domain/merchant/loan-profile';
 import type { ShopImage } from '../domain/merchant/shop-image';
 import type { LocationResult } from '../domain/merchant/shop-location';
@@ -16,24 +16,24 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
-import { watch } from '../shared/watch';
+import { callbackPort } from '../shared/callback-port';
 import {
   type ApplicationRead,
-  afterPage,
+  pageAfter,
   type Context,
   type Decision,
-  enteredBy,
+  withEntryUrl,
   type Input,
   isComplete,
-  isElsewhere,
+  isOutsideApplication,
   mayOpen,
-  newPage,
+  pageReset,
   nextStepOf,
   noPhoto,
   type Page,
   pageOf,
   previousPage,
-  savedRead,
+  withSavedProfile,
   stepsOf,
 } from './context';
 
@@ -49,7 +49,7 @@ const invalidAddress = failure('refused', {
 });
 
 /** Draft of a page; null removes it after the page was saved. */
-export interface KeptDraft {
+export interface PageDraft {
   readonly step: Page;
   readonly draft: ProfileDraft | null;
 }
@@ -86,19 +86,19 @@ export const applicationJourney = writingJourneySetup({
     /** Opens the settings of the phone, in which a refused permission can be granted. */
     openSettings: port<LocationResult>(),
     /** Scales and re-encodes a picked picture, given by its `blob:` URL. */
-    makePhotoReady: port<Picked, { readonly url: string }>(),
+    preparePhoto: port<PickResult, { readonly url: string }>(),
     uploadShopImage: createSubmission<ShopImage, { readonly url: string }>(),
     uploadProgress: uploadProgress(),
     /** Revokes the `blob:` URLs of all pictures when the journey ends. */
-    clearPictures: watch(),
+    clearPictures: callbackPort(),
     ...pollingPorts,
   },
   // A browser that cannot decode a picture may never report it.
   delays: { prepareTimeout: 20_000 },
 }).extend({
   guards: {
-    isElsewhere: ({ context }) => context.read !== null && isElsewhere(context.read),
-    isAt: ({ context }, page: Page) => context.page === page,
+    isOutsideApplication: ({ context }) => context.read !== null && isOutsideApplication(context.read),
+    isPage: ({ context }, page: Page) => context.page === page,
     mayOpen: ({ context }, step: ApplicationStep) => mayOpen(context, step),
     mayOpenElsewhere: ({ context }, step: ApplicationStep) =>
       mayOpen(context, step) && context.read !== null && pageOf(step, context.read) === 'elsewhere',
@@ -106,16 +106,16 @@ export const applicationJourney = writingJourneySetup({
       mayOpen(context, 'loan-information') && context.read?.profile.loanPurpose != null,
     mayShowAccounts: ({ context }) => mayOpen(context, 'bank') && (context.read?.accounts.length ?? 0) > 0,
     mayShowList: ({ context }) => context.read !== null && context.startWith === 'sending',
-    mayGoOn: ({ context }) => context.read !== null && nextStepOf(context.read).page !== 'list',
+    hasNextPage: ({ context }) => context.read !== null && nextStepOf(context.read).page !== 'list',
     isLocationMissing: ({ context }) => context.shopLocation === null,
     isLocationRefused: ({ context }) =>
       context.locationFailure === 'location-permission' || context.locationFailure === 'settings',
     /** The merchant has no step to do now: the next one is under review or blocked for a while, and the list may be read again. */
-    mayLookAgain: ({ context }) => context.read !== null && nextStepOf(context.read).page === 'list',
+    mayCheckAgain: ({ context }) => context.read !== null && nextStepOf(context.read).page === 'list',
     isComplete: ({ context }) => isComplete(context),
     isOffered: ({ context }) => isComplete(context) && (context.read?.offerCount ?? 0) > 0,
     hasScore: ({ context }) => stepsOf(context)[0]?.status === 'done',
-    isPhotoReady: (_, picked: Picked) => picked.ok,
+    isPhotoReady: (_, picked: PickResult) => picked.ok,
     isAddressValid: (_, outcome: VerifyOutcome) => outcome.ok && outcome.data.isValid,
   },
   actions: {
@@ -125,27 +125,27 @@ export const applicationJourney = writingJourneySetup({
     storeDecision: assign(({ context }, outcome: Outcome<Decision>) =>
       outcome.ok && context.read !== null
         ? { read: { ...context.read, ...outcome.data }, failure: null }
-        : { failure: outcome.ok ? crashed : outcome.failure },
+        : { failure: outcome.ok ? crashFailure : outcome.failure },
     ),
     /** Applies the entry URL after the first read; a later read keeps the page. */
-    enter: assign(({ context }) =>
-      context.read === null || context.isEntryUrlHandled ? {} : enteredBy(context, context.read),
+    applyEntryUrl: assign(({ context }) =>
+      context.read === null || context.isEntryUrlHandled ? {} : withEntryUrl(context, context.read),
     ),
-    goOn: assign(({ context }) => {
+    openNextPage: assign(({ context }) => {
       if (context.read === null) return {};
-      const next = afterPage(context.page, context.read);
-      const enteredAt = context.page === 'list' ? next.page : context.enteredAt;
-      return { ...newPage, ...next, enteredAt, polls: 0 };
+      const next = pageAfter(context.page, context.read);
+      const entryPage = context.page === 'list' ? next.page : context.entryPage;
+      return { ...pageReset, ...next, entryPage, polls: 0 };
     }),
-    showList: assign({ ...newPage, page: 'list' }),
-    showAccountForm: assign({ ...newPage, page: 'bank-no' }),
+    showList: assign({ ...pageReset, page: 'list' }),
+    showAccountForm: assign({ ...pageReset, page: 'bank-no' }),
     openStep: assign(({ context }, step: ApplicationStep) => {
       const page = context.read === null ? 'list' : pageOf(step, context.read);
-      return { ...newPage, page, enteredAt: page };
+      return { ...pageReset, page, entryPage: page };
     }),
-    stepBack: assign(({ context }) => ({ ...newPage, page: previousPage(context) })),
+    stepBack: assign(({ context }) => ({ ...pageReset, page: previousPage(context) })),
     /** Sets the page when its state is entered: a URL can open the state directly. */
-    setPage: assign(({ context }, page: Page) => (context.page === page ? {} : { ...newPage, page })),
+    setPage: assign(({ context }, page: Page) => (context.page === page ? {} : { ...pageReset, page })),
     goToEntryUrl: assign({
       redirectTo: ({ context }, step: ApplicationStep): Redirect =>
         stepsOf(context).find((required) => required.step === step)?.entryUrl ?? '/termloan',
@@ -154,10 +154,10 @@ export const applicationJourney = writingJourneySetup({
       change: context.page === 'shop-information' ? { ...change, ...context.shopLocation } : change,
       failure: null,
     })),
-    storeSaved: assign(({ context }, result: SaveResult) =>
+    storeSaveResult: assign(({ context }, result: SaveResult) =>
       result.kind === 'accepted' && context.read !== null
-        ? { read: savedRead(context.read, result.data, context.page) }
-        : { failure: result.kind === 'accepted' ? crashed : result.failure },
+        ? { read: withSavedProfile(context.read, result.data, context.page) }
+        : { failure: result.kind === 'accepted' ? crashFailure : result.failure },
     ),
     /** The last write has a definitive answer or was abandoned: the next one is a new request, and the sent data is cleared. */
     nextRequestKey: assign({
@@ -171,22 +171,22 @@ export const applicationJourney = writingJourneySetup({
     ),
     pickPhoto: assign({ pickedUrl: (_, url: string) => url, photo: noPhoto }),
     storePicked: assign({
-      photo: (_, picked: Picked) =>
+      photo: (_, picked: PickResult) =>
         picked.ok ? { ...noPhoto, file: picked.file } : { ...noPhoto, problem: picked.problem },
     }),
     storeFraction: assign({ photo: ({ context }, fraction: number) => ({ ...context.photo, fraction }) }),
-    storeSent: assign({
+    storeUploadResult: assign({
       photo: (_, result: UploadResult) =>
         result.kind === 'accepted' ? { ...noPhoto, isSent: true } : { ...noPhoto, failure: result.failure },
     }),
-    dropPhoto: assign({ photo: noPhoto }),
+    removePhoto: assign({ photo: noPhoto }),
     /** Revokes the picture's `blob:` URL, after the upload or when it is abandoned; implemented by an adapter. */
-    clearPhoto: (_, _url: string) => {},
+    revokePhotoUrl: (_, _url: string) => {},
     storeNewAccount: assign({ newAccount: (_, account: NewBankAccount) => account, accountError: null }),
-    storeCreated: assign(({ context }, result: CreateResult) =>
+    storeCreateResult: assign(({ context }, result: CreateResult) =>
       result.kind === 'accepted' && context.read !== null
         ? { read: { ...context.read, accounts: [...context.read.accounts, result.data] }, accountError: null }
-        : { accountError: bankAccountError(result.kind === 'accepted' ? crashed : result.failure) },
+        : { accountError: bankAccountError(result.kind === 'accepted' ? crashFailure : result.failure) },
     ),
     storeAddressFailure: assign({
       accountError: (_, outcome: VerifyOutcome) =>
@@ -196,10 +196,10 @@ export const applicationJourney = writingJourneySetup({
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     storeFailure: assign({ failure: (_, cause: Failure) => cause }),
     /** Stores the draft in the browser, without personal data; implemented by an adapter. */
-    storeDraft: (_, _draft: KeptDraft) => {},
+    storeDraft: (_, _draft: PageDraft) => {},
     /** Stores in the browser which steps must be confirmed again; implemented by an adapter. */
     storeReopened: (_, _steps: readonly FormStep[]) => {},
     /** Reports the reached step to the service, and ignores a failure; implemented by an adapter. */
-    reportStep: (_, _step: ReachedStep) => {},
+    reportStep: (_, _step: StepReport) => {},
   },
 });

@@ -1,5 +1,5 @@
 import { requestKeyOf } from '../shared/journey';
-import { enterStep, formEvents } from './form-step';
+import { stepEntryActions, formEvents } from './form-step';
 import { applicationJourney } from './setup';
 
 // The shop: address, and optionally its location and a picture. The page stays open while the phone is asked for the location.
@@ -10,7 +10,7 @@ export const shopInformation = applicationJourney.createStateConfig({
     'The merchant fills in where the shop is and what it sells, and may share its location and a picture.',
   meta: { path: '/termloan/application/shop-information', requirements: ['spec 2.2 line 46'] },
   route: { guard: { type: 'mayOpen', params: 'shop-information' } },
-  entry: enterStep('shop-information', 'shop-information'),
+  entry: stepEntryActions('shop-information', 'shop-information'),
   on: {
     ...formEvents,
     'location.requested': { guard: 'isLocationMissing', target: 'locating' },
@@ -62,8 +62,8 @@ export const preparingPhoto = applicationJourney.createStateConfig({
   description: 'The picture is scaled on the phone, and its metadata is removed.',
   tags: 'pending',
   invoke: {
-    id: 'makePhotoReady',
-    src: 'makePhotoReady',
+    id: 'preparePhoto',
+    src: 'preparePhoto',
     input: ({ context }) => ({ url: context.pickedUrl }),
     onDone: [
       {
@@ -109,8 +109,8 @@ export const submittingPhoto = applicationJourney.createStateConfig({
         {
           target: 'shopInformation',
           actions: [
-            { type: 'clearPhoto', params: ({ context }) => context.photo.file?.url ?? '' },
-            { type: 'storeSent', params: ({ event }) => event.output },
+            { type: 'revokePhotoUrl', params: ({ context }) => context.photo.file?.url ?? '' },
+            { type: 'storeUploadResult', params: ({ event }) => event.output },
             'nextRequestKey',
           ],
         },
@@ -133,8 +133,8 @@ export const photoUnanswered = applicationJourney.createStateConfig({
     back: {
       target: 'shopInformation',
       actions: [
-        { type: 'clearPhoto', params: ({ context }) => context.photo.file?.url ?? '' },
-        'dropPhoto',
+        { type: 'revokePhotoUrl', params: ({ context }) => context.photo.file?.url ?? '' },
+        'removePhoto',
         'nextRequestKey',
       ],
     },

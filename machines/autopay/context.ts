@@ -8,7 +8,7 @@ import type { Redirect, RequestKeyState } from '../shared/journey';
 export type AutopayEntryUrl = '/autopay' | '/autopay/status';
 
 /** URL of the page with the status of autopay. */
-export const STATUS = '/autopay/status';
+export const STATUS_PATH = '/autopay/status';
 
 /** The latest loan and its mandate; null where there is none. */
 export interface AutopayFacts {
@@ -51,7 +51,7 @@ export function initialContext({ input }: { input: Input }): Context {
     unavailableMethods: [],
     failedMethod: null,
     isRenewed: false,
-    awaitsBank: input.entryUrl === STATUS,
+    awaitsBank: input.entryUrl === STATUS_PATH,
     polls: 0,
     failure: null,
     startWith: 'sending',

@@ -1,7 +1,7 @@
-import { crashed, failure } from '../domain/base/failure';
+import { crashFailure, failure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { polling, rereadOnReturn } from '../shared/polling';
-import { initialContext, STATUS } from './context';
+import { initialContext, STATUS_PATH } from './context';
 import { lenderOf } from './selectors';
 import { autopayJourney } from './setup';
 
@@ -10,11 +10,11 @@ import { autopayJourney } from './setup';
 const mandatePending = autopayJourney.createStateConfig({
   description:
     'The bank has not decided; it is polled for two minutes; after that the merchant checks manually.',
-  meta: { path: STATUS, requirements: ['spec 2.1 row 5'] },
+  meta: { path: STATUS_PATH, requirements: ['spec 2.1 row 5'] },
   invoke: polling('mandate', 'checkingPending'),
   on: {
     retry: 'checkingPending',
-    'setup.reopened': { guard: 'isOpened', target: 'autopay', actions: 'reopenSetup' },
+    'setup.reopened': { guard: 'isInitiated', target: 'autopay', actions: 'reopenSetup' },
     'withdrawal.opened': { guard: 'isInForce', target: 'withdrawal', actions: 'clearFailure' },
     back: 'left',
   },
@@ -30,7 +30,7 @@ const checkingPending = autopayJourney.createStateConfig({
       target: 'routingAutopay',
       actions: { type: 'storeFacts', params: ({ event }) => event.output },
     },
-    onError: { target: 'mandatePending', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'mandatePending', actions: { type: 'storeFailure', params: crashFailure } },
   },
   // The page polls every few seconds: a tap during a poll must work too.
   on: { back: 'left' },
@@ -38,14 +38,14 @@ const checkingPending = autopayJourney.createStateConfig({
 
 const mandateActive = autopayJourney.createStateConfig({
   description: 'Autopay is on, according to the service.',
-  meta: { path: STATUS, requirements: ['spec 2.4 line 4'] },
+  meta: { path: STATUS_PATH, requirements: ['spec 2.4 line 4'] },
   invoke: rereadOnReturn('checkingActive'),
   on: { 'withdrawal.opened': 'withdrawal', leave: 'left', back: 'left' },
 });
 
 const mandatePaused = autopayJourney.createStateConfig({
   description: 'The debits are paused by the bank; the merchant pays manually meanwhile, or stops autopay.',
-  meta: { path: STATUS },
+  meta: { path: STATUS_PATH },
   invoke: rereadOnReturn('checkingPaused'),
   on: { retry: 'checkingPaused', 'withdrawal.opened': 'withdrawal', back: 'left' },
 });
@@ -69,7 +69,7 @@ function rereadState(description: string) {
           actions: { type: 'storeFacts', params: ({ event }) => event.output },
         },
       ],
-      onError: { target: 'autopayUnavailable', actions: { type: 'storeFailure', params: crashed } },
+      onError: { target: 'autopayUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
     },
     on: { back: 'left' },
   });
@@ -81,7 +81,7 @@ const checkingPaused = rereadState('Whether autopay is still paused is read agai
 
 const mandateOver = autopayJourney.createStateConfig({
   description: 'The mandate failed, was refused, stopped or expired: the reason, and a new one on request.',
-  meta: { path: STATUS },
+  meta: { path: STATUS_PATH },
   on: { retry: { target: 'loadingMandate', actions: 'renew' }, leave: 'left', back: 'left' },
 });
 
@@ -134,7 +134,7 @@ const withdrawalUnanswered = autopayJourney.createStateConfig({
 
 const withdrawn = autopayJourney.createStateConfig({
   description: 'Autopay is stopped, according to the service: from now on the merchant pays manually.',
-  meta: { path: STATUS },
+  meta: { path: STATUS_PATH },
   tags: 'committed',
   on: { retry: { guard: 'isLoanOpen', target: 'loadingMandate', actions: 'renew' }, leave: 'left' },
 });
@@ -162,19 +162,19 @@ export const autopayMachine = autopayJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'autopayUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'autopayUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingAutopay: {
       description: "The service's word on the loan and its mandate decides, not the return from the bank.",
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
-        { guard: 'isLoanOver', target: 'loanEnded' },
+        { guard: 'isEndedOrRejectedLoan', target: 'loanEnded' },
         { guard: 'isActive', target: 'mandateActive' },
         { guard: 'isPaused', target: 'mandatePaused' },
         { guard: 'isUndecided', target: 'mandatePending' },
-        { guard: 'isOpened', target: 'autopay' },
-        { guard: 'isOver', target: 'mandateOver' },
+        { guard: 'isInitiated', target: 'autopay' },
+        { guard: 'hasMandateEnded', target: 'mandateOver' },
         { target: 'loadingMandate' },
       ],
     },
@@ -201,7 +201,7 @@ export const autopayMachine = autopayJourney.createMachine({
             actions: { type: 'storeMandate', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'autopayUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'autopayUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     autopay: {
@@ -244,7 +244,7 @@ export const autopayMachine = autopayJourney.createMachine({
         },
         onError: {
           target: 'autopay',
-          actions: [{ type: 'storeFailure', params: crashed }, 'clearChosenMethod'],
+          actions: [{ type: 'storeFailure', params: crashFailure }, 'clearChosenMethod'],
         },
       },
     },

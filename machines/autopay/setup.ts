@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import { isLoanOver } from '../domain/loan/loan';
+import { isEndedOrRejectedLoan } from '../domain/loan/loan';
 import {
   isMandateInForce,
-  isMandateLost,
+  isMandateEnded,
   type Mandate,
   type MandateStatus,
   type MandateType,
@@ -69,14 +69,14 @@ export const autopayJourney = writingJourneySetup({
   guards: {
     isNotOffered: (_, outcome: Outcome<Mandate>) => isMandateNotOffered(outcome),
     hasNoLoan: ({ context }) => context.loan === null,
-    isLoanOver: ({ context }) => context.loan !== null && isLoanOver(context.loan),
-    isLoanOpen: ({ context }) => context.loan !== null && !isLoanOver(context.loan),
+    isEndedOrRejectedLoan: ({ context }) => context.loan !== null && isEndedOrRejectedLoan(context.loan),
+    isLoanOpen: ({ context }) => context.loan !== null && !isEndedOrRejectedLoan(context.loan),
     isActive: ({ context }) => hasStatus(context, 'ACTIVE'),
     isPaused: ({ context }) => hasStatus(context, 'PAUSED'),
     isUndecided: ({ context }) =>
       hasStatus(context, 'PENDING') || (context.awaitsBank && hasStatus(context, 'INITIATED')),
-    isOpened: ({ context }) => hasStatus(context, 'INITIATED'),
-    isOver: ({ context }) => context.mandate !== null && isMandateLost(context.mandate),
+    isInitiated: ({ context }) => hasStatus(context, 'INITIATED'),
+    hasMandateEnded: ({ context }) => context.mandate !== null && isMandateEnded(context.mandate),
     isInForce: ({ context }) => context.mandate !== null && isMandateInForce(context.mandate),
     isMandateOfMethod: ({ context }, chosenMethod: MandateType) => context.mandate?.type === chosenMethod,
     isMethodAvailable: ({ context }, chosenMethod: MandateType) =>
@@ -84,7 +84,7 @@ export const autopayJourney = writingJourneySetup({
     hasChosenMethod: ({ context }) =>
       context.chosenMethod !== null && context.chosenMethod === context.mandate?.type,
     isOfferMissing: ({ context }) => context.failure?.code === 'offer_not_confirmed',
-    isStopped: (_, result: WithdrawalResult) => result.kind === 'accepted' && isMandateLost(result.data),
+    isStopped: (_, result: WithdrawalResult) => result.kind === 'accepted' && isMandateEnded(result.data),
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<AutopayFacts>) =>

@@ -15,7 +15,7 @@ export interface CancellationStart {
   /** Payments for this loan that were started on this phone and are not in the service's list, newest first. */
   readonly startedPayments: readonly StartedPayment[];
   /** When the quote was read, in milliseconds of the service's clock. */
-  readonly askedAt: number;
+  readonly quotedAt: number;
 }
 
 export interface Input {

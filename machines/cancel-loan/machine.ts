@@ -1,7 +1,7 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { initialContext } from './context';
-import { cancelLoanJourney, untilQuoteEnds } from './setup';
+import { cancelLoanJourney, msUntilQuoteEnds } from './setup';
 
 const meta = { path: '/termloan/cancel-loan/$loanId' } as const;
 
@@ -34,7 +34,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
             actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'cancellationUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'cancellationUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingCancellation: {
@@ -63,7 +63,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       invoke: {
         id: 'wait',
         src: 'wait',
-        input: ({ context }) => ({ ms: untilQuoteEnds(context) }),
+        input: ({ context }) => ({ ms: msUntilQuoteEnds(context) }),
         onDone: 'loadingCancellation',
         onError: 'loadingCancellation',
       },
@@ -86,7 +86,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
+            guard: { type: 'isCancelledWithoutPayment', params: ({ event }) => event.output },
             target: 'loanCancelled',
             actions: 'nextRequestKey',
           },
@@ -98,19 +98,19 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'loadingCancellation',
-            actions: ['noticeChange', 'nextRequestKey'],
+            actions: ['storeChangeNotice', 'nextRequestKey'],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
             target: 'cancellationUnanswered',
           },
           {
-            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'tooLate' }) },
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, refusal: 'tooLate' }) },
             target: 'coolingOffOver',
             actions: 'nextRequestKey',
           },
           {
-            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'notFound' }) },
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, refusal: 'notFound' }) },
             target: 'loanNotFound',
             actions: 'nextRequestKey',
           },

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { CancelledLoan } from '../domain/loan/cancellation';
-import { isAsAgreed, quoteLife } from '../domain/loan/cancellation-quote';
+import { isAgreedPayment, quoteValidityMs } from '../domain/loan/cancellation-quote';
 import { repaymentStatusPath } from '../domain/payment/payment-link';
 import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Redirect, SharedEvent } from '../shared/journey';
@@ -43,7 +43,7 @@ function refusalOf(result: CancelResult): CancelRefusal | null {
 /** The opened payment, if it has the amount that the merchant agreed to; else null. */
 function agreedPayment({ start }: Context, result: CancelResult) {
   const repayment = result.kind === 'accepted' ? result.data.repayment : null;
-  return repayment !== null && isAsAgreed(start?.quote ?? null, repayment) ? repayment : null;
+  return repayment !== null && isAgreedPayment(start?.quote ?? null, repayment) ? repayment : null;
 }
 
 /** A payment that may be paid already: the one that is pending at the bank, else the one started last on this phone. */
@@ -52,8 +52,8 @@ function earlierPayment({ start }: Context): Pick<StartedPayment, 'id' | 'paymen
 }
 
 /** Milliseconds from the read of the quote until it must be read again. */
-export function untilQuoteEnds({ start }: Pick<Context, 'start'>): number {
-  return start === null ? 0 : quoteLife(start.quote, start.askedAt);
+export function msUntilQuoteEnds({ start }: Pick<Context, 'start'>): number {
+  return start === null ? 0 : quoteValidityMs(start.quote, start.quotedAt);
 }
 
 /** Ports, guards and actions of the chart for giving a loan back. */
@@ -84,11 +84,11 @@ export const cancelLoanJourney = writingJourneySetup({
     isEnded: ({ context }) => quoteRefusalOf(context) === 'ended',
     isTooLate: ({ context }) => quoteRefusalOf(context) === 'tooLate',
     hasEarlierPayment: ({ context }) => earlierPayment(context) !== null,
-    isDone: (_, result: CancelResult) =>
+    isCancelledWithoutPayment: (_, result: CancelResult) =>
       result.kind === 'accepted' && result.data.repayment === null && result.data.status === 'CANCELLED',
     isPaymentAgreed: ({ context }, result: CancelResult) => agreedPayment(context, result) !== null,
-    isRefusedAs: (_, { result, as }: { readonly result: CancelResult; readonly as: CancelRefusal }) =>
-      refusalOf(result) === as,
+    isRefusedAs: (_, { result, refusal }: { readonly result: CancelResult; readonly refusal: CancelRefusal }) =>
+      refusalOf(result) === refusal,
   },
   actions: {
     storeStart: assign((_, outcome: StartOutcome) =>
@@ -106,7 +106,7 @@ export const cancelLoanJourney = writingJourneySetup({
       },
       isCommitted: true,
     }),
-    noticeChange: assign({ notice: 'changed', failure: null }),
+    storeChangeNotice: assign({ notice: 'changed', failure: null }),
     clearNotice: assign({ notice: null, failure: null, startWith: 'sending' }),
     goToEarlierPayment: assign({
       redirectTo: ({ context }): Redirect => {

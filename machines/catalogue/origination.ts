@@ -1,5 +1,5 @@
 import { entryUrls } from '../entry-urls';
-import type { CatalogueEntry } from './entry';
+import type { CatalogueEntry } from './catalogue-entry';
 
 /** Journeys from the entry to the disbursal. */
 export const originationJourneys = [

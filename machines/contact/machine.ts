@@ -1,4 +1,4 @@
-import { crashedRead } from '../domain/base/failure';
+import { crashedLoadOutcome } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { contactJourney, initialContext } from './setup';
 
@@ -45,7 +45,7 @@ export const contactMachine = contactJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'contactUnavailable', actions: { type: 'storeFacts', params: crashedRead } },
+        onError: { target: 'contactUnavailable', actions: { type: 'storeFacts', params: crashedLoadOutcome } },
       },
     },
     routingContact: {
@@ -110,7 +110,7 @@ export const contactMachine = contactJourney.createMachine({
           target: 'routingContact',
           actions: { type: 'storeConsent', params: ({ event }) => event.output },
         },
-        onError: { target: 'routingContact', actions: { type: 'storeConsent', params: crashedRead } },
+        onError: { target: 'routingContact', actions: { type: 'storeConsent', params: crashedLoadOutcome } },
       },
     },
     submittingConsent: {

@@ -48,7 +48,7 @@ export interface Context extends Input, RequestKeyState {
   /** Amount and type that the merchant saw when they tapped Pay; unchanged while the outcome is unknown. */
   readonly payable: Payable | null;
   /** Whether the merchant wants to pay, or wants a link with which somebody else pays. */
-  readonly askedFor: 'payment' | 'link';
+  readonly requestedAction: 'payment' | 'link';
   readonly payment: InitiatedRepayment | null;
   readonly link: RepaymentLink | null;
   readonly isShareFailed: boolean;
@@ -66,7 +66,7 @@ export function initialContext({ input }: { input: Input }): Context {
     userState: null,
     lastKnown: null,
     payable: null,
-    askedFor: 'payment',
+    requestedAction: 'payment',
     payment: null,
     link: null,
     isShareFailed: false,

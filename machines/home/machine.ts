@@ -1,9 +1,9 @@
-import { crashedRead } from '../domain/base/failure';
+import { crashedLoadOutcome } from '../domain/base/failure';
 import { shownPayments } from '../domain/payment/started-payment';
 import { requestKeyOf } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
-import { homeJourney, nothingPayable, stateCrashed } from './setup';
+import { homeJourney, nothingPayable, userStateCrash } from './setup';
 
 // A payment link for somebody else: requested, shown, shared. The link may be paid meanwhile, so back reads home again.
 
@@ -25,7 +25,7 @@ const loadingPaymentLink = homeJourney.createStateConfig({
         actions: { type: 'storeLink', params: ({ event }) => event.output },
       },
     ],
-    onError: { target: 'paymentLinkUnavailable', actions: { type: 'storeLink', params: crashedRead } },
+    onError: { target: 'paymentLinkUnavailable', actions: { type: 'storeLink', params: crashedLoadOutcome } },
   },
 });
 
@@ -79,7 +79,7 @@ const loadingUserState = homeJourney.createStateConfig({
     ],
     onError: [
       { guard: 'hasEndedLoan', target: 'loanEnded' },
-      { target: 'homeUnavailable', actions: { type: 'storeUserState', params: stateCrashed } },
+      { target: 'homeUnavailable', actions: { type: 'storeUserState', params: userStateCrash } },
     ],
   },
 });
@@ -120,7 +120,7 @@ export const homeMachine = homeJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'loadingLastKnown', actions: { type: 'storeFacts', params: crashedRead } },
+        onError: { target: 'loadingLastKnown', actions: { type: 'storeFacts', params: crashedLoadOutcome } },
       },
     },
     routingHome: {
@@ -155,10 +155,10 @@ export const homeMachine = homeJourney.createMachine({
           input: ({ context: { facts, optionalFacts } }) => ({
             loan: facts?.loan ?? null,
             readAt: facts?.readAt ?? 0,
-            known: optionalFacts,
+            previous: optionalFacts,
           }),
           onDone: { actions: { type: 'storeOptionalFacts', params: ({ event }) => event.output } },
-          onError: { actions: { type: 'storeOptionalFacts', params: crashedRead } },
+          onError: { actions: { type: 'storeOptionalFacts', params: crashedLoadOutcome } },
         },
         // After midnight the number of days until the due day is outdated.
         rereadOnReturn('loadingHome'),
@@ -216,14 +216,14 @@ export const homeMachine = homeJourney.createMachine({
         input: ({ context }) => shownPayments(context.facts),
         onDone: [
           {
-            guard: { type: 'isAny', params: ({ event }) => event.output },
+            guard: { type: 'hasNewPayments', params: ({ event }) => event.output },
             target: 'secondPaymentWarning',
-            actions: { type: 'addStarted', params: ({ event }) => event.output },
+            actions: { type: 'addStartedPayments', params: ({ event }) => event.output },
           },
           { guard: 'isLinkRequested', target: 'loadingPaymentLink' },
           { target: 'submittingPayment' },
         ],
-        onError: { target: 'loadingLastKnown', actions: { type: 'storeFacts', params: crashedRead } },
+        onError: { target: 'loadingLastKnown', actions: { type: 'storeFacts', params: crashedLoadOutcome } },
       },
     },
     submittingPayment: {
@@ -240,7 +240,7 @@ export const homeMachine = homeJourney.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isAsShown', params: ({ event }) => event.output },
+            guard: { type: 'isShownAmount', params: ({ event }) => event.output },
             target: 'paymentOpened',
             actions: [{ type: 'storePayment', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
@@ -304,7 +304,7 @@ export const homeMachine = homeJourney.createMachine({
         src: 'readLastKnown',
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            guard: { type: 'hasLastKnownLoan', params: ({ event }) => event.output },
             target: 'lastKnown',
             actions: { type: 'storeLastKnown', params: ({ event }) => event.output },
           },

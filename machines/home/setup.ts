@@ -7,7 +7,7 @@ import type { Loan, LoanStatus } from '../domain/loan/loan';
 import type { Payable } from '../domain/loan/payable';
 import type { UserState } from '../domain/merchant/user-state';
 import type { InitiatedRepayment, RepaymentLink } from '../domain/payment/repayment';
-import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
+import { type ShownPayments, type StartedPayment, withStartedPayment } from '../domain/payment/started-payment';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -38,7 +38,7 @@ function paymentFailure(cause: Failure): PaymentFailure {
 export interface OptionalFactsRequest {
   readonly loan: Loan | null;
   readonly readAt: number;
-  readonly known: OptionalHomeFacts | null;
+  readonly previous: OptionalHomeFacts | null;
 }
 
 /** Pages that home links to; each belongs to another journey. */
@@ -115,15 +115,15 @@ export const homeJourney = writingJourneySetup({
     isBlocked: ({ context }) => context.userState?.processState === 'BLOCKED',
     hasStepToResume: ({ context }) => context.userState !== null && resumePath(context.userState) !== null,
     hasEndedLoan: ({ context }) => context.facts?.loan != null,
-    isKnown: (_, loan: LastKnownLoan | null) => loan !== null,
+    hasLastKnownLoan: (_, loan: LastKnownLoan | null) => loan !== null,
     canPay: ({ context }) => payableNow(context) !== null,
     wouldPayTwice: ({ context }) => earlierPayment(context) !== null && payableNow(context) !== null,
     isDebitExpected: ({ context }) => debitOf(context)?.kind === 'expected' && payableNow(context) !== null,
-    isLinkRequested: ({ context }) => context.askedFor === 'link',
+    isLinkRequested: ({ context }) => context.requestedAction === 'link',
     hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
     hasStartedPayment: ({ context }) => earlierPayment(context) !== null,
-    isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
-    isAsShown: ({ context }, result: PaymentResult) =>
+    hasNewPayments: (_, started: readonly StartedPayment[]) => started.length > 0,
+    isShownAmount: ({ context }, result: PaymentResult) =>
       result.kind === 'accepted' && result.data.amount === context.payable?.amount,
     isOpened: (_, isOpened: boolean) => isOpened,
   },
@@ -133,9 +133,9 @@ export const homeJourney = writingJourneySetup({
         ? { facts: outcome.data, failure: null, paymentFailure: null }
         : { failure: outcome.failure, facts: null },
     ),
-    addStarted: assign({
+    addStartedPayments: assign({
       facts: ({ context: { facts } }, started: readonly StartedPayment[]) =>
-        facts && { ...facts, startedPayments: started.reduceRight(withStarted, facts.startedPayments) },
+        facts && { ...facts, startedPayments: started.reduceRight(withStartedPayment, facts.startedPayments) },
     }),
     storeOptionalFacts: assign((_, outcome: Outcome<OptionalHomeFacts>) =>
       outcome.ok ? { optionalFacts: outcome.data } : {},
@@ -147,7 +147,7 @@ export const homeJourney = writingJourneySetup({
     /** Prepares a new payment with the amount that is shown. */
     preparePayment: assign(({ context }) => ({
       payable: payableNow(context),
-      askedFor: 'payment' as const,
+      requestedAction: 'payment' as const,
       payment: null,
       paymentFailure: null,
       startWith: 'sending' as const,
@@ -161,7 +161,7 @@ export const homeJourney = writingJourneySetup({
     }),
     prepareLink: assign(({ context }) => ({
       payable: payableNow(context),
-      askedFor: 'link' as const,
+      requestedAction: 'link' as const,
       link: null,
       isShareFailed: false,
     })),
@@ -197,7 +197,7 @@ export const homeJourney = writingJourneySetup({
 export const nothingPayable: Payable = { amount: 0, type: 'instalment' };
 
 /** A crash of our own code while the user state is read: the page names the failed operation (spec 8). */
-export const stateCrashed = {
+export const userStateCrash = {
   ok: false,
   failure: failure('malformed', { operation: 'getUserState' }),
 } as const;

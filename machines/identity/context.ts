@@ -19,7 +19,7 @@ export type IdentityEntryUrl =
 export type IdentityPage = 'kyc-status' | 'pan' | 'pan-status' | 'kyc' | 'ekyc' | 'ekyc-update-mobile';
 
 /** PAN and date of birth (YYYY-MM-DD), as they are sent to the service. */
-export interface PanGiven {
+export interface PanInput {
   readonly number: string;
   readonly dateOfBirth: string;
 }
@@ -51,13 +51,13 @@ export interface IdentityInput {
 export interface IdentityContext extends RequestKeyState {
   readonly page: IdentityPage;
   /** Id of the Aadhaar check in the URL; null after the merchant moved on to the newest check. */
-  readonly askedEkycId: string | null;
+  readonly urlEkycId: string | null;
   /** Values of the path parameters: the id of the Aadhaar check. */
   readonly pathParams: Readonly<Record<string, string>>;
   readonly facts: IdentityFacts | null;
   readonly failure: Failure | null;
   /** The submitted PAN; null after its answer. */
-  readonly pan: PanGiven | null;
+  readonly pan: PanInput | null;
   readonly mobile: string | null;
   readonly picked: PickedSide | null;
   /** The prepared picture; null until it is ready. */
@@ -95,7 +95,7 @@ const pages: Readonly<Record<IdentityEntryUrl, IdentityPage>> = {
 export function initialContext({ input }: { input: IdentityInput }): IdentityContext {
   return {
     page: pages[input.entryUrl],
-    askedEkycId: input.ekycId,
+    urlEkycId: input.ekycId,
     pathParams: {},
     facts: null,
     failure: null,

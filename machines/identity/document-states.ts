@@ -2,7 +2,7 @@ import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
 import type { IdentityContext } from './context';
 import { identityJourney } from './setup';
-import { checking } from './waiting';
+import { pollState } from './poll-state';
 
 // Pictures of both sides of the Aadhaar card: taken, reviewed, uploaded. The chart only has their `blob:` URLs.
 
@@ -143,7 +143,7 @@ export const documentsPending = identityJourney.createStateConfig({
   },
 });
 
-export const checkingDocuments = checking(
+export const checkingDocuments = pollState(
   'The service is asked whether the pictures were reviewed.',
   'documentsPending',
 );

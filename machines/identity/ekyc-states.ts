@@ -2,7 +2,7 @@ import { failure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
 import { ekycOf, identityJourney } from './setup';
-import { checking } from './waiting';
+import { pollState } from './poll-state';
 
 // An Aadhaar check: open, pending, decided. Aadhaar number and one-time code are typed on the authority's page only.
 
@@ -72,7 +72,7 @@ export const ekycPending = identityJourney.createStateConfig({
   on: { retry: 'checkingEkyc', leave: 'left', back: 'left' },
 });
 
-export const checkingEkyc = checking(
+export const checkingEkyc = pollState(
   'The service is asked whether the authority has answered.',
   'ekycPending',
 );

@@ -1,6 +1,6 @@
 import { polling } from '../shared/polling';
 import { identityJourney } from './setup';
-import { checking } from './waiting';
+import { pollState } from './poll-state';
 
 // Whether an earlier identity check is still valid. The service decides, whichever of the two URLs was opened.
 
@@ -10,7 +10,7 @@ const NOT_VALID_PATH = '/termloan/application/kyc-status/no';
 export const routingKycStatus = identityJourney.createStateConfig({
   description: "The earlier check's status decides which page is shown.",
   always: [
-    { guard: 'holds', target: 'kycHolds' },
+    { guard: 'isKycValid', target: 'kycHolds' },
     { guard: { type: 'isKycState', params: 'PENDING_REVIEW' }, target: 'kycUnderReview' },
     { guard: { type: 'isKycState', params: 'FAILED' }, target: 'kycFailed' },
     {
@@ -43,7 +43,7 @@ export const kycUnderReview = identityJourney.createStateConfig({
   on: { retry: 'checkingReview', leave: 'left', back: 'left' },
 });
 
-export const checkingReview = checking(
+export const checkingReview = pollState(
   'The service is asked whether the lender has decided.',
   'kycUnderReview',
 );
@@ -58,7 +58,7 @@ export const kycFailed = identityJourney.createStateConfig({
       actions: { type: 'goTo', params: '/termloan/selfie-status' },
     },
     'identity.started': {
-      guard: 'isIdentityOpen',
+      guard: 'isIdentityIncomplete',
       target: 'loadingIdentity',
       actions: { type: 'moveTo', params: 'kyc' },
     },

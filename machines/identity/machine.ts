@@ -1,4 +1,4 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { initialContext } from './context';
 import {
   checkingDocuments,
@@ -72,7 +72,7 @@ export const identityMachine = identityJourney.createMachine({
       invoke: {
         id: 'loadIdentity',
         src: 'loadIdentity',
-        input: ({ context }) => ({ page: context.page, ekycId: context.askedEkycId }),
+        input: ({ context }) => ({ page: context.page, ekycId: context.urlEkycId }),
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
@@ -84,7 +84,7 @@ export const identityMachine = identityJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'identityUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'identityUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     identityUnavailable: {
@@ -95,9 +95,9 @@ export const identityMachine = identityJourney.createMachine({
     routingPage: {
       description: 'The opened page decides which check is shown.',
       always: [
-        { guard: { type: 'isAt', params: 'kyc-status' }, target: 'routingKycStatus' },
-        { guard: { type: 'isAt', params: 'pan' }, target: 'routingPan' },
-        { guard: { type: 'isAt', params: 'pan-status' }, target: 'routingPanStatus' },
+        { guard: { type: 'isPage', params: 'kyc-status' }, target: 'routingKycStatus' },
+        { guard: { type: 'isPage', params: 'pan' }, target: 'routingPan' },
+        { guard: { type: 'isPage', params: 'pan-status' }, target: 'routingPanStatus' },
         { target: 'routingKyc' },
       ],
     },

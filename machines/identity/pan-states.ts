@@ -1,8 +1,8 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
 import { identityJourney } from './setup';
-import { checking } from './waiting';
+import { pollState } from './poll-state';
 
 // PAN and date of birth, which are cleared after the answer; and the PAN's status.
 
@@ -47,7 +47,7 @@ export const submittingPan = identityJourney.createStateConfig({
     input: ({ context }) => ({ key: requestKeyOf(context), args: context.pan, startWith: context.startWith }),
     onDone: [
       {
-        guard: { type: 'isPanAnswer', params: ({ event }) => ({ of: event.output, status: 'VERIFIED' }) },
+        guard: { type: 'isPanAnswer', params: ({ event }) => ({ result: event.output, status: 'VERIFIED' }) },
         target: 'panVerified',
         actions: [
           { type: 'storePanAnswer', params: ({ event }) => event.output },
@@ -56,7 +56,7 @@ export const submittingPan = identityJourney.createStateConfig({
         ],
       },
       {
-        guard: { type: 'isPanAnswer', params: ({ event }) => ({ of: event.output, status: 'PENDING' }) },
+        guard: { type: 'isPanAnswer', params: ({ event }) => ({ result: event.output, status: 'PENDING' }) },
         target: 'panPending',
         actions: [
           { type: 'storePanAnswer', params: ({ event }) => event.output },
@@ -65,7 +65,7 @@ export const submittingPan = identityJourney.createStateConfig({
         ],
       },
       {
-        guard: { type: 'isPanAnswer', params: ({ event }) => ({ of: event.output, status: 'FAILED' }) },
+        guard: { type: 'isPanAnswer', params: ({ event }) => ({ result: event.output, status: 'FAILED' }) },
         target: 'panFailed',
         actions: [
           { type: 'storePanAnswer', params: ({ event }) => event.output },
@@ -126,7 +126,7 @@ export const loadingTries = identityJourney.createStateConfig({
       target: 'routingPan',
       actions: { type: 'storeTries', params: ({ event }) => event.output },
     },
-    onError: { target: 'pan', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'pan', actions: { type: 'storeFailure', params: crashFailure } },
   },
 });
 
@@ -138,7 +138,7 @@ export const panCoolOff = identityJourney.createStateConfig({
     src: 'waitToAsk',
     input: ({ context }) => ({ wait: context.coolOff }),
     onDone: 'loadingIdentity',
-    onError: { actions: { type: 'storeFailure', params: crashed } },
+    onError: { actions: { type: 'storeFailure', params: crashFailure } },
   },
   on: { retry: 'loadingIdentity', back: 'left' },
 });
@@ -176,7 +176,7 @@ export const panPending = identityJourney.createStateConfig({
   on: { retry: 'checkingPan', leave: 'left', back: 'left' },
 });
 
-export const checkingPan = checking('The service is asked whether the registry has answered.', 'panPending');
+export const checkingPan = pollState('The service is asked whether the registry has answered.', 'panPending');
 
 export const panVerified = identityJourney.createStateConfig({
   description: 'The PAN is verified, according to the registry.',

@@ -1,14 +1,14 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import type { ReachedStep } from '../domain/entry/resume';
-import type { Picked } from '../domain/files/picked-file';
+import type { StepReport } from '../domain/entry/resume';
+import type { PickResult } from '../domain/files/picked-file';
 import type { Ekyc } from '../domain/identity/ekyc';
 import {
   type AadhaarSide,
   areSidesUploaded,
   isAadhaarExhausted,
   isIdentified,
-  isIdentityOpen,
+  isIdentityIncomplete,
   isUploadBegun,
   mayUpload,
   withoutLapsedChecks,
@@ -23,14 +23,14 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
-import { watch } from '../shared/watch';
-import { documentAnswered, ekycAnswered, factsRead, panAnswered } from './answers';
+import { callbackPort } from '../shared/callback-port';
+import { contextAfterDocument, contextAfterEkyc, contextAfterRead, contextAfterPan } from './context-changes';
 import type {
   IdentityContext,
   IdentityFacts,
   IdentityInput,
   IdentityPage,
-  PanGiven,
+  PanInput,
   PickedSide,
 } from './context';
 
@@ -75,7 +75,7 @@ export const identityJourney = writingJourneySetup({
       | { type: 'identity.started' }
       | { type: 'selfie.opened' }
       | { type: 'pan.opened' }
-      | { type: 'pan.submitted'; pan: PanGiven }
+      | { type: 'pan.submitted'; pan: PanInput }
       | { type: 'registry.agreed' }
       | { type: 'aadhaar.opened' }
       | { type: 'aadhaar.agreed' }
@@ -92,7 +92,7 @@ export const identityJourney = writingJourneySetup({
   actors: {
     /** The status of the checks, and the other data that the page needs. */
     loadIdentity: createLoad<IdentityFacts, IdentityRequest>(),
-    savePanDetails: createSubmission<PanStatus, PanGiven | null>(),
+    savePanDetails: createSubmission<PanStatus, PanInput | null>(),
     startCkyc: createSubmission<IdentityVerificationStatus, { readonly consent: boolean }>(),
     startEkyc: createSubmission<Ekyc, { readonly consent: boolean }>(),
     updateEkycMobile: createSubmission<
@@ -105,9 +105,9 @@ export const identityJourney = writingJourneySetup({
     >(),
     uploadProgress: uploadProgress(),
     /** Scales a picked picture, and removes the camera's metadata. */
-    preparePicture: port<Picked, { readonly url: string }>(),
+    preparePicture: port<PickResult, { readonly url: string }>(),
     /** Revokes the `blob:` URLs of all pictures when the journey ends. */
-    clearPictures: watch(),
+    clearPictures: callbackPort(),
     /** Navigates to the authority's page; never resolves if the navigation succeeds. */
     openAuthorityPage: port<void, { readonly url: string | null; readonly ekycId: string | null }>(),
     ...pollingPorts,
@@ -116,14 +116,14 @@ export const identityJourney = writingJourneySetup({
   delays: { leaveTimeout: 8_000, prepareTimeout: 20_000 },
 }).extend({
   guards: {
-    isAt: ({ context }, page: IdentityPage) => context.page === page,
-    holds: ({ context }) => testFacts(context, ({ validity }) => validity?.isEligible === true),
+    isPage: ({ context }, page: IdentityPage) => context.page === page,
+    isKycValid: ({ context }) => testFacts(context, ({ validity }) => validity?.isEligible === true),
     isKycState: ({ context }, state: IdentityVerificationStatus['kycState']) =>
       context.facts?.status.kycState === state,
     isSelfieFailed: ({ context }) => context.facts?.status.selfieStatus === 'FAILED',
     /** A check is open, and it is not the selfie that failed: the selfie is another journey. */
-    isIdentityOpen: ({ context }) =>
-      testFacts(context, ({ status }) => status.selfieStatus !== 'FAILED' && isIdentityOpen(status)),
+    isIdentityIncomplete: ({ context }) =>
+      testFacts(context, ({ status }) => status.selfieStatus !== 'FAILED' && isIdentityIncomplete(status)),
     isPanStatus: ({ context }, status: PanStatus['verificationStatus']) => panStatusOf(context) === status,
     isPanOpen: ({ context }) => panStatusOf(context) !== 'VERIFIED',
     /** A cool-off counts only if no attempt is left. */
@@ -148,8 +148,8 @@ export const identityJourney = writingJourneySetup({
     mayUpload: ({ context }) => testFacts(context, mayUpload),
     isPanAnswer: (
       _,
-      { of, status }: { of: SubmissionResult<PanStatus>; status: PanStatus['verificationStatus'] },
-    ) => of.kind === 'accepted' && of.data.verificationStatus === status,
+      { result, status }: { result: SubmissionResult<PanStatus>; status: PanStatus['verificationStatus'] },
+    ) => result.kind === 'accepted' && result.data.verificationStatus === status,
     /** No attempt is left, or an accepted answer (a mismatch) does not contain their number: the service is asked. */
     areTriesUnknown: (_, result: WriteResult) =>
       result.kind === 'accepted' || (result.kind === 'refused' && result.failure.attemptsLeft === 0),
@@ -158,7 +158,7 @@ export const identityJourney = writingJourneySetup({
     isPanMissing: (_, result: WriteResult) => isRefusedWith(result, 'pan_not_verified'),
     areTriesExhausted: (_, result: WriteResult) => isRefusedWith(result, 'ekyc_attempts_exceeded'),
     isCheckGone: (_, result: WriteResult) => isRefusedWith(result, 'ekyc_not_found'),
-    isPictureReady: (_, prepared: Picked) => prepared.ok,
+    isPictureReady: (_, prepared: PickResult) => prepared.ok,
     /** Another picture is needed: this one is gone, or the service does not accept it. */
     isPictureRejected: (_, result: WriteResult) => unfitFileCodes.some((code) => isRefusedWith(result, code)),
     isOpened: (_, result: SubmissionResult<Ekyc>) =>
@@ -166,7 +166,7 @@ export const identityJourney = writingJourneySetup({
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<IdentityFacts>) =>
-      outcome.ok ? factsRead(outcome.data) : { failure: outcome.failure },
+      outcome.ok ? contextAfterRead(outcome.data) : { failure: outcome.failure },
     ),
     /** Clears the facts before a new read and when the journey ends: they contain personal data. */
     clearFacts: assign({ facts: null, failure: null }),
@@ -178,23 +178,23 @@ export const identityJourney = writingJourneySetup({
     ),
     moveTo: assign({
       page: (_, page: IdentityPage) => page,
-      askedEkycId: null,
+      urlEkycId: null,
       polls: 0,
       failure: null,
       isMobileChanged: false,
     }),
     markPanFirst: assign({ isPanFirst: true }),
     markRegistryAsked: assign({ isRegistryAsked: true }),
-    storePan: assign({ pan: (_, pan: PanGiven) => pan, failure: null }),
+    storePan: assign({ pan: (_, pan: PanInput) => pan, failure: null }),
     clearPan: assign({ pan: null }),
     storePanAnswer: assign(({ context }, result: SubmissionResult<PanStatus>) =>
-      result.kind === 'accepted' ? panAnswered(context, result.data) : {},
+      result.kind === 'accepted' ? contextAfterPan(context, result.data) : {},
     ),
     storeMobile: assign({ mobile: (_, mobile: string) => mobile, failure: null }),
     clearMobile: assign({ mobile: null }),
     markMobileChanged: assign({ isMobileChanged: true }),
     storeEkyc: assign(({ context }, result: SubmissionResult<Ekyc>) =>
-      result.kind === 'accepted' ? ekycAnswered(context, result.data) : {},
+      result.kind === 'accepted' ? contextAfterEkyc(context, result.data) : {},
     ),
     storePicked: assign({
       picked: (_, picked: PickedSide) => picked,
@@ -202,14 +202,14 @@ export const identityJourney = writingJourneySetup({
       failure: null,
       sentFraction: 0,
     }),
-    storePicture: assign((_, prepared: Picked) =>
+    storePicture: assign((_, prepared: PickResult) =>
       prepared.ok
         ? { picture: prepared.file, pictureProblem: null }
         : { picture: null, pictureProblem: prepared.problem },
     ),
     storeProgress: assign({ sentFraction: (_, fraction: number) => fraction }),
     storeDocument: assign(({ context }, result: SubmissionResult<KycDocument>) =>
-      result.kind === 'accepted' ? documentAnswered(context, result.data) : {},
+      result.kind === 'accepted' ? contextAfterDocument(context, result.data) : {},
     ),
     storeRefusal: assign((_, result: WriteResult) =>
       result.kind === 'refused' ? { failure: result.failure, coolOff: result.failure.retryAfter ?? 0 } : {},
@@ -222,6 +222,6 @@ export const identityJourney = writingJourneySetup({
     revokePictureUrl: (_, _url: string | null) => {},
     clearPicture: assign({ picked: null, picture: null, sentFraction: 0 }),
     /** Reports the reached step to the service, and ignores a failure; implemented by an adapter. */
-    reportStep: (_, _step: ReachedStep) => {},
+    reportStep: (_, _step: StepReport) => {},
   },
 });

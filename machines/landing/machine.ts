@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
-import { crashed, type Failure, type Outcome } from '../domain/base/failure';
-import { type LandingFacts, loanNow, otherOffers } from '../domain/entry/landing';
+import { crashFailure, type Failure, type Outcome } from '../domain/base/failure';
+import { type LandingFacts, loanAction, otherProducts } from '../domain/entry/landing';
 import type { Redirect } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -26,7 +26,7 @@ const readTransitions = {
     },
     { target: 'landingUnavailable', actions: { type: 'storeFacts', params: outcomeOf } },
   ],
-  onError: { target: 'landingUnavailable', actions: { type: 'storeFailure', params: crashed } },
+  onError: { target: 'landingUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
 } as const;
 
 const journey = journeySetup({
@@ -47,10 +47,10 @@ const journey = journeySetup({
   },
 }).extend({
   guards: {
-    hasCredit: ({ context: { facts } }) => facts !== null && otherOffers(facts).credit !== null,
-    mayRegister: ({ context: { facts } }) => facts !== null && otherOffers(facts).registration,
-    hasScore: ({ context: { facts } }) => facts !== null && otherOffers(facts).score,
-    hasPartners: ({ context: { facts } }) => facts !== null && otherOffers(facts).partners,
+    hasCredit: ({ context: { facts } }) => facts !== null && otherProducts(facts).credit !== null,
+    mayRegister: ({ context: { facts } }) => facts !== null && otherProducts(facts).registration,
+    hasScore: ({ context: { facts } }) => facts !== null && otherProducts(facts).score,
+    hasPartners: ({ context: { facts } }) => facts !== null && otherProducts(facts).partners,
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<LandingFacts>) =>
@@ -59,7 +59,7 @@ const journey = journeySetup({
     /** Also clears the facts of an earlier read, which are outdated. */
     storeFailure: assign({ facts: null, failure: (_, failure: Failure) => failure }),
     goToLoan: assign({
-      redirectTo: ({ context: { facts } }): Redirect => (facts === null ? '/termloan' : loanNow(facts).to),
+      redirectTo: ({ context: { facts } }): Redirect => (facts === null ? '/termloan' : loanAction(facts).to),
     }),
   },
 });

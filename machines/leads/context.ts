@@ -21,7 +21,7 @@ export interface LeadFacts {
   /** Name of the account holder, which is shared with the partner; null when unknown. */
   readonly name: string | null;
   /** The last four digits of the merchant's own mobile; null when unknown. */
-  readonly mobileEnd: string | null;
+  readonly mobileLastDigits: string | null;
   /** Null before a lead was opened with this partner. */
   readonly lead: Lead | null;
   readonly profile: LeadProfile | null;
@@ -73,4 +73,4 @@ export function initialContext({ input }: { input: LeadsInput }): LeadsContext {
 }
 
 /** The part of the context that the selectors need. */
-export type Facts = Pick<LeadsContext, 'facts'>;
+export type WithLeadFacts = Pick<LeadsContext, 'facts'>;

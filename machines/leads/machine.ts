@@ -1,6 +1,6 @@
 import { forwardTo } from 'xstate';
-import { crashed } from '../domain/base/failure';
-import { codeFailure, coolOffOf } from '../domain/identity/one-time-code';
+import { crashFailure } from '../domain/base/failure';
+import { codeFailure, codeRetryWaitMs } from '../domain/identity/one-time-code';
 import { codeOfLead } from '../domain/trade/lead';
 import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
@@ -69,8 +69,8 @@ const leadBlocked = leadsJourney.createStateConfig({
     id: 'coolOff',
     src: 'coolOff',
     input: ({ context }) => ({
-      ms: coolOffOf(context.failure === null ? null : codeFailure(context.failure)),
-      of: `cool-off ${context.requestKeySeed} ${context.completedWrites}`,
+      ms: codeRetryWaitMs(context.failure === null ? null : codeFailure(context.failure)),
+      waitId: `cool-off ${context.requestKeySeed} ${context.completedWrites}`,
     }),
     onDone: { target: 'leadStart', actions: 'clearFailure' },
     onError: { target: 'leadStart', actions: 'clearFailure' },
@@ -89,7 +89,7 @@ const leadCode = leadsJourney.createStateConfig({
       const lead = leadOf(context);
       return {
         args: leadKeyOf(context),
-        codeOut: { sent: lead === null ? null : codeOfLead(lead) },
+        sentCode: { sent: lead === null ? null : codeOfLead(lead) },
         fatalCodes: ['lead_not_found', 'business_not_found'],
         requestKeySeed: `${context.requestKeySeed}-code-${context.codes}`,
       };
@@ -105,7 +105,7 @@ const leadCode = leadsJourney.createStateConfig({
         actions: { type: 'storeCodeRefusal', params: ({ event }) => event.output },
       },
     ],
-    onError: { target: 'leadStart', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'leadStart', actions: { type: 'storeFailure', params: crashFailure } },
   },
   // The `otp` chart decides whether the code may be left now.
   on: { back: { actions: forwardTo('otp') } },
@@ -127,7 +127,7 @@ const leadProfile = leadsJourney.createStateConfig({
     },
     'draft.kept': { actions: { type: 'storeDraft', params: ({ event }) => event.draft } },
     // When the merchant edits a complete profile, back leads to the review.
-    back: [{ guard: 'isChanging', target: 'leadReview', actions: 'leaveProfile' }, { target: 'left' }],
+    back: [{ guard: 'isEditingCompleteProfile', target: 'leadReview', actions: 'leaveProfile' }, { target: 'left' }],
   },
 });
 
@@ -271,7 +271,7 @@ export const leadsMachine = leadsJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'leadUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'leadUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingLead: {
@@ -329,7 +329,7 @@ export const leadsMachine = leadsJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'leadSubmitted', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'leadSubmitted', actions: { type: 'storeFailure', params: crashFailure } },
       },
       // The page polls every few seconds: a tap during a poll must work too.
       on: { back: 'left' },
@@ -345,7 +345,7 @@ export const leadsMachine = leadsJourney.createMachine({
         'The partner rejected the lead; the merchant reads why, and when a new request is allowed.',
       meta: statusMeta,
       on: {
-        'lead.reopened': { guard: 'mayAskAgain', target: 'leadStart' },
+        'lead.reopened': { guard: 'mayRequestAgain', target: 'leadStart' },
         'contact.opened': { target: 'left', actions: 'goToContact' },
         leave: 'left',
         back: 'left',

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { codeFailure } from '../domain/identity/one-time-code';
-import { type Lead, type LeadProfile, mayAskAgain } from '../domain/trade/lead';
+import { type Lead, type LeadProfile, mayRequestAgain } from '../domain/trade/lead';
 import type { LeadDraft } from '../domain/trade/lead-fields';
 import type { LeadPartner } from '../domain/trade/lead-partners';
 import type { LeadProfileForm } from '../domain/trade/lead-profile-update';
@@ -13,17 +13,17 @@ import type { OtpResult } from '../shared/otp-setup';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import type { Facts, LeadFacts, LeadsContext, LeadsInput } from './context';
+import type { WithLeadFacts, LeadFacts, LeadsContext, LeadsInput } from './context';
 import { isLeadComplete, isPartnerOn, isVerified, type LeadKey, leadOf } from './selectors';
 
 /** The partner is switched off, and it did not get a lead of this merchant before: nothing is opened or sent. */
-function isNotOffered(context: Facts): boolean {
+function isNotOffered(context: WithLeadFacts): boolean {
   const status = leadOf(context)?.status ?? 'OTP_SENT';
   return !isPartnerOn(context) && (status === 'OTP_SENT' || status === 'VERIFIED');
 }
 
 /** Whether the merchant may open a lead, or continue one whose phone is not verified. */
-function mayOpen(context: Facts): boolean {
+function mayOpen(context: WithLeadFacts): boolean {
   return isPartnerOn(context) && (leadOf(context)?.status ?? 'OTP_SENT') === 'OTP_SENT';
 }
 
@@ -74,7 +74,7 @@ export const leadsJourney = writingJourneySetup({
     updateLeadProfile: createSubmission<LeadProfile, ProfileToSave>(),
     submitLead: createSubmission<Lead, LeadKey>(),
     /** A wait by the service's clock, in milliseconds; invoked again with the same id, it continues. */
-    coolOff: port<void, { readonly ms: number; readonly of: string }>(),
+    coolOff: port<void, { readonly ms: number; readonly waitId: string }>(),
     ...pollingPorts,
   },
 }).extend({
@@ -88,10 +88,10 @@ export const leadsJourney = writingJourneySetup({
     isVerified: ({ context }) => isVerified(context),
     isLeadComplete: ({ context }) => isLeadComplete(context),
     isReadyForReview: ({ context }) => isLeadComplete(context) && !context.isEditingProfile,
-    isChanging: ({ context }) => isLeadComplete(context) && context.isEditingProfile,
+    isEditingCompleteProfile: ({ context }) => isLeadComplete(context) && context.isEditingProfile,
     isAcceptedByPartner: ({ context }) => leadOf(context)?.status === 'ACCEPTED',
     isRefusedByPartner: ({ context }) => leadOf(context)?.status === 'REJECTED',
-    mayAskAgain: ({ context }) => isPartnerOn(context) && mayAskAgain(leadOf(context)),
+    mayRequestAgain: ({ context }) => isPartnerOn(context) && mayRequestAgain(leadOf(context)),
     isBlocked: (_, result: WriteResult) =>
       result.kind === 'refused' && codeFailure(result.failure).kind === 'blocked',
     isOutdated: (_, result: WriteResult) =>

@@ -42,7 +42,7 @@ const journey = journeySetup({
 }).extend({
   guards: {
     hasNoAgreement: ({ context }) => context.terms === null || context.terms.agreement === null,
-    isUnsigned: ({ context }) => context.terms?.agreement?.isOpen === true,
+    isUnsigned: ({ context }) => context.terms?.agreement?.isAwaitingSignature === true,
   },
   actions: {
     storeTerms: assign((_, outcome: Outcome<Terms>) =>

@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { Features } from '../domain/base/features';
-import { type EntryRoute, entryRoute, stepOf } from '../domain/entry/entry-route';
+import { type EntryRoute, entryRoute, resumePage } from '../domain/entry/entry-route';
 import { isBeforeOffer, isCoolingOff, isNotEligible } from '../domain/entry/entry-rules';
-import { APPLICATION, type EntryFacts, isAwaitingLender } from '../domain/entry/resume';
+import { APPLICATION_PATH, type EntryFacts, isAwaitingLender } from '../domain/entry/resume';
 import { stoppedPath } from '../domain/entry/stop-reason';
 import type { KycValidity } from '../domain/identity/kyc';
 import type { LoanConfig } from '../domain/loan/loan-config';
@@ -14,7 +14,7 @@ import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 
 /** Data that the loan entry reads. Times in milliseconds. */
-export interface Entry extends EntryFacts {
+export interface LoanEntryData extends EntryFacts {
   readonly config: LoanConfig;
   readonly features: Features;
   /** Null when it could not be read; not needed after an offer was made. */
@@ -26,23 +26,23 @@ export interface Entry extends EntryFacts {
 }
 
 interface Context {
-  readonly entry: Entry | null;
+  readonly entry: LoanEntryData | null;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
 
 /** Whether the merchant may open the start page. */
-function mayStart(entry: Entry | null): boolean {
+function mayStart(entry: LoanEntryData | null): boolean {
   if (entry === null || isAwaitingLender(entry) || isCoolingOff(entry.userState)) return false;
   return !isNotEligible(entry.userState, entry.eligibility) && entry.userState.processState !== 'BLOCKED';
 }
 
 /** Whether no offer is confirmed. Says nothing about whether there are offers. */
-function hasNoConfirmedOffer(entry: Entry | null): entry is Entry {
+function hasNoConfirmedOffer(entry: LoanEntryData | null): entry is LoanEntryData {
   return entry !== null && entry.selectedOffer === null;
 }
 
-function routesTo(entry: Entry | null, kind: EntryRoute['kind']): boolean {
+function routesTo(entry: LoanEntryData | null, kind: EntryRoute['kind']): boolean {
   return entry !== null && entryRoute(entry).kind === kind;
 }
 
@@ -52,7 +52,7 @@ const journey = journeySetup({
     events: SharedEvent | { type: 'offers.opened' } | { type: 'application.begun' };
   }>(),
   actors: {
-    loadEntry: createLoad<Entry>(),
+    loadEntry: createLoad<LoanEntryData>(),
     /** Resolves after this many milliseconds of the service's clock. */
     wait: port<void, { readonly ms: number }>(),
   },
@@ -74,7 +74,7 @@ const journey = journeySetup({
     hasStepToResume: ({ context }) => routesTo(context.entry, 'resume'),
   },
   actions: {
-    storeEntry: assign((_, outcome: Outcome<Entry>) =>
+    storeEntry: assign((_, outcome: Outcome<LoanEntryData>) =>
       outcome.ok ? { entry: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     /** Logs an unknown process state; implemented by an adapter. */
@@ -84,7 +84,7 @@ const journey = journeySetup({
         (context.entry && stoppedPath(context.entry)) ?? '/termloan/blocked',
     }),
     goToStep: assign({
-      redirectTo: ({ context }): Redirect => (context.entry && stepOf(context.entry)) ?? '/termloan/offer',
+      redirectTo: ({ context }): Redirect => (context.entry && resumePage(context.entry)) ?? '/termloan/offer',
     }),
   },
 });
@@ -161,7 +161,7 @@ export const loanEntryMachine = journey.createMachine({
         'application.begun': {
           guard: 'mayBegin',
           target: 'sentOn',
-          actions: { type: 'goTo', params: APPLICATION },
+          actions: { type: 'goTo', params: APPLICATION_PATH },
         },
         'offers.opened': {
           guard: 'mayOpenOffers',

@@ -1,8 +1,8 @@
 import { forwardTo } from 'xstate';
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { polling } from '../shared/polling';
 
-import { ASYNC, initialContext, mandatePhoneJourney } from './setup';
+import { ASYNC_PATH, initialContext, mandatePhoneJourney } from './setup';
 
 /** The phone of the bank account: verified by a one-time code and by the bank. Ports, guards and actions: `setup.ts`. */
 export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
@@ -27,7 +27,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
             actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'phoneUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'phoneUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingPhone: {
@@ -61,7 +61,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
         src: 'otp',
         input: ({ context }) => ({
           args: context.requestedPhone,
-          codeOut: context.requestedPhone === null ? { sent: context.start?.codeOut ?? null } : null,
+          sentCode: context.requestedPhone === null ? { sent: context.start?.sentCode ?? null } : null,
           fatalCodes: [],
           requestKeySeed: `${context.requestKeySeed}-${context.codes}`,
         }),
@@ -78,7 +78,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
           },
           { target: 'phone' },
         ],
-        onError: { target: 'phone', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'phone', actions: { type: 'storeFailure', params: crashFailure } },
       },
       // The `otp` chart decides whether the code may be left now.
       on: { back: { actions: forwardTo('otp') } },
@@ -86,7 +86,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
     phonePending: {
       description:
         'The bank has not said whether it knows the phone; it is polled for two minutes; after that the merchant checks manually.',
-      meta: { path: ASYNC, requirements: ['spec 2.2 line 6'] },
+      meta: { path: ASYNC_PATH, requirements: ['spec 2.2 line 6'] },
       invoke: polling('mandate', 'checkingPhone'),
       on: {
         retry: 'checkingPhone',
@@ -105,14 +105,14 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
           target: 'routingPhone',
           actions: { type: 'storePhone', params: ({ event }) => event.output },
         },
-        onError: { target: 'phonePending', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'phonePending', actions: { type: 'storeFailure', params: crashFailure } },
       },
       // The page polls every few seconds: a tap during a poll must work too.
       on: { back: 'left' },
     },
     phoneNotLinked: {
       description: 'The bank does not know this phone: another phone, or another approval method.',
-      meta: { path: ASYNC },
+      meta: { path: ASYNC_PATH },
       on: {
         'phone.changed': { target: 'phone', actions: 'clearFailure' },
         'method.changed': { target: 'left', actions: { type: 'goTo', params: '/termloan/enach' } },

@@ -16,7 +16,7 @@ export type MandatePhoneEntryUrl =
   | '/termloan/phone-verification-async';
 
 /** URL of the page for a bank that does not answer at once. */
-export const ASYNC = '/termloan/phone-verification-async';
+export const ASYNC_PATH = '/termloan/phone-verification-async';
 
 /** Data that is read before the phone is entered. */
 export interface PhoneStart {
@@ -24,7 +24,7 @@ export interface PhoneStart {
   /** The merchant's own number, masked; null when unknown. */
   readonly ownMobile: string | null;
   /** The code that was sent from this tab: after a reload it can be entered, and is not sent again. */
-  readonly codeOut: OtpSent | null;
+  readonly sentCode: OtpSent | null;
 }
 
 /** The phone that gets the code: ten digits, or null for the merchant's own number, which the app only knows masked. */
@@ -124,5 +124,5 @@ export const mandatePhoneJourney = journeySetup({
 });
 
 function withPhone(start: PhoneStart | null, phone: PhoneVerification): PhoneStart {
-  return { ownMobile: null, ...start, phone, codeOut: null };
+  return { ownMobile: null, ...start, phone, sentCode: null };
 }

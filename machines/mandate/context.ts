@@ -12,7 +12,7 @@ export type MandateEntryUrl =
   | '/termloan/mandate/status/$mandateId';
 
 /** Ids of a mandate in a URL: the lender's id, or the id of its subscription with the payment partner. */
-export interface MandateNamed {
+export interface MandateIds {
   /** From the path; null when it has none. */
   readonly mandateId: string | null;
   /** From the query `subscriptionId`; null when it has none. */
@@ -20,9 +20,9 @@ export interface MandateNamed {
 }
 
 /** The requested mandate; with `opens`, a new one is opened with this method. */
-export interface MandateRequest extends MandateNamed {
+export interface MandateRequest extends MandateIds {
   readonly entryUrl: MandateEntryUrl;
-  readonly opens: { readonly approvalMethod: ApprovalMethod; readonly isRenewed: boolean } | null;
+  readonly newMandate: { readonly approvalMethod: ApprovalMethod; readonly isRenewed: boolean } | null;
   /** Only the status is read: no mandate is opened, whatever the entry URL. */
   readonly isCheck: boolean;
 }
@@ -32,11 +32,11 @@ export interface MandateFacts {
   readonly nbfc: string | null;
   readonly mandate: Mandate | null;
   /** The mandate belongs to a signed loan. */
-  readonly isOfLoan: boolean;
+  readonly isLoanSigned: boolean;
 }
 
 /** Input from the URL that opened the journey. */
-export interface Input extends MandateNamed {
+export interface Input extends MandateIds {
   readonly entryUrl: MandateEntryUrl;
   /** The merchant returned from the bank's page. Only a hint: the service decides. */
   readonly hasReturned: boolean;
@@ -48,7 +48,7 @@ export interface Context extends Input, MandateFacts {
   readonly pathParams: Readonly<Record<string, string>>;
   /** The method that the merchant chose; null until then, as none is preselected. */
   readonly approvalMethod: ApprovalMethod | null;
-  readonly opens: MandateRequest['opens'];
+  readonly newMandate: MandateRequest['newMandate'];
   /** Methods that have failed for good, or that the lender does not offer. */
   readonly unavailableMethods: readonly ApprovalMethod[];
   /** Where the approval in a UPI app is awaited: on this phone, or by QR code on another one. */
@@ -68,10 +68,10 @@ export function initialContext({ input }: { input: Input }): Context {
     ...input,
     nbfc: null,
     mandate: null,
-    isOfLoan: false,
+    isLoanSigned: false,
     pathParams: input.mandateId === null ? {} : { mandateId: input.mandateId },
     approvalMethod: null,
-    opens: null,
+    newMandate: null,
     unavailableMethods: [],
     awaits: null,
     hasNoApp: false,

@@ -1,4 +1,4 @@
-import { crashed, failure } from '../domain/base/failure';
+import { crashFailure, failure } from '../domain/base/failure';
 import { polling, rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
 import { mandateJourney, mandateRequestOf, statusPage, upiPage } from './setup';
@@ -7,7 +7,7 @@ import { mandateJourney, mandateRequestOf, statusPage, upiPage } from './setup';
 
 /** After the signature the autopay journey sets up and stops the mandate. Before it, this journey does. */
 const toAutopay = {
-  guard: 'isOfLoan',
+  guard: 'isLoanSigned',
   target: 'left',
   actions: { type: 'goTo', params: '/autopay' },
 } as const;
@@ -41,7 +41,7 @@ const checkingMandate = mandateJourney.createStateConfig({
       target: 'routingMandate',
       actions: { type: 'storeFacts', params: ({ event }) => event.output },
     },
-    onError: { target: 'routingMandate', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'routingMandate', actions: { type: 'storeFailure', params: crashFailure } },
   },
   // The page polls every few seconds: a tap during a poll must work too.
   on: { back: 'left' },
@@ -93,7 +93,7 @@ const openingUpi = mandateJourney.createStateConfig({
     input: ({ context }) => ({ url: context.mandate?.upiLink ?? null }),
     onDone: [
       {
-        guard: { type: 'isLeft', params: ({ event }) => event.output },
+        guard: { type: 'isUpiAppOpened', params: ({ event }) => event.output },
         target: 'upiAwaited',
         actions: 'awaitApp',
       },
@@ -139,7 +139,7 @@ const checkingUpi = mandateJourney.createStateConfig({
       target: 'routingMandate',
       actions: { type: 'storeFacts', params: ({ event }) => event.output },
     },
-    onError: { target: 'routingMandate', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'routingMandate', actions: { type: 'storeFailure', params: crashFailure } },
   },
   // The page polls every few seconds: a tap during a poll must work too.
   on: { back: { target: 'mandateApproval', actions: 'reopenMethods' } },
@@ -184,7 +184,7 @@ export const mandateMachine = mandateJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'mandateUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'mandateUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingMandate: {
@@ -192,7 +192,7 @@ export const mandateMachine = mandateJourney.createMachine({
         "The mandate's status from the service decides, not the return from the bank or the address.",
       always: [
         { guard: 'isMissing', target: 'noMandate' },
-        { guard: 'isAnotherOne', target: 'mandateUnknown' },
+        { guard: 'isOtherMandate', target: 'mandateUnknown' },
         { guard: 'isUnknownType', target: 'mandateTypeUnknown' },
         { guard: 'isActiveToShow', target: 'mandateActive' },
         { guard: 'isActive', target: 'mandateActivated' },
@@ -201,7 +201,7 @@ export const mandateMachine = mandateJourney.createMachine({
         { guard: 'isPaused', target: 'mandatePaused' },
         { guard: 'isLost', target: 'mandateFailed' },
         { guard: 'isUpiAwaited', target: 'upiAwaited' },
-        { guard: 'isUpiScanned', target: 'upiScan' },
+        { guard: 'isUpiQrAwaited', target: 'upiScan' },
         { guard: 'isEnachStep', target: 'enach' },
         { target: 'mandateApproval' },
       ],
@@ -242,7 +242,7 @@ export const mandateMachine = mandateJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'mandateApproval', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'mandateApproval', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingMethod: {
@@ -325,7 +325,7 @@ export const mandateMachine = mandateJourney.createMachine({
     },
   },
   output: ({ context }) => ({
-    redirectTo: context.redirectTo ?? (context.isOfLoan ? '/termloan/home' : '/'),
+    redirectTo: context.redirectTo ?? (context.isLoanSigned ? '/termloan/home' : '/'),
     committed: context.redirectTo === '/termloan/agreement',
   }),
 });

@@ -1,26 +1,26 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import { isMandateLost, type Mandate, type MandateStatus } from '../domain/mandate/mandate';
+import { isMandateEnded, type Mandate, type MandateStatus } from '../domain/mandate/mandate';
 import { type ApprovalMethod, wireMethods } from '../domain/mandate/mandate-fallback';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
-import type { Context, Input, MandateEntryUrl, MandateFacts, MandateNamed, MandateRequest } from './context';
+import type { Context, Input, MandateEntryUrl, MandateFacts, MandateIds, MandateRequest } from './context';
 import { optionsNow, triedMethod } from './selectors';
 
 /** No ids: those of the URL do not belong to a mandate that was opened later. */
-const NO_IDS: MandateNamed = { mandateId: null, subscriptionId: null };
+const NO_IDS: MandateIds = { mandateId: null, subscriptionId: null };
 
 /** Whether the URL contains the id of a mandate. */
-function hasIds({ mandateId, subscriptionId }: MandateNamed): boolean {
+function hasIds({ mandateId, subscriptionId }: MandateIds): boolean {
   return mandateId !== null || subscriptionId !== null;
 }
 
 /** Whether the mandate has the ids of the URL; true if the URL has none. */
-export function isNamedBy(
-  { mandateId, subscriptionId }: MandateNamed,
+export function matchesMandateIds(
+  { mandateId, subscriptionId }: MandateIds,
   mandate: Pick<Mandate, 'id' | 'subscriptionId'>,
 ): boolean {
   const hasMandateId = mandateId === null || mandateId === mandate.id;
@@ -48,7 +48,7 @@ function hasStatus({ mandate }: Pick<Context, 'mandate'>, status: MandateStatus)
 
 /** Whether the mandate failed, was refused or cancelled, or expired: another one can be opened. */
 function isLost({ mandate }: Pick<Context, 'mandate'>): boolean {
-  return mandate !== null && isMandateLost(mandate);
+  return mandate !== null && isMandateEnded(mandate);
 }
 
 /**
@@ -56,10 +56,10 @@ function isLost({ mandate }: Pick<Context, 'mandate'>): boolean {
  * @param isCheck only the status is read, no mandate is opened
  */
 export function mandateRequestOf(
-  { entryUrl, mandateId, subscriptionId, opens }: Context,
+  { entryUrl, mandateId, subscriptionId, newMandate }: Context,
   isCheck: boolean,
 ): MandateRequest {
-  return { entryUrl, mandateId, subscriptionId, opens: isCheck ? null : opens, isCheck };
+  return { entryUrl, mandateId, subscriptionId, newMandate: isCheck ? null : newMandate, isCheck };
 }
 
 /** URL of the lender's contacts; the landing page when the lender is unknown. */
@@ -100,20 +100,20 @@ export const mandateJourney = journeySetup({
       (outcome.failure.code === 'mandate_not_found' || outcome.failure.code === 'offer_not_confirmed'),
     /** After a failed method the lender refuses the next one: that is marked unavailable, and the others are shown. */
     isNextNotOffered: ({ context }, outcome: FactsOutcome) =>
-      context.opens?.isRenewed === true && !outcome.ok && outcome.failure.code === 'mandate_not_found',
+      context.newMandate?.isRenewed === true && !outcome.ok && outcome.failure.code === 'mandate_not_found',
     isMissing: ({ context }) => context.mandate === null,
-    isAnotherOne: ({ context }) => context.mandate !== null && !isNamedBy(context, context.mandate),
+    isOtherMandate: ({ context }) => context.mandate !== null && !matchesMandateIds(context, context.mandate),
     isUnknownType: ({ context }) => context.mandate?.type === null,
     isActiveToShow: ({ context }) =>
       hasStatus(context, 'ACTIVE') &&
-      (context.isOfLoan || (isStatusEntryUrl(context.entryUrl) && !context.hasWaited)),
+      (context.isLoanSigned || (isStatusEntryUrl(context.entryUrl) && !context.hasWaited)),
     isActive: ({ context }) => hasStatus(context, 'ACTIVE'),
     isNextDay: ({ context }) => hasStatus(context, 'PENDING') && context.mandate?.method === 'AADHAAR',
     isPending: ({ context }) => hasStatus(context, 'PENDING'),
     isPaused: ({ context }) => hasStatus(context, 'PAUSED'),
     isLost: ({ context }) => isLost(context),
     isUpiAwaited: ({ context }) => context.mandate?.type === 'UPI' && context.awaits === 'upiApp',
-    isUpiScanned: ({ context }) =>
+    isUpiQrAwaited: ({ context }) =>
       context.mandate?.type === 'UPI' &&
       (context.awaits === 'upiQr' || (context.entryUrl === upiPage.path && context.approvalMethod === null)),
     isEnachStep: ({ context }) =>
@@ -127,11 +127,11 @@ export const mandateJourney = journeySetup({
       context.approvalMethod === null || wireMethods[context.approvalMethod].type !== context.mandate?.type,
     isByUpiApp: ({ context }) => context.approvalMethod === 'upiApp',
     isByUpiQr: ({ context }) => context.approvalMethod === 'upiQr',
-    isLeft: (_, isAppOpened: boolean) => isAppOpened,
-    isOfLoan: ({ context }) => context.isOfLoan,
+    isUpiAppOpened: (_, isAppOpened: boolean) => isAppOpened,
+    isLoanSigned: ({ context }) => context.isLoanSigned,
     mayTryAgain: ({ context }) => optionsNow(context).step.startsWith('again'),
-    needsHelp: ({ context }) => !context.isOfLoan && optionsNow(context).step === 'contact',
-    hasNextMethod: ({ context }) => !context.isOfLoan && optionsNow(context).next !== null,
+    needsHelp: ({ context }) => !context.isLoanSigned && optionsNow(context).step === 'contact',
+    hasNextMethod: ({ context }) => !context.isLoanSigned && optionsNow(context).next !== null,
   },
   actions: {
     storeFacts: assign((_, outcome: FactsOutcome) =>
@@ -139,7 +139,7 @@ export const mandateJourney = journeySetup({
         ? {
             ...outcome.data,
             failure: null,
-            opens: null,
+            newMandate: null,
             pathParams: outcome.data.mandate === null ? {} : { mandateId: outcome.data.mandate.id },
           }
         : { failure: outcome.failure },
@@ -152,7 +152,7 @@ export const mandateJourney = journeySetup({
     }),
     openMethod: assign(({ context }) => ({
       // Without `isRenewed` the service would return the mandate that was lost.
-      opens:
+      newMandate:
         context.approvalMethod === null
           ? null
           : { approvalMethod: context.approvalMethod, isRenewed: isLost(context) },
@@ -161,7 +161,7 @@ export const mandateJourney = journeySetup({
     })),
     openAgain: assign(({ context }) => ({
       approvalMethod: triedMethod(context),
-      opens: { approvalMethod: triedMethod(context), isRenewed: true },
+      newMandate: { approvalMethod: triedMethod(context), isRenewed: true },
       ...NO_IDS,
       awaits: null,
       polls: 0,
@@ -172,7 +172,7 @@ export const mandateJourney = journeySetup({
       const awaits = approvalMethod === 'upiQr' ? ('upiQr' as const) : null;
       return {
         approvalMethod,
-        opens: { approvalMethod, isRenewed: true },
+        newMandate: { approvalMethod, isRenewed: true },
         ...NO_IDS,
         awaits,
         unavailableMethods: unavailable,
@@ -180,7 +180,7 @@ export const mandateJourney = journeySetup({
       };
     }),
     openFirst: assign({
-      opens: { approvalMethod: 'upiApp', isRenewed: false },
+      newMandate: { approvalMethod: 'upiApp', isRenewed: false },
       approvalMethod: null,
       ...NO_IDS,
     }),
@@ -193,7 +193,7 @@ export const mandateJourney = journeySetup({
         ]),
       ],
       approvalMethod: null,
-      opens: null,
+      newMandate: null,
     })),
     awaitApp: assign({ awaits: 'upiApp', hasNoApp: false, polls: 0, failure: null }),
     awaitScan: assign({ awaits: 'upiQr', polls: 0, failure: null }),

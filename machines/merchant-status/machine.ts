@@ -13,7 +13,7 @@ export interface MerchantStatusFacts extends EntryFacts {
   /** Accounts on file. */
   readonly accounts: readonly BankAccount[];
   /** The offer that was chosen in this browser is stored: another account can be added for it. */
-  readonly isOfferKept: boolean;
+  readonly isOfferStored: boolean;
   /** When the merchant may apply again; null when unknown, or when that day has passed. */
   readonly retryOn: number | null;
   /** The service's time of the response. */
@@ -71,7 +71,7 @@ const journey = journeySetup({
     isAccountRefused: ({ context }) => hasStopReason(context, 'accountNotApproved'),
     isRepaying: ({ context }) => context.facts?.loan?.status === 'DISBURSED',
     mayChooseOffer: ({ context }) => context.facts !== null && mayChooseOffer(context.facts),
-    mayChooseAccount: ({ context: { facts } }) => facts?.isOfferKept === true && mayChooseOffer(facts),
+    mayChooseAccount: ({ context: { facts } }) => facts?.isOfferStored === true && mayChooseOffer(facts),
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<MerchantStatusFacts>) =>

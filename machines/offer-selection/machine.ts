@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import type { ReachedStep } from '../domain/entry/resume';
-import { nothingLeftOut, type OfferList } from '../domain/loan/offer-list';
+import type { StepReport } from '../domain/entry/resume';
+import { noOmittedOffers, type OfferList } from '../domain/loan/offer-list';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -28,11 +28,11 @@ interface Input {
   readonly entryUrl: OfferEntryUrl;
   readonly status: 'APPROVED' | 'SELECTED';
   /** Id of the offer that is stored in the browser; used only while that offer is available. */
-  readonly keptOfferId: string | null;
+  readonly storedOfferId: string | null;
 }
 
 interface Context extends Input {
-  readonly table: AvailableOffers;
+  readonly availableOffers: AvailableOffers;
   readonly chosenOfferId: string | null;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
@@ -40,7 +40,7 @@ interface Context extends Input {
 
 const noAvailableOffers: AvailableOffers = {
   offers: [],
-  leftOut: nothingLeftOut,
+  omitted: noOmittedOffers,
   lendersWithoutOffer: [],
   isProcessingFeeWaived: false,
   isOfferConfirmed: false,
@@ -52,8 +52,8 @@ const reportOfferStep = {
   params: { processState: 'OFFER', processSubState: 'offer' },
 } as const;
 
-function isAvailable({ table }: Context, offerId: string | null): boolean {
-  return table.offers.some((offer) => offer.id === offerId);
+function isAvailable({ availableOffers }: Context, offerId: string | null): boolean {
+  return availableOffers.offers.some((offer) => offer.id === offerId);
 }
 
 const journey = journeySetup({
@@ -71,9 +71,9 @@ const journey = journeySetup({
   actors: { loadOffers: createLoad<AvailableOffers, { status: 'APPROVED' | 'SELECTED' }>() },
 }).extend({
   guards: {
-    isOfferConfirmed: ({ context }) => context.status === 'APPROVED' && context.table.isOfferConfirmed,
-    hasNoOffers: ({ context }) => context.table.offers.length === 0,
-    hasOffers: ({ context }) => context.table.offers.length > 0,
+    isOfferConfirmed: ({ context }) => context.status === 'APPROVED' && context.availableOffers.isOfferConfirmed,
+    hasNoOffers: ({ context }) => context.availableOffers.offers.length === 0,
+    hasOffers: ({ context }) => context.availableOffers.offers.length > 0,
     isEntryUrl: ({ context }, entryUrl: OfferEntryUrl) => context.entryUrl === entryUrl,
     hasChosenOffer: ({ context }) => isAvailable(context, context.chosenOfferId),
     isKeyFactsEntryUrl: ({ context }) =>
@@ -84,18 +84,18 @@ const journey = journeySetup({
   actions: {
     storeOffers: assign(({ context }, outcome: Outcome<AvailableOffers>) => {
       if (!outcome.ok) return { failure: outcome.failure };
-      const next = { ...context, table: outcome.data };
+      const next = { ...context, availableOffers: outcome.data };
       return {
-        table: outcome.data,
+        availableOffers: outcome.data,
         failure: null,
-        chosenOfferId: isAvailable(next, context.keptOfferId) ? context.keptOfferId : null,
+        chosenOfferId: isAvailable(next, context.storedOfferId) ? context.storedOfferId : null,
       };
     }),
     chooseOffer: assign({ chosenOfferId: (_, offerId: string) => offerId }),
     /** Stores the chosen offer id in session and local storage (spec 2.4); implemented by an adapter. */
     storeOfferId: (_, _offerId: string) => {},
     /** Reports the reached step to the service, and ignores a failure; implemented by an adapter. */
-    reportStep: (_, _step: ReachedStep) => {},
+    reportStep: (_, _step: StepReport) => {},
   },
 });
 
@@ -104,7 +104,7 @@ export const offerSelectionMachine = journey.createMachine({
   id: 'offer-selection',
   context: ({ input }) => ({
     ...input,
-    table: noAvailableOffers,
+    availableOffers: noAvailableOffers,
     chosenOfferId: null,
     failure: null,
     redirectTo: '/termloan',

@@ -1,4 +1,4 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { initialContext, payByLinkJourney } from './setup';
 
@@ -33,7 +33,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
             actions: { type: 'storeLink', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'linkUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'linkUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingLink: {
@@ -77,13 +77,13 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isAny', params: ({ event }) => event.output },
+            guard: { type: 'hasNewPayments', params: ({ event }) => event.output },
             target: 'earlierPayment',
-            actions: { type: 'addStarted', params: ({ event }) => event.output },
+            actions: { type: 'addStartedPayments', params: ({ event }) => event.output },
           },
           { target: 'submittingPayment' },
         ],
-        onError: { target: 'linkUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'linkUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     submittingPayment: {
@@ -99,7 +99,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isAsBilled', params: ({ event }) => event.output },
+            guard: { type: 'isBilledPayment', params: ({ event }) => event.output },
             target: 'paymentOpened',
             actions: [{ type: 'storePayment', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
@@ -114,32 +114,32 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
             target: 'paymentUnanswered',
           },
           {
-            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'paid' }) },
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, refusal: 'paid' }) },
             target: 'linkPaid',
             actions: 'nextRequestKey',
           },
           {
             guard: {
               type: 'isRefusedAs',
-              params: ({ event }) => ({ result: event.output, as: 'nothingDue' }),
+              params: ({ event }) => ({ result: event.output, refusal: 'nothingDue' }),
             },
             target: 'nothingLeft',
             actions: 'nextRequestKey',
           },
           {
-            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'expired' }) },
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, refusal: 'expired' }) },
             target: 'linkExpired',
             actions: 'nextRequestKey',
           },
           {
-            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'notFound' }) },
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, refusal: 'notFound' }) },
             target: 'linkNotFound',
             actions: 'nextRequestKey',
           },
           {
             guard: {
               type: 'isRefusedAs',
-              params: ({ event }) => ({ result: event.output, as: 'amountChanged' }),
+              params: ({ event }) => ({ result: event.output, refusal: 'amountChanged' }),
             },
             target: 'amountChanged',
             actions: 'nextRequestKey',

@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { PaymentType } from '../domain/payment/payment-enums';
-import { isAsBilled, linkStatus, repaymentStatusPath } from '../domain/payment/payment-link';
+import { isBilledPayment, linkStatus, repaymentStatusPath } from '../domain/payment/payment-link';
 import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/payment/repayment';
-import { type StartedPayment, withStarted } from '../domain/payment/started-payment';
+import { type StartedPayment, withStartedPayment } from '../domain/payment/started-payment';
 import type { Redirect, RequestKeyState, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -117,11 +117,11 @@ export const payByLinkJourney = writingJourneySetup({
     isClosed: ({ context }) => hasLinkStatus(context, 'closed'),
     isExpired: ({ context }) => hasLinkStatus(context, 'expired'),
     hasStartedPayment: ({ context }) => context.startedPayments.length > 0,
-    isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
-    isAsBilled: ({ context }, result: PaymentResult) =>
-      result.kind === 'accepted' && isAsBilled(context.link, result.data),
-    isRefusedAs: (_, { result, as }: { readonly result: PaymentResult; readonly as: LinkRefusal }) =>
-      refusalOf(result) === as,
+    hasNewPayments: (_, started: readonly StartedPayment[]) => started.length > 0,
+    isBilledPayment: ({ context }, result: PaymentResult) =>
+      result.kind === 'accepted' && isBilledPayment(context.link, result.data),
+    isRefusedAs: (_, { result, refusal }: { readonly result: PaymentResult; readonly refusal: LinkRefusal }) =>
+      refusalOf(result) === refusal,
   },
   actions: {
     storeLink: assign((_, outcome: LinkOutcome) =>
@@ -130,9 +130,9 @@ export const payByLinkJourney = writingJourneySetup({
         : { link: null, startedPayments: [], failure: outcome.failure },
     ),
     storeFailure: assign({ failure: (_, failure: Failure) => failure }),
-    addStarted: assign({
+    addStartedPayments: assign({
       startedPayments: ({ context }, started: readonly StartedPayment[]) =>
-        started.reduceRight(withStarted, context.startedPayments),
+        started.reduceRight(withStartedPayment, context.startedPayments),
     }),
     /** Stores why no payment was opened; shown on the bill. */
     storeRefusal: assign({

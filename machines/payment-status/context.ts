@@ -11,7 +11,7 @@ import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-pa
 export type ChosenMethod = 'none' | PaymentMethod;
 
 /** The borrower's loan, read again after the payment succeeded; `readAt` in milliseconds of the service's clock. */
-export interface LoanAfter {
+export interface LoanAfterPayment {
   readonly loan: Loan;
   readonly readAt: number;
 }
@@ -44,7 +44,7 @@ export interface Context extends RequestKeyState, Omit<Input, 'secret'> {
   /** What failed on the phone; null when nothing did. */
   readonly problem: 'upi' | 'upiLeftOut' | 'page' | 'notOpened' | 'share' | null;
   /** The receipt as text, to be shared. */
-  readonly formatPercent: string;
+  readonly shareText: string;
   /** Id of the signed-in merchant's loan; null until it is read, and for a payer who has none. */
   readonly ownLoanId: string | null;
   /** `ownLoanId` was read: until then, texts for payers other than the borrower are not shown. */
@@ -53,7 +53,7 @@ export interface Context extends RequestKeyState, Omit<Input, 'secret'> {
   readonly supplier: SupplierPaymentInput | null;
   readonly supplierResult: SupplierPaymentResult | null;
   /** Null until it was read, which only the borrower's receipt does. */
-  readonly after: LoanAfter | null;
+  readonly after: LoanAfterPayment | null;
   readonly redirectTo: Redirect | null;
 }
 
@@ -77,7 +77,7 @@ export function initialContext({ input }: { input: Input }): Context {
     isCheckFailed: false,
     failure: null,
     problem: null,
-    formatPercent: '',
+    shareText: '',
     ownLoanId: null,
     isPayerKnown: false,
     supplier:

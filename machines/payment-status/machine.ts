@@ -10,7 +10,7 @@ import {
   startingPayment,
 } from './paying-states';
 import { mayReadLoan } from './selectors';
-import { exitOf, exits, here, paymentStatusJourney } from './setup';
+import { exitOf, exitTransitions, statusPageMeta, paymentStatusJourney } from './setup';
 import {
   confirmingSupplierPayment,
   supplierPaymentFailed,
@@ -53,7 +53,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
         input: ({ context }) => ({ paymentId: context.paymentId }),
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
             target: 'routingPayment',
             actions: { type: 'storePayment', params: ({ event }) => event.output },
           },
@@ -74,9 +74,9 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
         'The payment status decides; what the payer did only decides whether payment methods are shown first.',
       always: [
         { guard: 'isPaid', target: 'paid' },
-        { guard: 'isReturning', target: 'refund' },
+        { guard: 'isBeingRefunded', target: 'refund' },
         { guard: 'isLost', target: 'paymentLost' },
-        { guard: 'isUntried', target: 'loadingMethods' },
+        { guard: 'hasNoMethodChosen', target: 'loadingMethods' },
         { guard: 'mayAskAgain', target: 'awaitingBank' },
         { target: 'stillPending' },
       ],
@@ -91,7 +91,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     openingPage,
     awaitingBank: {
       description: 'The bank processes the payment, or it is unpaid; the service is polled for five minutes.',
-      meta: { ...here, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
+      meta: { ...statusPageMeta, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: checkAfterReturn, onError: {} },
       on: {
         retry: 'checkingPayment',
@@ -100,13 +100,13 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
           target: 'loadingMethods',
           actions: { type: 'chooseMethod', params: 'none' },
         },
-        ...exits,
+        ...exitTransitions,
       },
       after: { pollDelay: { target: 'pageHidden', actions: 'countPoll' } },
     },
     pageHidden: {
       description: 'Polling pauses while the page is hidden or offline, and continues at once afterwards.',
-      meta: here,
+      meta: statusPageMeta,
       invoke: [
         // Listed before `whenPageIsShown`, which resolves at once if the page was never hidden.
         { id: 'pageReturns', src: 'pageReturns', onDone: checkAfterReturn, onError: {} },
@@ -117,7 +117,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
           onError: 'checkingPayment',
         },
       ],
-      on: exits,
+      on: exitTransitions,
     },
     checkingPayment: {
       description: 'The service is polled; a poll without a response changes nothing.',
@@ -140,13 +140,13 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
           target: 'loadingMethods',
           actions: { type: 'chooseMethod', params: 'none' },
         },
-        ...exits,
+        ...exitTransitions,
       },
     },
     stillPending: {
       description:
         'Polling has ended without a decision, which is no failure: the payer checks manually, or returns later.',
-      meta: here,
+      meta: statusPageMeta,
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
       on: {
         retry: 'checkingPayment',
@@ -155,13 +155,13 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
           target: 'loadingMethods',
           actions: { type: 'chooseMethod', params: 'none' },
         },
-        ...exits,
+        ...exitTransitions,
       },
     },
     paid: {
       description:
         "The receipt: the money arrived. The borrower's loan is read again, for what is left and what is due next.",
-      meta: { ...here, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
+      meta: { ...statusPageMeta, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
       tags: 'committed',
       invoke: {
         id: 'readLoan',
@@ -186,36 +186,36 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       invoke: {
         id: 'shareOnWhatsApp',
         src: 'shareOnWhatsApp',
-        input: ({ context }) => ({ text: context.formatPercent }),
+        input: ({ context }) => ({ text: context.shareText }),
         onDone: { target: 'paid', actions: { type: 'storeSharing', params: ({ event }) => event.output } },
         onError: { target: 'paid', actions: { type: 'storeSharing', params: false } },
       },
     },
     refund: {
       description: 'The money is being refunded, or was refunded.',
-      meta: here,
-      on: { retry: { guard: 'isRefundOpen', target: 'checkingPayment' }, ...exits },
+      meta: statusPageMeta,
+      on: { retry: { guard: 'isRefundOpen', target: 'checkingPayment' }, ...exitTransitions },
     },
     paymentLost: {
       description:
         'Failed, cancelled or expired: another payment can be made; one that may still have been debited is checked first.',
-      meta: { ...here, requirements: ['spec 2.4 line 9'] },
+      meta: { ...statusPageMeta, requirements: ['spec 2.4 line 9'] },
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
-      on: { retry: { guard: 'mayBePaid', target: 'checkingPayment' }, ...exits },
+      on: { retry: { guard: 'mayBePaid', target: 'checkingPayment' }, ...exitTransitions },
     },
     paymentUnknown: {
       description: 'The service has no such payment.',
-      meta: here,
+      meta: statusPageMeta,
       on: { retry: 'loadingPayment', back: 'left' },
     },
     paymentUnavailable: {
       description: 'The service did not respond; the payer may retry.',
-      meta: { ...here, requirements: ['spec 2.4 line 9'] },
+      meta: { ...statusPageMeta, requirements: ['spec 2.4 line 9'] },
       on: { retry: 'loadingPayment', back: 'left' },
     },
     otherPayment: {
       description: 'A payment of a type that this page cannot follow; it can be looked up as a loan payment.',
-      meta: here,
+      meta: statusPageMeta,
       on: { retry: 'loadingPayment', back: 'left' },
     },
     confirmingSupplierPayment,
@@ -228,7 +228,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     },
     payerDone: {
       description: 'Somebody who paid for a borrower reads the status, and can close the page.',
-      meta: here,
+      meta: statusPageMeta,
       on: { retry: 'loadingPayment', back: 'left' },
     },
     left: { description: 'The payer continues.', type: 'final' },

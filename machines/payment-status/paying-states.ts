@@ -1,5 +1,5 @@
 import { requestKeyOf } from '../shared/journey';
-import { exits, here, paymentStatusJourney } from './setup';
+import { exitTransitions, statusPageMeta, paymentStatusJourney } from './setup';
 
 // The states of an unpaid payment: from the payment methods to the chosen one.
 
@@ -16,7 +16,7 @@ export const loadingMethods = paymentStatusJourney.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'isOfAnother', params: ({ event }) => event.output },
+        guard: { type: 'isOfOtherPayment', params: ({ event }) => event.output },
         target: 'methodsUnavailable',
         // The same key would return the same answer again. A new key is safe: resuming makes no other payment.
         actions: ['storeWrongAnswer', 'nextRequestKey'],
@@ -55,7 +55,7 @@ export const loadingMethods = paymentStatusJourney.createStateConfig({
 
 export const paymentMethods = paymentStatusJourney.createStateConfig({
   description: 'The payer chooses how to pay; a payment past its expiry is checked.',
-  meta: here,
+  meta: statusPageMeta,
   invoke: [
     {
       id: 'expiry',
@@ -119,15 +119,15 @@ export const routingMethod = paymentStatusJourney.createStateConfig({
 
 export const methodsUnavailable = paymentStatusJourney.createStateConfig({
   description: 'The payment methods could not be read; the payer may retry.',
-  meta: here,
+  meta: statusPageMeta,
   on: { retry: 'loadingMethods', back: 'left' },
 });
 
 export const nothingDue = paymentStatusJourney.createStateConfig({
   description:
     'Nothing is due for this payment any more, according to the service: a retry would change nothing.',
-  meta: here,
-  on: exits,
+  meta: statusPageMeta,
+  on: exitTransitions,
 });
 
 export const openingUpi = paymentStatusJourney.createStateConfig({

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { failure, type Outcome } from '../domain/base/failure';
 import { pollWait } from '../domain/base/polling';
 import { isEndedLoan, type Loan } from '../domain/loan/loan';
-import { isMoneyReturning, isPaymentLost, mayBePaid } from '../domain/payment/payment-enums';
+import { isRefundedOrRefunding, isPaymentGivenUp, mayBePaid } from '../domain/payment/payment-enums';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
 import { isUpiLeftOut, withMatchingUpi } from '../domain/payment/upi-link';
@@ -13,11 +13,11 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
-import type { ChosenMethod, Context, Input, LoanAfter } from './context';
+import type { ChosenMethod, Context, Input, LoanAfterPayment } from './context';
 import { isBorrower, isPayingForAnother } from './selectors';
 
 /** A payment as read; `readAt` in milliseconds of the service's clock. */
-export interface ReadPayment {
+export interface PaymentFacts {
   readonly payment: RepaymentStatus;
   readonly readAt: number;
   /** The start of the payment as stored on this phone; null when it was not started here, or is decided. */
@@ -31,7 +31,7 @@ export function exitOf(context: Context): Redirect {
 }
 
 /** Input of the `supplierPayment` actor. The state is entered only if the context has one, so the fallback is never used. */
-export function supplierOf({ supplier, paymentId, requestKeySeed }: Context): SupplierPaymentInput {
+export function supplierPaymentInputOf({ supplier, paymentId, requestKeySeed }: Context): SupplierPaymentInput {
   if (supplier !== null) return supplier;
   const secret = { checksum: '', mCode: '', encdata: '' };
   return {
@@ -48,12 +48,12 @@ export function supplierOf({ supplier, paymentId, requestKeySeed }: Context): Su
 export type PaymentEntryUrl = '/payment/status/$paymentId';
 
 /** The only URL of this journey, as `meta` of its states. */
-export const here = { path: '/payment/status/$paymentId' } as const;
+export const statusPageMeta = { path: '/payment/status/$paymentId' } as const;
 
 /** Transitions that leave. They do not cancel the payment, which can be opened again by its URL. */
-export const exits = { back: 'left', leave: 'routingExit' } as const;
+export const exitTransitions = { back: 'left', leave: 'routingExit' } as const;
 
-type PaymentOutcome = Outcome<ReadPayment>;
+type PaymentOutcome = Outcome<PaymentFacts>;
 
 type MethodsResult = SubmissionResult<InitiatedRepayment>;
 
@@ -74,7 +74,7 @@ export const paymentStatusJourney = writingJourneySetup({
   actors: {
     /** The signed-in merchant's loan; may resolve after the payment is read. */
     getLoan: port<Outcome<Loan | null>>(),
-    getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(),
+    getRepaymentStatus: createLoad<PaymentFacts, { readonly paymentId: string }>(),
     initiateRepayment: createSubmission<
       InitiatedRepayment,
       { readonly paymentId: string; readonly amount: number }
@@ -93,7 +93,7 @@ export const paymentStatusJourney = writingJourneySetup({
     pageReturns: pollingPorts.pageReturns,
     whenPageIsShown: port<void>(),
     /** The borrower's loan after the payment; null when it is not wanted, or could not be read. */
-    readLoan: port<LoanAfter | null, { readonly isWanted: boolean }>(),
+    readLoan: port<LoanAfterPayment | null, { readonly isWanted: boolean }>(),
     /** Shares a text on WhatsApp; false when nothing was opened. */
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
     /** Runs the chart of the supplier payment, and resolves to its result. */
@@ -106,22 +106,22 @@ export const paymentStatusJourney = writingJourneySetup({
     isLead: ({ context }) => context.pollingType === 'lead',
     isMandate: ({ context }) => context.pollingType === 'mandate',
     isSupplier: ({ context }) => context.pollingType === 'supplier' && context.supplier !== null,
-    isRead: (_, outcome: PaymentOutcome) => outcome.ok,
+    isLoaded: (_, outcome: PaymentOutcome) => outcome.ok,
     isNotFound: (_, outcome: PaymentOutcome) => !outcome.ok && outcome.failure.code === 'payment_not_found',
     isPaid: ({ context }) => context.payment?.status === 'SUCCESS',
-    isReturning: ({ context }) => context.payment !== null && isMoneyReturning(context.payment),
+    isBeingRefunded: ({ context }) => context.payment !== null && isRefundedOrRefunding(context.payment),
     isRefundOpen: ({ context }) => context.payment?.status === 'REFUND_INITIATED',
-    isLost: ({ context }) => context.payment !== null && isPaymentLost(context.payment),
+    isLost: ({ context }) => context.payment !== null && isPaymentGivenUp(context.payment),
     mayBePaid: ({ context }) => context.payment !== null && mayBePaid(context.payment),
     isEnded: ({ context }) =>
       isBorrower(context) && context.after !== null && isEndedLoan(context.after.loan),
     isPayingForAnother: ({ context }) => isPayingForAnother(context),
     isMethod: ({ context }, chosenMethod: ChosenMethod) => context.chosenMethod === chosenMethod,
     isUnpaid: ({ context }) => context.payment?.status === 'CREATED',
-    isUntried: ({ context }) => context.payment?.status === 'CREATED' && context.chosenMethod === 'none',
+    hasNoMethodChosen: ({ context }) => context.payment?.status === 'CREATED' && context.chosenMethod === 'none',
     mayAskAgain: ({ context }) => pollWait('payment', context.polls) !== null,
     /** The answer is for another payment: it must not be used, above all not its UPI link. */
-    isOfAnother: ({ context }, result: MethodsResult) =>
+    isOfOtherPayment: ({ context }, result: MethodsResult) =>
       result.kind === 'accepted' && result.data.id !== context.paymentId,
     isPayable: (_, result: MethodsResult) => result.kind === 'accepted' && result.data.status === 'CREATED',
     /** The payment was paid or has ended meanwhile: its status is read. */
@@ -179,9 +179,9 @@ export const paymentStatusJourney = writingJourneySetup({
     ),
     showProblem: assign({ problem: (_, problem: Context['problem']) => problem }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    storeShareText: assign({ formatPercent: (_, text: string) => text, problem: null }),
+    storeShareText: assign({ shareText: (_, text: string) => text, problem: null }),
     storeSharing: assign({ problem: (_, isShared: boolean) => (isShared ? null : ('share' as const)) }),
-    storeLoanAfter: assign(({ context: { payment } }, after: LoanAfter | null) =>
+    storeLoanAfter: assign(({ context: { payment } }, after: LoanAfterPayment | null) =>
       after?.loan.id === payment?.loanId ? { after } : {},
     ),
     goToEnding: assign({ redirectTo: '/termloan/settled' as const }),

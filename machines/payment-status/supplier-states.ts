@@ -1,4 +1,4 @@
-import { exits, here, paymentStatusJourney, supplierOf } from './setup';
+import { exitTransitions, statusPageMeta, paymentStatusJourney, supplierPaymentInputOf } from './setup';
 
 // The states of a supplier payment after the return from the hosted pay-later page.
 
@@ -9,7 +9,7 @@ export const confirmingSupplierPayment = paymentStatusJourney.createStateConfig(
   invoke: {
     id: 'supplierPayment',
     src: 'supplierPayment',
-    input: ({ context }) => supplierOf(context),
+    input: ({ context }) => supplierPaymentInputOf(context),
     onDone: [
       {
         guard: { type: 'isCompleted', params: ({ event }) => event.output },
@@ -28,24 +28,24 @@ export const confirmingSupplierPayment = paymentStatusJourney.createStateConfig(
     ],
     onError: 'supplierPaymentUnconfirmed',
   },
-  on: exits,
+  on: exitTransitions,
 });
 
 export const supplierPaymentSucceeded = paymentStatusJourney.createStateConfig({
   description: 'The supplier is paid, according to the service.',
-  meta: here,
+  meta: statusPageMeta,
   tags: 'committed',
   on: { leave: 'left' },
 });
 
 export const supplierPaymentFailed = paymentStatusJourney.createStateConfig({
   description: 'The supplier was not paid, and the merchant reads why.',
-  meta: here,
-  on: exits,
+  meta: statusPageMeta,
+  on: exitTransitions,
 });
 
 export const supplierPaymentUnconfirmed = paymentStatusJourney.createStateConfig({
   description: 'It is not known yet whether the supplier is paid; the merchant may check again.',
-  meta: here,
-  on: { retry: 'confirmingSupplierPayment', ...exits },
+  meta: statusPageMeta,
+  on: { retry: 'confirmingSupplierPayment', ...exitTransitions },
 });

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { Features } from '../domain/base/features';
-import type { Quote } from '../domain/loan/closing';
+import type { ForeclosureQuote } from '../domain/loan/foreclosure-quote';
 import type { LoanDetails } from '../domain/loan/loan-details';
 import type { InitiatedRepayment } from '../domain/payment/repayment';
 import type { StartedPayment } from '../domain/payment/started-payment';
@@ -17,7 +17,7 @@ export interface PrepaymentFacts {
   readonly details: LoanDetails;
   readonly features: Features;
   /** Today's foreclosure quote; null when it was not requested, as neither foreclosure nor a settlement is offered. */
-  readonly quote: Outcome<Quote> | null;
+  readonly quote: Outcome<ForeclosureQuote> | null;
   /** When the data was read, in milliseconds of the service's clock. */
   readonly readAt: number;
   /** Payments of this loan that were started on this phone and are not in the service's list, newest first: each may be paid. */
@@ -31,11 +31,11 @@ export interface Input {
 export interface Context extends Input, RequestKeyState {
   readonly facts: PrepaymentFacts | null;
   /** Today's quote: the only one that can be paid. */
-  readonly quote: Quote | null;
+  readonly quote: ForeclosureQuote | null;
   /** Quote for another day, for display only; null while today's quote is shown. */
-  readonly dayQuote: Quote | null;
+  readonly dayQuote: ForeclosureQuote | null;
   /** Day of the requested quote, `YYYY-MM-DD`; null for today. */
-  readonly askedDate: string | null;
+  readonly requestedDate: string | null;
   /** The lender gives no quote for the requested day. */
   readonly isDateRefused: boolean;
   /** Why the quote was read again; null when it was not. */
@@ -54,7 +54,7 @@ export function initialContext({ input }: { input: Input }): Context {
     facts: null,
     quote: null,
     dayQuote: null,
-    askedDate: null,
+    requestedDate: null,
     isDateRefused: false,
     notice: null,
     plan: null,

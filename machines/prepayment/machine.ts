@@ -1,10 +1,10 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { shownPayments } from '../domain/payment/started-payment';
 import { requestKeyOf } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
 import { requestOf } from './selectors';
-import { home, offerEnds, prepaymentJourney } from './setup';
+import { toHome, waitForQuoteExpiry, prepaymentJourney } from './setup';
 
 // When the merchant returns to the page, a payment may have been made in another tab or by somebody else. The loan is read again
 // while the screen stays. If nothing changed, the screen and its input stay; else the merchant chooses again, or is warned. Back
@@ -33,7 +33,7 @@ function rereadState(state: ShownState, description: string, dependsOnQuote: boo
       src: 'loadPrepayment',
       onDone: [
         {
-          guard: { type: 'isAsShown', params: ({ event }) => ({ outcome: event.output, dependsOnQuote }) },
+          guard: { type: 'isUnchanged', params: ({ event }) => ({ outcome: event.output, dependsOnQuote }) },
           target: state,
           actions: { type: 'renewFacts', params: ({ event }) => event.output },
         },
@@ -47,7 +47,7 @@ function rereadState(state: ShownState, description: string, dependsOnQuote: boo
           actions: { type: 'storeFacts', params: ({ event }) => event.output },
         },
       ],
-      onError: { target: 'prepaymentUnavailable', actions: { type: 'storeFailure', params: crashed } },
+      onError: { target: 'prepaymentUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
     },
     on,
   });
@@ -56,7 +56,7 @@ function rereadState(state: ShownState, description: string, dependsOnQuote: boo
 const toChoice = { target: 'checkingChoice', actions: 'clearPlan' } as const;
 
 const checkingChoice = rereadState('choice', 'The loan is read again while the choice is shown.', false, {
-  back: home,
+  back: toHome,
 });
 
 const checkingOwnAmount = rereadState(
@@ -104,13 +104,13 @@ const checkingStartedPayments = prepaymentJourney.createStateConfig({
     input: ({ context: { facts } }) => shownPayments(facts && { ...facts, ...facts.details }),
     onDone: [
       {
-        guard: { type: 'isAny', params: ({ event }) => event.output },
+        guard: { type: 'hasNewPayments', params: ({ event }) => event.output },
         target: 'pendingPayment',
-        actions: { type: 'addStarted', params: ({ event }) => event.output },
+        actions: { type: 'addStartedPayments', params: ({ event }) => event.output },
       },
       { target: 'submittingRepayment' },
     ],
-    onError: { target: 'prepaymentUnavailable', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'prepaymentUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
   },
 });
 
@@ -121,7 +121,7 @@ const routingClosing = prepaymentJourney.createStateConfig({
   meta: { requirements: ['spec 6 line 4'] },
   always: [
     { guard: 'isSettling', target: 'settlement' },
-    { guard: 'isClosingOff', target: 'foreclosureUnavailable' },
+    { guard: 'isForeclosureDisabled', target: 'foreclosureUnavailable' },
     { guard: 'hasQuote', target: 'foreclosure' },
     { target: 'loadingForeclosure' },
   ],
@@ -133,7 +133,7 @@ const loadingForeclosure = prepaymentJourney.createStateConfig({
   invoke: {
     id: 'getForeclosure',
     src: 'getForeclosure',
-    input: ({ context }) => ({ date: context.askedDate }),
+    input: ({ context }) => ({ date: context.requestedDate }),
     onDone: [
       {
         guard: { type: 'isReady', params: ({ event }) => event.output },
@@ -143,21 +143,21 @@ const loadingForeclosure = prepaymentJourney.createStateConfig({
       {
         guard: { type: 'isDateRefused', params: ({ event }) => event.output },
         target: 'foreclosure',
-        actions: 'refuseDate',
+        actions: 'markDateRefused',
       },
       {
         target: 'foreclosureUnavailable',
         actions: { type: 'storeQuote', params: ({ event }) => event.output },
       },
     ],
-    onError: { target: 'foreclosureUnavailable', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'foreclosureUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
   },
 });
 
 const foreclosure = prepaymentJourney.createStateConfig({
   description: 'The merchant reads what closing costs, line by line, today or on another day.',
   meta: { requirements: ['spec 2.4 line 7'] },
-  invoke: [offerEnds('quoteEnd'), rereadOnReturn('checkingForeclosure')],
+  invoke: [waitForQuoteExpiry('quoteEnd'), rereadOnReturn('checkingForeclosure')],
   on: {
     'day.chosen': [
       {
@@ -169,14 +169,14 @@ const foreclosure = prepaymentJourney.createStateConfig({
         actions: { type: 'requestDay', params: ({ event }) => event.date },
       },
     ],
-    'closing.accepted': { guard: 'isTodays', target: 'closingConfirmation', actions: 'planClosing' },
+    'closing.accepted': { guard: 'isTodaysQuote', target: 'closingConfirmation', actions: 'planClosing' },
     back: 'choice',
   },
 });
 
 const settlement = prepaymentJourney.createStateConfig({
   description: "The merchant reads the lender's settlement amount, and its effect on their credit record.",
-  invoke: [offerEnds('settlementEnd'), rereadOnReturn('checkingSettlement')],
+  invoke: [waitForQuoteExpiry('settlementEnd'), rereadOnReturn('checkingSettlement')],
   on: {
     'settlement.accepted': { target: 'closingConfirmation', actions: 'planSettling' },
     back: 'choice',
@@ -187,7 +187,7 @@ const foreclosureUnavailable = prepaymentJourney.createStateConfig({
   description: 'There is no quote: the reason, and the other payment options.',
   meta: { requirements: ['spec 8 line 3.4'] },
   on: {
-    retry: { guard: 'isClosingOn', target: 'loadingForeclosure' },
+    retry: { guard: 'isForeclosureEnabled', target: 'loadingForeclosure' },
     leave: 'choice',
     back: 'choice',
   },
@@ -195,7 +195,7 @@ const foreclosureUnavailable = prepaymentJourney.createStateConfig({
 
 const closingConfirmation = prepaymentJourney.createStateConfig({
   description: 'The confirmation of a payment that ends the loan, while its quote is valid.',
-  invoke: [offerEnds('confirmedEnd'), rereadOnReturn('checkingClosing')],
+  invoke: [waitForQuoteExpiry('confirmedEnd'), rereadOnReturn('checkingClosing')],
   on: { 'payment.confirmed': 'checkingStartedPayments', back: 'routingClosing' },
 });
 
@@ -225,7 +225,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'prepaymentUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'prepaymentUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingPrepayment: {
@@ -248,7 +248,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     nothingLeft: {
       description: 'Nothing is left to pay on this loan.',
       meta: { path: '/termloan/prepayment' },
-      on: { leave: home, back: home },
+      on: { leave: toHome, back: toHome },
     },
     pendingPayment: {
       description: 'A payment is pending or may be paid: the merchant is warned before starting another.',
@@ -258,7 +258,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       on: {
         'payment.followed': { target: 'left', actions: 'goToPending' },
         'payment.continued': 'choice',
-        back: home,
+        back: toHome,
       },
     },
     choice: {
@@ -269,12 +269,12 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       on: {
         'amount.chosen': {
           target: 'confirmation',
-          actions: { type: 'storeNamed', params: ({ event }) => event.kind },
+          actions: { type: 'storeNamedAmount', params: ({ event }) => event.kind },
         },
         'ownAmount.chosen': 'ownAmount',
         'closing.chosen': 'routingClosing',
         'settlement.chosen': { guard: 'hasSettlement', target: 'settlement', actions: 'planSettling' },
-        back: home,
+        back: toHome,
       },
     },
     ownAmount: {
@@ -285,7 +285,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
         'ownAmount.given': {
           guard: { type: 'isPayable', params: ({ event }) => event.amount },
           target: 'confirmation',
-          actions: { type: 'storeOwn', params: ({ event }) => event.amount },
+          actions: { type: 'storeCustomAmount', params: ({ event }) => event.amount },
         },
         back: 'choice',
       },
@@ -363,12 +363,12 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     },
     repaymentRefused: {
       description: 'The service opened no payment, and says why.',
-      on: { retry: 'loadingPrepayment', back: home },
+      on: { retry: 'loadingPrepayment', back: toHome },
     },
     prepaymentUnavailable: {
       description: 'The loan could not be read; the merchant may check again.',
       meta: { path: '/termloan/prepayment' },
-      on: { retry: 'loadingPrepayment', back: home },
+      on: { retry: 'loadingPrepayment', back: toHome },
     },
     initiated: {
       description: 'The payment is open, according to the service: it is made on its own page.',

@@ -1,13 +1,13 @@
 import { type Features, isSettlementOfferOn } from '../domain/base/features';
 import { lenderName } from '../domain/lender/lenders';
-import { quoteExpiry } from '../domain/loan/closing';
+import { quoteExpiry } from '../domain/loan/foreclosure-quote';
 import type { Loan } from '../domain/loan/loan';
 import type { RepaymentToInitiate } from '../domain/payment/repayment';
 import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Context, Plan } from './context';
 
 /** The payment type of a plan: a settlement ends the loan like a foreclosure (assumed, paymentType). */
-export function typeOf({ kind }: Plan): Exclude<Plan['kind'], 'settlement'> {
+export function paymentTypeOf({ kind }: Plan): Exclude<Plan['kind'], 'settlement'> {
   return kind === 'settlement' ? 'foreclosure' : kind;
 }
 
@@ -16,7 +16,7 @@ export type RequestedPayment = Pick<RepaymentToInitiate, 'amount' | 'paymentType
 
 /** The payment to open; without a plan, one that the service refuses. */
 export function requestOf({ plan }: Pick<Context, 'plan'>): RequestedPayment {
-  return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: typeOf(plan) };
+  return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: paymentTypeOf(plan) };
 }
 
 /** When the quote on the screen expires, in milliseconds of the service's clock; null without a quote. */
@@ -32,17 +32,17 @@ export function quoteEndOf({ plan, quote }: Pick<Context, 'plan' | 'quote'>): nu
 export const loanOf = ({ facts }: Pick<Context, 'facts'>): Loan | null => facts?.details.loan ?? null;
 
 /** A payment that may be paid already: the one that is pending at the bank, else the one started last on this phone. */
-export const earlierOf = ({
+export const earlierPayment = ({
   facts,
 }: Pick<Context, 'facts'>): Pick<StartedPayment, 'id' | 'paymentType'> | null =>
   facts?.details.pendingPayment ?? facts?.startedPayments[0] ?? null;
 
 /** Features before the first read: all are switched off. */
-export const nothingOn: Features = { flags: {}, experiments: {} };
+export const noFeatures: Features = { flags: {}, experiments: {} };
 
 /** Whether the lender offers a settlement, and the offer is switched on for this merchant. */
 export function hasSettlement({ facts, quote }: Pick<Context, 'facts' | 'quote'>): boolean {
-  return isSettlementOfferOn(facts?.features ?? nothingOn) && quote?.foreclosure.settlement != null;
+  return isSettlementOfferOn(facts?.features ?? noFeatures) && quote?.foreclosure.settlement != null;
 }
 
 /** Name of the lender, for display. */

@@ -1,10 +1,10 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import { isOn } from '../domain/base/features';
-import type { Quote } from '../domain/loan/closing';
+import { isFeatureOn } from '../domain/base/features';
+import type { ForeclosureQuote } from '../domain/loan/foreclosure-quote';
 import type { Loan } from '../domain/loan/loan';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
-import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
+import { type ShownPayments, type StartedPayment, withStartedPayment } from '../domain/payment/started-payment';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -13,13 +13,13 @@ import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { Context, Input, PrepaymentFacts } from './context';
 import {
-  earlierOf,
+  earlierPayment,
   hasSettlement,
   loanOf,
-  nothingOn,
+  noFeatures,
   quoteEndOf,
   type RequestedPayment,
-  typeOf,
+  paymentTypeOf,
 } from './selectors';
 
 /** Kinds of payment whose amount is a field of the loan. */
@@ -47,9 +47,9 @@ export function isSameLoanState(before: LoanState, now: LoanState): boolean {
   if (before.loan === null || now.loan === null) return before.loan === now.loan;
   const fields = ['id', 'status', ...comparedAmounts] as const;
   const { loan: loanBefore } = before;
-  const { loan: loanNow } = now;
+  const { loan: loanAction } = now;
   return (
-    fields.every((field) => loanBefore[field] === loanNow[field]) &&
+    fields.every((field) => loanBefore[field] === loanAction[field]) &&
     before.pendingPayment?.id === now.pendingPayment?.id
   );
 }
@@ -68,7 +68,7 @@ function hasNoNewStart(before: readonly StartedPayment[], now: readonly StartedP
 }
 
 /** Whether two quotes have the same amounts, for foreclosure and for settlement. */
-export function isSameQuote(before: Quote | null, now: Outcome<Quote> | null): boolean {
+export function isSameQuote(before: ForeclosureQuote | null, now: Outcome<ForeclosureQuote> | null): boolean {
   if (before === null || now?.ok !== true) return false;
   const oldQuote = before.foreclosure;
   const newQuote = now.data.foreclosure;
@@ -78,7 +78,7 @@ export function isSameQuote(before: Quote | null, now: Outcome<Quote> | null): b
 /** Fields that are reset by a new read of the loan. */
 const resetFields = {
   dayQuote: null,
-  askedDate: null,
+  requestedDate: null,
   isDateRefused: false,
   notice: null,
   plan: null,
@@ -117,17 +117,17 @@ export const prepaymentJourney = writingJourneySetup({
   }>(),
   actors: {
     loadPrepayment: createLoad<PrepaymentFacts>(),
-    getForeclosure: createLoad<Quote, { readonly date: string | null }>(),
+    getForeclosure: createLoad<ForeclosureQuote, { readonly date: string | null }>(),
     /** Payments of this loan that were started on this phone and that the merchant was not shown yet, newest first. */
     readStartedMeanwhile: port<readonly StartedPayment[], ShownPayments>(),
     initiateRepayment: createSubmission<InitiatedRepayment, RequestedPayment>(),
     /** Resolves at this time of the service's clock, in milliseconds, even if the phone slept meanwhile; never for null. */
-    waitUntil: port<void, { readonly at: number | null }>(),
+    waitUntil: port<void, { readonly time: number | null }>(),
     pageReturns: pollingPorts.pageReturns,
   },
 }).extend({
   guards: {
-    isAsShown: ({ context }, { outcome, dependsOnQuote }: Reread) =>
+    isUnchanged: ({ context }, { outcome, dependsOnQuote }: Reread) =>
       outcome.ok &&
       context.facts !== null &&
       isSameLoanState(context.facts.details, outcome.data.details) &&
@@ -137,21 +137,21 @@ export const prepaymentJourney = writingJourneySetup({
     hasEnded: ({ context }) =>
       ['COMPLETE', 'FORECLOSED', 'CANCELLED'].includes(loanOf(context)?.status ?? ''),
     isNotRunning: ({ context }) => loanOf(context)?.status !== 'DISBURSED',
-    hasPendingPayment: ({ context }) => earlierOf(context) !== null,
+    hasPendingPayment: ({ context }) => earlierPayment(context) !== null,
     isNothingLeft: ({ context }) => loanOf(context)?.maxRepaymentAmount === 0,
     isPayable: ({ context }, amount: number) =>
       Number.isSafeInteger(amount) && amount >= 100 && amount <= (loanOf(context)?.maxRepaymentAmount ?? 0),
     isOwnAmount: ({ context }) => context.plan?.kind === 'custom',
-    isClosingOff: ({ context }) => !isOn(context.facts?.features ?? nothingOn, 'PRE_CLOSURE'),
-    isClosingOn: ({ context }) => isOn(context.facts?.features ?? nothingOn, 'PRE_CLOSURE'),
+    isForeclosureDisabled: ({ context }) => !isFeatureOn(context.facts?.features ?? noFeatures, 'PRE_CLOSURE'),
+    isForeclosureEnabled: ({ context }) => isFeatureOn(context.facts?.features ?? noFeatures, 'PRE_CLOSURE'),
     hasQuote: ({ context }) => context.quote !== null,
     hasSettlement: ({ context }) => hasSettlement(context),
     isSettling: ({ context }) => context.plan?.kind === 'settlement' && hasSettlement(context),
     isToday: (_, date: string | null) => date === null,
-    isTodays: ({ context }) => context.quote !== null && context.dayQuote === null,
+    isTodaysQuote: ({ context }) => context.quote !== null && context.dayQuote === null,
     isDateRefused: ({ context }, outcome: Outcome<unknown>) =>
       !outcome.ok && outcome.failure.code === 'date_out_of_range' && context.quote !== null,
-    isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
+    hasNewPayments: (_, started: readonly StartedPayment[]) => started.length > 0,
     isAsRequested: ({ context }, result: PaymentResult) =>
       result.kind === 'accepted' && result.data.amount === context.plan?.amount,
     isQuoteChanged: (_, result: PaymentResult) => refusalCodeOf(result) === 'foreclosure_quote_changed',
@@ -172,17 +172,17 @@ export const prepaymentJourney = writingJourneySetup({
       const { quote } = outcome.data;
       return { facts: outcome.data, quote: quote?.ok === true ? quote.data : null };
     }),
-    addStarted: assign(({ context: { facts } }, started: readonly StartedPayment[]) => ({
+    addStartedPayments: assign(({ context: { facts } }, started: readonly StartedPayment[]) => ({
       ...resetFields,
-      facts: facts && { ...facts, startedPayments: started.reduceRight(withStarted, facts.startedPayments) },
+      facts: facts && { ...facts, startedPayments: started.reduceRight(withStartedPayment, facts.startedPayments) },
     })),
-    storeNamed: assign({
+    storeNamedAmount: assign({
       plan: ({ context }, kind: NamedAmount) => {
         const loan = loanOf(context);
         return loan === null ? null : { kind, amount: namedAmount(loan, kind) };
       },
     }),
-    storeOwn: assign({ plan: (_, amount: number) => ({ kind: 'custom' as const, amount }) }),
+    storeCustomAmount: assign({ plan: (_, amount: number) => ({ kind: 'custom' as const, amount }) }),
     planClosing: assign({
       plan: ({ context }) =>
         context.quote && { kind: 'foreclosure' as const, amount: context.quote.foreclosure.total },
@@ -195,21 +195,21 @@ export const prepaymentJourney = writingJourneySetup({
       },
       notice: null,
     }),
-    clearPlan: assign({ plan: null, notice: null, dayQuote: null, askedDate: null, isDateRefused: false }),
-    requestDay: assign({ askedDate: (_, date: string | null) => date, isDateRefused: false, notice: null }),
-    showToday: assign({ askedDate: null, dayQuote: null, isDateRefused: false }),
+    clearPlan: assign({ plan: null, notice: null, dayQuote: null, requestedDate: null, isDateRefused: false }),
+    requestDay: assign({ requestedDate: (_, date: string | null) => date, isDateRefused: false, notice: null }),
+    showToday: assign({ requestedDate: null, dayQuote: null, isDateRefused: false }),
     requestQuoteAgain: assign({
-      askedDate: null,
+      requestedDate: null,
       dayQuote: null,
       notice: (_, notice: Context['notice']) => notice,
     }),
-    storeQuote: assign(({ context }, outcome: Outcome<Quote>) => {
+    storeQuote: assign(({ context }, outcome: Outcome<ForeclosureQuote>) => {
       if (!outcome.ok) return { failure: outcome.failure };
       const quotes =
-        context.askedDate === null ? { quote: outcome.data, dayQuote: null } : { dayQuote: outcome.data };
+        context.requestedDate === null ? { quote: outcome.data, dayQuote: null } : { dayQuote: outcome.data };
       return { ...quotes, failure: null, isDateRefused: false };
     }),
-    refuseDate: assign({ isDateRefused: true, askedDate: null, dayQuote: null }),
+    markDateRefused: assign({ isDateRefused: true, requestedDate: null, dayQuote: null }),
     storePayment: assign({
       payment: (_, result: PaymentResult) => (result.kind === 'accepted' ? result.data : null),
       failure: null,
@@ -221,12 +221,12 @@ export const prepaymentJourney = writingJourneySetup({
     goToPayment: assign({
       redirectTo: ({ context }) =>
         context.payment && context.plan
-          ? statusPath(context.payment, typeOf(context.plan))
+          ? statusPath(context.payment, paymentTypeOf(context.plan))
           : '/termloan/home',
     }),
     goToPending: assign({
       redirectTo: ({ context }) => {
-        const earlier = earlierOf(context);
+        const earlier = earlierPayment(context);
         return earlier === null ? '/termloan/home' : statusPath(earlier, earlier.paymentType);
       },
     }),
@@ -243,15 +243,15 @@ const onExpiry = {
  * Invoke that waits for the expiry of the quote on the screen.
  * @param id of the invoke
  */
-export function offerEnds<const TId extends string>(id: TId) {
+export function waitForQuoteExpiry<const TId extends string>(id: TId) {
   return {
     id,
     src: 'waitUntil',
-    input: ({ context }: { context: Context }) => ({ at: quoteEndOf(context) }),
+    input: ({ context }: { context: Context }) => ({ time: quoteEndOf(context) }),
     onDone: onExpiry,
     onError: onExpiry,
   } as const;
 }
 
 /** Transition to the home of the loan. */
-export const home = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;
+export const toHome = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;

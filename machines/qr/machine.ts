@@ -1,4 +1,4 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { initialContext, qrJourney } from './setup';
 
@@ -26,7 +26,7 @@ export const qrMachine = qrJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'qrUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'qrUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingQr: {
@@ -34,7 +34,7 @@ export const qrMachine = qrJourney.createMachine({
         'The QR screens are shown to merchants of the experiment only; an account from the account flow opens the form.',
       meta: { requirements: ['spec 6 line 4'] },
       always: [
-        { guard: 'hasChosenAccount', target: 'destinationForm', actions: 'wantChosenAccount' },
+        { guard: 'hasChosenAccount', target: 'destinationForm', actions: 'preselectChosenAccount' },
         { guard: 'isOffered', target: 'qrIntro' },
         { target: 'qrNotOffered' },
       ],
@@ -53,7 +53,7 @@ export const qrMachine = qrJourney.createMachine({
       on: {
         'destination.submitted': {
           target: 'submittingDestination',
-          actions: { type: 'storeWanted', params: ({ event }) => event.destination },
+          actions: { type: 'storeNewDestination', params: ({ event }) => event.destination },
         },
         'account.added': { target: 'left', actions: 'goToAccountFlow' },
         back: { target: 'qrIntro', actions: 'closeForm' },
@@ -67,7 +67,7 @@ export const qrMachine = qrJourney.createMachine({
         src: 'setPaymentDestination',
         input: ({ context }) => ({
           key: requestKeyOf(context),
-          args: context.wanted,
+          args: context.newDestination,
           startWith: context.startWith,
         }),
         onDone: [

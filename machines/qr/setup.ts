@@ -35,7 +35,7 @@ interface Input {
 interface Context extends Input, RequestKeyState {
   readonly facts: QrFacts | null;
   /** The destination that was requested; kept until its answer. */
-  readonly wanted: NewPaymentDestination | null;
+  readonly newDestination: NewPaymentDestination | null;
   /** The service has set a new destination in this visit. */
   readonly isChanged: boolean;
   readonly failure: Failure | null;
@@ -49,7 +49,7 @@ export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     facts: null,
-    wanted: null,
+    newDestination: null,
     isChanged: false,
     failure: null,
     startWith: 'sending',
@@ -85,13 +85,13 @@ export const qrJourney = writingJourneySetup({
     storeFacts: assign((_, outcome: Outcome<QrFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    storeWanted: assign({ wanted: (_, wanted: NewPaymentDestination) => wanted, failure: null }),
+    storeNewDestination: assign({ newDestination: (_, newDestination: NewPaymentDestination) => newDestination, failure: null }),
     storeDestination: assign({
       facts: ({ context }, result: DestinationResult) =>
         context.facts !== null && result.kind === 'accepted'
           ? { ...context.facts, destination: result.data }
           : context.facts,
-      wanted: null,
+      newDestination: null,
       isChanged: true,
       failure: null,
     }),
@@ -101,14 +101,14 @@ export const qrJourney = writingJourneySetup({
         result.kind === 'accepted' ? failure('refused') : result.failure,
     }),
     storeFailure: assign({ failure: (_, cause: Failure) => cause }),
-    wantChosenAccount: assign({
-      wanted: ({ context }) => {
+    preselectChosenAccount: assign({
+      newDestination: ({ context }) => {
         const account = context.facts?.chosenAccount ?? null;
         return account === null ? null : destinationOf(account);
       },
     }),
     goToAccountFlow: assign({ redirectTo: '/termloan/bank-account/new?flow=qr' }),
-    openForm: assign({ wanted: null, isChanged: false, failure: null }),
-    closeForm: assign({ wanted: null, failure: null }),
+    openForm: assign({ newDestination: null, isChanged: false, failure: null }),
+    closeForm: assign({ newDestination: null, failure: null }),
   },
 });

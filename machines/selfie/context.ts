@@ -11,10 +11,10 @@ export type SelfieEntryUrl =
   | '/termloan/selfie-check-failed';
 
 /** URL of the page that explains why a picture is needed. */
-export const VERIFY = '/termloan/verify-selfie';
+export const VERIFY_PATH = '/termloan/verify-selfie';
 
 /** URL of the list of steps of the application. */
-export const STEPS = '/termloan/application';
+export const STEPS_PATH = '/termloan/application';
 
 /** Why there is no picture to send: the file is unusable, or `gone`: lost when the phone discarded the page. */
 export type PictureProblem = PickProblem | 'gone';
@@ -32,13 +32,13 @@ export interface Input {
 export interface Context extends Input, RequestKeyState {
   readonly selfie: SelfieStatus | null;
   /** The steps before the selfie are done. */
-  readonly isOpen: boolean;
+  readonly isStepOpen: boolean;
   /** The merchant wants to take a picture, not to see the status of the last one. */
   readonly isTakingPicture: boolean;
   /** The merchant agreed to the explanation. */
   readonly hasConsent: boolean;
   /** The camera's picture is shown. */
-  readonly isLive: boolean;
+  readonly isCameraLive: boolean;
   readonly hint: PictureHint | null;
   readonly cameraProblem: CameraProblem | null;
   readonly pictureProblem: PictureProblem | null;
@@ -61,10 +61,10 @@ export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     selfie: null,
-    isOpen: true,
-    isTakingPicture: input.entryUrl === VERIFY,
+    isStepOpen: true,
+    isTakingPicture: input.entryUrl === VERIFY_PATH,
     hasConsent: false,
-    isLive: false,
+    isCameraLive: false,
     hint: null,
     cameraProblem: null,
     pictureProblem: null,
@@ -77,6 +77,6 @@ export function initialContext({ input }: { input: Input }): Context {
     failure: null,
     startWith: 'sending',
     completedWrites: 0,
-    redirectTo: STEPS,
+    redirectTo: STEPS_PATH,
   };
 }

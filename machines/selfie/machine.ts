@@ -1,8 +1,8 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { polling, rereadOnReturn } from '../shared/polling';
-import { initialContext, VERIFY } from './context';
-import { dropPicture, FAILED, NEXT_STEP, STATUS, selfieJourney } from './setup';
+import { initialContext, VERIFY_PATH } from './context';
+import { releaseAndClearPicture, FAILED_PATH, NEXT_STEP_PATH, STATUS_PATH, selfieJourney } from './setup';
 
 // The picture is taken or chosen, and reviewed. These states have no URL: a reload starts with the explanation.
 
@@ -23,7 +23,7 @@ const camera = selfieJourney.createStateConfig({
       actions: { type: 'storeCameraProblem', params: ({ event }) => event.problem },
     },
     'camera.hidden': 'cameraPaused',
-    'picture.taken': { guard: 'isLive', actions: 'requestPicture' },
+    'picture.taken': { guard: 'isCameraLive', actions: 'requestPicture' },
     'camera.captured': {
       target: 'review',
       actions: { type: 'storeCaptured', params: ({ event }) => event.file },
@@ -92,10 +92,10 @@ const review = selfieJourney.createStateConfig({
   on: {
     'picture.accepted': 'submittingSelfie',
     'picture.rejected': [
-      { guard: 'isFromCamera', target: 'camera', actions: dropPicture },
-      { target: 'photo', actions: dropPicture },
+      { guard: 'isFromCamera', target: 'camera', actions: releaseAndClearPicture },
+      { target: 'photo', actions: releaseAndClearPicture },
     ],
-    back: { target: 'verifySelfie', actions: dropPicture },
+    back: { target: 'verifySelfie', actions: releaseAndClearPicture },
   },
 });
 
@@ -118,8 +118,8 @@ const submittingSelfie = selfieJourney.createStateConfig({
           guard: { type: 'isAccepted', params: ({ event }) => event.output },
           target: 'routingSelfie',
           actions: [
-            { type: 'storeSent', params: ({ event }) => event.output },
-            ...dropPicture,
+            { type: 'storeUploadResult', params: ({ event }) => event.output },
+            ...releaseAndClearPicture,
             'nextRequestKey',
           ],
         },
@@ -132,7 +132,7 @@ const submittingSelfie = selfieJourney.createStateConfig({
           target: 'attemptsExceeded',
           actions: [
             { type: 'storeLimit', params: ({ event }) => event.output },
-            ...dropPicture,
+            ...releaseAndClearPicture,
             'nextRequestKey',
           ],
         },
@@ -140,7 +140,7 @@ const submittingSelfie = selfieJourney.createStateConfig({
           guard: { type: 'isFileRefused', params: ({ event }) => event.output },
           target: 'photo',
           actions: [
-            ...dropPicture,
+            ...releaseAndClearPicture,
             'clearCamera',
             { type: 'storeFileRefusal', params: ({ event }) => event.output },
             'nextRequestKey',
@@ -149,8 +149,8 @@ const submittingSelfie = selfieJourney.createStateConfig({
         {
           target: 'verifySelfie',
           actions: [
-            { type: 'storeSent', params: ({ event }) => event.output },
-            ...dropPicture,
+            { type: 'storeUploadResult', params: ({ event }) => event.output },
+            ...releaseAndClearPicture,
             'nextRequestKey',
           ],
         },
@@ -169,7 +169,7 @@ const uploadUnanswered = selfieJourney.createStateConfig({
   entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingSelfie',
-    back: { target: 'loadingSelfie', actions: [...dropPicture, 'nextRequestKey'] },
+    back: { target: 'loadingSelfie', actions: [...releaseAndClearPicture, 'nextRequestKey'] },
   },
 });
 
@@ -178,7 +178,7 @@ const uploadUnanswered = selfieJourney.createStateConfig({
 const selfieStatus = selfieJourney.createStateConfig({
   description:
     'The picture is under review: the service is polled for two minutes, after that the merchant checks manually.',
-  meta: { path: STATUS, requirements: ['spec 2.2 line 10', 'spec 2.4 line 5'] },
+  meta: { path: STATUS_PATH, requirements: ['spec 2.2 line 10', 'spec 2.4 line 5'] },
   invoke: polling('identity', 'checkingSelfie'),
   on: { retry: 'checkingSelfie', leave: 'left', back: 'left' },
 });
@@ -193,7 +193,7 @@ const checkingSelfie = selfieJourney.createStateConfig({
       target: 'routingSelfie',
       actions: { type: 'storeSelfie', params: ({ event }) => event.output },
     },
-    onError: { target: 'selfieStatus', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'selfieStatus', actions: { type: 'storeFailure', params: crashFailure } },
   },
   // The page polls every few seconds: a tap during a poll must work too.
   on: { back: 'left' },
@@ -201,17 +201,17 @@ const checkingSelfie = selfieJourney.createStateConfig({
 
 const selfieVerified = selfieJourney.createStateConfig({
   description: 'The picture fits, according to the service: the next step is open.',
-  meta: { path: STATUS },
+  meta: { path: STATUS_PATH },
   tags: 'committed',
   on: {
-    leave: { target: 'left', actions: { type: 'goTo', params: NEXT_STEP } },
+    leave: { target: 'left', actions: { type: 'goTo', params: NEXT_STEP_PATH } },
     back: 'left',
   },
 });
 
 const selfieCheckFailed = selfieJourney.createStateConfig({
   description: 'The picture was refused: why, what to do about it, and how many attempts are left.',
-  meta: { path: FAILED, requirements: ['spec 2.2 line 11', 'spec 2.4 line 5'] },
+  meta: { path: FAILED_PATH, requirements: ['spec 2.2 line 11', 'spec 2.4 line 5'] },
   on: {
     'selfie.retaken': [{ guard: 'hasConsent', target: 'camera' }, { target: 'verifySelfie' }],
     leave: 'left',
@@ -221,7 +221,7 @@ const selfieCheckFailed = selfieJourney.createStateConfig({
 
 const attemptsExceeded = selfieJourney.createStateConfig({
   description: 'All attempts are used up: when another one is allowed, where the service says so.',
-  meta: { path: FAILED },
+  meta: { path: FAILED_PATH },
   invoke: {
     id: 'waitForAttempt',
     src: 'waitForAttempt',
@@ -234,7 +234,7 @@ const attemptsExceeded = selfieJourney.createStateConfig({
 
 const reasonFromUrl = selfieJourney.createStateConfig({
   description: 'The service did not respond: the reason in the URL is shown.',
-  meta: { path: FAILED },
+  meta: { path: FAILED_PATH },
   on: { retry: 'loadingSelfie', leave: 'left', back: 'left' },
 });
 
@@ -279,24 +279,24 @@ export const selfieMachine = selfieJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'selfieUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'selfieUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingSelfie: {
       description: "The service's response decides; the URL only says which page was opened.",
       always: [
         { guard: 'isVerified', target: 'selfieVerified' },
-        { guard: 'isUnderReview', target: 'selfieStatus', actions: ['awaitDecision', reportPage(STATUS)] },
-        { guard: 'isExhausted', target: 'attemptsExceeded', actions: reportPage(FAILED) },
-        { guard: 'hasFailed', target: 'selfieCheckFailed', actions: reportPage(FAILED) },
+        { guard: 'isUnderReview', target: 'selfieStatus', actions: ['awaitDecision', reportPage(STATUS_PATH)] },
+        { guard: 'isExhausted', target: 'attemptsExceeded', actions: reportPage(FAILED_PATH) },
+        { guard: 'hasFailed', target: 'selfieCheckFailed', actions: reportPage(FAILED_PATH) },
         { guard: 'isLocked', target: 'left' },
-        { target: 'verifySelfie', actions: reportPage(VERIFY) },
+        { target: 'verifySelfie', actions: reportPage(VERIFY_PATH) },
       ],
     },
     verifySelfie: {
       description:
         'The merchant reads why a picture is needed and what happens with it, and agrees by tapping.',
-      meta: { path: VERIFY, requirements: ['spec 2.2 line 9', 'spec 2.4 line 5'] },
+      meta: { path: VERIFY_PATH, requirements: ['spec 2.2 line 9', 'spec 2.4 line 5'] },
       on: {
         'consent.given': { target: 'camera', actions: 'giveConsent' },
         'photo.preferred': { target: 'photo', actions: ['giveConsent', 'clearCamera'] },
@@ -322,6 +322,6 @@ export const selfieMachine = selfieJourney.createMachine({
   },
   output: ({ context }) => ({
     redirectTo: context.redirectTo,
-    committed: context.redirectTo === NEXT_STEP,
+    committed: context.redirectTo === NEXT_STEP_PATH,
   }),
 });

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import type { ReachedStep } from '../domain/entry/resume';
+import type { StepReport } from '../domain/entry/resume';
 import type { CameraCommand, CameraEvent, CameraProblem, PictureHint } from '../domain/files/camera';
-import type { Picked, ReadyFile } from '../domain/files/picked-file';
+import type { PickResult, ReadyFile } from '../domain/files/picked-file';
 import { withoutLapsedSelfie } from '../domain/identity/lapsed-selfie';
 import { isSelfieExhausted, type SelfieStatus } from '../domain/identity/selfie';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
@@ -11,23 +11,23 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
-import { watch } from '../shared/watch';
+import { callbackPort } from '../shared/callback-port';
 import type { Context, Input, PictureProblem, SettingsAnswer } from './context';
 
 /** URL of the page with the status of the check. */
-export const STATUS = '/termloan/selfie-status';
+export const STATUS_PATH = '/termloan/selfie-status';
 
 /** URL of the page that says why the picture was refused. */
-export const FAILED = '/termloan/selfie-check-failed';
+export const FAILED_PATH = '/termloan/selfie-check-failed';
 
 /** URL that opens the next step of the application. */
-export const NEXT_STEP = '/termloan/application?next=true';
+export const NEXT_STEP_PATH = '/termloan/application?next=true';
 
 /** Data that is read before a page is shown. */
 export interface SelfieFacts {
   readonly selfie: SelfieStatus;
   /** The steps before the selfie are done: they identify the person with whom the picture is compared. */
-  readonly isOpen: boolean;
+  readonly isStepOpen: boolean;
   /** The identity check of a verified picture has lapsed. */
   readonly hasLapsed: boolean;
 }
@@ -73,13 +73,13 @@ export const selfieJourney = setup({
     loadSelfie: createLoad<SelfieFacts>(),
     getSelfieStatus: createLoad<SelfieStatus>(),
     /** The camera: it is on while this actor runs, and off whenever its state is left. */
-    camera: watch<CameraCommand>(),
+    camera: callbackPort<CameraCommand>(),
     /** Scales a picked picture, and removes its metadata. */
-    preparePicture: port<Picked, { readonly url: string | null }>(),
+    preparePicture: port<PickResult, { readonly url: string | null }>(),
     uploadSelfie: createSubmission<SelfieStatus, { readonly url: string | null }>(),
     uploadProgress: uploadProgress(),
     /** Revokes the `blob:` URLs of all pictures when the journey ends. */
-    clearPictures: watch(),
+    clearPictures: callbackPort(),
     openSettings: port<SettingsAnswer>(),
     ...pollingPorts,
     /** Resolves after this many milliseconds of the service's clock; never for 0. */
@@ -87,16 +87,16 @@ export const selfieJourney = setup({
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
-    isReasonInUrl: ({ context }) => context.entryUrl === FAILED,
+    isReasonInUrl: ({ context }) => context.entryUrl === FAILED_PATH,
     isVerified: ({ context }) => context.selfie?.status === 'VERIFIED',
     isUnderReview: ({ context }) => context.selfie?.status === 'PENDING',
     isExhausted: ({ context }) => context.selfie !== null && isSelfieExhausted(context.selfie),
     hasFailed: ({ context }) => context.selfie?.status === 'FAILED' && !context.isTakingPicture,
-    isLocked: ({ context }) => !context.isOpen,
+    isLocked: ({ context }) => !context.isStepOpen,
     hasConsent: ({ context }) => context.hasConsent,
-    isLive: ({ context }) => context.isLive,
+    isCameraLive: ({ context }) => context.isCameraLive,
     isFromCamera: ({ context }) => context.isFromCamera,
-    isPrepared: (_, prepared: Picked) => prepared.ok,
+    isPrepared: (_, prepared: PickResult) => prepared.ok,
     isAccepted: (_, result: UploadResult) => result.kind === 'accepted',
     isLimitReached: (_, result: UploadResult) => refusalCodeOf(result) === 'selfie_attempts_exceeded',
     isFileRefused: (_, result: UploadResult) => fileRefusals.has(refusalCodeOf(result)),
@@ -105,21 +105,21 @@ export const selfieJourney = setup({
   actions: {
     storeFacts: assign((_, outcome: Outcome<SelfieFacts>) => {
       if (!outcome.ok) return { failure: outcome.failure };
-      const { selfie, hasLapsed, isOpen } = outcome.data;
-      return { selfie: withoutLapsedSelfie(selfie, hasLapsed), isOpen, failure: null };
+      const { selfie, hasLapsed, isStepOpen } = outcome.data;
+      return { selfie: withoutLapsedSelfie(selfie, hasLapsed), isStepOpen, failure: null };
     }),
     storeSelfie: assign((_, outcome: Outcome<SelfieStatus>) =>
       outcome.ok ? { selfie: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     giveConsent: assign({ hasConsent: true, failure: null }),
-    clearCamera: assign({ isLive: false, hint: null, cameraProblem: null, settings: null }),
-    showLive: assign({ isLive: true }),
+    clearCamera: assign({ isCameraLive: false, hint: null, cameraProblem: null, settings: null }),
+    showLive: assign({ isCameraLive: true }),
     storeHint: assign({ hint: (_, hint: PictureHint | null) => hint }),
     storeCameraProblem: assign({ cameraProblem: (_, problem: CameraProblem) => problem }),
     requestPicture: sendTo('camera', { type: 'picture.requested' }),
     storeCaptured: assign({ picture: (_, file: ReadyFile) => file, isFromCamera: true }),
     storePicked: assign({ picked: (_, url: string) => url, pictureProblem: null }),
-    storePrepared: assign((_, prepared: Picked) => ({
+    storePrepared: assign((_, prepared: PickResult) => ({
       picked: null,
       isFromCamera: false,
       ...(prepared.ok ? { picture: prepared.file } : { pictureProblem: prepared.problem }),
@@ -131,7 +131,7 @@ export const selfieJourney = setup({
     storeSettings: assign({ settings: (_, answer: SettingsAnswer) => answer }),
     storeProgress: assign({ progress: (_, fraction: number) => fraction }),
     /** Stores the answer to the picture; from now on its status is shown, whichever page the merchant opened. */
-    storeSent: assign((_, result: UploadResult) =>
+    storeUploadResult: assign((_, result: UploadResult) =>
       result.kind === 'accepted'
         ? { selfie: result.data, isTakingPicture: false, polls: 0, failure: null }
         : { failure: result.failure },
@@ -160,14 +160,14 @@ export const selfieJourney = setup({
     }),
     startWithStatusCheck: assign({ startWith: 'statusCheck' }),
     /** Reports the reached step to the service, and ignores a failure; implemented by an adapter. */
-    reportStep: (_, _step: ReachedStep) => {},
+    reportStep: (_, _step: StepReport) => {},
     goTo: assign({ redirectTo: (_, redirectTo: Redirect) => redirectTo }),
   },
   delays: { prepareTimeout: 20_000 },
 });
 
 /** Actions that revoke the picture's `blob:` URL, and clear it in the context. */
-export const dropPicture = [
+export const releaseAndClearPicture = [
   { type: 'revokePictureUrl', params: ({ context }: { context: Context }) => context.picture },
   'clearPicture',
 ] as const;

@@ -7,24 +7,24 @@ import {
   isGoodCode,
   mayResend,
   withResendWait,
-  withTriesLeft,
+  withAttemptsLeft,
 } from '../domain/identity/one-time-code';
 import type { OtpSent } from '../domain/identity/otp-sent';
 import { type JourneyTag, type RequestKeyState, requestKeyOf, type SharedEvent } from './journey';
 import { port, typesOf } from './port';
 import { createSubmission, type SubmissionResult } from './submission';
-import type { Wait } from './wait';
+import type { WaitInput } from './wait';
 
 /** Result of the chart. `refused`: another code would not help; `left`: the person went back, or a lock has ended. */
 export type OtpResult<TData> =
   | { readonly kind: 'accepted'; readonly data: TData }
   | { readonly kind: 'refused'; readonly failure: Failure }
-  | ({ readonly kind: 'left' } & LeftCode);
+  | ({ readonly kind: 'left' } & OtpResumeState);
 
 /** Input with which a journey opens the chart again where the person left it. */
-export interface LeftCode {
+export interface OtpResumeState {
   /** The sent code, if it can still be entered; null without one. */
-  readonly codeOut: CodeOut | null;
+  readonly sentCode: SentCode | null;
   /** Request key of a sending with an unknown outcome: the next sending begins with the status check. Null without one. */
   readonly unansweredSend: RequestKeyState | null;
   /** The outcome of a check is unknown: the code may have been accepted. */
@@ -32,7 +32,7 @@ export interface LeftCode {
 }
 
 /** A code that was sent before the chart is opened: it can be entered, and is not sent again. */
-export interface CodeOut {
+export interface SentCode {
   /** Null where the service has given no data of it. */
   readonly sent: OtpSent | null;
   /** Request key of the sending, by which the resend wait continues when the chart is opened again. Absent after a reload. */
@@ -50,7 +50,7 @@ export interface CodeToCheck<TArgs> {
 export interface OtpInput<TArgs> {
   /** Arguments of the journey's two calls, such as the number that gets the code; null when unknown (after a reload). */
   readonly args: TArgs | null;
-  readonly codeOut: CodeOut | null;
+  readonly sentCode: SentCode | null;
   /** From the `left` result of the last run; null or absent without one. */
   readonly unansweredSend?: RequestKeyState | null;
   /** The check needs the reference of the sending: a code cannot be entered while its sending is unanswered. */
@@ -62,13 +62,13 @@ export interface OtpInput<TArgs> {
 }
 
 export interface OtpContext<TArgs>
-  extends Pick<OtpInput<TArgs>, 'args' | 'codeOut' | 'fatalCodes'>,
+  extends Pick<OtpInput<TArgs>, 'args' | 'sentCode' | 'fatalCodes'>,
     RequestKeyState {
   readonly isReferenceRequired: boolean;
   readonly sent: OtpSent | null;
   /** Request key of the sending of the code. */
   readonly sendKey: string;
-  readonly isResendOpen: boolean;
+  readonly isResendAllowed: boolean;
   /** The entered code; kept only while its check is pending or unanswered, else empty. */
   readonly code: string;
   readonly failure: CodeFailure | null;
@@ -91,7 +91,7 @@ function codeFailureKindOf(result: WriteResult): CodeFailure['kind'] | null {
 export function initialContext<TArgs>({ input }: { input: OtpInput<TArgs> }): OtpContext<TArgs> {
   const {
     args,
-    codeOut,
+    sentCode,
     fatalCodes,
     requestKeySeed,
     unansweredSend = null,
@@ -99,14 +99,14 @@ export function initialContext<TArgs>({ input }: { input: OtpInput<TArgs> }): Ot
   } = input;
   return {
     args,
-    codeOut,
+    sentCode,
     fatalCodes,
     isReferenceRequired,
     ...(unansweredSend ?? { requestKeySeed, completedWrites: 0 }),
     startWith: unansweredSend === null ? 'sending' : 'statusCheck',
-    sent: codeOut?.sent ?? null,
-    sendKey: codeOut?.sendKey ?? requestKeySeed,
-    isResendOpen: false,
+    sent: sentCode?.sent ?? null,
+    sendKey: sentCode?.sendKey ?? requestKeySeed,
+    isResendAllowed: false,
     code: '',
     failure: null,
     wasAutoResent: false,
@@ -121,7 +121,7 @@ export function resultOf(context: OtpContext<unknown>): OtpResult<unknown> {
   return (
     decision ?? {
       kind: 'left',
-      codeOut: failure?.kind !== 'blocked' && isGoodCode(sent, failure) ? { sent, sendKey } : null,
+      sentCode: failure?.kind !== 'blocked' && isGoodCode(sent, failure) ? { sent, sendKey } : null,
       unansweredSend: unanswered === 'send' ? { requestKeySeed, completedWrites } : null,
       isCheckUnanswered: unanswered === 'check',
     }
@@ -145,29 +145,29 @@ export function otpSetup<TArgs, TData>() {
     actors: {
       sendCode: createSubmission<OtpSent, TArgs | null>(),
       checkCode: createSubmission<TData, CodeToCheck<TArgs>>(),
-      wait: port<void, Wait>(),
+      wait: port<void, WaitInput>(),
     },
     guards: {
-      isOut: ({ context }) => context.codeOut !== null,
-      isTyping: ({ context }) => context.sent !== null,
+      wasSentBefore: ({ context }) => context.sentCode !== null,
+      hasSentCode: ({ context }) => context.sent !== null,
       isAccepted: (_, result: WriteResult) => result.kind === 'accepted',
       isUnanswered: (_, result: WriteResult) => result.kind === 'unanswered',
       isBlocked: (_, result: WriteResult) => ['blocked', 'tooSoon'].includes(codeFailureKindOf(result) ?? ''),
       /** Too soon for the first time: the code is sent automatically after the wait. The second time the person must request it. */
-      isTooSoon: ({ context }, result: WriteResult) =>
+      mayAutoResend: ({ context }, result: WriteResult) =>
         !context.wasAutoResent && codeFailureKindOf(result) === 'tooSoon',
       /** The resend was too soon, but a code that was sent before can be entered. */
       isResendTooSoon: ({ context }, result: WriteResult) =>
         context.sent !== null && codeFailureKindOf(result) === 'tooSoon',
-      isOver: ({ context }, result: WriteResult) =>
+      isFatal: ({ context }, result: WriteResult) =>
         result.kind === 'refused' && context.fatalCodes.includes(result.failure.code ?? ''),
-      mayEnterUnsent: ({ context }) => !context.isReferenceRequired,
-      mayResend: ({ context }) => context.args !== null && mayResend(context.isResendOpen, context.sent),
+      isReferenceOptional: ({ context }) => !context.isReferenceRequired,
+      mayResend: ({ context }) => context.args !== null && mayResend(context.isResendAllowed, context.sent),
     },
     actions: {
       storeSent: assign(({ context }, result: SendResult) =>
         result.kind === 'accepted'
-          ? { sent: result.data, sendKey: requestKeyOf(context), isResendOpen: false, failure: null }
+          ? { sent: result.data, sendKey: requestKeyOf(context), isResendAllowed: false, failure: null }
           : {},
       ),
       /** A check has its own request key, even if the sending before it is unanswered. */
@@ -182,19 +182,19 @@ export function otpSetup<TArgs, TData>() {
         failure: (_, result: WriteResult) =>
           result.kind === 'accepted' ? null : codeFailure(result.failure),
         sent: ({ context }, result: WriteResult) =>
-          withTriesLeft(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
+          withAttemptsLeft(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
       }),
       storeNotSent: assign({
         failure: (_, result: WriteResult) =>
           result.kind === 'accepted' ? null : ({ kind: 'notSent', failure: result.failure } as const),
       }),
       /** Restarts the resend wait, with the wait that the service returned last. */
-      waitToResend: assign(({ context }, result: WriteResult) => ({
+      restartResendWait: assign(({ context }, result: WriteResult) => ({
         sent: withResendWait(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
-        isResendOpen: false,
+        isResendAllowed: false,
         failure: null,
       })),
-      openResend: assign({ isResendOpen: true }),
+      allowResend: assign({ isResendAllowed: true }),
       /** The next write is a new request: the last one has a definitive answer, or was abandoned. */
       nextRequestKey: assign({
         completedWrites: ({ context }) => context.completedWrites + 1,
@@ -202,7 +202,7 @@ export function otpSetup<TArgs, TData>() {
       }),
       startWithStatusCheck: assign({ startWith: 'statusCheck', wasAutoResent: false }),
       markAutoResent: assign({ wasAutoResent: true }),
-      endWith: assign({
+      storeDecision: assign({
         decision: (_, result: WriteResult) =>
           result.kind === 'accepted' ? result : ({ kind: 'refused', failure: result.failure } as const),
       }),

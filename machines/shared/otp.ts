@@ -1,4 +1,4 @@
-import { coolOffOf, RESEND_AFTER } from '../domain/identity/one-time-code';
+import { codeRetryWaitMs, DEFAULT_RESEND_WAIT_MS } from '../domain/identity/one-time-code';
 import { requestKeyOf } from './journey';
 import { initialContext, type OtpResult, otpSetup, resultOf } from './otp-setup';
 
@@ -17,7 +17,7 @@ export function createOtp<TArgs, TData>() {
     states: {
       routingStart: {
         description: 'A code that was sent before is entered, and is not sent again.',
-        always: [{ guard: 'isOut', target: 'code' }, { target: 'sendingCode' }],
+        always: [{ guard: 'wasSentBefore', target: 'code' }, { target: 'sendingCode' }],
       },
       sendingCode: {
         description: 'The service sends a code, once.',
@@ -43,10 +43,10 @@ export function createOtp<TArgs, TData>() {
             {
               guard: { type: 'isResendTooSoon', params: ({ event }) => event.output },
               target: 'code',
-              actions: [{ type: 'waitToResend', params: ({ event }) => event.output }, 'nextRequestKey'],
+              actions: [{ type: 'restartResendWait', params: ({ event }) => event.output }, 'nextRequestKey'],
             },
             {
-              guard: { type: 'isTooSoon', params: ({ event }) => event.output },
+              guard: { type: 'mayAutoResend', params: ({ event }) => event.output },
               target: 'nextCode',
               actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
             },
@@ -56,16 +56,16 @@ export function createOtp<TArgs, TData>() {
               actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
             },
             {
-              guard: { type: 'isOver', params: ({ event }) => event.output },
+              guard: { type: 'isFatal', params: ({ event }) => event.output },
               target: 'refused',
-              actions: { type: 'endWith', params: ({ event }) => event.output },
+              actions: { type: 'storeDecision', params: ({ event }) => event.output },
             },
             {
-              guard: 'isTyping',
+              guard: 'hasSentCode',
               target: 'code',
               actions: [{ type: 'storeNotSent', params: ({ event }) => event.output }, 'nextRequestKey'],
             },
-            { target: 'refused', actions: { type: 'endWith', params: ({ event }) => event.output } },
+            { target: 'refused', actions: { type: 'storeDecision', params: ({ event }) => event.output } },
           ],
           onError: 'sendUnanswered',
         },
@@ -77,8 +77,8 @@ export function createOtp<TArgs, TData>() {
           id: 'nextSend',
           src: 'wait',
           input: ({ context }) => ({
-            ms: coolOffOf(context.failure),
-            of: `next ${context.requestKeySeed} ${context.completedWrites}`,
+            ms: codeRetryWaitMs(context.failure),
+            waitId: `next ${context.requestKeySeed} ${context.completedWrites}`,
             requiresVisiblePage: true,
           }),
           onDone: { target: 'sendingCode', actions: 'markAutoResent' },
@@ -91,7 +91,7 @@ export function createOtp<TArgs, TData>() {
           'It is not known yet whether a code was sent: the person checks again, or enters it if it arrived.',
         on: {
           retry: { target: 'sendingCode', actions: 'startWithStatusCheck' },
-          'otp.arrived': { guard: 'mayEnterUnsent', target: 'code', actions: 'nextRequestKey' },
+          'otp.arrived': { guard: 'isReferenceOptional', target: 'code', actions: 'nextRequestKey' },
           back: { target: 'left', actions: { type: 'markUnanswered', params: 'send' } },
         },
       },
@@ -101,11 +101,11 @@ export function createOtp<TArgs, TData>() {
           id: 'wait',
           src: 'wait',
           input: ({ context }) => ({
-            ms: context.isResendOpen ? 0 : (context.sent?.resendAfter ?? RESEND_AFTER),
-            of: `resend ${context.sendKey} ${context.sent?.resendAfter}`,
+            ms: context.isResendAllowed ? 0 : (context.sent?.resendAfter ?? DEFAULT_RESEND_WAIT_MS),
+            waitId: `resend ${context.sendKey} ${context.sent?.resendAfter}`,
           }),
-          onDone: { actions: 'openResend' },
-          onError: { actions: 'openResend' },
+          onDone: { actions: 'allowResend' },
+          onError: { actions: 'allowResend' },
         },
         on: {
           'otp.submitted': {
@@ -131,7 +131,7 @@ export function createOtp<TArgs, TData>() {
             {
               guard: { type: 'isAccepted', params: ({ event }) => event.output },
               target: 'accepted',
-              actions: [{ type: 'endWith', params: ({ event }) => event.output }, 'clearCode'],
+              actions: [{ type: 'storeDecision', params: ({ event }) => event.output }, 'clearCode'],
             },
             {
               guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -147,9 +147,9 @@ export function createOtp<TArgs, TData>() {
               ],
             },
             {
-              guard: { type: 'isOver', params: ({ event }) => event.output },
+              guard: { type: 'isFatal', params: ({ event }) => event.output },
               target: 'refused',
-              actions: [{ type: 'endWith', params: ({ event }) => event.output }, 'clearCode'],
+              actions: [{ type: 'storeDecision', params: ({ event }) => event.output }, 'clearCode'],
             },
             {
               target: 'code',
@@ -180,8 +180,8 @@ export function createOtp<TArgs, TData>() {
           id: 'coolOff',
           src: 'wait',
           input: ({ context }) => ({
-            ms: coolOffOf(context.failure),
-            of: `cool-off ${context.requestKeySeed} ${context.completedWrites}`,
+            ms: codeRetryWaitMs(context.failure),
+            waitId: `cool-off ${context.requestKeySeed} ${context.completedWrites}`,
           }),
           onDone: 'left',
           onError: 'left',

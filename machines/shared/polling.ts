@@ -1,4 +1,4 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { type PollingKind, pollWait } from '../domain/base/polling';
 import { port } from './port';
 
@@ -28,7 +28,7 @@ export function polling<const TTarget extends string>(
       src: 'waitToAsk',
       input: ({ context }: { context: { polls: number } }) => ({ wait: pollWait(kind, context.polls) }),
       onDone: { target, actions: 'countPoll' },
-      onError: { actions: { type: 'storeFailure', params: crashed } },
+      onError: { actions: { type: 'storeFailure', params: crashFailure } },
     },
     rereadOnReturn(target, ids.back),
   ] as const;

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import { type Failure, failure, isAnswerLost, isOutcomeUnknown, type Outcome } from '../domain/base/failure';
-import type { RequestAnswer } from '../domain/base/request-answer';
+import type { StatusCheckResult } from '../domain/base/status-check-result';
 import { notProvided, typesOf } from './port';
 
 /** How a write ended. `unanswered` is never shown as a failure: the outcome is unknown. */
@@ -24,7 +24,7 @@ export interface SubmissionPorts<TData, TArgs> {
     key: string,
     signal: AbortSignal,
     args: TArgs,
-  ) => Promise<Outcome<RequestAnswer<TData>>>;
+  ) => Promise<Outcome<StatusCheckResult<TData>>>;
 }
 
 /** Maximum number of times that one submission sends the write. */
@@ -49,7 +49,7 @@ export function createSubmission<TData, TArgs>(
         readonly sends: number;
         readonly checks: number;
         /** No attempt has got a response yet: the write may never have arrived. */
-        readonly isLost: boolean;
+        readonly hadNoResponse: boolean;
         /** Refusal of the first attempt with a code that is not in the contract; null after any other answer, or a second attempt. */
         readonly unlistedRefusal: Failure | null;
         readonly result: SubmissionResult<TData>;
@@ -62,7 +62,7 @@ export function createSubmission<TData, TArgs>(
       send: fromPromise<Outcome<TData>, { key: string; args: TArgs }>(({ input, signal }) =>
         ports.send(input.args, input.key, signal),
       ),
-      checkStatus: fromPromise<Outcome<RequestAnswer<TData>>, { key: string; args: TArgs }>(
+      checkStatus: fromPromise<Outcome<StatusCheckResult<TData>>, { key: string; args: TArgs }>(
         ({ input, signal }) => ports.checkStatus(input.key, signal, input.args),
       ),
     },
@@ -70,19 +70,19 @@ export function createSubmission<TData, TArgs>(
       startsWithStatusCheck: ({ context }) => context.startWith === 'statusCheck',
       isAccepted: (_, outcome: Outcome<TData>) => outcome.ok,
       isRefused: (_, outcome: Outcome<TData>) => !outcome.ok && !isOutcomeUnknown(outcome.failure),
-      wasAccepted: (_, answer: Outcome<RequestAnswer<TData>>) =>
+      wasAccepted: (_, answer: Outcome<StatusCheckResult<TData>>) =>
         answer.ok && answer.data.kind === 'answered' && answer.data.outcome.ok,
-      wasRefused: (_, answer: Outcome<RequestAnswer<TData>>) =>
+      wasRefused: (_, answer: Outcome<StatusCheckResult<TData>>) =>
         answer.ok && answer.data.kind === 'answered' && !answer.data.outcome.ok,
-      mayResend: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+      mayResend: ({ context }, answer: Outcome<StatusCheckResult<TData>>) =>
         answerKindOf(answer) === 'absent' &&
-        (context.sends === 0 || (context.isLost && context.sends < MAX_SENDS)),
-      isRetryWithoutStatusCheck: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+        (context.sends === 0 || (context.hadNoResponse && context.sends < MAX_SENDS)),
+      isRetryWithoutStatusCheck: ({ context }, answer: Outcome<StatusCheckResult<TData>>) =>
         answerKindOf(answer) === 'unsupported' && context.sends === 0,
-      isUnlistedRefusal: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+      isUnlistedRefusal: ({ context }, answer: Outcome<StatusCheckResult<TData>>) =>
         (answerKindOf(answer) === 'absent' || answerKindOf(answer) === 'unsupported') &&
         context.unlistedRefusal !== null,
-      hasNoStatusCheck: (_, answer: Outcome<RequestAnswer<TData>>) => answerKindOf(answer) === 'unsupported',
+      hasNoStatusCheck: (_, answer: Outcome<StatusCheckResult<TData>>) => answerKindOf(answer) === 'unsupported',
       mayCheckAgain: ({ context }) => context.checks < MAX_CHECKS,
     },
     actions: {
@@ -90,7 +90,7 @@ export function createSubmission<TData, TArgs>(
       countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
       storeOutcome: assign({ result: (_, outcome: Outcome<TData>) => resultOf(outcome) }),
       storeUnknownOutcome: assign(({ context }, outcome: Outcome<TData>) => ({
-        isLost: context.isLost && !outcome.ok && isAnswerLost(outcome.failure),
+        hadNoResponse: context.hadNoResponse && !outcome.ok && isAnswerLost(outcome.failure),
         unlistedRefusal:
           !outcome.ok && outcome.failure.isUnlisted && context.sends === 1 && context.startWith === 'sending'
             ? outcome.failure
@@ -103,7 +103,7 @@ export function createSubmission<TData, TArgs>(
             : { kind: 'refused', failure: context.unlistedRefusal },
       }),
       storeAnswer: assign({
-        result: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+        result: ({ context }, answer: Outcome<StatusCheckResult<TData>>) =>
           answer.ok && answer.data.kind === 'answered' ? resultOf(answer.data.outcome) : context.result,
       }),
     },
@@ -118,7 +118,7 @@ export function createSubmission<TData, TArgs>(
       ...input,
       sends: 0,
       checks: 0,
-      isLost: true,
+      hadNoResponse: true,
       unlistedRefusal: null,
       result: { kind: 'unanswered', failure: failure('connection') },
     }),
@@ -211,7 +211,7 @@ export function createSubmission<TData, TArgs>(
   });
 }
 
-function answerKindOf<TData>(answer: Outcome<RequestAnswer<TData>>): RequestAnswer<TData>['kind'] | null {
+function answerKindOf<TData>(answer: Outcome<StatusCheckResult<TData>>): StatusCheckResult<TData>['kind'] | null {
   return answer.ok ? answer.data.kind : null;
 }
 

@@ -1,5 +1,5 @@
-import { crashed } from '../domain/base/failure';
-import { initialContext, resultOf, supplierPaymentChart, transactionOf, under } from './setup';
+import { crashFailure } from '../domain/base/failure';
+import { initialContext, resultOf, supplierPaymentChart, transactionOf, writeInput } from './setup';
 
 export type { SupplierPaymentInput, SupplierPaymentResult } from './setup';
 
@@ -23,7 +23,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       invoke: {
         id: 'encryptPayment',
         src: 'encryptPayment',
-        input: ({ context }) => under(context, context.at.step === 'encrypting' ? context.at.payment : null),
+        input: ({ context }) => writeInput(context, context.currentStep.step === 'encrypting' ? context.currentStep.payment : null),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -31,7 +31,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
             actions: [{ type: 'storeEncrypted', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
-            guard: { type: 'isRefusedAnew', params: ({ event }) => event.output },
+            guard: { type: 'isFirstAttemptRefused', params: ({ event }) => event.output },
             target: 'failed',
             actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
@@ -58,7 +58,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           onDone: 'undecided',
           onError: [
             { guard: 'mayBePaid', target: 'undecided' },
-            { target: 'failed', actions: { type: 'storeFailure', params: crashed } },
+            { target: 'failed', actions: { type: 'storeFailure', params: crashFailure } },
           ],
         },
         // A web view may open the hosted page in a second window, while this page stays loaded.
@@ -73,17 +73,17 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       invoke: {
         id: 'decryptPayment',
         src: 'decryptPayment',
-        input: ({ context }) => under(context, context.at.step === 'decrypting' ? context.at : null),
+        input: ({ context }) => writeInput(context, context.currentStep.step === 'decrypting' ? context.currentStep : null),
         onDone: [
           {
-            guard: { type: 'isOfAnotherOrder', params: ({ event }) => event.output },
+            guard: { type: 'isForAnotherOrder', params: ({ event }) => event.output },
             target: 'undecided',
             actions: ['storeForeignAnswer', 'nextRequestKey'],
           },
           {
             guard: { type: 'isDecryptedFailure', params: ({ event }) => event.output },
             target: 'failed',
-            actions: [{ type: 'storeOpenedFailure', params: ({ event }) => event.output }, 'nextRequestKey'],
+            actions: [{ type: 'storeDecryptedFailure', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -94,7 +94,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
             guard: { type: 'isRefusedForBlanks', params: ({ event }) => event.output },
             target: 'decrypting',
             reenter: true,
-            actions: ['mendBlanks', 'nextRequestKey'],
+            actions: ['replaceBlanks', 'nextRequestKey'],
           },
           {
             // The credit may have been used: only a decrypted status Failure says that it was not (spec 4).
@@ -110,7 +110,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
     routingOpened: {
       description:
         'The transaction is confirmed; without its ids it can not be, which is not shown as a failure.',
-      always: [{ guard: 'isTransactionNamed', target: 'confirming' }, { target: 'undecided' }],
+      always: [{ guard: 'hasTransactionIds', target: 'confirming' }, { target: 'undecided' }],
     },
     confirming: {
       description: 'The service confirms the transaction; confirming it twice is harmless.',
@@ -119,7 +119,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       invoke: {
         id: 'confirmTransaction',
         src: 'confirmTransaction',
-        input: ({ context }) => under(context, transactionOf(context)),
+        input: ({ context }) => writeInput(context, transactionOf(context)),
         onDone: [
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
@@ -170,13 +170,13 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       description: 'The supplier is paid, according to the service.',
       meta: { requirements: ['spec 4 line 9'] },
       type: 'final',
-      entry: { type: 'endAs', params: 'completed' },
+      entry: { type: 'storeResultKind', params: 'completed' },
     },
     failed: {
       description: 'The service refused, and the merchant reads why.',
       meta: { requirements: ['spec 4 line 9'] },
       type: 'final',
-      entry: { type: 'endAs', params: 'failed' },
+      entry: { type: 'storeResultKind', params: 'failed' },
     },
     undecided: { description: 'The outcome is unknown; the merchant may check again.', type: 'final' },
   },

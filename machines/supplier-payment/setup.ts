@@ -6,7 +6,7 @@ import {
   type DecryptedPayment,
   type EncryptedPayment,
   hasBlanks,
-  isOfAnotherOrder,
+  isForAnotherOrder,
   isTransactionFailed,
   type PaymentSecret,
   type PaymentToEncrypt,
@@ -27,7 +27,7 @@ export type SupplierPaymentStep =
       readonly mayBePaid: boolean;
     }
   | ({ readonly step: 'decrypting' } & SecretOfOrder)
-  | { readonly step: 'confirming'; readonly opened: DecryptedPayment };
+  | { readonly step: 'confirming'; readonly decrypted: DecryptedPayment };
 
 /** The encrypted result of the hosted page, and the order id in the return URL. */
 export interface SecretOfOrder {
@@ -41,23 +41,23 @@ export type SupplierPaymentInput = SupplierPaymentStep &
 
 /** How a supplier payment ended. `undecided` is no failure: the input `next` continues it, with the same request keys. */
 export type SupplierPaymentResult =
-  | { readonly kind: 'completed'; readonly opened: DecryptedPayment }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly opened: DecryptedPayment | null }
+  | { readonly kind: 'completed'; readonly decrypted: DecryptedPayment }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly decrypted: DecryptedPayment | null }
   | {
       readonly kind: 'undecided';
       readonly next: SupplierPaymentInput;
-      readonly opened: DecryptedPayment | null;
+      readonly decrypted: DecryptedPayment | null;
       /** Why the service refused to decrypt or confirm it; null when it did not respond. */
       readonly failure: Failure | null;
     };
 
 interface Context extends RequestKeyState {
-  readonly at: SupplierPaymentStep;
+  readonly currentStep: SupplierPaymentStep;
   readonly startWith: 'sending' | 'statusCheck';
   readonly encrypted: EncryptedPayment | null;
   readonly polls: number;
   readonly failure: Failure | null;
-  readonly end: SupplierPaymentResult['kind'];
+  readonly resultKind: SupplierPaymentResult['kind'];
 }
 
 type WriteResult = SubmissionResult<unknown>;
@@ -65,46 +65,46 @@ type ConfirmResult = SubmissionResult<ConfirmedTransaction>;
 type DecryptResult = SubmissionResult<DecryptedPayment>;
 
 /** The decrypted result of the hosted page; null before the decryption. */
-function decryptedOf({ at }: Pick<Context, 'at'>): DecryptedPayment | null {
-  return at.step === 'confirming' ? at.opened : null;
+function decryptedOf({ currentStep }: Pick<Context, 'currentStep'>): DecryptedPayment | null {
+  return currentStep.step === 'confirming' ? currentStep.decrypted : null;
 }
 
 /** The transaction to confirm; null when the hosted page's result does not contain its ids. */
-export function transactionOf({ at }: Pick<Context, 'at'>): TransactionToConfirm | null {
-  if (at.step !== 'confirming') return null;
-  const { supplierId, transactionId, epaylaterId } = at.opened;
+export function transactionOf({ currentStep }: Pick<Context, 'currentStep'>): TransactionToConfirm | null {
+  if (currentStep.step !== 'confirming') return null;
+  const { supplierId, transactionId, epaylaterId } = currentStep.decrypted;
   if (supplierId === null || transactionId === null || epaylaterId === null) return null;
   return { supplierId, transactionId, epaylaterId };
 }
 
 export function initialContext({ input }: { input: SupplierPaymentInput }): Context {
-  const { requestKeySeed, completedWrites, startWith, ...at } = input;
+  const { requestKeySeed, completedWrites, startWith, ...currentStep } = input;
   return {
-    at,
+    currentStep,
     requestKeySeed,
     completedWrites,
     startWith,
     encrypted: null,
     polls: 0,
     failure: null,
-    end: 'undecided',
+    resultKind: 'undecided',
   };
 }
 
 /** Output of the chart. */
 export function resultOf(context: Context): SupplierPaymentResult {
-  const opened = decryptedOf(context);
-  if (context.end === 'completed' && opened !== null) return { kind: 'completed', opened };
-  if (context.end === 'failed')
-    return { kind: 'failed', failure: context.failure ?? failure('malformed'), opened };
+  const decrypted = decryptedOf(context);
+  if (context.resultKind === 'completed' && decrypted !== null) return { kind: 'completed', decrypted };
+  if (context.resultKind === 'failed')
+    return { kind: 'failed', failure: context.failure ?? failure('malformed'), decrypted };
   const { requestKeySeed, completedWrites, startWith, encrypted } = context;
-  const lastStep = context.at;
+  const lastStep = context.currentStep;
   const nextStep =
     lastStep.step === 'encrypting' && encrypted !== null ? { ...lastStep, mayBePaid: true } : lastStep;
   return {
     kind: 'undecided',
     next: { ...nextStep, requestKeySeed, completedWrites, startWith },
-    opened,
+    decrypted,
     failure: context.failure,
   };
 }
@@ -132,21 +132,21 @@ export const supplierPaymentChart = setup({
     whenPageIsShown: port<void>(),
   },
   guards: {
-    startsByEncrypting: ({ context }) => context.at.step === 'encrypting',
-    startsByDecrypting: ({ context }) => context.at.step === 'decrypting',
+    startsByEncrypting: ({ context }) => context.currentStep.step === 'encrypting',
+    startsByDecrypting: ({ context }) => context.currentStep.step === 'decrypting',
     isAccepted: (_, result: WriteResult) => result.kind === 'accepted',
     isRefused: (_, result: WriteResult) => isRefused(result),
-    isRefusedAnew: ({ context: { at } }, result: WriteResult) =>
-      at.step === 'encrypting' && !at.mayBePaid && isRefused(result),
-    mayBePaid: ({ context: { at } }) => at.step === 'encrypting' && at.mayBePaid,
+    isFirstAttemptRefused: ({ context: { currentStep } }, result: WriteResult) =>
+      currentStep.step === 'encrypting' && !currentStep.mayBePaid && isRefused(result),
+    mayBePaid: ({ context: { currentStep } }) => currentStep.step === 'encrypting' && currentStep.mayBePaid,
     /** The decryption was refused, and the data contains blanks: it is decrypted again with each blank replaced by `+`. */
-    isRefusedForBlanks: ({ context: { at } }, result: WriteResult) =>
-      at.step === 'decrypting' && isRefused(result) && hasBlanks(at.secret),
-    isOfAnotherOrder: ({ context: { at } }, result: DecryptResult) =>
-      at.step === 'decrypting' && result.kind === 'accepted' && isOfAnotherOrder(result.data, at.orderId),
+    isRefusedForBlanks: ({ context: { currentStep } }, result: WriteResult) =>
+      currentStep.step === 'decrypting' && isRefused(result) && hasBlanks(currentStep.secret),
+    isForAnotherOrder: ({ context: { currentStep } }, result: DecryptResult) =>
+      currentStep.step === 'decrypting' && result.kind === 'accepted' && isForAnotherOrder(result.data, currentStep.orderId),
     /** Spec 4: status Failure is a failure; any other status is a success. */
     isDecryptedFailure: (_, result: DecryptResult) => result.kind === 'accepted' && !result.data.isSuccess,
-    isTransactionNamed: ({ context }) => transactionOf(context) !== null,
+    hasTransactionIds: ({ context }) => transactionOf(context) !== null,
     isConfirmed: (_, result: ConfirmResult) => result.kind === 'accepted' && result.data.status === 'SUCCESS',
     /** Spec 4: a confirmation with status FAILED is an error. */
     isFailed: (_, result: ConfirmResult) => result.kind === 'accepted' && isTransactionFailed(result.data),
@@ -158,16 +158,16 @@ export const supplierPaymentChart = setup({
       result.kind === 'accepted' ? { encrypted: result.data } : {},
     ),
     storeDecrypted: assign((_, result: DecryptResult) =>
-      result.kind === 'accepted' ? { at: { step: 'confirming' as const, opened: result.data } } : {},
+      result.kind === 'accepted' ? { currentStep: { step: 'confirming' as const, decrypted: result.data } } : {},
     ),
-    mendBlanks: assign(({ context: { at } }) =>
-      at.step === 'decrypting' ? { at: { ...at, secret: withPluses(at.secret) } } : {},
+    replaceBlanks: assign(({ context: { currentStep } }) =>
+      currentStep.step === 'decrypting' ? { currentStep: { ...currentStep, secret: withPluses(currentStep.secret) } } : {},
     ),
     storeForeignAnswer: assign({ failure: failure('refused', { code: 'another_order' }) }),
     storeRefusal: assign({
       failure: (_, result: WriteResult) => (result.kind === 'refused' ? result.failure : null),
     }),
-    storeOpenedFailure: assign({
+    storeDecryptedFailure: assign({
       failure: (_, result: DecryptResult) =>
         failure('refused', { message: result.kind === 'accepted' ? result.data.message : null }),
     }),
@@ -186,13 +186,13 @@ export const supplierPaymentChart = setup({
     }),
     /** The outcome of the write is unknown: its status is checked before the payment continues. */
     startWithStatusCheck: assign({ startWith: 'statusCheck' }),
-    endAs: assign({ end: (_, end: Context['end']) => end }),
+    storeResultKind: assign({ resultKind: (_, resultKind: Context['resultKind']) => resultKind }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
   },
   delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
 });
 
 /** Input of a write, with the current request key. */
-export function under<TArgs>(context: Context, args: TArgs) {
+export function writeInput<TArgs>(context: Context, args: TArgs) {
   return { key: requestKeyOf(context), args, startWith: context.startWith };
 }

@@ -1,4 +1,4 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
@@ -18,7 +18,7 @@ const invoice = supplierTransactionJourney.createStateConfig({
   on: {
     'file.picked': {
       target: 'preparingFile',
-      actions: { type: 'pick', params: ({ event }) => event.url },
+      actions: { type: 'storePickedUrl', params: ({ event }) => event.url },
     },
     back: toTransaction,
   },
@@ -29,9 +29,9 @@ const preparingFile = supplierTransactionJourney.createStateConfig({
     'The phone prepares the file: its type and size are checked, a picture is scaled and loses its metadata.',
   tags: 'pending',
   invoke: {
-    id: 'makeFileReady',
-    src: 'makeFileReady',
-    input: ({ context }) => ({ url: context.pickedUrl, before: context.file?.url ?? null }),
+    id: 'prepareFile',
+    src: 'prepareFile',
+    input: ({ context }) => ({ url: context.pickedUrl, previousUrl: context.file?.url ?? null }),
     onDone: [
       {
         guard: { type: 'isFileReady', params: ({ event }) => event.output },
@@ -51,7 +51,7 @@ const invoiceReady = supplierTransactionJourney.createStateConfig({
     'invoice.submitted': { target: 'submittingInvoice', actions: 'startSending' },
     'file.picked': {
       target: 'preparingFile',
-      actions: { type: 'pick', params: ({ event }) => event.url },
+      actions: { type: 'storePickedUrl', params: ({ event }) => event.url },
     },
     back: toTransaction,
   },
@@ -71,7 +71,7 @@ const submittingInvoice = supplierTransactionJourney.createStateConfig({
       }),
       onDone: [
         {
-          guard: { type: 'isKept', params: ({ event }) => event.output },
+          guard: { type: 'isUploaded', params: ({ event }) => event.output },
           target: 'invoiceKept',
           actions: ['commit', 'nextRequestKey'],
         },
@@ -132,7 +132,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
         src: 'loadCredit',
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
             target: 'routingEntryUrl',
             actions: { type: 'storeCredit', params: ({ event }) => event.output },
           },
@@ -145,7 +145,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
             actions: { type: 'storeCredit', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'transactionUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'transactionUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingEntryUrl: {

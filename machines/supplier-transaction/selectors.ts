@@ -1,6 +1,6 @@
 import type { ReadyFile } from '../domain/files/picked-file';
 import type { SupplierTransaction } from '../domain/trade/supplier';
-import { newestWithoutInvoice, takesInvoice, transactionOf } from '../domain/trade/supplier-credit';
+import { newestWithoutInvoice, acceptsInvoice, transactionOf } from '../domain/trade/supplier-credit';
 import type { SupplierPaymentInput } from '../supplier-payment/machine';
 import type { Context } from './context';
 
@@ -25,7 +25,7 @@ export function currentTransaction({
   const transaction = transactionId === null ? null : transactionOf(credit, transactionId);
   if (entryUrl === '/supplier/transaction/$transactionId') return transaction;
   if (transactionId === null) return newestWithoutInvoice(credit, supplierId ?? '');
-  return transaction?.supplierId === supplierId && transaction !== null && takesInvoice(transaction)
+  return transaction?.supplierId === supplierId && transaction !== null && acceptsInvoice(transaction)
     ? transaction
     : null;
 }
@@ -42,7 +42,7 @@ export function confirmationOf(context: Context): SupplierPaymentInput {
   const current = currentTransaction(context);
   return {
     step: 'confirming',
-    opened: {
+    decrypted: {
       isSuccess: true,
       message: null,
       supplierId: current?.supplierId ?? null,

@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import type { Picked, PickProblem } from '../domain/files/picked-file';
+import type { PickResult, PickProblem } from '../domain/files/picked-file';
 import type { UploadedInvoice } from '../domain/trade/invoice';
 import { supplierOf } from '../domain/trade/supplier';
-import { type SupplierCredit, takesConfirmation, takesInvoice } from '../domain/trade/supplier-credit';
+import { type SupplierCredit, acceptsConfirmation, acceptsInvoice } from '../domain/trade/supplier-credit';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -45,31 +45,31 @@ export const supplierTransactionJourney = writingJourneySetup({
     uploadInvoice: createSubmission<UploadedInvoice, InvoiceToSend>(),
     uploadProgress: uploadProgress(),
     /** Scales a picked picture and removes its metadata; also revokes the `blob:` URL of the file that was picked before. */
-    makeFileReady: port<Picked, { readonly url: string; readonly before: string | null }>(),
+    prepareFile: port<PickResult, { readonly url: string; readonly previousUrl: string | null }>(),
     pageReturns: pollingPorts.pageReturns,
   },
   delays: { prepareTimeout: 30_000 },
 }).extend({
   guards: {
-    isRead: (_, outcome: CreditOutcome) => outcome.ok,
+    isLoaded: (_, outcome: CreditOutcome) => outcome.ok,
     isNoCustomer: (_, outcome: CreditOutcome) => !outcome.ok && outcome.failure.code === 'customer_not_found',
     isInvoiceEntryUrl: ({ context }) => context.entryUrl === '/supplier/$supplierId/invoice',
     hasAllInvoices: ({ context: { credit, entryUrl, transactionId, supplierId } }) =>
       entryUrl === '/supplier/$supplierId/invoice' &&
       transactionId === null &&
       credit !== null &&
-      supplierOf(credit.book, supplierId ?? '') !== null,
+      supplierOf(credit.suppliersAndTransactions, supplierId ?? '') !== null,
     hasTransaction: ({ context }) => currentTransaction(context) !== null,
     mayConfirm: ({ context }) => {
       const current = currentTransaction(context);
-      return current !== null && takesConfirmation(current);
+      return current !== null && acceptsConfirmation(current);
     },
     mayInvoice: ({ context }) => {
       const current = currentTransaction(context);
-      return current !== null && takesInvoice(current);
+      return current !== null && acceptsInvoice(current);
     },
-    isFileReady: (_, picked: Picked) => picked.ok,
-    isKept: (_, result: UploadResult) => result.kind === 'accepted',
+    isFileReady: (_, picked: PickResult) => picked.ok,
+    isUploaded: (_, result: UploadResult) => result.kind === 'accepted',
     /** Another file must be picked: the phone discarded this one, or the service does not accept it. */
     isFileGone: (_, result: UploadResult) =>
       result.kind === 'refused' && pickProblemOf(result.failure) !== null,
@@ -90,8 +90,8 @@ export const supplierTransactionJourney = writingJourneySetup({
       confirmation: result.kind === 'undecided' ? result.next : null,
       failure: confirmationFailure(result),
     })),
-    pick: assign({ pickedUrl: (_, url: string) => url, pickProblem: null, failure: null }),
-    storePicked: assign((_, picked: Picked) =>
+    storePickedUrl: assign({ pickedUrl: (_, url: string) => url, pickProblem: null, failure: null }),
+    storePicked: assign((_, picked: PickResult) =>
       picked.ok ? { file: picked.file, pickProblem: null } : { file: null, pickProblem: picked.problem },
     ),
     storeUnreadable: assign({ file: null, pickProblem: 'unreadable' }),

@@ -1,4 +1,4 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
@@ -38,7 +38,7 @@ const submittingWhitelisting = supplierJourney.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'isTakenWithId', params: ({ event }) => event.output },
+        guard: { type: 'isAcceptedWithId', params: ({ event }) => event.output },
         target: 'submittingSupplier',
         actions: [{ type: 'storeAccepted', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
@@ -95,7 +95,7 @@ const supplierUnanswered = supplierJourney.createStateConfig({
   description: 'It is not known yet whether the supplier was added; the merchant may check again.',
   on: {
     retry: { target: 'routingWrite', actions: 'startWithStatusCheck' },
-    back: { target: 'loadingCredit', actions: ['giveUpAdding', 'nextRequestKey'] },
+    back: { target: 'loadingCredit', actions: ['abandonAdding', 'nextRequestKey'] },
   },
 });
 
@@ -108,12 +108,12 @@ const supplierAdded = supplierJourney.createStateConfig({
   description: 'The supplier is added, according to the service: it can be paid now.',
   meta: { ...addPageMeta, requirements: ['spec 2.4 line 10', 'spec 8 line 4'] },
   on: {
-    'dashboard.opened': { target: 'loadingCredit', actions: 'giveUpAdding' },
+    'dashboard.opened': { target: 'loadingCredit', actions: 'abandonAdding' },
     'supplier.chosen': {
       target: 'loadingCredit',
       actions: { type: 'chooseSupplier', params: ({ event }) => event.supplierId },
     },
-    back: { target: 'loadingCredit', actions: 'giveUpAdding' },
+    back: { target: 'loadingCredit', actions: 'abandonAdding' },
   },
 });
 
@@ -157,7 +157,7 @@ const refreshingCredit = supplierJourney.createStateConfig({
     src: 'loadCredit',
     onDone: [
       {
-        guard: { type: 'isRead', params: ({ event }) => event.output },
+        guard: { type: 'isLoaded', params: ({ event }) => event.output },
         target: 'routingPage',
         actions: { type: 'storeFacts', params: ({ event }) => event.output },
       },
@@ -177,13 +177,13 @@ const checkingCredit = supplierJourney.createStateConfig({
     src: 'loadCredit',
     onDone: [
       {
-        guard: { type: 'isRead', params: ({ event }) => event.output },
+        guard: { type: 'isLoaded', params: ({ event }) => event.output },
         target: 'routingPayment',
         actions: { type: 'storeFacts', params: ({ event }) => event.output },
       },
       { target: 'creditUnavailable', actions: { type: 'storeFacts', params: ({ event }) => event.output } },
     ],
-    onError: { target: 'creditUnavailable', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'creditUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
   },
 });
 
@@ -192,7 +192,7 @@ const routingPayment = supplierJourney.createStateConfig({
     'Warns of a possible duplicate; an amount that can not be paid any more goes back to the form.',
   always: [
     { guard: 'isPaymentBlocked', target: 'routingPage' },
-    { guard: 'isTooMuch', target: 'payForm' },
+    { guard: 'exceedsBalance', target: 'payForm' },
     { guard: 'mightPayTwice', target: 'secondPayment' },
     { target: 'paying', actions: 'openPayment' },
   ],
@@ -204,7 +204,7 @@ const secondPayment = supplierJourney.createStateConfig({
   invoke: rereadOnReturn('checkingCredit'),
   on: {
     'payment.confirmed': { target: 'paying', actions: 'openSecondPayment' },
-    'payment.continued': { guard: 'mayGoOn', target: 'paying', actions: 'goOnWithEarlier' },
+    'payment.continued': { guard: 'canContinueOrder', target: 'paying', actions: 'continueEarlierOrder' },
     'transaction.opened': toTransaction,
     back: 'payForm',
   },
@@ -268,7 +268,7 @@ export const supplierMachine = supplierJourney.createMachine({
         src: 'loadCredit',
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
             target: 'routingPage',
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
@@ -282,14 +282,14 @@ export const supplierMachine = supplierJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'creditUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'creditUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     routingPage: {
       description: "Opens the requested page, if the service's data allows it.",
       always: [
         { guard: 'wantsToAdd', target: 'supplierForm' },
-        { guard: 'wantsUnknown', target: 'supplierNotFound' },
+        { guard: 'isSupplierUnknown', target: 'supplierNotFound' },
         { guard: 'isPaymentBlocked', target: 'payingClosed' },
         { guard: 'wantsToPay', target: 'payForm' },
         { target: 'dashboard' },

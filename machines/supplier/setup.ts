@@ -24,7 +24,7 @@ function mayMove({ facts, typed }: Pick<SupplierContext, 'facts' | 'typed'>): bo
 /** Id of an order that was started here and is not in the service's list, although it may be paid; null for none. */
 function unlistedOrder(context: SupplierContext): string | null {
   const order = context.undecidedOrders[supplierIdOf(context)];
-  const isListed = context.facts?.credit.book.transactions.some(({ orderId }) => orderId === order);
+  const isListed = context.facts?.credit.suppliersAndTransactions.transactions.some(({ orderId }) => orderId === order);
   return order === undefined || isListed ? null : order;
 }
 
@@ -62,7 +62,7 @@ function amountOf(context: SupplierContext): number {
 function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): SupplierPaymentInput {
   const supplierId = supplierIdOf(context);
   const { facts } = context;
-  const supplier = facts?.credit.book.suppliers.find(({ id: listedId }) => listedId === supplierId);
+  const supplier = facts?.credit.suppliersAndTransactions.suppliers.find(({ id: listedId }) => listedId === supplierId);
   return {
     step: 'encrypting',
     payment: {
@@ -144,25 +144,25 @@ export const supplierJourney = writingJourneySetup({
   },
 }).extend({
   guards: {
-    isRead: (_, outcome: FactsOutcome) => outcome.ok,
+    isLoaded: (_, outcome: FactsOutcome) => outcome.ok,
     hasNoCredit: (_, outcome: FactsOutcome) => !outcome.ok && outcome.failure.code === 'customer_not_found',
     wantsToAdd: ({ context }) => context.page === 'add',
     wantsToPay: ({ context }) => context.page === 'pay',
-    wantsUnknown: ({ context }) => context.page === 'pay' && payBlockReasonOf(context) === 'not-found',
+    isSupplierUnknown: ({ context }) => context.page === 'pay' && payBlockReasonOf(context) === 'not-found',
     isPaymentBlocked: ({ context }) => context.page === 'pay' && payBlockReasonOf(context) !== null,
     mayMove: ({ context }) => mayMove(context),
     mayPay: ({ context }) => mayMove(context) && payBlockReasonOf(context) === null,
     /** One rupee at least, the balance at most (assumed). Paise. */
     isPayable: ({ context }, amount: number) => amount >= 100 && amount <= balanceOf(context),
     /** The credit was used meanwhile: the amount exceeds the balance. */
-    isTooMuch: ({ context }) => (context.amount ?? 0) > balanceOf(context),
+    exceedsBalance: ({ context }) => (context.amount ?? 0) > balanceOf(context),
     /** There is an earlier payment to this supplier that a new one could duplicate. */
     mightPayTwice: ({ context }) => earlierPayment(context) !== null,
-    mayGoOn: ({ context }) => orderToContinue(context) !== null,
+    canContinueOrder: ({ context }) => orderToContinue(context) !== null,
     hasAcceptedId: ({ context }) => context.acceptedId !== null,
     /** Whether the answer is a success by spec 5. */
     isNotRefused: (_, result: WriteResult) => isNotRefused(result),
-    isTakenWithId: (_, result: WriteResult) =>
+    isAcceptedWithId: (_, result: WriteResult) =>
       isNotRefused(result) && result.kind === 'accepted' && result.data.supplierId !== null,
     isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
   },
@@ -209,11 +209,11 @@ export const supplierJourney = writingJourneySetup({
       typed: null,
       acceptedId: null,
     }),
-    giveUpAdding: assign({ typed: null, acceptedId: null, refusal: null, page: 'dashboard' }),
+    abandonAdding: assign({ typed: null, acceptedId: null, refusal: null, page: 'dashboard' }),
     storeAmount: assign({ amount: (_, amount: number) => amount }),
     openPayment: assign(({ context }) => withOrder(context, orderToPay(context))),
     openSecondPayment: assign(({ context }) => withOrder(context, newOrder(context))),
-    goOnWithEarlier: assign(({ context }) => {
+    continueEarlierOrder: assign(({ context }) => {
       const order = orderToContinue(context);
       return order === null ? {} : withOrder(context, order);
     }),

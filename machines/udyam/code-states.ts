@@ -1,13 +1,13 @@
 import { forwardTo } from 'xstate';
 
-import { CODE } from './context';
-import { opensPage, toPreviousStep } from './form-states';
+import { CODE_PATH } from './context';
+import { toOtherPage, toPreviousStep } from './form-states';
 import { udyamJourney } from './setup';
 
 export const verification = udyamJourney.createStateConfig({
   id: 'verification',
   description: 'The merchant reads where a code will be sent and why, before it is sent.',
-  meta: { path: CODE, requirements: ['spec 2.3 line 6'] },
+  meta: { path: CODE_PATH, requirements: ['spec 2.3 line 6'] },
   route: { guard: 'mayTypeCode' },
   entry: 'setCodePage',
   // A code that was sent before can be entered after a return, and is not sent again.
@@ -20,8 +20,8 @@ export const verification = udyamJourney.createStateConfig({
   },
   on: {
     // A code that is still valid may have been sent already: this is checked before each transition to the code page.
-    'code.requested': { target: 'checkingSentCodes', actions: 'askForCode' },
-    'page.opened': opensPage,
+    'code.requested': { target: 'checkingSentCodes', actions: 'markCodeRequested' },
+    'page.opened': toOtherPage,
     back: toPreviousStep,
   },
 });
@@ -45,12 +45,12 @@ export const checkingSentCodes = udyamJourney.createStateConfig({
 export const routingCode = udyamJourney.createStateConfig({
   description:
     'A code that was sent or requested can be typed; otherwise the page says first where it will be sent.',
-  always: [{ guard: 'isTyped', target: 'code' }, { target: 'verification' }],
+  always: [{ guard: 'hasCodeToEnter', target: 'code' }, { target: 'verification' }],
 });
 
 export const code = udyamJourney.createStateConfig({
   description: 'The code is sent, typed and checked, by its own chart.',
-  meta: { path: CODE, requirements: ['spec 2.3 line 6'] },
+  meta: { path: CODE_PATH, requirements: ['spec 2.3 line 6'] },
   exit: 'endCode',
   invoke: {
     id: 'otp',
@@ -59,7 +59,7 @@ export const code = udyamJourney.createStateConfig({
       const sent = sentCodes[codeType];
       return {
         args: { type: codeType },
-        codeOut: sent === undefined ? null : { sent },
+        sentCode: sent === undefined ? null : { sent },
         fatalCodes: ['udyam_already_registered', 'udyam_details_missing'],
         requestKeySeed: `${requestKeySeed}-code-${codes}`,
       };
@@ -71,14 +71,14 @@ export const code = udyamJourney.createStateConfig({
         actions: 'storeVerified',
       },
       {
-        guard: { type: 'isRight', params: ({ event }) => event.output },
+        guard: { type: 'isCodeVerified', params: ({ event }) => event.output },
         target: 'routingPage',
-        actions: ['storeVerified', 'goOn'],
+        actions: ['storeVerified', 'openNextPage'],
       },
       { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: 'verification' },
       {
         // Another code would not help: the registration is read again for its status and missing fields.
-        guard: { type: 'isStale', params: ({ event }) => event.output },
+        guard: { type: 'isOutdated', params: ({ event }) => event.output },
         target: 'loadingUdyam',
         actions: [{ type: 'storeCodeRefusal', params: ({ event }) => event.output }, 'clearConsent'],
       },

@@ -34,9 +34,9 @@ export type UdyamEntryUrl =
   | '/register-udyam/confirmation'
   | '/register-udyam/status';
 
-export const STATUS = '/register-udyam/status';
-export const CODE = '/register-udyam/otp/$verificationType';
-export const BUSINESS = '/register-udyam/business-details';
+export const STATUS_PATH = '/register-udyam/status';
+export const CODE_PATH = '/register-udyam/otp/$verificationType';
+export const BUSINESS_PATH = '/register-udyam/business-details';
 
 /** Data that is read before a page is shown. */
 export interface UdyamRead {
@@ -77,7 +77,7 @@ export interface Context extends Input, RequestKeyState, PathParams {
   readonly read: UdyamRead | null;
   readonly page: Page;
   /** The page that was opened by a URL, or from the list or the review: from it, back leads to `openedFrom`. */
-  readonly enteredAt: Page;
+  readonly entryPage: Page;
   readonly openedFrom: 'index' | 'confirmation';
   /** The URL that opened the journey has been applied; later reads do not apply it again. */
   readonly isEntryUrlHandled: boolean;
@@ -105,13 +105,13 @@ export interface Context extends Input, RequestKeyState, PathParams {
 const registerBusiness = '/termloan/register-business';
 
 export function initialContext({ input }: { input: Input }): Context {
-  const opensWholeRegistration = input.entryUrl === '/register-udyam' || input.entryUrl === STATUS;
+  const opensWholeRegistration = input.entryUrl === '/register-udyam' || input.entryUrl === STATUS_PATH;
   return {
     ...input,
     pathParams: { verificationType: input.verificationType ?? 'aadhaar' },
     read: null,
     page: opensWholeRegistration ? 'status' : 'index',
-    enteredAt: 'index',
+    entryPage: 'index',
     openedFrom: 'index',
     isEntryUrlHandled: false,
     codeType: udyamOtpTypeOf(input.verificationType ?? '') ?? 'AADHAAR',
@@ -131,7 +131,7 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 /** Context changes for the page of a code of this kind. */
-export function aboutCode(type: UdyamOtpType) {
+export function codePageState(type: UdyamOtpType) {
   return { codeType: type, pathParams: { verificationType: type.toLowerCase() } } as const;
 }
 
@@ -145,14 +145,14 @@ export function maySendCode({ read, startWith }: Context, type: UdyamOtpType): b
   return read?.isOffered === true && startWith === 'sending' && mayRequestCode(type, read.details);
 }
 
-const inOrder = { enteredAt: 'index', openedFrom: 'index' } as const;
+const inOrder = { entryPage: 'index', openedFrom: 'index' } as const;
 
 /** Context changes when another page opens: messages and requests of the previous page are cleared. */
-export function at(page: Page) {
+export function pageState(page: Page) {
   return {
     page,
     failure: null,
-    ...(page === 'code' ? aboutCode('AADHAAR') : {}),
+    ...(page === 'code' ? codePageState('AADHAAR') : {}),
     // From these pages the steps follow in order again.
     ...(page === 'index' || page === 'confirmation' ? inOrder : {}),
     isCodeRequested: false,
@@ -164,39 +164,39 @@ export function at(page: Page) {
 /** The page that an entry URL opens; that of a locked step opens the list. */
 function entryPageOf(context: Context, { details }: UdyamRead): Pick<Context, 'page'> & Partial<Context> {
   const slug = context.entryUrl.split('/')[2] ?? '';
-  const openIfUnlocked = (page: UdyamStep) => at(mayOpenUdyamStep(page, details) ? page : 'index');
+  const openIfUnlocked = (page: UdyamStep) => pageState(mayOpenUdyamStep(page, details) ? page : 'index');
   if (slug === 'otp') {
     const type = udyamOtpTypeOf(context.verificationType ?? '');
-    if (type === null) return at('index');
+    if (type === null) return pageState('index');
     // A verified code has no page any more: the next step opens.
-    if (isVerified(details, type)) return at(nextUdyamStep(details));
-    return mayRequestCode(type, details) ? { ...at('code'), ...aboutCode(type) } : at('index');
+    if (isVerified(details, type)) return pageState(nextUdyamStep(details));
+    return mayRequestCode(type, details) ? { ...pageState('code'), ...codePageState(type) } : pageState('index');
   }
   if (slug === 'business-details')
     return mayOpenUdyamStep('activity', details)
-      ? at(stepOfSection('business-details', details))
-      : at('index');
+      ? pageState(stepOfSection('business-details', details))
+      : pageState('index');
   if (slug === 'confirmation') return openIfUnlocked('confirmation');
   const formPage = udyamPages.find((page) => page === slug);
-  return formPage === undefined ? at('index') : openIfUnlocked(formPage);
+  return formPage === undefined ? pageState('index') : openIfUnlocked(formPage);
 }
 
 /** Context after a read: the first time the entry URL is applied, later the service's data decides the page. */
-export function enteredBy(context: Context, read: UdyamRead): Partial<Context> {
+export function withEntryUrl(context: Context, read: UdyamRead): Partial<Context> {
   if (context.isEntryUrlHandled) return { page: nextUdyamStep(read.details), isCodeRequested: false };
   const entry = entryPageOf(context, read);
-  return { ...entry, enteredAt: entry.page, isEntryUrlHandled: true };
+  return { ...entry, entryPage: entry.page, isEntryUrlHandled: true };
 }
 
 /** Context changes for the page that follows a saved page or a verified code. */
-export function afterPage(context: Context): Partial<Context> {
+export function pageAfter(context: Context): Partial<Context> {
   const { read, page, codeType } = context;
   if (read === null) return {};
-  if (page === 'index' || page === 'status') return at(nextUdyamStep(read.details));
-  if (page === 'code' && codeType !== 'AADHAAR') return at(nextUdyamStep(read.details));
+  if (page === 'index' || page === 'status') return pageState(nextUdyamStep(read.details));
+  if (page === 'code' && codeType !== 'AADHAAR') return pageState(nextUdyamStep(read.details));
   const next = udyamStepAfter(page, read.details);
   // The button that saves the Aadhaar number also requests its code.
-  return { ...at(next), isCodeRequested: next === 'code' && page === 'kyc' };
+  return { ...pageState(next), isCodeRequested: next === 'code' && page === 'kyc' };
 }
 
 /** The page that back opens; the list instead of the review, if the service now has less data and the review is locked. */
@@ -206,8 +206,8 @@ export function pageBefore(context: Context): Page {
 }
 
 /** The previous page; from the page on which the merchant entered, the list or the review. */
-function previousPage({ page, enteredAt, openedFrom, codeType }: Context): Page {
-  if (page === enteredAt && page !== openedFrom) return openedFrom;
+function previousPage({ page, entryPage, openedFrom, codeType }: Context): Page {
+  if (page === entryPage && page !== openedFrom) return openedFrom;
   if (page === 'code' && codeType !== 'AADHAAR') return 'confirmation';
   if (page === 'index' || page === 'status') return 'index';
   const previous = udyamSteps[udyamSteps.indexOf(page) - 1] ?? 'index';

@@ -1,9 +1,9 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import type { UdyamChange } from '../domain/udyam/udyam';
 import type { UdyamStep } from '../domain/udyam/udyam-steps';
 import { requestKeyOf } from '../shared/journey';
-import { BUSINESS } from './context';
-import { type KeptUdyamDraft, udyamJourney } from './setup';
+import { BUSINESS_PATH } from './context';
+import { type UdyamPageDraft, udyamJourney } from './setup';
 
 // The forms, one page each. The service saves a page before the next one opens.
 
@@ -11,7 +11,7 @@ import { type KeptUdyamDraft, udyamJourney } from './setup';
 export const toPreviousStep = { target: 'routingPage', actions: 'stepBack' } as const;
 
 /** Transition that opens a page from the list or the review. */
-export const opensPage = {
+export const toOtherPage = {
   guard: {
     type: 'mayOpen',
     params: ({ event }: { readonly event: { readonly page: UdyamStep } }) => event.page,
@@ -32,7 +32,7 @@ const formEvents = {
     },
   },
   'draft.kept': {
-    actions: { type: 'storeDraft', params: ({ event }: { readonly event: KeptUdyamDraft }) => event },
+    actions: { type: 'storeDraft', params: ({ event }: { readonly event: UdyamPageDraft }) => event },
   },
   back: toPreviousStep,
 } as const;
@@ -59,33 +59,33 @@ export const personalDetails = udyamJourney.createStateConfig({
 export const businessActivity = udyamJourney.createStateConfig({
   id: 'businessActivity',
   description: 'The merchant searches the NIC codes of the business by words or numbers.',
-  meta: { path: BUSINESS, requirements: ['spec 2.3 line 4'] },
+  meta: { path: BUSINESS_PATH, requirements: ['spec 2.3 line 4'] },
   route: { guard: { type: 'mayOpen', params: 'activity' } },
   entry: [{ type: 'setPage', params: 'activity' }, 'clearNicFailure'],
   invoke: {
     id: 'listNicCodes',
     src: 'listNicCodes',
     onDone: { actions: { type: 'storeNicCodes', params: ({ event }) => event.output } },
-    onError: { actions: { type: 'storeNicFailure', params: crashed } },
+    onError: { actions: { type: 'storeNicFailure', params: crashFailure } },
   },
   on: { ...formEvents, retry: { target: 'businessActivity', reenter: true } },
 });
 
 export const businessFacts = udyamJourney.createStateConfig({
   description: 'The merchant fills in name, legal form and date of commencement of the business.',
-  meta: { path: BUSINESS },
+  meta: { path: BUSINESS_PATH },
   on: formEvents,
 });
 
 export const businessSize = udyamJourney.createStateConfig({
   description: "The merchant fills in the number of employees, last year's turnover and the investment.",
-  meta: { path: BUSINESS },
+  meta: { path: BUSINESS_PATH },
   on: formEvents,
 });
 
 export const businessAddress = udyamJourney.createStateConfig({
   description: 'The merchant fills in the address of the business.',
-  meta: { path: BUSINESS, requirements: ['spec 2.3 line 4'] },
+  meta: { path: BUSINESS_PATH, requirements: ['spec 2.3 line 4'] },
   on: formEvents,
 });
 
@@ -114,22 +114,22 @@ export const submittingDetails = udyamJourney.createStateConfig({
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingPage',
         actions: [
-          { type: 'storeSaved', params: ({ event }) => event.output },
+          { type: 'storeSaveResult', params: ({ event }) => event.output },
           'nextRequestKey',
           { type: 'storeDraft', params: ({ context }) => ({ page: context.page, draft: null }) },
-          'goOn',
+          'openNextPage',
         ],
       },
       {
         // Submitted on another phone or in another tab: the registration is read again.
-        guard: { type: 'isStale', params: ({ event }) => event.output },
+        guard: { type: 'isOutdated', params: ({ event }) => event.output },
         target: 'loadingUdyam',
-        actions: [{ type: 'storeSaved', params: ({ event }) => event.output }, 'nextRequestKey'],
+        actions: [{ type: 'storeSaveResult', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'routingPage',
-        actions: [{ type: 'storeSaved', params: ({ event }) => event.output }, 'nextRequestKey'],
+        actions: [{ type: 'storeSaveResult', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       { target: 'detailsUnanswered' },
     ],

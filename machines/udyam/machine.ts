@@ -1,4 +1,4 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { checkingSentCodes, code, routingCode, verification } from './code-states';
 import { initialContext } from './context';
 import {
@@ -9,7 +9,7 @@ import {
   businessSize,
   detailsUnanswered,
   kyc,
-  opensPage,
+  toOtherPage,
   personalDetails,
   submittingDetails,
 } from './form-states';
@@ -46,7 +46,7 @@ export const udyamMachine = udyamJourney.createMachine({
           },
           { target: 'udyamUnavailable', actions: { type: 'storeRead', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'udyamUnavailable', actions: { type: 'storeFailure', params: crashed } },
+        onError: { target: 'udyamUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
       },
     },
     udyamUnavailable: {
@@ -69,7 +69,7 @@ export const udyamMachine = udyamJourney.createMachine({
         { guard: 'isNotOffered', target: 'notOffered' },
         { guard: { type: 'hasStatusShown', params: 'FAILED' }, target: 'registrationFailed' },
         { guard: { type: 'hasStatusShown', params: 'MISMATCH' }, target: 'detailsMismatch' },
-        { target: 'routingPage', actions: 'enter' },
+        { target: 'routingPage', actions: 'applyEntryUrl' },
       ],
     },
     notOffered: {
@@ -80,15 +80,15 @@ export const udyamMachine = udyamJourney.createMachine({
     routingPage: {
       description: 'Opens the current page.',
       always: [
-        { guard: { type: 'isAt', params: 'kyc' }, target: 'kyc' },
-        { guard: { type: 'isAt', params: 'code' }, target: 'checkingSentCodes' },
-        { guard: { type: 'isAt', params: 'personal-details' }, target: 'personalDetails' },
-        { guard: { type: 'isAt', params: 'activity' }, target: 'businessActivity' },
-        { guard: { type: 'isAt', params: 'business' }, target: 'businessFacts' },
-        { guard: { type: 'isAt', params: 'size' }, target: 'businessSize' },
-        { guard: { type: 'isAt', params: 'address' }, target: 'businessAddress' },
-        { guard: { type: 'isAt', params: 'bank-details' }, target: 'bankDetails' },
-        { guard: { type: 'isAt', params: 'confirmation' }, target: 'confirmation' },
+        { guard: { type: 'isPage', params: 'kyc' }, target: 'kyc' },
+        { guard: { type: 'isPage', params: 'code' }, target: 'checkingSentCodes' },
+        { guard: { type: 'isPage', params: 'personal-details' }, target: 'personalDetails' },
+        { guard: { type: 'isPage', params: 'activity' }, target: 'businessActivity' },
+        { guard: { type: 'isPage', params: 'business' }, target: 'businessFacts' },
+        { guard: { type: 'isPage', params: 'size' }, target: 'businessSize' },
+        { guard: { type: 'isPage', params: 'address' }, target: 'businessAddress' },
+        { guard: { type: 'isPage', params: 'bank-details' }, target: 'bankDetails' },
+        { guard: { type: 'isPage', params: 'confirmation' }, target: 'confirmation' },
         { target: 'start' },
       ],
     },
@@ -100,7 +100,7 @@ export const udyamMachine = udyamJourney.createMachine({
       entry: { type: 'setPage', params: 'index' },
       on: {
         'nextStep.opened': { target: 'routingPage', actions: 'continueRegistration' },
-        'page.opened': opensPage,
+        'page.opened': toOtherPage,
         back: 'left',
       },
     },

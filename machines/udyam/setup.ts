@@ -10,7 +10,7 @@ import type {
 import type { UdyamDraft } from '../domain/udyam/udyam-fields';
 import type { UdyamStatus } from '../domain/udyam/udyam-status';
 import {
-  isClosed,
+  isSubmittedOrRegistered,
   isVerified,
   nextUdyamStep,
   pageToCorrect,
@@ -28,11 +28,11 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import {
-  aboutCode,
-  afterPage,
-  at,
+  codePageState,
+  pageAfter,
+  pageState,
   type Context,
-  enteredBy,
+  withEntryUrl,
   type Input,
   mayOpen,
   maySendCode,
@@ -47,7 +47,7 @@ type SaveResult = SubmissionResult<UdyamDetails>;
 type CodeResult = OtpResult<VerifiedUdyamOtp>;
 
 /** Draft of a page; null removes it after the page was saved. */
-export interface KeptUdyamDraft {
+export interface UdyamPageDraft {
   readonly page: Page;
   readonly draft: UdyamDraft | null;
 }
@@ -111,21 +111,21 @@ export const udyamJourney = writingJourneySetup({
     /** The registration has this status, and the page of the status is open, not a form page. */
     hasStatusShown: ({ context }, status: UdyamStatus) =>
       context.page === 'status' && hasStatus(context, status),
-    isAt: ({ context }, page: Page) => context.page === page,
+    isPage: ({ context }, page: Page) => context.page === page,
     /** A code can be entered: it was requested now, or was sent already. */
-    isTyped: ({ context: { isCodeRequested, codeType, sentCodes } }) =>
+    hasCodeToEnter: ({ context: { isCodeRequested, codeType, sentCodes } }) =>
       isCodeRequested || sentCodes[codeType] !== undefined,
     mayStart: ({ context: { read, startWith } }) =>
-      read?.isOffered === true && startWith === 'sending' && !isClosed(read.details),
+      read?.isOffered === true && startWith === 'sending' && !isSubmittedOrRegistered(read.details),
     isNotOffered: ({ context: { read } }) => read?.isOffered !== true,
     mayOpen: ({ context }, page: UdyamStep) => mayOpen(context, page),
     maySendCode: ({ context }, type: UdyamOtpType) => maySendCode(context, type),
     mayTypeCode: ({ context }) => maySendCode(context, context.codeType),
     isFinalCodeVerified: ({ context }) =>
       mayOpen(context, 'confirmation') && context.read !== null && isVerified(context.read.details, 'UDYAM'),
-    isStale: (_, result: SaveResult | CodeResult) =>
+    isOutdated: (_, result: SaveResult | CodeResult) =>
       result.kind === 'refused' && outdatedCodes.has(result.failure.code),
-    isRight: (_, result: CodeResult) => result.kind === 'accepted' && result.data.isVerified,
+    isCodeVerified: (_, result: CodeResult) => result.kind === 'accepted' && result.data.isVerified,
     /** The last code is verified, and the merchant has given consent: the registration can be submitted. */
     isReadyToSubmit: ({ context }, result: CodeResult) =>
       result.kind === 'accepted' &&
@@ -149,27 +149,27 @@ export const udyamJourney = writingJourneySetup({
     ),
     clearNicFailure: assign({ nicFailure: null }),
     storeNicFailure: assign({ nicFailure: (_, cause: Failure) => cause }),
-    enter: assign(({ context }) => (context.read === null ? {} : enteredBy(context, context.read))),
-    goOn: assign(({ context }) => afterPage(context)),
+    applyEntryUrl: assign(({ context }) => (context.read === null ? {} : withEntryUrl(context, context.read))),
+    openNextPage: assign(({ context }) => pageAfter(context)),
     /** Opens a page from the list or from the review, to which back leads. */
     openPage: assign(({ context }, page: UdyamStep) => ({
-      ...at(page),
-      enteredAt: page,
+      ...pageState(page),
+      entryPage: page,
       openedFrom: context.page === 'confirmation' ? ('confirmation' as const) : ('index' as const),
     })),
     continueRegistration: assign(({ context: { read } }) => {
       const page = read === null ? 'index' : nextUdyamStep(read.details);
-      return { ...at(page), enteredAt: page, openedFrom: 'index' as const };
+      return { ...pageState(page), entryPage: page, openedFrom: 'index' as const };
     }),
     /** Opens the page to correct: with a mismatch the form with the wrong field, after a failure the review. */
     openCorrection: assign(({ context: { read } }) => {
       const details = read?.details;
       const page = details?.status === 'MISMATCH' ? pageToCorrect(details.mismatchFields) : 'confirmation';
-      return { ...at(page), enteredAt: page, openedFrom: 'index' as const, isEntryUrlHandled: true };
+      return { ...pageState(page), entryPage: page, openedFrom: 'index' as const, isEntryUrlHandled: true };
     }),
-    stepBack: assign(({ context }) => at(pageBefore(context))),
+    stepBack: assign(({ context }) => pageState(pageBefore(context))),
     /** Sets the page when its state is entered: a URL can open the state directly. */
-    setPage: assign(({ context }, page: Page) => (context.page === page ? {} : at(page))),
+    setPage: assign(({ context }, page: Page) => (context.page === page ? {} : pageState(page))),
     storeSave: assign({
       save: ({ context: { page } }, change: UdyamChange) => {
         const formPage = udyamPages.find((candidate) => candidate === page);
@@ -177,7 +177,7 @@ export const udyamJourney = writingJourneySetup({
       },
       failure: null,
     }),
-    storeSaved: assign(({ context }, result: SaveResult) =>
+    storeSaveResult: assign(({ context }, result: SaveResult) =>
       result.kind === 'accepted'
         ? {
             read: withoutDraft(withDetails(context.read, result.data), context.page),
@@ -198,15 +198,15 @@ export const udyamJourney = writingJourneySetup({
     /** Opens the page of the status, whichever page the merchant opened. */
     showStatus: assign({ page: 'status', isEntryUrlHandled: true }),
     requestCode: assign((_, type: UdyamOtpType) => ({
-      ...at('code'),
-      ...aboutCode(type),
+      ...pageState('code'),
+      ...codePageState(type),
       isCodeRequested: true,
     })),
     /** Sets the page of the code that the URL names. */
     setCodePage: assign(({ context }) =>
-      context.page === 'code' ? {} : { ...at('code'), ...aboutCode(context.codeType) },
+      context.page === 'code' ? {} : { ...pageState('code'), ...codePageState(context.codeType) },
     ),
-    askForCode: assign({ isCodeRequested: true, failure: null }),
+    markCodeRequested: assign({ isCodeRequested: true, failure: null }),
     storeSentCodes: assign({ sentCodes: (_, sentCodes: UdyamSentCodes) => sentCodes }),
     endCode: assign({ codes: ({ context }) => context.codes + 1, isCodeRequested: false }),
     storeVerified: assign(({ context: { read, codeType } }) => ({
@@ -227,6 +227,6 @@ export const udyamJourney = writingJourneySetup({
     storeFailure: assign({ failure: (_, cause: Failure) => cause }),
     clearFailure: assign({ failure: null }),
     /** Stores the draft in the browser, without personal data; implemented by an adapter. */
-    storeDraft: (_, _draft: KeptUdyamDraft) => {},
+    storeDraft: (_, _draft: UdyamPageDraft) => {},
   },
 });

@@ -1,7 +1,7 @@
-import { crashed } from '../domain/base/failure';
+import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
-import { STATUS } from './context';
+import { STATUS_PATH } from './context';
 import { toPreviousStep } from './form-states';
 import { udyamJourney } from './setup';
 
@@ -58,17 +58,17 @@ export const submittingRegistration = udyamJourney.createStateConfig({
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingUdyam',
         actions: [
-          { type: 'storeSaved', params: ({ event }) => event.output },
+          { type: 'storeSaveResult', params: ({ event }) => event.output },
           'nextRequestKey',
           'clearConsent',
           'showStatus',
         ],
       },
       {
-        guard: { type: 'isStale', params: ({ event }) => event.output },
+        guard: { type: 'isOutdated', params: ({ event }) => event.output },
         target: 'loadingUdyam',
         actions: [
-          { type: 'storeSaved', params: ({ event }) => event.output },
+          { type: 'storeSaveResult', params: ({ event }) => event.output },
           'nextRequestKey',
           'clearConsent',
         ],
@@ -78,7 +78,7 @@ export const submittingRegistration = udyamJourney.createStateConfig({
         target: 'confirmation',
         actions: [
           { type: 'setPage', params: 'confirmation' },
-          { type: 'storeSaved', params: ({ event }) => event.output },
+          { type: 'storeSaveResult', params: ({ event }) => event.output },
           'nextRequestKey',
           'clearConsent',
         ],
@@ -102,7 +102,7 @@ export const registrationUnanswered = udyamJourney.createStateConfig({
 export const submitted = udyamJourney.createStateConfig({
   description:
     'The register processes it; it is polled for two minutes, after that the merchant checks manually.',
-  meta: { path: STATUS, requirements: ['spec 2.3 line 8'] },
+  meta: { path: STATUS_PATH, requirements: ['spec 2.3 line 8'] },
   tags: 'committed',
   invoke: polling('registration', 'checkingRegistration'),
   on: {
@@ -126,20 +126,20 @@ export const checkingRegistration = udyamJourney.createStateConfig({
       },
       { target: 'submitted', actions: { type: 'storeDetails', params: ({ event }) => event.output } },
     ],
-    onError: { target: 'submitted', actions: { type: 'storeFailure', params: crashed } },
+    onError: { target: 'submitted', actions: { type: 'storeFailure', params: crashFailure } },
   },
 });
 
 export const registered = udyamJourney.createStateConfig({
   description: 'The business is registered: its Udyam number, for the merchant to keep.',
-  meta: { path: STATUS, requirements: ['spec 2.3 line 8'] },
+  meta: { path: STATUS_PATH, requirements: ['spec 2.3 line 8'] },
   tags: 'committed',
   on: { leave: { target: 'left', actions: toLoan }, back: 'left' },
 });
 
 export const registrationFailed = udyamJourney.createStateConfig({
   description: 'The registration failed: the reason is shown, and it can be submitted again.',
-  meta: { path: STATUS },
+  meta: { path: STATUS_PATH },
   on: {
     'correction.opened': { target: 'routingPage', actions: 'openCorrection' },
     leave: { target: 'left', actions: toLoan },
@@ -149,7 +149,7 @@ export const registrationFailed = udyamJourney.createStateConfig({
 
 export const detailsMismatch = udyamJourney.createStateConfig({
   description: 'The details do not match the PAN; the merchant corrects them and submits again.',
-  meta: { path: STATUS },
+  meta: { path: STATUS_PATH },
   on: {
     'correction.opened': { target: 'routingPage', actions: 'openCorrection' },
     leave: { target: 'left', actions: toLoan },

@@ -18,10 +18,10 @@ export function loanSums(book: LoanBook, paid: Paid, now: number) {
   const dueLines = unpaidLines.filter((line) => line.dueAt <= today);
   const overdueLines = unpaidLines.filter((line) => line.dueAt < now);
   const charges = sumOf(unpaidRows.penalties, chargeLeft);
-  const oldestUnpaid = unpaidLines[0];
-  const nextLine = unpaidLines.find((line) => line.dueAt >= now) ?? oldestUnpaid;
+  const oldestUnpaidText = unpaidLines[0];
+  const nextLine = unpaidLines.find((line) => line.dueAt >= now) ?? oldestUnpaidText;
   const dueAmount = sumOf(dueLines, left);
-  const nextInstalments = dueAmount > 0 || oldestUnpaid === undefined ? dueAmount : left(oldestUnpaid);
+  const nextInstalments = dueAmount > 0 || oldestUnpaidText === undefined ? dueAmount : left(oldestUnpaidText);
   // When only late charges are unpaid, the due date is that of the instalment that was charged.
   const unpaidCharge = unpaidRows.penalties.find((row) => chargeLeft(row) > 0);
   const lateLine = lines.find((line) => line.number === unpaidCharge?.instalment);
@@ -32,8 +32,8 @@ export function loanSums(book: LoanBook, paid: Paid, now: number) {
     total_paid_principal: paid.principal,
     late_penalties_added: sumOf(penalties, (row) => row.amountAdded),
     late_penalties_paid: sumOf(penalties, (row) => row.amountPaid),
-    next_due_installment_amount: oldestUnpaid === undefined ? 0 : left(oldestUnpaid),
-    next_due_date: (oldestUnpaid ?? lateLine)?.dueAt ?? 0,
+    next_due_installment_amount: oldestUnpaidText === undefined ? 0 : left(oldestUnpaidText),
+    next_due_date: (oldestUnpaidText ?? lateLine)?.dueAt ?? 0,
     next_installment_date: nextLine?.dueAt ?? 0,
     total_next_due_installment_amount: nextInstalments,
     total_next_due_amount: nextInstalments + charges,

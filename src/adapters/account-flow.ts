@@ -1,7 +1,7 @@
 import type { AccountEntryUrl, AccountFlowStart, FlowType } from '../../machines/account-flow/context';
 import { accountFlowMachine } from '../../machines/account-flow/machine';
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isOpenLoan } from '../../machines/domain/loan/loan';
+import { isActiveLoan } from '../../machines/domain/loan/loan';
 import { confirmedOffer, offersToChooseFrom } from '../../machines/domain/loan/offer-list';
 import {
   type BankAccount,
@@ -51,7 +51,7 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
         offerConfirmation: offerConfirmation(app),
       },
       actions: {
-        noteOrigin: (_, account) => reportOrigin(app, account),
+        reportChosenAccount: (_, account) => reportOrigin(app, account),
         storeQrAccount: (_, accountId) => keepQrAccount(storage, accountId),
       },
     }),
@@ -82,7 +82,7 @@ async function loadAccounts({ termloan }: App, signal: AbortSignal): Promise<Out
     ok: true,
     data: {
       accounts: accounts.data.items,
-      unreadAccounts: accounts.data.unread,
+      unreadAccounts: accounts.data.malformedCount,
       offer: null,
       isOfferConfirmed: false,
       loan: null,
@@ -110,7 +110,7 @@ async function loadAccountFlow(
   if (!loan.ok) return loan;
   if (!features.ok) return features;
   const offerContext = { features: features.data, now: clock.now(), origin: documentOrigin() };
-  const isSigned = loan.data !== null && isOpenLoan(loan.data);
+  const isSigned = loan.data !== null && isActiveLoan(loan.data);
   // Without `confirmedOffer`, which applies the feature flags: a signed loan is disbursed as its agreement says.
   const confirmed = isSigned
     ? (selected.data.offers[0] ?? null)
@@ -120,7 +120,7 @@ async function loadAccountFlow(
     ok: true,
     data: {
       accounts: accounts.data.items,
-      unreadAccounts: accounts.data.unread,
+      unreadAccounts: accounts.data.malformedCount,
       offer: confirmed ?? offers.find(({ id }) => id === offerId) ?? null,
       isOfferConfirmed: confirmed !== null,
       loan: loan.data,

@@ -3,11 +3,11 @@ import type { AgreementEntryUrl } from '../../machines/agreement/context';
 import { agreementMachine } from '../../machines/agreement/machine';
 import type { AgreementStart, AgreementToSign } from '../../machines/agreement/setup';
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isOn } from '../../machines/domain/base/features';
+import { isFeatureOn } from '../../machines/domain/base/features';
 import { agreementOtp } from '../../machines/domain/identity/otp-sent';
 import { type Agreement, signedAgreement } from '../../machines/domain/loan/agreement';
 import { createLoad } from '../../machines/shared/load';
-import type { CodeOut } from '../../machines/shared/otp-setup';
+import type { SentCode } from '../../machines/shared/otp-setup';
 import {
   createAgreement,
   createdAgreement,
@@ -49,7 +49,7 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
               ? notGiven()
               : signAgreement(termloan, { ...args, reference, code }, key, signal),
         }),
-        codeRunsOut: fromPromise<void, { readonly agreementId: string }>(({ input, signal }) => {
+        codeExpiry: fromPromise<void, { readonly agreementId: string }>(({ input, signal }) => {
           const sentCode = readSentCode(app, subjectOf(input.agreementId));
           return sentCode === null ? new Promise(() => {}) : app.clock.wait(sentCode.expiresIn, signal);
         }),
@@ -74,15 +74,15 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
     data: {
       agreement: agreement.data,
       offerId,
-      codeOut: findSentCode(app, agreement.data),
+      sentCode: findSentCode(app, agreement.data),
       // False where the features could not be loaded: the document is shown all the same.
-      isFeeOff: features.ok && isOn(features.data, 'PROCESSING_FEE_DISABLE'),
+      isProcessingFeeWaived: features.ok && isFeatureOn(features.data, 'PROCESSING_FEE_DISABLE'),
     },
   };
 }
 
 /** The code that was sent in this tab and can still be entered; null without one, or without the reference for a signature. */
-function findSentCode(app: App, agreement: Agreement | null): CodeOut | null {
+function findSentCode(app: App, agreement: Agreement | null): SentCode | null {
   const sentCode = agreement === null ? null : readSentCode(app, subjectOf(agreement.id));
   if (agreement === null || sentCode === null || sentCode.reference === null) return null;
   return { sent: { ...sentCode, sentTo: agreement.maskedPhone } };

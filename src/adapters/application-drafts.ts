@@ -1,5 +1,5 @@
 import { type FormStep, formSteps } from '../../machines/domain/entry/application-steps';
-import { keepableDraft, type ProfileDraft } from '../../machines/domain/entry/profile-fields';
+import { storableProfileDraft, type ProfileDraft } from '../../machines/domain/entry/profile-fields';
 import type { ClientStorage } from '../storage/client-storage';
 
 type Drafts = Readonly<Partial<Record<FormStep, ProfileDraft>>>;
@@ -16,7 +16,7 @@ export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
 /** Stores a step's draft; removes it once the step is saved. */
 export function writeDraft(store: TabStore, step: string, draft: ProfileDraft | null): void {
   const { [step]: _, ...others }: Readonly<Record<string, ProfileDraft>> = { ...readDrafts(store) };
-  const drafts = draft === null ? others : { ...others, [step]: keepableDraft(draft) };
+  const drafts = draft === null ? others : { ...others, [step]: storableProfileDraft(draft) };
   store.writeInTab('applicationDrafts', drafts);
 }
 
@@ -31,7 +31,7 @@ function parseDraft(value: unknown): ProfileDraft | null {
   const texts = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return keepableDraft(Object.fromEntries(texts));
+  return storableProfileDraft(Object.fromEntries(texts));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -3,9 +3,9 @@ import type { ApplicationEntryUrl, ApplicationRead, Decision } from '../../machi
 import { applicationMachine } from '../../machines/application/machine';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isAadhaarCheckTriggered } from '../../machines/domain/entry/application-steps';
-import type { Picked } from '../../machines/domain/files/picked-file';
+import type { PickResult } from '../../machines/domain/files/picked-file';
 import type { Ekyc } from '../../machines/domain/identity/ekyc';
-import { checksStillValid } from '../../machines/domain/identity/lapsed-check';
+import { statusWithoutLapsedChecks } from '../../machines/domain/identity/lapsed-check';
 import { shownQuote } from '../../machines/domain/loan/offer-list';
 import {
   type LoanProfile,
@@ -61,7 +61,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         ),
         locate: fromPromise<LocationResult, undefined>(() => locate(app.bridge)),
         openSettings: fromPromise<LocationResult, undefined>(() => openSettings(app.bridge)),
-        makePhotoReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
+        preparePhoto: fromPromise<PickResult, { readonly url: string }>(({ input, signal }) =>
           pictures.makeReady(input.url, 'pictures', signal),
         ),
         uploadShopImage: write(
@@ -76,7 +76,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         ...adaptPolling(app),
       },
       actions: {
-        clearPhoto: (_, url) => pictures.forget(url),
+        revokePhotoUrl: (_, url) => pictures.forget(url),
         storeDraft: (_, { step, draft }) => writeDraft(storage, step, draft),
         storeReopened: (_, steps) => storage.writeInTab('applicationReopened', steps),
         reportStep: (_, step) => void reportStep(step),
@@ -84,7 +84,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
     }),
     input: ({ entryUrl, search }) => ({
       entryUrl,
-      isNextWanted: search.next === 'true',
+      opensNextStep: search.next === 'true',
       requestKeySeed: app.newRequestKeySeed(),
     }),
   };
@@ -107,7 +107,7 @@ async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<A
       ...decision.data,
       profile: profile.data,
       accounts: accounts.data.items,
-      unreadAccounts: accounts.data.unread,
+      unreadAccounts: accounts.data.malformedCount,
       ...optionalData,
     },
   };
@@ -127,7 +127,7 @@ async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Deci
   if (!validity.ok) return validity;
   if (!offers.ok) return offers;
   // Read only where the other answers do not say whether the check is done. If it cannot be read, the page of the step reads it.
-  const ekyc = isAadhaarCheckTriggered(checksStillValid(identity.data, validity.data))
+  const ekyc = isAadhaarCheckTriggered(statusWithoutLapsedChecks(identity.data, validity.data))
     ? await readEkyc(app, identity.data.ekycId, signal)
     : null;
   return {

@@ -49,5 +49,5 @@ async function loadCancellation(
   if (!latest.ok) return latest;
   const { loan, pendingPayment } = latest.data;
   const quotedLoan = loan?.id === loanId ? { loan, pendingPayment } : { loan: null, pendingPayment: null };
-  return { ok: true, data: { quote: quote.data, ...quotedLoan, startedPayments, askedAt: clock.now() } };
+  return { ok: true, data: { quote: quote.data, ...quotedLoan, startedPayments, quotedAt: clock.now() } };
 }

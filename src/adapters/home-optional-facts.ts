@@ -13,7 +13,7 @@ import type { App } from './app';
 /** Loads the optional facts of home; a failed call leaves its fields empty. */
 export async function loadOptionalFacts(
   app: App,
-  { loan, readAt, known: loadedFacts }: OptionalFactsRequest,
+  { loan, readAt, previous: loadedFacts }: OptionalFactsRequest,
   signal: AbortSignal,
 ): Promise<Outcome<OptionalHomeFacts>> {
   const { termloan, merchant } = app;

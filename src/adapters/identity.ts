@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isOn } from '../../machines/domain/base/features';
-import { fileEnding } from '../../machines/domain/files/file-rule';
-import type { Picked } from '../../machines/domain/files/picked-file';
+import { isFeatureOn } from '../../machines/domain/base/features';
+import { fileExtension } from '../../machines/domain/files/file-rule';
+import type { PickResult } from '../../machines/domain/files/picked-file';
 import { ekyc } from '../../machines/domain/identity/ekyc';
 import type { AadhaarSide } from '../../machines/domain/identity/identity';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../machines/domain/identity/kyc';
 import { type KycDocument, kycDocument } from '../../machines/domain/identity/kyc-document';
 import { panStatus } from '../../machines/domain/identity/pan-status';
-import type { IdentityEntryUrl, IdentityFacts, PanGiven } from '../../machines/identity/context';
+import type { IdentityEntryUrl, IdentityFacts, PanInput } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
 import type { IdentityRequest } from '../../machines/identity/setup';
 import { createLoad } from '../../machines/shared/load';
@@ -42,7 +42,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         loadIdentity: createLoad<IdentityFacts, IdentityRequest>((request, signal) =>
           loadIdentity(app, request, signal),
         ),
-        savePanDetails: write(app, panStatus, (pan: PanGiven | null, key, signal) =>
+        savePanDetails: write(app, panStatus, (pan: PanInput | null, key, signal) =>
           pan === null ? notGiven() : savePanDetails(termloan, pan, key, signal),
         ),
         startCkyc: write(app, identityVerificationStatus, ({ consent }: { consent: boolean }, key, signal) =>
@@ -64,7 +64,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         ),
         uploadProgress: meter.uploadProgress,
         clearPictures: fromCallback(() => pictures.clearAll),
-        preparePicture: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
+        preparePicture: fromPromise<PickResult, { readonly url: string }>(({ input, signal }) =>
           pictures.makeReady(input.url, 'documents', signal),
         ),
         openAuthorityPage: fromPromise<void, AuthorityPage>(({ input, signal }) =>
@@ -112,7 +112,7 @@ async function sendPicture(
 ): Promise<Outcome<KycDocument>> {
   if (side === null) return notGiven();
   return sendFile(await files(), url, async (file) => {
-    const ending = fileEnding(file) ?? '.jpg';
+    const ending = fileExtension(file) ?? '.jpg';
     const name = `${side.toLowerCase()}${ending}`;
     return uploadKycDocument(termloan, { file, name, kind: side, onProgress }, key, signal);
   });
@@ -193,7 +193,7 @@ async function loadChecks(
   const checks = {
     documents: documents.data,
     validity: validity.data,
-    isUploadOn: isOn(features.data, 'DOCUMENT_UPLOAD'),
+    isUploadOn: isFeatureOn(features.data, 'DOCUMENT_UPLOAD'),
   };
   if (ekycOutcome === null) return { ok: true, data: checks };
   if (ekycOutcome.ok) return { ok: true, data: { ...checks, ekyc: ekycOutcome.data } };

@@ -6,7 +6,7 @@ import {
 import { isBeforeOffer } from '../../machines/domain/entry/entry-rules';
 import type { LandingBill, LandingFacts } from '../../machines/domain/entry/landing';
 import { isInApplication } from '../../machines/domain/entry/resume';
-import { checksStillValid } from '../../machines/domain/identity/lapsed-check';
+import { statusWithoutLapsedChecks } from '../../machines/domain/identity/lapsed-check';
 import type { Loan } from '../../machines/domain/loan/loan';
 import type { UserState } from '../../machines/domain/merchant/user-state';
 import { landingMachine } from '../../machines/landing/machine';
@@ -121,7 +121,7 @@ async function loadApplication(
   if (!identity.ok || !kycValidity.ok || !profile.ok || !accounts.ok) return null;
   const { ekycId } = identity.data;
   const isEkycNeeded =
-    isAadhaarCheckTriggered(checksStillValid(identity.data, kycValidity.data)) && ekycId !== null;
+    isAadhaarCheckTriggered(statusWithoutLapsedChecks(identity.data, kycValidity.data)) && ekycId !== null;
   const ekyc = isEkycNeeded ? await getEkyc(termloan, ekycId, signal) : null;
   return {
     userState,

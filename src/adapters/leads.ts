@@ -1,7 +1,7 @@
 import type { Outcome } from '../../machines/domain/base/failure';
 import { type Lead, lead, leadProfile } from '../../machines/domain/trade/lead';
-import { keptLeadDraft } from '../../machines/domain/trade/lead-fields';
-import { type LeadPartner, partnersOn, readLeadPartner } from '../../machines/domain/trade/lead-partners';
+import { readStoredLeadDraft } from '../../machines/domain/trade/lead-fields';
+import { type LeadPartner, enabledLeadPartners, readLeadPartner } from '../../machines/domain/trade/lead-partners';
 import { leadProfileUpdate } from '../../machines/domain/trade/lead-profile-update';
 import type { LeadFacts, LeadsEntryUrl } from '../../machines/leads/context';
 import { leadsMachine } from '../../machines/leads/machine';
@@ -79,13 +79,13 @@ async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Pr
     ok: true,
     data: {
       businessId,
-      isPartnerOn: partnersOn(features.data).includes(partner),
+      isPartnerOn: enabledLeadPartners(features.data).includes(partner),
       name: currentMerchant.data.displayName,
       // Only the last four digits: the inspector records the context.
-      mobileEnd: currentMerchant.data.mobile?.slice(-4) ?? null,
+      mobileLastDigits: currentMerchant.data.mobile?.slice(-4) ?? null,
       lead: leadProfileData?.lead ?? null,
       profile: leadProfileData,
-      draft: keptLeadDraft(app.storage.readInTab(DRAFT_KEY)),
+      draft: readStoredLeadDraft(app.storage.readInTab(DRAFT_KEY)),
       retryAllowedOn: retryAllowedOn(leadProfileData?.lead ?? null, app.clock.now()),
     },
   };

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isBeforeOffer } from '../../machines/domain/entry/entry-rules';
 import { confirmedOffer } from '../../machines/domain/loan/offer-list';
-import { type Entry, loanEntryMachine } from '../../machines/loan-entry/machine';
+import { type LoanEntryData, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getLoanEligibility } from '../api/operations/eligibility';
 import { getKycValidity } from '../api/operations/kyc';
@@ -18,7 +18,7 @@ export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
   return {
     machine: loanEntryMachine.provide({
       actors: {
-        loadEntry: createLoad<Entry>((_, signal) => loadEntry(app, signal)),
+        loadEntry: createLoad<LoanEntryData>((_, signal) => loadEntry(app, signal)),
         wait: fromPromise<void, { readonly ms: number }>(({ input, signal }) =>
           app.clock.wait(input.ms, signal),
         ),
@@ -30,7 +30,7 @@ export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
 }
 
 /** Sends all calls in parallel; returns the first failure of a required call. */
-async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Entry>> {
+async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<LoanEntryData>> {
   const [config, userState, loan, features, selected, eligibility, kycValidity] = await Promise.all([
     getLoanConfig(termloan, false, signal),
     getUserState(termloan, signal),

@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from '../../machines/domain/base/failure';
 import { isEndedLoan } from '../../machines/domain/loan/loan';
 import type { MandateFacts, MandateRequest } from '../../machines/mandate/context';
-import { isNamedBy } from '../../machines/mandate/setup';
+import { matchesMandateIds } from '../../machines/mandate/setup';
 import { getLoan } from '../api/operations/loan';
 import { getMandateStatus } from '../api/operations/mandate';
 import type { App } from './app';
@@ -26,7 +26,7 @@ export async function loadStatus(
   if (isEndedLoan(loan.data)) {
     const next = await loadOfLender();
     const mandate = next.ok ? next.data.mandate : null;
-    const isRequested = mandate === null || isNamedBy({ mandateId, subscriptionId }, mandate);
+    const isRequested = mandate === null || matchesMandateIds({ mandateId, subscriptionId }, mandate);
     if (next.ok ? isRequested : !isWithoutMandate(next.failure)) return next;
   }
   const args = { loanId: loan.data.id, mandateId, subscriptionId };
@@ -38,7 +38,7 @@ export async function loadStatus(
     ...mandate,
     subscriptionId: mandate.subscriptionId ?? statusSubscriptionId,
   };
-  return { ok: true, data: { nbfc: loan.data.nbfc, mandate: mandateWithId, isOfLoan: true } };
+  return { ok: true, data: { nbfc: loan.data.nbfc, mandate: mandateWithId, isLoanSigned: true } };
 }
 
 /** Whether the failure says that there is no mandate, or no confirmed offer for one. */

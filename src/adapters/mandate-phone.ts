@@ -49,7 +49,7 @@ async function loadPhone(app: App, signal: AbortSignal): Promise<Outcome<PhoneSt
       phone: phone.data,
       // Only the last four digits: the inspector records the context.
       ownMobile: mobile === null ? null : mobile.slice(-4),
-      codeOut: sentCode && { ...sentCode, sentTo: phone.data.maskedMobile },
+      sentCode: sentCode && { ...sentCode, sentTo: phone.data.maskedMobile },
     },
   };
 }

@@ -25,7 +25,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEn
       actors: {
         loadMandate: createLoad<MandateFacts, MandateRequest>(async (request, signal, loadId) => {
           const requestId = `${seed}-${loadId}`;
-          if (!isStatusEntryUrl(request.entryUrl) || request.opens !== null)
+          if (!isStatusEntryUrl(request.entryUrl) || request.newMandate !== null)
             return loadOfLender(app, request, requestId, signal);
           return loadStatus(app, request, signal, () =>
             loadOfLender(app, { ...request, isCheck: true }, requestId, signal),
@@ -58,19 +58,19 @@ async function loadOfLender(
   requestId: string,
   signal: AbortSignal,
 ): Promise<StatusOutcome> {
-  const { entryUrl, opens, isCheck } = request;
+  const { entryUrl, newMandate, isCheck } = request;
   const userState = await getUserState(termloan, signal);
   if (!userState.ok) return userState;
   const nbfc = userState.data.primaryNbfc;
   const factsWith = (mandate: MandateFacts['mandate']): StatusOutcome => ({
     ok: true,
-    data: { nbfc, mandate, isOfLoan: false },
+    data: { nbfc, mandate, isLoanSigned: false },
   });
-  if (opens !== null || (entryUrl === '/termloan/enach' && !isCheck)) {
+  if (newMandate !== null || (entryUrl === '/termloan/enach' && !isCheck)) {
     const args =
-      opens === null
+      newMandate === null
         ? { type: 'ENACH' as const, isRenewed: false }
-        : { ...wireMethods[opens.approvalMethod], isRenewed: opens.isRenewed };
+        : { ...wireMethods[newMandate.approvalMethod], isRenewed: newMandate.isRenewed };
     const created = await getAutopayMandate(termloan, { nbfc: nbfc ?? '', ...args }, requestId, signal);
     return created.ok ? factsWith(created.data) : created;
   }

@@ -46,7 +46,7 @@ async function loadMerchantStatus(
       loan: loan.data,
       selectedOffer: selected.data.offers[0] ?? null,
       accounts: accounts.data.items,
-      isOfferKept: storage.readOfferId() !== null,
+      isOfferStored: storage.readOfferId() !== null,
       retryOn: retryOn !== null && retryOn > asOf ? retryOn : null,
       asOf,
     },

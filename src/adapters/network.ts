@@ -1,4 +1,4 @@
-import { type LeadPartner, partnersOn } from '../../machines/domain/trade/lead-partners';
+import { type LeadPartner, enabledLeadPartners } from '../../machines/domain/trade/lead-partners';
 import { type NetworkEntryUrl, networkMachine } from '../../machines/network/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
@@ -11,7 +11,7 @@ export function adapt({ termloan }: App): AdaptedJourney<typeof networkMachine, 
       actors: {
         loadPartners: createLoad<readonly LeadPartner[]>(async (_, signal) => {
           const features = await getNbfcFeatureConfig(termloan, signal);
-          return features.ok ? { ok: true, data: partnersOn(features.data) } : features;
+          return features.ok ? { ok: true, data: enabledLeadPartners(features.data) } : features;
         }),
       },
     }),

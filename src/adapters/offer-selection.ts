@@ -1,6 +1,6 @@
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isOn } from '../../machines/domain/base/features';
-import { nothingLeftOut, offersToChooseFrom, shownOffer } from '../../machines/domain/loan/offer-list';
+import { isFeatureOn } from '../../machines/domain/base/features';
+import { noOmittedOffers, offersToChooseFrom, shownOffer } from '../../machines/domain/loan/offer-list';
 import {
   type AvailableOffers,
   type OfferEntryUrl,
@@ -31,7 +31,7 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
     input: ({ entryUrl, search }) => ({
       entryUrl,
       status: search.status === 'SELECTED' ? 'SELECTED' : 'APPROVED',
-      keptOfferId: app.storage.readOfferId(),
+      storedOfferId: app.storage.readOfferId(),
     }),
   };
 }
@@ -55,15 +55,15 @@ async function loadOffers(
     status === 'SELECTED'
       ? {
           offers: offers.data.offers.map((offer) => shownOffer(offer, offerContext)),
-          leftOut: nothingLeftOut,
+          omitted: noOmittedOffers,
         }
-      : offersToChooseFrom(offers.data.offers, offerContext, offers.data.unread);
+      : offersToChooseFrom(offers.data.offers, offerContext, offers.data.malformedCount);
   return {
     ok: true,
     data: {
       ...offerList,
       lendersWithoutOffer: offers.data.lendersWithoutOffer,
-      isProcessingFeeWaived: isOn(features.data, 'PROCESSING_FEE_DISABLE'),
+      isProcessingFeeWaived: isFeatureOn(features.data, 'PROCESSING_FEE_DISABLE'),
       isOfferConfirmed: selected.data.offers.length > 0,
     },
   };

@@ -6,9 +6,9 @@ import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment/paym
 import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { PaymentSecret } from '../../machines/domain/trade/supplier-payment';
-import type { LoanAfter } from '../../machines/payment-status/context';
+import type { LoanAfterPayment } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
-import type { PaymentEntryUrl, ReadPayment } from '../../machines/payment-status/setup';
+import type { PaymentEntryUrl, PaymentFacts } from '../../machines/payment-status/setup';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getLoan } from '../api/operations/loan';
@@ -38,7 +38,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
     machine: paymentStatusMachine.provide({
       actors: {
         getLoan: fromPromise<Outcome<Loan | null>, undefined>(({ signal }) => readPayersLoan(app, signal)),
-        getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(({ paymentId }, signal) =>
+        getRepaymentStatus: createLoad<PaymentFacts, { readonly paymentId: string }>(({ paymentId }, signal) =>
           readPayment(app, paymentId, signal),
         ),
         initiateRepayment: write(
@@ -74,7 +74,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         ),
         pageReturns,
         whenPageIsShown: fromPromise<void, undefined>(({ signal }) => whenPageIsShown(window, signal)),
-        readLoan: fromPromise<LoanAfter | null, { readonly isWanted: boolean }>(
+        readLoan: fromPromise<LoanAfterPayment | null, { readonly isWanted: boolean }>(
           async ({ input: { isWanted }, signal }) => (isWanted ? readLoanAfterPayment(app, signal) : null),
         ),
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
@@ -113,7 +113,7 @@ async function readPayersLoan({ termloan, clock }: App, signal: AbortSignal): Pr
 }
 
 /** Reads the loan again after the payment. Null without a loan. */
-async function readLoanAfterPayment(app: App, signal: AbortSignal): Promise<LoanAfter | null> {
+async function readLoanAfterPayment(app: App, signal: AbortSignal): Promise<LoanAfterPayment | null> {
   const answer = await readPayersLoan(app, signal);
   return answer.ok && answer.data !== null ? { loan: answer.data, readAt: app.clock.now() } : null;
 }
@@ -122,7 +122,7 @@ async function readPayment(
   { termloan, clock, storage }: App,
   paymentId: string,
   signal: AbortSignal,
-): Promise<Outcome<ReadPayment>> {
+): Promise<Outcome<PaymentFacts>> {
   const answer = await getRepaymentStatus(termloan, paymentId, signal);
   if (!answer.ok) return answer;
   // An answer about another payment is not used.

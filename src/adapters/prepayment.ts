@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
-import { type Features, isOn, isSettlementOfferOn } from '../../machines/domain/base/features';
-import type { Quote } from '../../machines/domain/loan/closing';
+import { type Features, isFeatureOn, isSettlementOfferOn } from '../../machines/domain/base/features';
+import type { ForeclosureQuote } from '../../machines/domain/loan/foreclosure-quote';
 import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { PrepaymentFacts } from '../../machines/prepayment/context';
@@ -25,7 +25,7 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
     machine: prepaymentMachine.provide({
       actors: {
         loadPrepayment: createLoad<PrepaymentFacts>((_, signal) => loadPrepayment(app, signal)),
-        getForeclosure: createLoad<Quote, { readonly date: string | null }>(({ date }, signal) =>
+        getForeclosure: createLoad<ForeclosureQuote, { readonly date: string | null }>(({ date }, signal) =>
           quoteFor(app, date, signal),
         ),
         readStartedMeanwhile: fromPromise<readonly StartedPayment[], ShownPayments>(({ input, signal }) =>
@@ -37,8 +37,8 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
           (payable: Pick<RepaymentToInitiate, 'amount' | 'paymentType'>, key, signal) =>
             initiateRepayment(termloan, { ...payable, ...payerOf(app.storage) }, key, signal),
         ),
-        waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
-          at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),
+        waitUntil: fromPromise<void, { readonly time: number | null }>(({ input: { time }, signal }) =>
+          time === null ? new Promise(() => {}) : clock.wait(time - clock.now(), signal),
         ),
         pageReturns,
       },
@@ -73,17 +73,17 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
 
 /** Whether the lender offers foreclosure or a settlement discount; without both it would refuse to quote. */
 function offersQuotes(features: Features): boolean {
-  return isOn(features, 'PRE_CLOSURE') || isSettlementOfferOn(features);
+  return isFeatureOn(features, 'PRE_CLOSURE') || isSettlementOfferOn(features);
 }
 
 async function quoteFor(
   { termloan, clock }: App,
   date: string | null,
   signal: AbortSignal,
-): Promise<Outcome<Quote>> {
+): Promise<Outcome<ForeclosureQuote>> {
   const foreclosure = await getForeclosure(termloan, date, signal);
   if (!foreclosure.ok) return foreclosure;
   const readAt = clock.now();
   // The phone's clock is used only for its difference from the service's.
-  return { ok: true, data: { foreclosure: foreclosure.data, readAt, clockAhead: readAt - Date.now() } };
+  return { ok: true, data: { foreclosure: foreclosure.data, readAt, serverClockAheadMs: readAt - Date.now() } };
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isOn } from '../../machines/domain/base/features';
+import { isFeatureOn } from '../../machines/domain/base/features';
 import { type BusinessFacts, registerBusinessMachine } from '../../machines/register-business/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getBusinessDetails } from '../api/operations/business-details';
@@ -25,6 +25,6 @@ async function loadBusiness(termloan: App['termloan'], signal: AbortSignal): Pro
   ]);
   if (!business.ok) return business;
   if (!features.ok) return features;
-  const isRegistrationOffered = isOn(features.data, 'UDYAM_REGISTRATION');
+  const isRegistrationOffered = isFeatureOn(features.data, 'UDYAM_REGISTRATION');
   return { ok: true, data: { business: business.data, isRegistrationOffered } };
 }

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
-import type { ReachedStep } from '../../machines/domain/entry/resume';
+import type { StepReport } from '../../machines/domain/entry/resume';
 import type { CameraCommand, CameraEvent } from '../../machines/domain/files/camera';
-import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file';
+import type { PickResult, ReadyFile } from '../../machines/domain/files/picked-file';
 import { hasLapsed } from '../../machines/domain/identity/lapsed-check';
 import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/domain/identity/selfie';
 import type { SelfieEntryUrl, SettingsAnswer } from '../../machines/selfie/context';
@@ -41,7 +41,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
         loadSelfie: createLoad<SelfieFacts>((_, signal) => loadSelfie(app, signal)),
         getSelfieStatus: createLoad<SelfieStatus>((_, signal) => readSelfie(app, signal)),
         camera: cameraOf(app, pictures.track),
-        preparePicture: fromPromise<Picked, TakenPicture>(({ input, signal }) =>
+        preparePicture: fromPromise<PickResult, TakenPicture>(({ input, signal }) =>
           pictures.makeReady(input.url ?? '', 'pictures', signal),
         ),
         uploadSelfie: write(
@@ -65,7 +65,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
         revokePictureUrl: (_, picture: ReadyFile | null) => {
           if (picture !== null) pictures.forget(picture.url);
         },
-        reportStep: (_, step: ReachedStep) => void reportStep(step),
+        reportStep: (_, step: StepReport) => void reportStep(step),
       },
     }),
     input: ({ entryUrl, search }) => ({
@@ -116,9 +116,9 @@ async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<Selfie
   ]);
   if (!selfie.ok) return selfie;
   // Where the status cannot be read, the merchant may continue: the service checks the picture in any case.
-  const isOpen = !identity.ok || identity.data.panStatus === 'VERIFIED';
+  const isStepOpen = !identity.ok || identity.data.panStatus === 'VERIFIED';
   const lapsed = identity.ok && hasLapsed(identity.data, validity.ok ? validity.data : null);
-  return { ok: true, data: { selfie: selfie.data, isOpen, hasLapsed: lapsed } };
+  return { ok: true, data: { selfie: selfie.data, isStepOpen, hasLapsed: lapsed } };
 }
 
 /** Reads the status of the selfie, and caches its id and status (spec 3). */

@@ -1,5 +1,5 @@
 import { safePageUrl } from '../../machines/domain/base/page-url';
-import type { FileOf } from '../../machines/domain/files/service-file';
+import type { ResolveServiceFile } from '../../machines/domain/files/service-file';
 import { identityHeaders } from '../api/identity';
 import type { App } from './app';
 
@@ -20,7 +20,7 @@ export function serviceFiles(
   app: Pick<App, 'termloan' | 'account' | 'merchant' | 'bridge'>,
   page = globalThis.location?.origin ?? 'http://localhost',
   { hosts, allowedPageHosts, pictureHosts }: FileHosts = CONFIGURATION,
-): FileOf {
+): ResolveServiceFile {
   const allowedHosts =
     allowedPageHosts.length === 0
       ? []

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isMoneyReturning, mayBePaid } from '../../machines/domain/payment/payment-enums';
-import { isForSameShop } from '../../machines/domain/payment/payment-link';
+import { isRefundedOrRefunding, mayBePaid } from '../../machines/domain/payment/payment-enums';
+import { mayBeForSameLoan } from '../../machines/domain/payment/payment-link';
 import type { RepaymentLinkDetails, RepaymentStatus } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import { getRepaymentStatus } from '../api/operations/repayment';
@@ -84,7 +84,7 @@ export function startedForLink(
   link: RepaymentLinkDetails,
 ): readonly StartedPayment[] {
   return checked
-    .filter(({ payment }) => payment === null || isForSameShop(payment, link))
+    .filter(({ payment }) => payment === null || mayBeForSameLoan(payment, link))
     .map(({ started }) => started);
 }
 
@@ -95,6 +95,6 @@ export function storeAnswer(
   answer: Outcome<RepaymentStatus>,
 ): void {
   if (!answer.ok || answer.data.id !== id) return;
-  if (answer.data.status === 'SUCCESS' || isMoneyReturning(answer.data) || !mayBePaid(answer.data))
+  if (answer.data.status === 'SUCCESS' || isRefundedOrRefunding(answer.data) || !mayBePaid(answer.data))
     clearStarted(storage, id, clock.now());
 }

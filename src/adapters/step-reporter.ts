@@ -1,5 +1,5 @@
-import { mayReportStep } from '../../machines/domain/entry/reached-step';
-import type { ReachedStep } from '../../machines/domain/entry/resume';
+import { mayReportStep } from '../../machines/domain/entry/step-report';
+import type { StepReport } from '../../machines/domain/entry/resume';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { App } from './app';
 
@@ -11,11 +11,11 @@ import type { App } from './app';
 export function createStepReporter({
   termloan,
   newRequestKeySeed,
-}: Pick<App, 'termloan' | 'newRequestKeySeed'>): (step: ReachedStep) => Promise<void> {
+}: Pick<App, 'termloan' | 'newRequestKeySeed'>): (step: StepReport) => Promise<void> {
   let lastStep: string | null = null;
   let lastReport = Promise.resolve();
 
-  async function report(step: ReachedStep): Promise<void> {
+  async function report(step: StepReport): Promise<void> {
     const { signal } = new AbortController();
     const state = await getUserState(termloan, signal);
     if (!state.ok || !mayReportStep(state.data, step)) return;

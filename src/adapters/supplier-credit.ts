@@ -10,18 +10,18 @@ export async function loadSupplierCredit(
   { account, clock }: App,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierCredit>> {
-  const [customer, book] = await Promise.all([
+  const [customer, suppliersAndTransactions] = await Promise.all([
     getCustomer(account, signal),
     getPayLaterMerchant(account, signal),
   ]);
   if (!customer.ok) return customer;
-  if (!book.ok) return book;
+  if (!suppliersAndTransactions.ok) return suppliersAndTransactions;
   const code = customer.data.merchantCode;
   return {
     ok: true,
     data: {
       customer: customer.data,
-      book: book.data,
+      suppliersAndTransactions: suppliersAndTransactions.data,
       isTest: code !== null && isTestMerchantCode(code, CONFIGURATION.specialMerchantCodes),
       readAt: clock.now(),
     },

@@ -4,7 +4,7 @@ import {
   confirmedTransaction,
   decryptedPayment,
   type EncryptedPayment,
-  isOfAnotherOrder,
+  isForAnotherOrder,
   type PaymentToEncrypt,
   paymentSecret,
   type TransactionToConfirm,
@@ -53,7 +53,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
         async (encrypted: SecretOfOrder | null, key, signal) => {
           if (encrypted === null) return notGiven();
           const answer = await decryptPayment(account, encrypted.secret, key, signal);
-          if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, encrypted.orderId))
+          if (answer.ok && !answer.data.isSuccess && !isForAnotherOrder(answer.data, encrypted.orderId))
             paymentMemoryOf(storage).markResultDecided();
           return answer;
         },

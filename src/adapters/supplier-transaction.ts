@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { failure, type Outcome } from '../../machines/domain/base/failure';
-import { fileEnding } from '../../machines/domain/files/file-rule';
-import type { Picked } from '../../machines/domain/files/picked-file';
+import { fileExtension } from '../../machines/domain/files/file-rule';
+import type { PickResult } from '../../machines/domain/files/picked-file';
 import { type UploadedInvoice, uploadedInvoice } from '../../machines/domain/trade/invoice';
 import type { SupplierCredit } from '../../machines/domain/trade/supplier-credit';
 import { createLoad } from '../../machines/shared/load';
@@ -36,8 +36,8 @@ export function adapt(
           { account: app.account },
         ),
         uploadProgress: meter.uploadProgress,
-        makeFileReady: fromPromise<Picked, { readonly url: string; readonly before: string | null }>(
-          async ({ input: { url, before: previousUrl } }) => {
+        prepareFile: fromPromise<PickResult, { readonly url: string; readonly previousUrl: string | null }>(
+          async ({ input: { url, previousUrl: previousUrl } }) => {
             const files = await app.files();
             if (previousUrl !== null) files.forget(previousUrl);
             return files.makeReady(url, 'documents');
@@ -63,7 +63,7 @@ async function sendInvoice(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<UploadedInvoice>> {
-  const fileFormat = file === null ? null : fileEnding(file);
+  const fileFormat = file === null ? null : fileExtension(file);
   if (file === null || fileFormat === null)
     return { ok: false, failure: failure('refused', { code: 'file_gone' }) };
   const pickedFiles = await files();

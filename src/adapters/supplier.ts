@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isOn } from '../../machines/domain/base/features';
+import { isFeatureOn } from '../../machines/domain/base/features';
 import { isSupplierAddFailed, supplierAnswer } from '../../machines/domain/trade/supplier';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierEntryUrl, SupplierFacts, TypedSupplier } from '../../machines/supplier/context';
@@ -85,7 +85,7 @@ async function loadFacts(app: App, readShop: ReadShop, signal: AbortSignal): Pro
     readShop(signal),
   ]);
   if (!credit.ok) return credit;
-  const isRewardOn = features.ok && isOn(features.data, 'PAY_LATER_REFERRAL_REWARD');
+  const isRewardOn = features.ok && isFeatureOn(features.data, 'PAY_LATER_REFERRAL_REWARD');
   return { ok: true, data: { credit: credit.data, isRewardOn, shop } };
 }
 

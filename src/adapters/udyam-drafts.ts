@@ -1,4 +1,4 @@
-import { keepableUdyamDraft } from '../../machines/domain/udyam/udyam-draft';
+import { storableUdyamDraft } from '../../machines/domain/udyam/udyam-draft';
 import type { UdyamDraft } from '../../machines/domain/udyam/udyam-fields';
 import { type UdyamPage, udyamPages } from '../../machines/domain/udyam/udyam-steps';
 import type { ClientStorage } from '../storage/client-storage';
@@ -19,7 +19,7 @@ export function readUdyamDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Dra
 /** Stores a page's draft; removes it once the page is saved. */
 export function writeUdyamDraft(store: TabStore, page: string, draft: UdyamDraft | null): void {
   const { [page]: _, ...others }: Readonly<Record<string, UdyamDraft>> = { ...readUdyamDrafts(store) };
-  const fields = draft === null ? {} : keepableUdyamDraft(draft);
+  const fields = draft === null ? {} : storableUdyamDraft(draft);
   store.writeInTab(KEY, Object.keys(fields).length === 0 ? others : { ...others, [page]: fields });
 }
 
@@ -28,7 +28,7 @@ function parseDraft(value: unknown): UdyamDraft | null {
   const texts = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return keepableUdyamDraft(Object.fromEntries(texts));
+  return storableUdyamDraft(Object.fromEntries(texts));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { failure, type Outcome } from '../../machines/domain/base/failure';
-import { isOn } from '../../machines/domain/base/features';
+import { isFeatureOn } from '../../machines/domain/base/features';
 import {
   type NicCode,
   type UdyamDetails,
@@ -72,7 +72,7 @@ async function loadUdyam(app: App, signal: AbortSignal): Promise<Outcome<UdyamRe
   ]);
   if (!details.ok) return details;
   if (!features.ok) return features;
-  const isOffered = isOn(features.data, 'UDYAM_REGISTRATION');
+  const isOffered = isFeatureOn(features.data, 'UDYAM_REGISTRATION');
   return { ok: true, data: { details: details.data, isOffered, ...optionalData } };
 }
 

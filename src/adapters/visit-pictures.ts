@@ -1,4 +1,4 @@
-import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file';
+import type { PickResult, ReadyFile } from '../../machines/domain/files/picked-file';
 import type { PickedFiles } from '../bridge/files';
 import type { App } from './app';
 
@@ -9,7 +9,7 @@ export interface VisitPictures {
     url: string,
     accepted: Parameters<PickedFiles['makeReady']>[1],
     signal: AbortSignal,
-  ) => Promise<Picked>;
+  ) => Promise<PickResult>;
   /** Adds a picture that was taken on this page, so that `clearAll` removes it. */
   readonly track: (file: ReadyFile) => ReadyFile;
   /** Removes a picture, and revokes its URL. */

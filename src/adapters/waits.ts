@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Wait } from '../../machines/shared/wait';
+import type { WaitInput } from '../../machines/shared/wait';
 import { whenPageIsShown } from '../bridge/page-life';
 import type { App } from './app';
 
@@ -12,9 +12,9 @@ import type { App } from './app';
 export function waits({ clock }: Pick<App, 'clock'>) {
   /** End of each wait in milliseconds, by subject. */
   const endTimes = new Map<string, number>();
-  return fromPromise<void, Wait>(async ({ input, signal }) => {
-    const endTime = endTimes.get(input.of) ?? clock.now() + input.ms;
-    endTimes.set(input.of, endTime);
+  return fromPromise<void, WaitInput>(async ({ input, signal }) => {
+    const endTime = endTimes.get(input.waitId) ?? clock.now() + input.ms;
+    endTimes.set(input.waitId, endTime);
     await clock.wait(input.ms === 0 ? 0 : endTime - clock.now(), signal);
     if (input.requiresVisiblePage !== true) return;
     await whenPageIsShown(window, signal);

@@ -1,7 +1,7 @@
 import { fileKind } from '../../machines/domain/files/file-kind';
 import { fileProblem } from '../../machines/domain/files/file-rule';
-import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file';
-import { BYTES_WITH_SIZE, picturePixels } from '../../machines/domain/files/picture-size';
+import type { PickResult, ReadyFile } from '../../machines/domain/files/picked-file';
+import { MAX_HEADER_BYTES, picturePixels } from '../../machines/domain/files/picture-size';
 import { scaledPicture } from './scaled-picture';
 
 /** Maximum size of a picked file: larger than a picture of any phone's camera. */
@@ -20,7 +20,7 @@ export interface PickedFiles {
    * URL of the picked file is revoked.
    * @param url `blob:` URL of the picked file
    */
-  readonly makeReady: (url: string, accepted: 'pictures' | 'documents') => Promise<Picked>;
+  readonly makeReady: (url: string, accepted: 'pictures' | 'documents') => Promise<PickResult>;
   /** Bytes of a stored file; null after it was removed. */
   readonly bytes: (url: string) => Blob | null;
   /** Stores a JPEG that was drawn on this page, such as a camera frame. */
@@ -39,11 +39,11 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
     return { url, type, size: file.size };
   }
 
-  async function prepareFile(url: string, accepted: 'pictures' | 'documents'): Promise<Picked> {
+  async function prepareFile(url: string, accepted: 'pictures' | 'documents'): Promise<PickResult> {
     const picked = await bytesAt(url);
     if (picked === null) return { ok: false, problem: 'unreadable' };
     if (picked.size === 0) return { ok: false, problem: 'empty' };
-    const beginning = new Uint8Array(await picked.slice(0, BYTES_WITH_SIZE).arrayBuffer());
+    const beginning = new Uint8Array(await picked.slice(0, MAX_HEADER_BYTES).arrayBuffer());
     const kind = fileKind(beginning);
     if (kind === null || (kind === 'application/pdf' && accepted === 'pictures'))
       return { ok: false, problem: 'wrong-type' };
@@ -58,7 +58,7 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
   }
 
   /** Stores a file that keeps the rules. @param type as detected from the file's bytes, not as reported by the phone */
-  function storeIfAllowed(file: Blob, type: ReadyFile['type'], accepted: 'pictures' | 'documents'): Picked {
+  function storeIfAllowed(file: Blob, type: ReadyFile['type'], accepted: 'pictures' | 'documents'): PickResult {
     const problem = fileProblem({ size: file.size, type }, accepted);
     return problem === null ? { ok: true, file: store(file, type) } : { ok: false, problem };
   }

@@ -1,4 +1,4 @@
-import { GUIDE } from '../../machines/domain/files/camera';
+import { FACE_GUIDE_FRACTION } from '../../machines/domain/files/camera';
 
 /** Pixels of a canvas: red, green, blue, alpha, row by row. */
 export interface Frame {
@@ -21,8 +21,8 @@ export function ovalMask({ width, height }: Pick<Frame, 'width' | 'height'>): Ui
   const guideMask = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const dx = ((x + 0.5) / width - 0.5) / (GUIDE / 2);
-      const dy = ((y + 0.5) / height - 0.5) / (GUIDE / 2);
+      const dx = ((x + 0.5) / width - 0.5) / (FACE_GUIDE_FRACTION / 2);
+      const dy = ((y + 0.5) / height - 0.5) / (FACE_GUIDE_FRACTION / 2);
       if (dx * dx + dy * dy <= 1) guideMask[y * width + x] = 1;
     }
   return guideMask;

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../machines/domain/fields/fields';
+import type { AccountFieldProblem } from '../../machines/domain/fields/account-fields';
 import type { BankAccount, BankAccountType } from '../../machines/domain/payment/bank-account';
 import type { BankAccountCode, BankAccountError } from '../../machines/domain/payment/bank-account-errors';
 import { letterOForZero } from './ifsc';
@@ -60,7 +60,7 @@ const malformedTexts: Readonly<Record<AccountField, string>> = {
 };
 
 /** Error message of a field. @param suggestion corrected IFSC, for the letter O instead of a zero */
-export function fieldProblem(field: AccountField, problem: FieldProblem, suggestion?: string): string {
+export function fieldProblem(field: AccountField, problem: AccountFieldProblem, suggestion?: string): string {
   switch (problem) {
     case 'missing':
       return missingTexts[field];

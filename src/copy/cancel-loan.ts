@@ -52,12 +52,12 @@ export const cancelLoanCopy = {
     trueCost: {
       title: 'What it costs you',
       received: 'Came to your bank',
-      takenOff: 'Fees and GST, taken off before',
+      deductedFees: 'Fees and GST, taken off before',
       interest: 'Interest for the days you had it',
       cost: 'It costs you',
     },
     alreadyPaid: 'You paid already',
-    sentBack: 'The lender sends back to you',
+    refundAmount: 'The lender sends back to you',
     total: 'You pay',
     pending: {
       title: (amount: string) => `A payment of ${amount} is on its way`,

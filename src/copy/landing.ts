@@ -1,6 +1,6 @@
 import { formatDate } from '../../machines/domain/base/dates';
 import { formatMoney } from '../../machines/domain/base/money';
-import type { CreditNow, LoanNow } from '../../machines/domain/entry/landing';
+import type { SupplierCreditState, LoanAction } from '../../machines/domain/entry/landing';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import { homeCopy } from './home';
 import { startedCopy } from './started-payment';
@@ -23,7 +23,7 @@ export const landingCopy = {
 } as const;
 
 /** Sentence about the status of the supplier credit. */
-export function creditText(credit: CreditNow): string {
+export function creditText(credit: SupplierCreditState): string {
   switch (credit.kind) {
     case 'usable':
       return `You can use ${formatMoney(credit.amount)}.`;
@@ -43,7 +43,7 @@ interface LoanCopy {
   readonly action: string;
 }
 
-const loanTexts: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanCopy>> = {
+const loanTexts: Readonly<Record<Exclude<LoanAction['kind'], 'pay' | 'continue'>, LoanCopy>> = {
   awaitingDisbursal: {
     title: 'Your money is on its way',
     detail: 'You signed. The lender sends it to your bank.',
@@ -97,7 +97,7 @@ const loanTexts: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, L
 };
 
 /** Status of the loan, and its next action. */
-export function loanCopy(now: LoanNow): LoanCopy {
+export function loanCopy(now: LoanAction): LoanCopy {
   if (now.kind === 'pay') return payCopy(now);
   if (now.kind === 'continue') {
     const { step, of } = now;
@@ -111,7 +111,7 @@ export function loanCopy(now: LoanNow): LoanCopy {
 }
 
 /** Texts for a running loan. A payment in progress is shown before the amount due, so that nothing is paid twice. */
-function payCopy(now: Extract<LoanNow, { kind: 'pay' }>): LoanCopy {
+function payCopy(now: Extract<LoanAction, { kind: 'pay' }>): LoanCopy {
   const { amount, due, pending, started, refund, debit } = now;
   const lender = now.lender === null ? null : lenderName(now.lender);
   const when = due?.label ?? 'Your loan runs';

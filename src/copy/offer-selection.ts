@@ -1,5 +1,5 @@
 import { formatDate } from '../../machines/domain/base/dates';
-import type { LeftOut } from '../../machines/domain/loan/offer-list';
+import type { OmittedOfferCounts } from '../../machines/domain/loan/offer-list';
 import { fallbacks } from './fallbacks';
 
 /** Texts of the journey offer-selection: offers, their comparison, and the key facts. */
@@ -104,7 +104,7 @@ export function openUntil(time: number | null): string {
 }
 
 /** Why some offers are not listed: a sentence for each reason. */
-export function whyNotListed({ ended, ambiguous }: LeftOut): readonly string[] {
+export function whyNotListed({ ended, ambiguous }: OmittedOfferCounts): readonly string[] {
   return [
     ...(ended > 0 ? [`${offerCount(ended)} ended and cannot be taken any more.`] : []),
     ...(ambiguous > 0 ? [`${offerCount(ambiguous)} could not be read clearly, so we do not show them.`] : []),
@@ -112,8 +112,8 @@ export function whyNotListed({ ended, ambiguous }: LeftOut): readonly string[] {
 }
 
 /** Why no offer is listed. */
-export function whyNoOffers(leftOut: LeftOut): string {
-  const reasons = [...whyNotListed(leftOut), ...(leftOut.notEnabled > 0 ? [fallbacks.notEligible] : [])];
+export function whyNoOffers(omitted: OmittedOfferCounts): string {
+  const reasons = [...whyNotListed(omitted), ...(omitted.notEnabled > 0 ? [fallbacks.notEligible] : [])];
   return reasons.length === 0 ? offerSelectionCopy.noOffersDetail : reasons.join(' ');
 }
 

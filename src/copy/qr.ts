@@ -1,5 +1,5 @@
 import type { Failure } from '../../machines/domain/base/failure';
-import type { FieldProblem } from '../../machines/domain/fields/fields';
+import type { AccountFieldProblem } from '../../machines/domain/fields/account-fields';
 import type { BankAccount } from '../../machines/domain/payment/bank-account';
 import { whyItFailed } from './shared';
 
@@ -66,7 +66,7 @@ export const qrCopy = {
 } as const;
 
 /** Error message of the UPI id. */
-export function upiProblem(problem: FieldProblem): string {
+export function upiProblem(problem: AccountFieldProblem): string {
   return problem === 'missing' ? 'Type your UPI id.' : 'A UPI id looks like ramesh@upi. Check yours.';
 }
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 
 import { catalogue } from '../../machines/catalogue';
-import type { CatalogueEntry } from '../../machines/catalogue/entry';
+import type { CatalogueEntry } from '../../machines/catalogue/catalogue-entry';
 import { type Chart, pathText } from './chart/chart';
 import { readChart } from './chart/read-chart';
 

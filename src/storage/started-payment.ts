@@ -1,7 +1,7 @@
 import {
   readStartedPayments,
   type StartedPayment,
-  withStarted,
+  withStartedPayment,
 } from '../../machines/domain/payment/started-payment';
 import type { ClientStorage } from './client-storage';
 
@@ -23,7 +23,7 @@ export function readStarted({ browser }: LocalStore, now: number): readonly Star
 
 /** Stores a payment that is about to be made. */
 export function storeStarted(store: LocalStore, payment: StartedPayment): void {
-  write(store, withStarted(readStarted(store, payment.startedAt), payment));
+  write(store, withStartedPayment(readStarted(store, payment.startedAt), payment));
 }
 
 /** Removes a payment once the service has decided it. @param now milliseconds, by the service's clock */

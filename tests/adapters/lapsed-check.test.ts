@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
 import type { PanStatus } from '../../machines/domain/identity/pan-status';
-import type { IdentityFacts, PanGiven } from '../../machines/identity/context';
+import type { IdentityFacts, PanInput } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
 import type { IdentityRequest } from '../../machines/identity/setup';
 import { createLoad } from '../../machines/shared/load';
@@ -27,7 +27,7 @@ it('a PAN that does not match leaves a lapsed check lapsed', async () => {
   const machine = identityMachine.provide({
     actors: {
       loadIdentity: createLoad<IdentityFacts, IdentityRequest>(async () => ({ ok: true, data: lapsed })),
-      savePanDetails: createSubmission<PanStatus, PanGiven | null>({
+      savePanDetails: createSubmission<PanStatus, PanInput | null>({
         send: async () => ({ ok: true, data: panWith('MISMATCH') }),
         checkStatus: async () => ({ ok: true, data: { kind: 'unsupported' } }),
       }),

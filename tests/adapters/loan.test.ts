@@ -53,7 +53,7 @@ async function chooseOffer({ app }: TestApp): Promise<unknown> {
     input: input({ entryUrl: '/termloan/select-loan', params: {}, search }),
   }).start();
   await reaches(actor, 'selectLoan');
-  const offerId = actor.getSnapshot().context.table.offers[0]?.id ?? '';
+  const offerId = actor.getSnapshot().context.availableOffers.offers[0]?.id ?? '';
   actor.send({ type: 'offer.chosen', offerId });
   actor.send({ type: 'keyFacts.opened' });
   await reaches(actor, 'keyFacts');
@@ -567,7 +567,7 @@ describe('other reads of the loan', () => {
       input: input({ entryUrl: '/termloan/offer', params: {}, search }),
     }).start();
     await reaches(actor, 'offer');
-    expect(actor.getSnapshot().context.table.isProcessingFeeWaived).toBe(true);
+    expect(actor.getSnapshot().context.availableOffers.isProcessingFeeWaived).toBe(true);
   });
 
   it('the chosen offer is kept', async () => {

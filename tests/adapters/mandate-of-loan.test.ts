@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { isNamedBy } from '../../machines/mandate/setup';
+import { matchesMandateIds } from '../../machines/mandate/setup';
 import { loadStatus } from '../../src/adapters/mandate-of-loan';
 import { openSandbox } from '../sandbox/support/actor';
 import { openTestApp, type TestApp } from '../support/test-app';
@@ -24,7 +24,7 @@ async function loadMandate({ app }: TestApp, subscriptionId: string) {
     entryUrl: '/termloan/mandate/status/$mandateId',
     mandateId: null,
     subscriptionId,
-    opens: null,
+    newMandate: null,
     isCheck: false,
   } as const;
   const read = await loadStatus(app, wish, signal, () =>
@@ -37,10 +37,10 @@ describe('the mandate of a loan', () => {
   it('is found by its subscription id when the answer has the id only outside the mandate', async () => {
     const testApp = await openTestApp(sandbox, 'autopay-on');
     await namedBeside(testApp, 'sub-1');
-    const { mandate, isOfLoan } = (await loadMandate(testApp, 'sub-1')) ?? {};
-    expect(isOfLoan).toBe(true);
-    expect(mandate && isNamedBy({ mandateId: null, subscriptionId: 'sub-1' }, mandate)).toBe(true);
-    expect(mandate && isNamedBy({ mandateId: null, subscriptionId: 'sub-2' }, mandate)).toBe(false);
+    const { mandate, isLoanSigned } = (await loadMandate(testApp, 'sub-1')) ?? {};
+    expect(isLoanSigned).toBe(true);
+    expect(mandate && matchesMandateIds({ mandateId: null, subscriptionId: 'sub-1' }, mandate)).toBe(true);
+    expect(mandate && matchesMandateIds({ mandateId: null, subscriptionId: 'sub-2' }, mandate)).toBe(false);
   });
 
   it('has no subscription id when the answer has none', async () => {

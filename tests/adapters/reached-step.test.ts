@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { ReachedStep } from '../../machines/domain/entry/resume';
+import type { StepReport } from '../../machines/domain/entry/resume';
 import { createStepReporter } from '../../src/adapters/step-reporter';
 import { getUserState } from '../../src/api/operations/user-state';
 import { openSandbox } from '../sandbox/support/actor';
@@ -9,16 +9,16 @@ import { callsOf, openTestApp, type TestApp } from '../support/test-app';
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-const pan: ReachedStep = { processState: 'KYC', processSubState: 'pan' };
-const shop: ReachedStep = { processState: 'APPLICATION', processSubState: 'shop-information' };
+const pan: StepReport = { processState: 'KYC', processSubState: 'pan' };
+const shop: StepReport = { processState: 'APPLICATION', processSubState: 'shop-information' };
 
 async function expectState({ app }: TestApp) {
   const read = await getUserState(app.termloan, new AbortController().signal);
   return read.ok ? [read.data.processState, read.data.processSubState, read.data.kycState] : [];
 }
 
-const offer: ReachedStep = { processState: 'OFFER', processSubState: 'offer' };
-const bank: ReachedStep = { processState: 'BANK', processSubState: 'bank-account' };
+const offer: StepReport = { processState: 'OFFER', processSubState: 'offer' };
+const bank: StepReport = { processState: 'BANK', processSubState: 'bank-account' };
 
 const reportCount = async (testApp: TestApp) => (await callsOf(testApp, 'setUserState')).length;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Picked } from '../../machines/domain/files/picked-file';
+import type { PickResult } from '../../machines/domain/files/picked-file';
 import { picturesOf } from '../../src/adapters/visit-pictures';
 import type { PickedFiles } from '../../src/bridge/files';
 
@@ -9,7 +9,7 @@ const ready = { ok: true, file: { url: 'blob:ready', type: 'image/jpeg', size: 9
 /** The files of a page; the test decides when a file is ready. */
 function aVisit() {
   const forget = vi.fn();
-  let end: (made: Picked) => void = () => {};
+  let end: (made: PickResult) => void = () => {};
   const files: PickedFiles = {
     makeReady: () =>
       new Promise((resolve) => {
@@ -29,7 +29,7 @@ function aVisit() {
       const made = pictures.makeReady('blob:picked', 'pictures', leaving.signal);
       // Its chunk loads first.
       await Promise.resolve();
-      return { made, end: (with_: Picked) => end(with_) };
+      return { made, end: (with_: PickResult) => end(with_) };
     },
   };
 }

@@ -8,7 +8,7 @@ const clock = { now: () => 0, observe: () => {}, wait: () => Promise.resolve() }
 
 /** Starts a wait that the clock ends immediately; resolves when it has ended. */
 function begin(input: { readonly requiresVisiblePage?: true }) {
-  const actor = createActor(waits({ clock }), { input: { ms: 1_000, of: 'a code', ...input } });
+  const actor = createActor(waits({ clock }), { input: { ms: 1_000, waitId: 'a code', ...input } });
   const done = vi.fn();
   actor.subscribe({ complete: done });
   actor.start();

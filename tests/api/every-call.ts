@@ -105,7 +105,7 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   signAgreement: ({ termloan }, signal) =>
     signAgreement(
       termloan,
-      { agreementId: 'agr_1', paperVersion: 'v1', reference: 'otp_1', code: '012345' },
+      { agreementId: 'agr_1', documentVersion: 'v1', reference: 'otp_1', code: '012345' },
       KEY,
       signal,
     ),

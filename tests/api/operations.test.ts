@@ -225,7 +225,7 @@ describe('writes', () => {
     const { testApp, termloan, drawn, otp } = await withCode();
     const signature = {
       agreementId: drawn.id,
-      paperVersion: drawn.paperVersion,
+      documentVersion: drawn.documentVersion,
       reference: otp.reference ?? '',
       code: await testApp.merchant.newestOtp(),
     };
@@ -238,12 +238,12 @@ describe('writes', () => {
     const { testApp, termloan, drawn, otp } = await withCode();
     const code = await testApp.merchant.newestOtp();
     const signature = { agreementId: drawn.id, reference: otp.reference ?? '', code };
-    const stale = { ...signature, paperVersion: 'an earlier one' };
+    const stale = { ...signature, documentVersion: 'an earlier one' };
     expect(failureOf(await signAgreement(termloan, stale, 'sign-request-1', signal)).code).toBe(
       'agreement_changed',
     );
-    const shownSignature = { ...signature, paperVersion: drawn.paperVersion };
-    expect(drawn.paperVersion).toMatch(/^[0-9a-f]{32}$/);
+    const shownSignature = { ...signature, documentVersion: drawn.documentVersion };
+    expect(drawn.documentVersion).toMatch(/^[0-9a-f]{32}$/);
     expect((await signAgreement(termloan, shownSignature, 'sign-request-2', signal)).ok).toBe(true);
   });
 
@@ -323,8 +323,8 @@ describe('refusals that the contract documents', () => {
   it('signAgreement with a wrong code gives the attempts left', async () => {
     const { testApp, termloan, drawn, otp } = await withCode();
     const code = (await testApp.merchant.newestOtp()) === '000000' ? '000001' : '000000';
-    const { id: agreementId, paperVersion } = drawn;
-    const signature = { agreementId, paperVersion, reference: otp.reference ?? '', code };
+    const { id: agreementId, documentVersion } = drawn;
+    const signature = { agreementId, documentVersion, reference: otp.reference ?? '', code };
     const signFailure = failureOf(await signAgreement(termloan, signature, 'sign-request-1', signal));
     expect([signFailure.code, signFailure.attemptsLeft]).toEqual(['otp_invalid', 4]);
   });
@@ -369,7 +369,7 @@ const operations: Readonly<Record<string, Ask>> = {
   signAgreement: ({ app }) =>
     signAgreement(
       app.termloan,
-      { agreementId: 'agr_1', paperVersion: null, reference: 'otp_1', code: '123456' },
+      { agreementId: 'agr_1', documentVersion: null, reference: 'otp_1', code: '123456' },
       'request-key',
       signal,
     ),

@@ -50,7 +50,7 @@ describe('isSameQuote', () => {
       settlement_amount: settlement,
     }),
     readAt: 0,
-    clockAhead: 0,
+    serverClockAheadMs: 0,
   });
   const shown = quoteOf(700, 400);
 

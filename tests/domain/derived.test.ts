@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { indianDay, parseCalendarDay, yearsBetween } from '../../machines/domain/base/calendar-day';
 import { selfieReasonOf } from '../../machines/domain/identity/selfie';
-import { isLoanOver } from '../../machines/domain/loan/loan';
+import { isEndedOrRejectedLoan } from '../../machines/domain/loan/loan';
 import { isMandateInForce } from '../../machines/domain/mandate/mandate';
 import { daysRemaining } from '../../machines/domain/merchant/customer';
 import { paiseOfRupees } from '../../machines/domain/merchant/loan-profile';
@@ -12,7 +12,7 @@ import {
   maskedDestination,
   upiQrText,
 } from '../../machines/domain/payment/payment-destination';
-import { isPaymentLost, paymentTypeOf } from '../../machines/domain/payment/payment-enums';
+import { isPaymentGivenUp, paymentTypeOf } from '../../machines/domain/payment/payment-enums';
 import { isQrDelivered, qrExpectedAt } from '../../machines/domain/payment/qr-delivery';
 import { totalPenalty } from '../../machines/domain/payment/transactions';
 import { annualTurnover, leadProfileUpdate } from '../../machines/domain/trade/lead-profile-update';
@@ -157,7 +157,7 @@ it.each([
   ['REFUND_INITIATED', false],
   ['REFUNDED', false],
 ] as const)('a payment with status %s is lost: %s', (status, is) => {
-  expect(isPaymentLost({ status })).toBe(is);
+  expect(isPaymentGivenUp({ status })).toBe(is);
 });
 
 describe('URL parameters', () => {
@@ -261,5 +261,5 @@ it('a consent can be withdrawn while the bank may debit by it, or may soon', () 
 
 it('a loan is ended when it is repaid, foreclosed, refused or cancelled', () => {
   const all = ['UNKNOWN', 'CREATED', 'DISBURSED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'FORECLOSED'] as const;
-  expect(all.filter((status) => isLoanOver({ status }))).toEqual(all.slice(3));
+  expect(all.filter((status) => isEndedOrRejectedLoan({ status }))).toEqual(all.slice(3));
 });

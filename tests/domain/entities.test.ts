@@ -56,7 +56,7 @@ const someForeclosure = { isGiven: true, feeAmount: 50_000, feeRate: 3, gstAmoun
 
 const emptyAgreement = {
   id: 'agr_1',
-  paperVersion: null,
+  documentVersion: null,
   merchantId: null,
   loanAmount: 0,
   cashbackAmount: 0,
@@ -70,7 +70,7 @@ const emptyAgreement = {
   frequency: 'unknown',
   status: null,
   isSigned: false,
-  isOpen: false,
+  isAwaitingSignature: false,
   channel: null,
   instalments: 0,
   interest: 0,
@@ -136,7 +136,7 @@ const cases: Readonly<Record<string, Case>> = {
     full: agreementWire,
     read: {
       id: 'agr_1',
-      paperVersion: 'v1',
+      documentVersion: 'v1',
       merchantId: MERCHANT,
       loanAmount: 5_000_000,
       cashbackAmount: 50_000,
@@ -150,7 +150,7 @@ const cases: Readonly<Record<string, Case>> = {
       frequency: 'monthly',
       status: 'CREATED',
       isSigned: false,
-      isOpen: true,
+      isAwaitingSignature: true,
       channel: 'web',
       instalments: 12,
       interest: 309_400,
@@ -224,9 +224,9 @@ const cases: Readonly<Record<string, Case>> = {
   bankAccounts: {
     schema: bankAccounts,
     full: { bank_details: [bankAccountWire] },
-    read: { items: [fullBankAccount], unread: 0 },
+    read: { items: [fullBankAccount], malformedCount: 0 },
     least: { bank_details: [] },
-    readLeast: { items: [], unread: 0 },
+    readLeast: { items: [], malformedCount: 0 },
   },
   features: {
     schema: features,
@@ -375,9 +375,9 @@ const cases: Readonly<Record<string, Case>> = {
   loanOffers: {
     schema: loanOffers,
     full: { loan_offers: [{ loan_offer_id: 'off_1' }], lenders_without_offer: ['LENDBOX'] },
-    read: { offers: [emptyOffer], unread: 0, lendersWithoutOffer: ['LENDBOX'] },
+    read: { offers: [emptyOffer], malformedCount: 0, lendersWithoutOffer: ['LENDBOX'] },
     least: { loan_offers: [] },
-    readLeast: { offers: [], unread: 0, lendersWithoutOffer: [] },
+    readLeast: { offers: [], malformedCount: 0, lendersWithoutOffer: [] },
   },
   mandate: {
     schema: mandate,
@@ -583,8 +583,8 @@ describe('a malformed answer names the path of the first wrong field, never its 
 describe('a missing field or one unreadable entry does not make the answer malformed', () => {
   it('omits an account without a payment address, and counts it', () => {
     const bank_details = [bankAccountWire, { bank_details_id: 'bnk_2' }, 'text', null];
-    const { items, unread } = dataOf(readEntity(bankAccounts, { bank_details }));
-    expect([items.map(({ id }) => id), unread]).toEqual([['bnk_1'], 3]);
+    const { items, malformedCount } = dataOf(readEntity(bankAccounts, { bank_details }));
+    expect([items.map(({ id }) => id), malformedCount]).toEqual([['bnk_1'], 3]);
   });
 
   it('reads a loan without the account that can not be read', () => {
@@ -603,13 +603,13 @@ describe('a missing field or one unreadable entry does not make the answer malfo
       { id: 'sup-1', mobileNumber: null, name: 'Gupta Traders', isWhitelisted: false },
     ]);
     expect(book.transactions.map(({ id }) => id)).toEqual(['txn-1']);
-    expect([book.unreadSuppliers, book.unreadTransactions]).toEqual([2, 1]);
+    expect([book.malformedSupplierCount, book.malformedTransactionCount]).toEqual([2, 1]);
   });
 
   it('omits a label of the credit score that has no text', () => {
     const factors = [{ title: 'Paid on time', effect: 'GOOD' }, { effect: 'BAD' }, { title: 'Old' }];
     const read = dataOf(readEntity(creditScore, { score: 700, factors }));
-    expect([read.factors.map(({ title }) => title), read.unreadFactors]).toEqual([['Paid on time'], 2]);
+    expect([read.factors.map(({ title }) => title), read.malformedFactorCount]).toEqual([['Paid on time'], 2]);
   });
 
   it('reads a missing state as null, and a missing consent as none', () => {

@@ -5,7 +5,7 @@ import {
   readOtp,
   readRepeatedAccountNumber,
   readUpiId,
-} from '../../machines/domain/fields/fields';
+} from '../../machines/domain/fields/account-fields';
 import { maskedMobile } from '../../machines/domain/merchant/merchant';
 import { maskedAccount, splitPaymentAddress } from '../../machines/domain/payment/bank-account';
 

@@ -4,9 +4,9 @@ import { readAmount } from '../../machines/domain/fields/amount-field';
 import { readGstin } from '../../machines/domain/fields/business-fields';
 import { readMobile, readPincode } from '../../machines/domain/fields/contact-fields';
 import { readDateOfBirth } from '../../machines/domain/fields/date-of-birth';
-import { readIfsc } from '../../machines/domain/fields/fields';
+import { readIfsc } from '../../machines/domain/fields/account-fields';
 import { isPersonalPan, readPan } from '../../machines/domain/fields/pan-field';
-import { fileEnding, fileProblem } from '../../machines/domain/files/file-rule';
+import { fileExtension, fileProblem } from '../../machines/domain/files/file-rule';
 import { fc } from '../support/property';
 
 const ok = (value: string | number) => ({ ok: true, value });
@@ -284,7 +284,7 @@ describe('files', () => {
     ['', null],
     ['constructor', null],
   ])('of %j end in %s', (type, ending) => {
-    expect(fileEnding({ type })).toBe(ending);
+    expect(fileExtension({ type })).toBe(ending);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import {
   type ApprovalMethod,
   approvalMethodOf,
   fallbackAfter,
-  type NextStep,
+  type FallbackStep,
   nextMethod,
   optionsAfter,
   wireMethods,
@@ -20,7 +20,7 @@ const table: Readonly<
   Record<
     string,
     readonly [
-      step: NextStep,
+      step: FallbackStep,
       net: readonly ApprovalMethod[],
       card: readonly ApprovalMethod[],
       upi: readonly ApprovalMethod[],

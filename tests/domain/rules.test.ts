@@ -3,8 +3,8 @@ import { failure } from '../../machines/domain/base/failure';
 import { instalmentsPerYear } from '../../machines/domain/base/frequency';
 import { isMandateFirst, lenderRoute } from '../../machines/domain/lender/lender-route';
 import { isKnownLender, lenderInitials, lenderName } from '../../machines/domain/lender/lenders';
-import { isOpenLoan } from '../../machines/domain/loan/loan';
-import { isMandateLost } from '../../machines/domain/mandate/mandate';
+import { isActiveLoan } from '../../machines/domain/loan/loan';
+import { isMandateEnded } from '../../machines/domain/mandate/mandate';
 import { bankAccountError } from '../../machines/domain/payment/bank-account-errors';
 import { bankAccountRefusal } from '../../src/copy/bank-account';
 
@@ -161,21 +161,21 @@ describe('bankAccountError, row by row', () => {
 
 describe('isMandateLost', () => {
   it.each(['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const)('%s is lost', (status) => {
-    expect(isMandateLost({ status })).toBe(true);
+    expect(isMandateEnded({ status })).toBe(true);
   });
 
   it.each(['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'] as const)('%s is not', (status) => {
-    expect(isMandateLost({ status })).toBe(false);
+    expect(isMandateEnded({ status })).toBe(false);
   });
 });
 
 describe('isOpenLoan', () => {
   it.each(['CREATED', 'DISBURSED'] as const)('%s is open', (status) => {
-    expect(isOpenLoan({ status })).toBe(true);
+    expect(isActiveLoan({ status })).toBe(true);
   });
 
   it.each(['UNKNOWN', 'COMPLETE', 'REJECTED', 'CANCELLED', 'FORECLOSED'] as const)('%s is not', (status) => {
-    expect(isOpenLoan({ status })).toBe(false);
+    expect(isActiveLoan({ status })).toBe(false);
   });
 });
 

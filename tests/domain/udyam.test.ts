@@ -4,7 +4,7 @@ import { findNicCodes } from '../../machines/domain/udyam/nic-search';
 import type { NicCode } from '../../machines/domain/udyam/udyam';
 import {
   draftOfRegistration,
-  keepableUdyamDraft,
+  storableUdyamDraft,
   storedFields,
   withoutSecrets,
   withoutStored,
@@ -13,7 +13,7 @@ import {
   readUdyamPage,
   type UdyamDraft,
   type UdyamField,
-  udyamFieldsOf,
+  udyamPageFields,
 } from '../../machines/domain/udyam/udyam-fields';
 import {
   isPageComplete,
@@ -35,7 +35,7 @@ const read = (page: UdyamPage, draft: UdyamDraft, stored = none) =>
   readUdyamPage(page, draft, { stored, now });
 const wrongIn = (page: UdyamPage, draft: UdyamDraft, stored = none) => {
   const typedForm = read(page, draft, stored);
-  return typedForm.ok ? [] : typedForm.wrong.map(({ field, problem }) => `${field} ${problem}`);
+  return typedForm.ok ? [] : typedForm.fieldErrors.map(({ field, problem }) => `${field} ${problem}`);
 };
 
 describe('the current step of a registration', () => {
@@ -107,7 +107,7 @@ describe('the fields of a registration', () => {
   it('are read page by page, or all errors are reported in the order of the fields', () => {
     for (const page of ['kyc', 'personal-details', 'activity', 'business', 'size', 'address'] as const) {
       const optional: readonly string[] = ['email', 'gstin'];
-      const needed = udyamFieldsOf[page].filter((field) => !optional.includes(field));
+      const needed = udyamPageFields[page].filter((field) => !optional.includes(field));
       expect(wrongIn(page, {})).toEqual(needed.map((field) => `${field} missing`));
     }
     expect(wrongIn('bank-details', {})).toEqual(['accountNumber missing', 'ifsc missing']);
@@ -229,7 +229,7 @@ describe('the fields of a registration', () => {
       gender: 'FEMALE',
       turnover: '5',
     };
-    expect(keepableUdyamDraft(typed)).toEqual({ turnover: '5' });
+    expect(storableUdyamDraft(typed)).toEqual({ turnover: '5' });
     const secrets = {
       panNumber: 'A',
       aadhaarNumber: '9',

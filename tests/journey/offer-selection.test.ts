@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../machines/domain/base/wire';
 import { loanOffer } from '../../machines/domain/loan/loan-offer';
-import { nothingLeftOut } from '../../machines/domain/loan/offer-list';
+import { noOmittedOffers } from '../../machines/domain/loan/offer-list';
 import { type AvailableOffers, offerSelectionMachine } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
 import { outputOf, pathOf, prepareJourney, routeTo } from '../../src/journey/running-journey';
@@ -12,14 +12,14 @@ import { offerWire } from '../support/wire';
 const offer = dataOf(readEntity(loanOffer, offerWire));
 const table: AvailableOffers = {
   offers: [offer],
-  leftOut: nothingLeftOut,
+  omitted: noOmittedOffers,
   lendersWithoutOffer: [],
   isProcessingFeeWaived: false,
   isOfferConfirmed: false,
 };
 
 /** The offer selection, opened by an entry URL, with its offers loaded. */
-async function openedBy(entryUrl: string, keptOfferId: string | null = null) {
+async function openedBy(entryUrl: string, storedOfferId: string | null = null) {
   const machine = offerSelectionMachine.provide({
     actors: {
       loadOffers: createLoad<AvailableOffers, { status: 'APPROVED' | 'SELECTED' }>(() =>
@@ -27,7 +27,7 @@ async function openedBy(entryUrl: string, keptOfferId: string | null = null) {
       ),
     },
   });
-  const input = (opening: { entryUrl: string }) => ({ ...opening, status: 'APPROVED', keptOfferId });
+  const input = (opening: { entryUrl: string }) => ({ ...opening, status: 'APPROVED', storedOfferId });
   const journey = prepareJourney(
     'offer-selection',
     { machine, input, screens: {} },

@@ -16,7 +16,7 @@ const refused = (reason: string) => ({ kind: 'refused', failure: failure('refuse
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 const crash = new Error('broken');
 const unsignedAgreement = agreementWith();
-const codeOut = { sent: otpWith(), sendKey: 'seed-code-0-0' };
+const sentCode = { sent: otpWith(), sendKey: 'seed-code-0-0' };
 const unansweredSend = { requestKeySeed: 'seed-code-0', completedWrites: 1 };
 
 testJourney({
@@ -40,13 +40,13 @@ testJourney({
     entryUrl,
     agreement,
     offerId,
-    codeOut: sentCode,
+    sentCode: sentCode,
     unansweredSend: lostSend,
     hasAgreed,
     ...rest
   }) => ({
     entryUrl,
-    agreement: agreement && [agreement.nbfc, agreement.isOpen, agreement.isSigned],
+    agreement: agreement && [agreement.nbfc, agreement.isAwaitingSignature, agreement.isSigned],
     offerId,
     hasCodeOut: sentCode !== null,
     hasUnansweredSend: lostSend !== null,
@@ -56,22 +56,22 @@ testJourney({
     redirectTo: rest.redirectTo,
   }),
   samples: [
-    done('loadAgreement', ready({ agreement: unsignedAgreement, offerId: 'offer-1', codeOut: null }), 'open'),
+    done('loadAgreement', ready({ agreement: unsignedAgreement, offerId: 'offer-1', sentCode: null }), 'open'),
     done(
       'loadAgreement',
-      ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null, codeOut: null }),
+      ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null, sentCode: null }),
       'signed',
     ),
     done(
       'loadAgreement',
-      ready({ agreement: unsignedAgreement, offerId: null, codeOut }),
+      ready({ agreement: unsignedAgreement, offerId: null, sentCode }),
       'open, a code is out',
     ),
-    done('loadAgreement', ready({ agreement: null, offerId: 'offer-1', codeOut: null }), 'not drawn up'),
-    done('loadAgreement', ready({ agreement: null, offerId: null, codeOut: null }), 'no offer'),
+    done('loadAgreement', ready({ agreement: null, offerId: 'offer-1', sentCode: null }), 'not drawn up'),
+    done('loadAgreement', ready({ agreement: null, offerId: null, sentCode: null }), 'no offer'),
     done(
       'loadAgreement',
-      ready({ agreement: agreementWith({ nbfc: 'SOME_LENDER' }), offerId: null, codeOut: null }),
+      ready({ agreement: agreementWith({ nbfc: 'SOME_LENDER' }), offerId: null, sentCode: null }),
       'a lender that signs elsewhere',
     ),
     done('loadAgreement', failed('connection'), 'no connection'),
@@ -86,12 +86,12 @@ testJourney({
     done('otp', refused('agreement_changed'), 'its documents changed'),
     done('otp', refused('sms_down'), 'refused'),
     done('otp', leftCode(), 'left'),
-    done('otp', leftCode({ codeOut }), 'left, the code can still be entered'),
+    done('otp', leftCode({ sentCode }), 'left, the code can still be entered'),
     done('otp', leftCode({ unansweredSend }), 'left, the sending unanswered'),
-    done('otp', leftCode({ codeOut, isCheckUnanswered: true }), 'left, the signature unanswered'),
+    done('otp', leftCode({ sentCode, isCheckUnanswered: true }), 'left, the signature unanswered'),
     fails('otp', crash, 'our own fault'),
-    done('codeRunsOut', undefined, 'is over'),
-    fails('codeRunsOut', crash, 'our own fault'),
+    done('codeExpiry', undefined, 'is over'),
+    fails('codeExpiry', crash, 'our own fault'),
     { label: 'route #agreementOtp', movesAt: () => [{ kind: 'route', to: '#agreementOtp' }] },
     person({ type: 'agreement.accepted' }),
     person({ type: 'retry' }),
@@ -135,10 +135,10 @@ testJourney({
       expect(lastFailure?.code).not.toBe('agreement_changed');
       // The signed version is the shown one.
       expect(portInput(snapshot, 'otp')).toMatchObject({
-        args: { agreementId: 'agreement-1', paperVersion: 'paper-1' },
+        args: { agreementId: 'agreement-1', documentVersion: 'paper-1' },
         isReferenceRequired: true,
         // A valid code is not sent again; an unanswered send keeps its request key.
-        codeOut: context.codeOut,
+        sentCode: context.sentCode,
         unansweredSend: context.unansweredSend,
       });
     }

@@ -7,7 +7,7 @@ import { type AnyMachineSnapshot, createActor } from 'xstate';
 import {
   type ApplicationEntryUrl,
   type ApplicationRead,
-  isElsewhere,
+  isOutsideApplication,
 } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
 import { failure } from '../../machines/domain/base/failure';
@@ -135,7 +135,7 @@ const fromList = { enabled: isInState('steps') };
 /** Enabled on the shop page when opened by its own entry URL: its location and photo are walked only there. */
 const atShopEntryUrl = {
   enabled: ({ context }: AnyMachineSnapshot) =>
-    context.enteredAt === 'shop-information' && context.read?.profile.businessUnit === null,
+    context.entryPage === 'shop-information' && context.read?.profile.businessUnit === null,
 };
 
 const isFirstLoad = ({ context }: AnyMachineSnapshot) => !context.isEntryUrlHandled;
@@ -160,10 +160,10 @@ const file = { url: 'blob:ready', type: 'image/jpeg', size: 90_000 };
 const start = (
   entryUrl: ApplicationEntryUrl,
   name = entryUrl.slice('/termloan'.length),
-  isNextWanted = false,
+  opensNextStep = false,
 ) => ({
   name,
-  input: { entryUrl, isNextWanted, requestKeySeed: 'seed' },
+  input: { entryUrl, opensNextStep, requestKeySeed: 'seed' },
 });
 
 function isChoice(field: string): field is ChoiceName {
@@ -220,12 +220,12 @@ testJourney({
       photo.fraction,
     ];
     return {
-      entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.isNextWanted}`,
+      entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.opensNextStep}`,
       steps: steps.map(({ status }) => status.charAt(0)).join(''),
       quotes: context.read?.quotes.length,
       offers: page === 'decision' ? [context.read?.offerCount, context.read?.userState.processState] : '',
       page,
-      enteredAt: context.enteredAt,
+      entryPage: context.entryPage,
       failed: page === 'decision' || page === 'shop-information' ? context.failure?.reason : '',
       account: page === 'bank-no' ? [context.newAccount !== null, context.accountError?.code] : [],
       shop: page === 'shop-information' ? shop : [],
@@ -260,9 +260,9 @@ testJourney({
     done('openSettings', { location: null, failure: null }, 'opened'),
     done('openSettings', { location: null, failure: 'settings' }, 'not opened'),
     fails('openSettings', crash, 'our own fault'),
-    done('makePhotoReady', { ok: true, file }, 'ready'),
-    done('makePhotoReady', { ok: false, problem: 'wrong-type' }, 'a text named .jpg'),
-    fails('makePhotoReady', crash, 'our own fault'),
+    done('preparePhoto', { ok: true, file }, 'ready'),
+    done('preparePhoto', { ok: false, problem: 'wrong-type' }, 'a text named .jpg'),
+    fails('preparePhoto', crash, 'our own fault'),
     elapses('prepareTimeout'),
     done('uploadShopImage', accepted({ url: '/shop.jpg' }), 'sent'),
     done('uploadShopImage', refused('file_gone'), 'gone'),
@@ -449,7 +449,7 @@ describe('the context of the application', () => {
     const actor = createActor(applicationMachine, {
       input: {
         entryUrl: '/termloan/application/shop-information',
-        isNextWanted: false,
+        opensNextStep: false,
         requestKeySeed: 'seed',
       },
       snapshot: applicationMachine.resolveState({
@@ -460,7 +460,7 @@ describe('the context of the application', () => {
             {} as never,
             {
               entryUrl: '/termloan/application/shop-information',
-              isNextWanted: false,
+              opensNextStep: false,
               requestKeySeed: 'seed',
             },
           ).context,
@@ -499,8 +499,8 @@ describe('the context of the application', () => {
     'state %s, approval %s: a merchant whom the loan entry sends to the application is not sent away from it',
     (process_state, approval_status) => {
       const userState = aUserState({ process_state, approval_status });
-      if (resumePath(userState) === '/termloan/application') expect(isElsewhere({ userState })).toBe(false);
-      expect(isElsewhere({ userState: { ...userState, isEligible: false } })).toBe(true);
+      if (resumePath(userState) === '/termloan/application') expect(isOutsideApplication({ userState })).toBe(false);
+      expect(isOutsideApplication({ userState: { ...userState, isEligible: false } })).toBe(true);
     },
   );
 

@@ -6,7 +6,7 @@ import type { AutopayFacts } from '../../machines/autopay/context';
 import { autopayMachine } from '../../machines/autopay/machine';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
-import { isLoanOver } from '../../machines/domain/loan/loan';
+import { isEndedOrRejectedLoan } from '../../machines/domain/loan/loan';
 import { createLoad } from '../../machines/shared/load';
 import { autopayCopy as copy, mandateOverCopy } from '../../src/copy/autopay';
 import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
@@ -252,7 +252,7 @@ testJourney({
     if (snapshot.matches('withdrawal')) {
       shows('Stopping costs nothing');
       shows(`${LENDER} may not debit your account any more.`);
-      if (loan !== null && isLoanOver(loan)) {
+      if (loan !== null && isEndedOrRejectedLoan(loan)) {
         shows('You pay nothing more');
         hides(/by hand/);
       } else shows('₹2,415');
@@ -265,7 +265,7 @@ testJourney({
       shows('We do not know yet if it is stopped');
       hides(/not stopped/);
     }
-    if (snapshot.matches('withdrawn') && loan !== null && isLoanOver(loan)) hides('Set up autopay again');
+    if (snapshot.matches('withdrawn') && loan !== null && isEndedOrRejectedLoan(loan)) hides('Set up autopay again');
     if (snapshot.matches('autopay')) {
       const methods = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
       expect(methods).toEqual(failedMethod === 'UPI' ? ['ENACH', 'UPI'] : ['UPI', 'ENACH']);

@@ -40,7 +40,7 @@ const freeQuote = cancellationWith({
 });
 const refusedQuote = (reason: string) => cancellationWith({ can_cancel: false, reason, total: 0 });
 const loadedQuote = (quote: ReturnType<typeof cancellationWith>, status: number = loanStatus.DISBURSED) =>
-  ready({ quote, loan: loanWith({ status }), pendingPayment: null, startedPayments: [], askedAt: now });
+  ready({ quote, loan: loanWith({ status }), pendingPayment: null, startedPayments: [], quotedAt: now });
 const pendingPayment = v.parse(repaymentStatus, {
   payment_id: 'pay-0',
   status: 'PENDING',
@@ -78,7 +78,7 @@ testJourney({
         loan: null,
         pendingPayment: null,
         startedPayments: [],
-        askedAt: now,
+        quotedAt: now,
       }),
       'all paid already',
     ),
@@ -89,7 +89,7 @@ testJourney({
         loan: loanWith(),
         pendingPayment,
         startedPayments: [],
-        askedAt: now,
+        quotedAt: now,
       }),
       'a payment is under way',
     ),
@@ -100,7 +100,7 @@ testJourney({
         loan: loanWith(),
         pendingPayment: null,
         startedPayments: [startedWith()],
-        askedAt: now,
+        quotedAt: now,
       }),
       'a payment that may be paid',
     ),

@@ -153,7 +153,7 @@ testJourney({
     lastKnown: context.lastKnown !== null,
     // Earlier payments and links decide no branch: only whether the amounts agree matters.
     payment: context.payment?.amount === context.payable?.amount,
-    askedFor: context.askedFor,
+    requestedAction: context.requestedAction,
     shareFailed: context.isShareFailed,
     failed: context.failure?.reason,
     refused: context.paymentFailure?.kind,
@@ -335,7 +335,7 @@ testJourney({
       shows('Autopay debits it on 21 Nov, 2026.');
       shows('Amount of the debit');
       shows('₹2,415');
-      shows(context.askedFor === 'link' ? 'it is paid twice' : 'you pay twice');
+      shows(context.requestedAction === 'link' ? 'it is paid twice' : 'you pay twice');
     }
     if (snapshot.matches('secondPaymentWarning')) {
       if (context.facts?.pendingPayment != null) shows('A payment is still on its way');
@@ -346,15 +346,15 @@ testJourney({
         expect(screen.getAllByText('Started on 20 Nov, 10:00 am')).toHaveLength(warningCount ?? 0);
         expect(screen.getAllByText('₹2,415')).toHaveLength(warningCount ?? 0);
       }
-      shows(context.askedFor === 'link' ? 'this may be paid twice' : 'you may pay twice');
+      shows(context.requestedAction === 'link' ? 'this may be paid twice' : 'you may pay twice');
     }
     // No screen says "not paid": the answer of the bank may still be pending.
     hides('not paid yet');
     if (snapshot.matches('home') && context.facts?.startedPayments.length)
       shows('We have not heard from your bank yet. If your UPI app says paid, do not pay again.');
     // A warning leads to what the merchant asked for: a link or a payment.
-    if (snapshot.matches('loadingPaymentLink')) expect(context.askedFor).toBe('link');
-    if (snapshot.matches('submittingPayment')) expect(context.askedFor).toBe('payment');
+    if (snapshot.matches('loadingPaymentLink')) expect(context.requestedAction).toBe('link');
+    if (snapshot.matches('submittingPayment')) expect(context.requestedAction).toBe('payment');
     if (snapshot.matches('amountChanged')) {
       shows('You saw');
       expect(context.payment?.amount).not.toBe(context.payable?.amount);

@@ -122,7 +122,7 @@ testJourney({
     ],
     failed: lastFailure && [lastFailure.reason, lastFailure.code, lastFailure.operation],
     page,
-    asked: rest.askedEkycId !== null,
+    asked: rest.urlEkycId !== null,
     startWith,
     side: picked?.side,
     pictureProblem,

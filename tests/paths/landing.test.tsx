@@ -4,7 +4,7 @@ import { parse } from 'valibot';
 import { expect } from 'vitest';
 
 import { features } from '../../machines/domain/base/features';
-import { type LandingFacts, loanNow, otherOffers } from '../../machines/domain/entry/landing';
+import { type LandingFacts, loanAction, otherProducts } from '../../machines/domain/entry/landing';
 import { landingMachine } from '../../machines/landing/machine';
 import { landingCopy as copy, creditText, loanCopy } from '../../src/copy/landing';
 import { landingPageCopy } from '../../src/copy/landing-page';
@@ -75,7 +75,7 @@ testJourney({
   walk: 60,
   starts: [{ name: 'the landing page' }],
   abstract: ({ facts: loadedFacts, failure, redirectTo }) => [
-    loadedFacts && [loanNow(loadedFacts), otherOffers(loadedFacts)],
+    loadedFacts && [loanAction(loadedFacts), otherProducts(loadedFacts)],
     failure?.reason,
     redirectTo,
   ],
@@ -154,11 +154,11 @@ testJourney({
     if (snapshot.matches('loadingLanding')) expect(loadedFacts).toBeNull();
     if (snapshot.matches('landingUnavailable')) shows(copy.unavailable);
     if ((!snapshot.matches('offers') && !snapshot.matches('checkingLanding')) || loadedFacts === null) return;
-    const { title, detail, action } = loanCopy(loanNow(loadedFacts));
+    const { title, detail, action } = loanCopy(loanAction(loadedFacts));
     shows(title);
     shows(detail);
     screen.getByRole('link', { name: action });
-    const { credit, registration, partners } = otherOffers(loadedFacts);
+    const { credit, registration, partners } = otherProducts(loadedFacts);
     for (const [isOffered, text] of [
       [credit !== null, copy.credit],
       [registration, copy.registration],

@@ -129,7 +129,7 @@ testJourney({
   }),
   samples: [
     done('loadLead', ready(leadFactsWith()), 'no lead yet'),
-    done('loadLead', ready(leadFactsWith({ mobileEnd: null })), 'no lead, no number known'),
+    done('loadLead', ready(leadFactsWith({ mobileLastDigits: null })), 'no lead, no number known'),
     done('loadLead', ready(leadFactsWith({ lead: leadWith({ expires_in: 0 }) })), 'opened, no valid code'),
     done('loadLead', ready(leadFactsWith({ lead: leadWith() })), 'a code was sent'),
     done('loadLead', ready(leadFactsWith({ lead: verified, draft })), 'verified, with a draft'),
@@ -259,7 +259,7 @@ testJourney({
       shows('So that it knows who asks, and can call you.');
       shows('You do not need it for your loan here.');
       shows(`Tell ${name}, and take it back.`);
-      if (facts?.mobileEnd != null) shows('••••• •4321');
+      if (facts?.mobileLastDigits != null) shows('••••• •4321');
       else hides('•••••');
       if (lastFailure === null) hides('Your request was not opened');
       else shows('Your request was not opened');
@@ -274,7 +274,7 @@ testJourney({
     if (snapshot.matches('leadCode'))
       expect(portInput(snapshot, 'otp')).toMatchObject({
         args: { businessId: 'mrc_41', leadId: 'led_1' },
-        codeOut:
+        sentCode:
           lead?.attemptsLeft === -1 ? { sent: null } : { sent: { sentTo: '******4321', attemptsLeft: 5 } },
         requestKeySeed: `seed-code-${context.codes}`,
       });

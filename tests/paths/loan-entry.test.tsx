@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { type Failure, failure } from '../../machines/domain/base/failure';
-import { type Entry, loanEntryMachine } from '../../machines/loan-entry/machine';
+import { type LoanEntryData, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { screens } from '../../src/screens/loan-entry';
 import { done, fails, person, portInput, route } from './kit/moves';
 import { aConfig, aLoan, anOffer, aUserState } from './support/fixtures-lending';
@@ -21,8 +21,8 @@ const rateLimit = (no_of_attempts_left: number, cool_off_period: number) => ({
   rate_limit: { no_of_attempts_left, cool_off_period },
 });
 
-function loadsEntry(label: string, facts: Partial<Entry>) {
-  const data: Entry = {
+function loadsEntry(label: string, facts: Partial<LoanEntryData>) {
+  const data: LoanEntryData = {
     config: aConfig(),
     features: { flags: {}, experiments: {} },
     userState: aUserState(),

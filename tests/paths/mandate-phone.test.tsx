@@ -24,7 +24,7 @@ const phoneFacts = (
   status: PhoneVerification['status'],
   failureReason: string | null = null,
   ownMobile: string | null = '4321',
-) => ready({ phone: phone(status, failureReason), ownMobile, codeOut: null });
+) => ready({ phone: phone(status, failureReason), ownMobile, sentCode: null });
 const input = { requestKeySeed: 'seed', entryUrl: '/termloan/mandate-phone-verification' } as const;
 
 testJourney({

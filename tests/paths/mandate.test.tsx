@@ -19,8 +19,8 @@ beforeAll(loadQrDrawing);
 const crash = new Error('broken');
 const upi = { type: 'UPI', method: 'UPI_INTENT', upi_link: 'upi://mandate?tr=mandate-1' } as const;
 const enach = { type: 'ENACH', method: 'NETBANKING' } as const;
-const mandateFacts = (mandate: Mandate | null, isOfLoan = false) =>
-  ready({ nbfc: 'ARTHMATE', mandate, isOfLoan });
+const mandateFacts = (mandate: Mandate | null, isLoanSigned = false) =>
+  ready({ nbfc: 'ARTHMATE', mandate, isLoanSigned });
 const loadedMandate = (overrides: Parameters<typeof mandateWith>[0]) => mandateFacts(mandateWith(overrides));
 const baseInput = { mandateId: null, subscriptionId: null, hasReturned: false };
 
@@ -83,9 +83,9 @@ testJourney({
     mandateId,
     subscriptionId,
     mandate,
-    isOfLoan,
+    isLoanSigned,
     approvalMethod,
-    opens,
+    newMandate,
     unavailableMethods,
     awaits,
     hasWaited,
@@ -95,9 +95,9 @@ testJourney({
     isOfId: mandateId !== null && [mandateId === mandate?.id],
     isOfSubscription: subscriptionId !== null && [subscriptionId === mandate?.subscriptionId],
     mandate: mandate && [mandate.status, mandate.type, mandate.method === 'AADHAAR', mandate.failureReason],
-    isOfLoan,
+    isLoanSigned,
     approvalMethod,
-    isRenewed: opens?.isRenewed,
+    isRenewed: newMandate?.isRenewed,
     unavailableMethods: [...unavailableMethods].sort().join(),
     awaits,
     hasWaited: hasWaited && entryUrl.startsWith('/termloan/mandate/status'),
@@ -245,7 +245,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { mandate, failure, hasReturned, approvalMethod, unavailableMethods, hasNoApp, isOfLoan } =
+    const { mandate, failure, hasReturned, approvalMethod, unavailableMethods, hasNoApp, isLoanSigned } =
       snapshot.context;
     if (snapshot.matches('mandateActivated') || snapshot.matches('mandateActive'))
       expect(mandate?.status).toBe('ACTIVE');
@@ -287,16 +287,16 @@ testJourney({
       shows(heading);
       shows(lead);
       const options = optionsNow(snapshot.context);
-      if (!isOfLoan && options.next !== null) shows(`Use ${methodLabels[options.next].name}`);
+      if (!isLoanSigned && options.next !== null) shows(`Use ${methodLabels[options.next].name}`);
       const nextStep = nextStepText(options);
-      if (!isOfLoan && nextStep !== null) shows(nextStep);
-      if (options.step === 'contact' && !isOfLoan) shows('Talk to your lender');
+      if (!isLoanSigned && nextStep !== null) shows(nextStep);
+      if (options.step === 'contact' && !isLoanSigned) shows('Talk to your lender');
     }
     if (snapshot.matches('mandatePaused')) shows('nothing is debited now');
     if (snapshot.matches('mandateTypeUnknown')) shows(mandateCopy.typeUnknown.heading);
     if (snapshot.matches('mandateUnknown')) shows('This autopay is not known');
     if (snapshot.matches('noMandate')) shows('You have no autopay yet');
     // With a signed loan this journey never leads to the agreement.
-    if (isOfLoan) expect(snapshot.context.redirectTo).not.toBe('/termloan/agreement');
+    if (isLoanSigned) expect(snapshot.context.redirectTo).not.toBe('/termloan/agreement');
   },
 });

@@ -37,7 +37,7 @@ function facts(overrides: Partial<MerchantStatusFacts>): MerchantStatusFacts {
     loan: null,
     selectedOffer: null,
     accounts: [account],
-    isOfferKept: false,
+    isOfferStored: false,
     retryOn: null,
     asOf: now,
     ...overrides,
@@ -83,7 +83,7 @@ testJourney({
       loadedFacts.loan?.status,
       loadedFacts.loan?.reason,
       loadedFacts.selectedOffer?.id,
-      loadedFacts.isOfferKept,
+      loadedFacts.isOfferStored,
     ],
     failure?.reason,
     redirectTo,
@@ -101,7 +101,7 @@ testJourney({
     }),
     loadsFacts('rejected, offers open again', { userState: disbursing, loan: rejected(RAW_REASON) }),
     loadsFacts('refused by every lender', { userState: refusedByAll, retryOn: now + 90 * DAY_MS }),
-    loadsFacts('account refused, offer kept', { userState: accountNotApproved, isOfferKept: true }),
+    loadsFacts('account refused, offer kept', { userState: accountNotApproved, isOfferStored: true }),
     loadsFacts('account refused, no offer kept', { userState: accountNotApproved }),
     loadsFacts('account refused, offer confirmed', {
       userState: accountNotApproved,
@@ -168,7 +168,7 @@ testJourney({
     if (snapshot.matches('accountNotApproved')) {
       for (const fact of ['HDFC Bank ••7890', 'You have 1 try left.', 'Unity Small Finance Bank'])
         shows(fact);
-      if (!loadedFacts.isOfferKept) hides('Choose another account');
+      if (!loadedFacts.isOfferStored) hides('Choose another account');
     }
   },
 });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { lenderName } from '../../machines/domain/lender/lenders';
-import { nothingLeftOut, shownOffer } from '../../machines/domain/loan/offer-list';
+import { noOmittedOffers, shownOffer } from '../../machines/domain/loan/offer-list';
 import {
   type AvailableOffers,
   type OfferEntryUrl,
@@ -24,18 +24,18 @@ const waivedFee = {
   origin: 'https://loans.example',
 };
 
-function start(name: string, entryUrl: OfferEntryUrl, keptOfferId: string | null = null) {
-  return { name, input: { entryUrl, keptOfferId, status: 'APPROVED' as const } };
+function start(name: string, entryUrl: OfferEntryUrl, storedOfferId: string | null = null) {
+  return { name, input: { entryUrl, storedOfferId, status: 'APPROVED' as const } };
 }
 
-function loadsOffers(label: string, table: Partial<AvailableOffers>) {
+function loadsOffers(label: string, availableOffers: Partial<AvailableOffers>) {
   const data = {
     offers,
-    leftOut: nothingLeftOut,
+    omitted: noOmittedOffers,
     lendersWithoutOffer: ['APOLLO_FINVEST'],
     isProcessingFeeWaived: false,
     isOfferConfirmed: false,
-    ...table,
+    ...availableOffers,
   };
   return done('loadOffers', { ok: true, data }, label);
 }
@@ -48,7 +48,7 @@ function radio(offerId: string): HTMLInputElement {
 
 function checkSelection(
   chosenOfferId: string | null,
-  { offers: table, isProcessingFeeWaived }: AvailableOffers,
+  { offers: availableOffers, isProcessingFeeWaived }: AvailableOffers,
 ): void {
   const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((each) => each.checked);
   expect(checked.filter(({ name }) => name === 'offer').map(({ value }) => value)).toEqual(
@@ -67,22 +67,22 @@ function checkSelection(
   }
   // Highest frequency first, and in one frequency the lowest yearly cost first (spec 2.4).
   const expectedOrder = ['offer-4', 'offer-1', 'offer-2', 'offer-3'].filter((id) =>
-    table.some((each) => each.id === id),
+    availableOffers.some((each) => each.id === id),
   );
   const shown = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
   const shownAtOneLakh = shown.filter((value) => expectedOrder.includes(value));
   if (shownAtOneLakh.length > 0) expect(shownAtOneLakh).toEqual(expectedOrder);
 }
 
-function checkKeyFacts(chosenOfferId: string | null, table: AvailableOffers): void {
-  const offer = table.offers.find(({ id }) => id === chosenOfferId);
+function checkKeyFacts(chosenOfferId: string | null, availableOffers: AvailableOffers): void {
+  const offer = availableOffers.offers.find(({ id }) => id === chosenOfferId);
   if (offer === undefined) throw new Error('Key facts are shown without a loaded offer.');
   const text = document.body.textContent;
   for (const figure of [offer.loanAmount, offer.transferableAmount, offer.payableAmount, offer.interest]) {
     expect(text).toContain(givenMoney(figure));
   }
   expect(text).toContain(aprLine(offer.apr));
-  expect(text.includes('No processing fee is taken now.')).toBe(table.isProcessingFeeWaived);
+  expect(text.includes('No processing fee is taken now.')).toBe(availableOffers.isProcessingFeeWaived);
   if (offer.instalments === 0) {
     expect(text).toContain('length not given');
     expect(text).not.toContain('× 0');
@@ -97,7 +97,7 @@ function checkKeyFacts(chosenOfferId: string | null, table: AvailableOffers): vo
   }
 }
 
-function checkNoOffersReason({ ended, notEnabled }: AvailableOffers['leftOut']): void {
+function checkNoOffersReason({ ended, notEnabled }: AvailableOffers['omitted']): void {
   const text = document.body.textContent;
   expect(text.includes('Currently you are not eligible for applying loan.')).toBe(notEnabled > 0);
   expect(text.includes('2 offers ended and cannot be taken any more.')).toBe(ended === 2);
@@ -130,9 +130,9 @@ testJourney({
         offer.id === STORED_OFFER_ID ? { ...offer, apr: null, instalments: 0 } : offer,
       ),
     }),
-    loadsOffers('some ended, some ambiguous', { leftOut: { ended: 1, ambiguous: 2, notEnabled: 0 } }),
-    loadsOffers('none is enabled', { offers: [], leftOut: { ended: 0, ambiguous: 0, notEnabled: 1 } }),
-    loadsOffers('all ended', { offers: [], leftOut: { ended: 2, ambiguous: 0, notEnabled: 0 } }),
+    loadsOffers('some ended, some ambiguous', { omitted: { ended: 1, ambiguous: 2, notEnabled: 0 } }),
+    loadsOffers('none is enabled', { offers: [], omitted: { ended: 0, ambiguous: 0, notEnabled: 1 } }),
+    loadsOffers('all ended', { offers: [], omitted: { ended: 2, ambiguous: 0, notEnabled: 0 } }),
     loadsOffers('one offer', { offers: offers.filter(({ id }) => id === STORED_OFFER_ID) }),
     loadsOffers('none', { offers: [] }),
     loadsOffers('confirmed before', { offers: [], isOfferConfirmed: true }),
@@ -155,15 +155,15 @@ testJourney({
     route('selectLoan'),
     route('keyFacts'),
   ],
-  abstract: ({ table, chosenOfferId, keptOfferId, entryUrl }) => [
-    table.offers.length,
-    table.isProcessingFeeWaived,
-    table.leftOut.ended,
-    table.leftOut.notEnabled,
-    table.offers.some(({ apr }) => apr === null),
-    table.isOfferConfirmed,
+  abstract: ({ availableOffers, chosenOfferId, storedOfferId, entryUrl }) => [
+    availableOffers.offers.length,
+    availableOffers.isProcessingFeeWaived,
+    availableOffers.omitted.ended,
+    availableOffers.omitted.notEnabled,
+    availableOffers.offers.some(({ apr }) => apr === null),
+    availableOffers.isOfferConfirmed,
     chosenOfferId,
-    keptOfferId,
+    storedOfferId,
     entryUrl,
   ],
   controls: {
@@ -189,22 +189,22 @@ testJourney({
     back: (user) => user.click(screen.getByRole('button', { name: 'Back' })),
   },
   check: ({ value, context }) => {
-    const { table, chosenOfferId, keptOfferId } = context;
+    const { availableOffers, chosenOfferId, storedOfferId } = context;
     if (value === 'offer')
-      for (const { nbfc } of table.offers) expect(document.body.textContent).toContain(lenderName(nbfc));
-    if (value === 'selectLoan') checkSelection(chosenOfferId, table);
-    if (value === 'keyFacts') checkKeyFacts(chosenOfferId, table);
+      for (const { nbfc } of availableOffers.offers) expect(document.body.textContent).toContain(lenderName(nbfc));
+    if (value === 'selectLoan') checkSelection(chosenOfferId, availableOffers);
+    if (value === 'keyFacts') checkKeyFacts(chosenOfferId, availableOffers);
     if (value === 'offer' || value === 'selectLoan') {
       const text = document.body.textContent;
-      expect(text.includes('1 offer ended and cannot be taken any more.')).toBe(table.leftOut.ended === 1);
-      expect(text.includes('2 offers could not be read clearly')).toBe(table.leftOut.ambiguous === 2);
+      expect(text.includes('1 offer ended and cannot be taken any more.')).toBe(availableOffers.omitted.ended === 1);
+      expect(text.includes('2 offers could not be read clearly')).toBe(availableOffers.omitted.ambiguous === 2);
     }
-    if (value === 'noOffers') checkNoOffersReason(table.leftOut);
+    if (value === 'noOffers') checkNoOffersReason(availableOffers.omitted);
     if (value === 'noOffers' || value === 'offersUnavailable')
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Offers not available');
     // The chosen offer is always one of the loaded offers.
-    if (chosenOfferId !== null) expect(table.offers.map(({ id }) => id)).toContain(chosenOfferId);
-    if (keptOfferId === 'gone' && value === 'loadingOffers') expect(chosenOfferId).toBeNull();
+    if (chosenOfferId !== null) expect(availableOffers.offers.map(({ id }) => id)).toContain(chosenOfferId);
+    if (storedOfferId === 'gone' && value === 'loadingOffers') expect(chosenOfferId).toBeNull();
     if (value === 'offerChosen') expect(context.redirectTo).toBe('/termloan/bank-account');
   },
 });

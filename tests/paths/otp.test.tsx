@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import {
   codeFailure,
-  coolOffOf,
+  codeRetryWaitMs,
   isGoodCode,
   mayResend,
   withResendWait,
-  withTriesLeft,
+  withAttemptsLeft,
 } from '../../machines/domain/identity/one-time-code';
 import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import { otpMachine } from '../../machines/shared/otp';
@@ -39,7 +39,7 @@ const refused = (reason: string, rest: { attemptsLeft?: number; retryAfter?: num
   failure: failure('refused', { code: reason, ...rest }),
 });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
-const input = { args: { to: 'whom' }, codeOut: null, fatalCodes: ['closed'], requestKeySeed: 'seed' };
+const input = { args: { to: 'whom' }, sentCode: null, fatalCodes: ['closed'], requestKeySeed: 'seed' };
 
 testJourney({
   id: 'otp',
@@ -54,10 +54,10 @@ testJourney({
   walk: 300,
   starts: [
     { name: 'a new code', input },
-    { name: 'a reload, the code is known', input: { ...input, args: null, codeOut: { sent: sent() } } },
+    { name: 'a reload, the code is known', input: { ...input, args: null, sentCode: { sent: sent() } } },
     {
       name: 'a reload, only known that a code was sent',
-      input: { ...input, args: null, codeOut: { sent: null } },
+      input: { ...input, args: null, sentCode: { sent: null } },
     },
     {
       name: 'opened again, the send unanswered',
@@ -68,7 +68,7 @@ testJourney({
   abstract: ({
     args,
     sent: lastSent,
-    isResendOpen,
+    isResendAllowed,
     code: typedCode,
     failure: lastFailure,
     wasAutoResent,
@@ -79,7 +79,7 @@ testJourney({
   }) => ({
     args,
     sent: lastSent && [lastSent.sendsLeft > 0, lastSent.attemptsLeft > 1, lastSent.resendAfter],
-    isResendOpen,
+    isResendAllowed,
     hasCode: typedCode !== '',
     failed: lastFailure?.kind,
     wasAutoResent,
@@ -152,7 +152,7 @@ testJourney({
       });
       // A code that is expired or locked is not returned as still valid.
       const isLost = ['expiredCode', 'blocked'].includes(context.failure?.kind ?? '');
-      expect(output?.kind === 'left' && output.codeOut).toEqual(
+      expect(output?.kind === 'left' && output.sentCode).toEqual(
         lastSent === null || isLost ? null : { sent: lastSent, sendKey: context.sendKey },
       );
     }
@@ -234,20 +234,20 @@ describe('the rules of a one-time code', () => {
   });
 
   it('takes the duration of a lock from the service, or ten minutes', () => {
-    for (const kind of ['blocked', 'tooSoon']) expect(coolOffOf({ kind, retryAfter: 9 })).toBe(9);
+    for (const kind of ['blocked', 'tooSoon']) expect(codeRetryWaitMs({ kind, retryAfter: 9 })).toBe(9);
     for (const lastFailure of [null, { kind: 'blocked', retryAfter: null }, { kind: 'other' }])
-      expect(coolOffOf(lastFailure)).toBe(600_000);
+      expect(codeRetryWaitMs(lastFailure)).toBe(600_000);
   });
 
   it('updates the tries left only when the service sends them', () => {
-    expect(withTriesLeft(sent(), { kind: 'wrongCode', attemptsLeft: 2 })?.attemptsLeft).toBe(2);
+    expect(withAttemptsLeft(sent(), { kind: 'wrongCode', attemptsLeft: 2 })?.attemptsLeft).toBe(2);
     for (const lastFailure of [
       null,
       { kind: 'wrongCode', attemptsLeft: null },
       { kind: 'expiredCode', attemptsLeft: 1 },
     ])
-      expect(withTriesLeft(sent(), lastFailure)).toEqual(sent());
-    expect(withTriesLeft(null, { kind: 'wrongCode', attemptsLeft: 2 })).toBeNull();
+      expect(withAttemptsLeft(sent(), lastFailure)).toEqual(sent());
+    expect(withAttemptsLeft(null, { kind: 'wrongCode', attemptsLeft: 2 })).toBeNull();
   });
 
   it('allows another code after the wait, unless no sends are left', () => {

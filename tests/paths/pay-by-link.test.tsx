@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { leftToPay, linkStatus } from '../../machines/domain/payment/payment-link';
+import { linkAmountLeft, linkStatus } from '../../machines/domain/payment/payment-link';
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
@@ -101,7 +101,7 @@ testJourney({
       shows('Unity Small Finance Bank');
       shows('One instalment');
       shows('22 Nov, 10:00 am');
-      expect(leftToPay(link)).toBe(link.amount - link.amountPaid);
+      expect(linkAmountLeft(link)).toBe(link.amount - link.amountPaid);
       // A bill is shown only for an open link.
       expect(linkStatus(link)).toBe('open');
       if (urlAmount === URL_AMOUNT_PAISE)

@@ -36,7 +36,7 @@ const nothingLeft = {
 };
 const clearedWire = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
-const opened = decryptedPaymentWith();
+const decrypted = decryptedPaymentWith();
 const broken = new Error('broken');
 
 function start(
@@ -109,7 +109,7 @@ function supplierResultSample(label: string, result: SupplierPaymentResult) {
 
 const next = {
   step: 'confirming',
-  opened,
+  decrypted,
   requestKeySeed: 'seed-supplier',
   completedWrites: 1,
   startWith: 'statusCheck',
@@ -240,23 +240,23 @@ testJourney({
     done('shareOnWhatsApp', true, 'shared'),
     done('shareOnWhatsApp', false, 'not shared'),
     fails('shareOnWhatsApp', broken),
-    supplierResultSample('completed', { kind: 'completed', opened }),
+    supplierResultSample('completed', { kind: 'completed', decrypted }),
     supplierResultSample('failed', {
       kind: 'failed',
       failure: failure('refused', { message: 'Declined.' }),
-      opened: null,
+      decrypted: null,
     }),
-    supplierResultSample('undecided', { kind: 'undecided', next, opened, failure: null }),
+    supplierResultSample('undecided', { kind: 'undecided', next, decrypted, failure: null }),
     supplierResultSample('the invoice first', {
       kind: 'undecided',
       next,
-      opened,
+      decrypted,
       failure: failure('refused', { code: 'invoice_required' }),
     }),
     supplierResultSample('not decrypted', {
       kind: 'undecided',
       next: { ...next, step: 'decrypting', secret, orderId: 'pay_1' },
-      opened: null,
+      decrypted: null,
       failure: failure('refused', { code: 'too_many_requests' }),
     }),
     fails('supplierPayment', broken),

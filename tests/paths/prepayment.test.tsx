@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { features, isPenaltyWaiveOffOn } from '../../machines/domain/base/features';
 import { formatMoney } from '../../machines/domain/base/money';
-import type { Quote } from '../../machines/domain/loan/closing';
+import type { ForeclosureQuote } from '../../machines/domain/loan/foreclosure-quote';
 import { foreclosure } from '../../machines/domain/loan/foreclosure';
 import { instalment } from '../../machines/domain/loan/instalment';
 import { initiatedRepayment, repaymentStatus } from '../../machines/domain/payment/repayment';
@@ -53,7 +53,7 @@ const loan = loanWith({
   auto_debit: { is_enabled: true },
 });
 
-const quoteWithInterest = (interest: number): Quote => ({
+const quoteWithInterest = (interest: number): ForeclosureQuote => ({
   foreclosure: v.parse(foreclosure, {
     principal_amount_charged: 600_000,
     accrued_interest: interest,
@@ -69,7 +69,7 @@ const quoteWithInterest = (interest: number): Quote => ({
     settlement_valid_until: NOW + 10 * DAY_SECONDS,
   }),
   readAt: now,
-  clockAhead: 0,
+  serverClockAheadMs: 0,
 });
 const todaysQuote = quoteWithInterest(41_500);
 const ALL_FLAGS = { PRE_CLOSURE: true, PENALTY_WAIVE_OFF: true, SETTLEMENT_OFFER: true };

@@ -53,7 +53,7 @@ testJourney({
   file: 'tests/paths/qr.test.tsx',
   walk: 80,
   starts: [{ name: 'qr', input: { requestKeySeed: 'seed' } }],
-  abstract: ({ facts: loadedFacts, wanted, isChanged, failure: lastFailure, startWith }) => ({
+  abstract: ({ facts: loadedFacts, newDestination, isChanged, failure: lastFailure, startWith }) => ({
     facts: loadedFacts && [
       loadedFacts.isOffered,
       loadedFacts.address?.createTime,
@@ -61,7 +61,7 @@ testJourney({
       loadedFacts.accounts.length,
       loadedFacts.chosenAccount?.id,
     ],
-    wanted: wanted?.paymentAddress,
+    newDestination: newDestination?.paymentAddress,
     isChanged,
     failed: lastFailure && [lastFailure.reason, lastFailure.code],
     startWith,
@@ -127,7 +127,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { facts: loadedFacts, failure: lastFailure, isChanged, wanted } = snapshot.context;
+    const { facts: loadedFacts, failure: lastFailure, isChanged, newDestination } = snapshot.context;
     const text = document.body.textContent ?? '';
     for (const id of [UPI_ID, NEW_UPI_ID]) expect(text).not.toContain(id);
     if (snapshot.matches('qrIntro')) {
@@ -149,15 +149,15 @@ testJourney({
       else expect(shownAddress).toBe(NEW_UPI_ID);
     } else hides(copy.changed);
     if (snapshot.matches('destinationForm')) {
-      expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(wanted === null ? 0 : 1);
+      expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(newDestination === null ? 0 : 1);
       // The account from the account flow is preselected, and not saved yet.
       const isFromAccountFlow =
         loadedFacts?.chosenAccount != null &&
-        wanted?.paymentAddress === loadedFacts.chosenAccount.paymentAddress;
+        newDestination?.paymentAddress === loadedFacts.chosenAccount.paymentAddress;
       if (isFromAccountFlow && lastFailure === null) shows(copy.form.chosen);
       else hides(copy.form.chosen);
       if (lastFailure?.code === 'invalid_payment_address') {
-        shows(wanted?.paymentAddress === NEW_UPI_ID ? copy.form.upiNotAccepted : copy.form.notAccepted);
+        shows(newDestination?.paymentAddress === NEW_UPI_ID ? copy.form.upiNotAccepted : copy.form.notAccepted);
       } else if (lastFailure !== null) shows(copy.form.notSetByLender);
     }
     if (snapshot.matches('left') && snapshot.context.redirectTo !== '/termloan/home') {

@@ -5,9 +5,9 @@ import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { CameraProblem, PictureHint } from '../../machines/domain/files/camera';
 import type { SelfieReason, SelfieStatus } from '../../machines/domain/identity/selfie';
-import { type SelfieEntryUrl, STEPS } from '../../machines/selfie/context';
+import { type SelfieEntryUrl, STEPS_PATH } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
-import { NEXT_STEP } from '../../machines/selfie/setup';
+import { NEXT_STEP_PATH } from '../../machines/selfie/setup';
 import { hostCopy } from '../../src/copy/host';
 import { attemptsLeftText, selfieCopy as copy, selfieReasonCopy } from '../../src/copy/selfie';
 import { picturesCopy } from '../../src/copy/uploads';
@@ -33,8 +33,8 @@ const failedWithoutReason = selfieWith('FAILED', { attemptsLeft: 1 });
 const failedUncounted = selfieWith('FAILED', { reason: 'MISMATCH_WITH_ID', attemptsLeft: -1 });
 const noAttemptsLeft = selfieWith('FAILED', { reason: 'BLURRED', attemptsLeft: 0, retryAfter: HOUR_MS });
 const noAttemptsUnknownWait = selfieWith('FAILED', { reason: 'ATTEMPTS_EXCEEDED', attemptsLeft: -1 });
-const selfieFacts = (selfie: SelfieStatus, isOpen = true, hasLapsed = false) =>
-  ready({ selfie, isOpen, hasLapsed });
+const selfieFacts = (selfie: SelfieStatus, isStepOpen = true, hasLapsed = false) =>
+  ready({ selfie, isStepOpen, hasLapsed });
 const file = { url: 'blob:drawn', type: 'image/jpeg', size: 300_000 } as const;
 const accepted = (selfie: SelfieStatus) => ({ kind: 'accepted', data: selfie });
 const refused = (code: string, overrides = {}) => ({
@@ -75,19 +75,19 @@ testJourney({
   abstract: ({
     entryUrl,
     selfie,
-    isOpen,
+    isStepOpen,
     isTakingPicture,
     hasConsent,
-    isLive,
+    isCameraLive,
     isFromCamera,
     ...context
   }) => ({
     isReasonInUrl: entryUrl === '/termloan/selfie-check-failed',
     selfie: selfie && [selfie.status, selfie.attemptsLeft === 0 || selfie.reason === 'ATTEMPTS_EXCEEDED'],
-    isOpen,
+    isStepOpen,
     isTakingPicture,
     hasConsent,
-    isLive,
+    isCameraLive,
     isFromCamera,
     isRefused: context.cameraProblem === 'refused',
     has: [context.picture !== null, context.picked !== null],
@@ -184,7 +184,7 @@ testJourney({
     checkPage();
     const {
       selfie,
-      isLive,
+      isCameraLive,
       hint,
       cameraProblem,
       pictureProblem,
@@ -200,12 +200,12 @@ testJourney({
     if (snapshot.matches('selfieVerified')) expect(selfie?.status).toBe('VERIFIED');
     if (snapshot.status === 'done')
       expect(snapshot.output).toEqual(
-        selfie?.status === 'VERIFIED' && snapshot.context.redirectTo === NEXT_STEP
-          ? { redirectTo: NEXT_STEP, committed: true }
-          : { redirectTo: STEPS, committed: false },
+        selfie?.status === 'VERIFIED' && snapshot.context.redirectTo === NEXT_STEP_PATH
+          ? { redirectTo: NEXT_STEP_PATH, committed: true }
+          : { redirectTo: STEPS_PATH, committed: false },
       );
     if (snapshot.matches('camera')) {
-      const texts = isLive
+      const texts = isCameraLive
         ? hint === null
           ? copy.camera.good
           : copy.camera.hints[hint]
@@ -213,7 +213,7 @@ testJourney({
       expect(screen.getByRole('status').textContent).toBe(`${texts.title}${texts.detail}`);
       // A hint never disables the shutter.
       const shutter = screen.getByRole('button', { name: copy.camera.shutter });
-      expect(shutter.hasAttribute('disabled')).toBe(!isLive);
+      expect(shutter.hasAttribute('disabled')).toBe(!isCameraLive);
     } else expect(screen.queryByRole('button', { name: copy.camera.shutter })).toBeNull();
     if (snapshot.matches('photo')) {
       for (const problem of problems)

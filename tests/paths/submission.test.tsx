@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 
 import { failure } from '../../machines/domain/base/failure';
-import type { RequestAnswer } from '../../machines/domain/base/request-answer';
+import type { StatusCheckResult } from '../../machines/domain/base/status-check-result';
 import { createSubmission } from '../../machines/shared/submission';
 import { done, elapses, fails } from './kit/moves';
 import { testChildChart } from './support/fixtures-child-chart';
 
-function statusAnswer(label: string, data: RequestAnswer<string>) {
+function statusAnswer(label: string, data: StatusCheckResult<string>) {
   return done('checkStatus', { ok: true, data }, label);
 }
 
@@ -38,11 +38,11 @@ testChildChart({
     elapses('checkTimeout'),
     elapses('checkDelay'),
   ],
-  abstract: ({ sends, checks, startWith, isLost, unlistedRefusal }) => [
+  abstract: ({ sends, checks, startWith, hadNoResponse, unlistedRefusal }) => [
     sends,
     checks,
     startWith,
-    isLost,
+    hadNoResponse,
     unlistedRefusal !== null,
   ],
   check: ({ value, context, output }) => {
@@ -57,7 +57,7 @@ testChildChart({
     // A refusal with an unlisted code counts only after a single send.
     if (output?.kind === 'refused' && output.failure.code === 'odd') expect(context.sends).toBe(1);
     // An automatic second send happens only when no answer arrived.
-    if (value === 'submitting' && context.sends === 2) expect(context.isLost).toBe(true);
+    if (value === 'submitting' && context.sends === 2) expect(context.hadNoResponse).toBe(true);
     if (value === 'unanswered') expect(output?.kind).toBe('unanswered');
   },
 });

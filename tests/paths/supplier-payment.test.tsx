@@ -53,7 +53,7 @@ const starts: readonly { readonly name: string; readonly input: SupplierPaymentI
   },
   {
     name: 'confirming',
-    input: { step: 'confirming', opened: decryptedPaymentWith(), ...keys, startWith: 'statusCheck' },
+    input: { step: 'confirming', decrypted: decryptedPaymentWith(), ...keys, startWith: 'statusCheck' },
   },
 ];
 
@@ -91,15 +91,15 @@ testChildChart({
     fails('whenPageIsShown', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
   ],
-  abstract: ({ at, polls, startWith, failure: lastFailure, end, encrypted }) => [
-    at.step,
-    at.step === 'encrypting' && [at.mayBePaid, encrypted !== null],
-    at.step === 'decrypting' && at.secret.encdata,
+  abstract: ({ currentStep, polls, startWith, failure: lastFailure, resultKind, encrypted }) => [
+    currentStep.step,
+    currentStep.step === 'encrypting' && [currentStep.mayBePaid, encrypted !== null],
+    currentStep.step === 'decrypting' && currentStep.secret.encdata,
     polls,
     startWith,
     lastFailure?.message,
     lastFailure?.code,
-    end,
+    resultKind,
   ],
   check: ({ value, status, context, output }) => {
     if (status !== 'done') {
@@ -109,10 +109,10 @@ testChildChart({
     expect(output?.kind).toBe(value);
     if (output?.kind === 'failed') {
       // After a successful decryption only FAILED of the confirmation is a failure: the credit may be drawn already.
-      if (output.opened !== null) expect(output.failure.code).toBe('FAILED');
+      if (output.decrypted !== null) expect(output.failure.code).toBe('FAILED');
       // A refused decryption is no failure; nor is a refused encryption of a payment that may be paid already.
-      if (context.at.step === 'decrypting') expect(output.failure.message).toBe('Declined.');
-      if (context.at.step === 'encrypting') expect(context.at.mayBePaid).toBe(false);
+      if (context.currentStep.step === 'decrypting') expect(output.failure.message).toBe('Declined.');
+      if (context.currentStep.step === 'encrypting') expect(context.currentStep.mayBePaid).toBe(false);
       // Spec 4: a decrypted Failure has its message; a failed confirmation has the code FAILED.
       if (output.failure.code !== 'FAILED')
         expect([output.failure.code, output.failure.message, output.failure.reason]).toContainEqual(
@@ -127,9 +127,9 @@ testChildChart({
       if (next.step === 'decrypting' && output.failure?.code === 'no')
         expect(next.secret.encdata).toMatch(/^sea(\+)?led$/);
       if (next.step === 'encrypting' && context.encrypted !== null) expect(next.mayBePaid).toBe(true);
-      if (output.failure?.code === 'another_order') expect(output.opened).toBeNull();
+      if (output.failure?.code === 'another_order') expect(output.decrypted).toBeNull();
       expect([next.step, next.completedWrites, next.startWith]).toEqual([
-        context.at.step,
+        context.currentStep.step,
         context.completedWrites,
         context.startWith,
       ]);

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import { failure } from '../../machines/domain/base/failure';
 import type { ReadyFile } from '../../machines/domain/files/picked-file';
-import { takesConfirmation, takesInvoice } from '../../machines/domain/trade/supplier-credit';
+import { acceptsConfirmation, acceptsInvoice } from '../../machines/domain/trade/supplier-credit';
 import { requestKeyOf } from '../../machines/shared/journey';
 import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
 import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
@@ -34,7 +34,7 @@ const refused = (code: string) => ({ kind: 'refused', failure: failure('refused'
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 
 /** An undecided result: `next` continues the same confirmation. */
-const undecided = (input: unknown) => ({ kind: 'undecided', next: input, opened: null, failure: null });
+const undecided = (input: unknown) => ({ kind: 'undecided', next: input, decrypted: null, failure: null });
 /** An undecided result: the lender needs the invoice before it confirms. */
 const invoiceRequired = (input: unknown) => ({
   ...undecided(input),
@@ -73,7 +73,7 @@ testJourney({
       context.transactionId,
       transaction && [transaction.status, transaction.epaylaterId, transaction.invoiceFileName],
       context.credit?.isTest,
-      context.credit?.book.suppliers.length,
+      context.credit?.suppliersAndTransactions.suppliers.length,
       context.file?.type,
       context.pickProblem,
       context.fraction,
@@ -96,23 +96,23 @@ testJourney({
     done('loadCredit', failed('connection'), 'no connection'),
     fails('loadCredit', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
-    done('supplierPayment', { kind: 'completed', opened: null }, 'confirmed'),
+    done('supplierPayment', { kind: 'completed', decrypted: null }, 'confirmed'),
     done(
       'supplierPayment',
       {
         kind: 'failed',
         failure: failure('refused', { code: 'FAILED' }),
-        opened: null,
+        decrypted: null,
       },
       'failed',
     ),
     done('supplierPayment', undecided, undefined, { label: 'supplierPayment: undecided' }),
     done('supplierPayment', invoiceRequired, undefined, { label: 'supplierPayment: the invoice first' }),
     fails('supplierPayment', crash, 'our own fault'),
-    done('makeFileReady', { ok: true, file: picture }, 'a picture'),
-    done('makeFileReady', { ok: true, file: pdf }, 'a PDF'),
-    done('makeFileReady', { ok: false, problem: 'too-large' }, 'too large'),
-    fails('makeFileReady', crash, 'our own fault'),
+    done('prepareFile', { ok: true, file: picture }, 'a picture'),
+    done('prepareFile', { ok: true, file: pdf }, 'a PDF'),
+    done('prepareFile', { ok: false, problem: 'too-large' }, 'too large'),
+    fails('prepareFile', crash, 'our own fault'),
     elapses('prepareTimeout'),
     done('uploadInvoice', uploaded, 'stored'),
     done('uploadInvoice', refused('file_too_large'), 'too large'),
@@ -161,9 +161,9 @@ testJourney({
       shows('Credit from Unity Small Finance Bank');
       screen.getByRole('button', { name: 'Copy the reference' });
       expect(screen.queryByRole('button', { name: 'Confirm the payment' }) !== null).toBe(
-        takesConfirmation(transaction),
+        acceptsConfirmation(transaction),
       );
-      expect(screen.queryByRole('button', { name: /invoice$/ }) !== null).toBe(takesInvoice(transaction));
+      expect(screen.queryByRole('button', { name: /invoice$/ }) !== null).toBe(acceptsInvoice(transaction));
       const statusTexts = {
         SUCCESS: 'Your supplier has the money.',
         FAILED: 'Your supplier was not paid.',

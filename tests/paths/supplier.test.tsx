@@ -86,7 +86,7 @@ function paymentInput(snapshot: Pick<Snapshot, 'children'>): SupplierPaymentInpu
 }
 
 /** An undecided result: `next` continues the same payment. */
-const undecided = (input: unknown) => ({ kind: 'undecided', next: input, opened: null, failure: null });
+const undecided = (input: unknown) => ({ kind: 'undecided', next: input, decrypted: null, failure: null });
 
 const start = (
   name: string,
@@ -141,7 +141,7 @@ testJourney({
       context.facts.credit.isTest,
       context.facts.credit.customer.daysOverdue,
       context.facts.credit.customer.balance,
-      context.facts.credit.book.unreadSuppliers,
+      context.facts.credit.suppliersAndTransactions.malformedSupplierCount,
     ],
     context.typed !== null && context.startWith,
     context.acceptedId,
@@ -209,12 +209,12 @@ testJourney({
     fails('addSupplier', crash, 'our own fault'),
     done(
       'supplierPayment',
-      { kind: 'failed', failure: failure('refused', { code: 'customer_overdue' }), opened: null },
+      { kind: 'failed', failure: failure('refused', { code: 'customer_overdue' }), decrypted: null },
       'overdue',
     ),
     done(
       'supplierPayment',
-      { kind: 'failed', failure: failure('malformed'), opened: null },
+      { kind: 'failed', failure: failure('malformed'), decrypted: null },
       'an unsafe page',
     ),
     done('supplierPayment', undecided, undefined, { label: 'supplierPayment: came back without an answer' }),
@@ -226,7 +226,7 @@ testJourney({
         return context.acceptedId === null
           ? []
           : [person({ type: 'supplier.chosen', supplierId: 'sup-new' })];
-      return context.facts?.credit.book.suppliers.length === 2
+      return context.facts?.credit.suppliersAndTransactions.suppliers.length === 2
         ? [person({ type: 'supplier.chosen', supplierId: 'sup-1' })]
         : [];
     },
@@ -235,9 +235,9 @@ testJourney({
       { type: 'transaction.opened', transactionId: 'txn-1' },
       {
         enabled: ({ value, context }) =>
-          context.facts?.credit.book.transactions.length > 0 &&
+          context.facts?.credit.suppliersAndTransactions.transactions.length > 0 &&
           ((value !== 'payForm' && value !== 'secondPayment') || earlierPayment(context) !== null) &&
-          (value !== 'dashboard' || context.facts?.credit.book.suppliers.length > 0),
+          (value !== 'dashboard' || context.facts?.credit.suppliersAndTransactions.suppliers.length > 0),
       },
     ),
     person(
@@ -358,7 +358,7 @@ testJourney({
         startWith,
       });
     if (snapshot.matches('dashboard') && facts !== null) {
-      const { customer, book } = facts.credit;
+      const { customer, suppliersAndTransactions } = facts.credit;
       shows('Credit from Unity Small Finance Bank');
       if (customer.daysOverdue > 0) {
         shows('5 days');
@@ -367,14 +367,14 @@ testJourney({
       } else shows('You can still use');
       if (customer.daysOverdue === 0 && customer.usedAmount > 0) shows('in 12 days');
       if (customer.usedAmount === 0) shows('Nothing to pay back');
-      if (book.suppliers.length === 0) shows('No supplier yet');
+      if (suppliersAndTransactions.suppliers.length === 0) shows('No supplier yet');
       else {
         shows('••••• •2345');
         for (const status of ['Waiting', 'To be confirmed', 'Paid', 'Failed', 'Not finished']) shows(status);
         expect(screen.getAllByText(/Invoice missing/)).toHaveLength(1);
         shows('A supplier you had');
       }
-      if (book.unreadSuppliers > 0) {
+      if (suppliersAndTransactions.malformedSupplierCount > 0) {
         shows('One supplier could not be read and is not shown.');
         shows('One payment could not be read and is not shown.');
       } else hides(/could not be read/);
@@ -464,7 +464,7 @@ describe('the form of a supplier', () => {
       postcode: '0',
       ifsc: 'X',
     });
-    expect(!read.ok && read.wrong.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+    expect(!read.ok && read.fieldErrors.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
       'name missing',
       'mobile malformed',
       'line1 missing',
@@ -477,7 +477,7 @@ describe('the form of a supplier', () => {
       'ifsc malformed',
     ]);
     const twice = readDraft({ ...emptyDraft, accountNumber: '123456789', accountNumberAgain: '123456780' });
-    expect(!twice.ok && twice.wrong.some(({ problem }) => problem === 'different')).toBe(true);
+    expect(!twice.ok && twice.fieldErrors.some(({ problem }) => problem === 'different')).toBe(true);
   });
 
   it('has its own text for each malformed field, and one for two account numbers that differ', () => {

@@ -9,7 +9,7 @@ import { pollWait } from '../../machines/domain/base/polling';
 import type { UdyamChange, UdyamOtpType } from '../../machines/domain/udyam/udyam';
 import { type UdyamField, udyamChoices } from '../../machines/domain/udyam/udyam-fields';
 import {
-  isClosed,
+  isSubmittedOrRegistered,
   isPageComplete,
   mayOpenUdyamStep,
   sectionOf,
@@ -43,7 +43,7 @@ type Snapshot = SnapshotFrom<typeof udyamMachine>;
 const crash = new Error('broken');
 
 const secrets = { aadhaar: '999941057058', pan: 'ABCPK1234F', account: '001234567890', mobile: '9876504321' };
-const codeOut = {
+const sentCode = {
   reference: 'otp-1',
   sentTo: null,
   resendAfter: 30_000,
@@ -51,7 +51,7 @@ const codeOut = {
   sendsLeft: 2,
   attemptsLeft: 5,
 };
-const allCodesSent = { AADHAAR: codeOut, MOBILE: codeOut, UDYAM: codeOut };
+const allCodesSent = { AADHAAR: sentCode, MOBILE: sentCode, UDYAM: sentCode };
 const loadedDetails = (details: UdyamRead['details'], overrides: Partial<UdyamRead> = {}) =>
   ready({ details, panName: 'MEENA KUMARI', drafts: {}, isOffered: true, asOf: now, ...overrides });
 
@@ -244,7 +244,7 @@ testJourney({
       isWhole: details && mayOpenUdyamStep('confirmation', details),
       verified: details?.verifiedOtpTypes,
       page,
-      enteredAt: context.enteredAt,
+      entryPage: context.entryPage,
       openedFrom: context.openedFrom,
       code: page === 'code' ? [codeType, context.isCodeRequested] : [],
       hasConsented: context.hasConsented,
@@ -466,11 +466,11 @@ function checkContext(snapshot: Snapshot): void {
   if (isPageComplete('activity', read.details)) expect(read.drafts.activity).toBeUndefined();
   // A submitted or finished registration is shown at every entry URL.
   if (snapshot.matches('submitted') || snapshot.matches('registered')) expect(page).toBe('status');
-  if (snapshot.matches('start') || snapshot.matches('kyc')) expect(isClosed(read.details)).toBe(false);
+  if (snapshot.matches('start') || snapshot.matches('kyc')) expect(isSubmittedOrRegistered(read.details)).toBe(false);
   // A code that was sent already is not sent again, whichever way the merchant opened its page.
   if (snapshot.matches('code'))
     expect(portInput(snapshot, 'otp')).toMatchObject({
-      codeOut: sentCodes[codeType] === undefined ? null : { sent: codeOut },
+      sentCode: sentCodes[codeType] === undefined ? null : { sent: sentCode },
     });
   // The registration is not submitted without the merchant's consent in this visit.
   if (snapshot.matches('submittingRegistration')) {

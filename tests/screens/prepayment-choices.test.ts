@@ -64,7 +64,7 @@ function endings(total: number, settlement = 0) {
     settlement_amount: settlement,
     foreclosure_config: {},
   });
-  const all = choicesOf(factsOf(6, 0), { foreclosure: quoted, readAt: NOW, clockAhead: 0 });
+  const all = choicesOf(factsOf(6, 0), { foreclosure: quoted, readAt: NOW, serverClockAheadMs: 0 });
   return all
     .filter(({ kind }) => kind === 'full' || kind === 'foreclosure' || kind === 'settlement')
     .map(({ kind, detail }) => [kind, detail]);
@@ -110,7 +110,7 @@ it.each([true, false])(
       total_foreclosure_amount: 880_000,
       foreclosure_config: {},
     });
-    const quote = { foreclosure: waived, readAt: NOW, clockAhead: 0 };
+    const quote = { foreclosure: waived, readAt: NOW, serverClockAheadMs: 0 };
     const closing = choicesOf({ ...facts, features }, quote).find(({ kind }) => kind === 'foreclosure');
     expect(closing?.detail).toBe(
       `Today. You save ₹200 against paying to the end.${isWaiving ? ' Late charges of ₹300 are let off.' : ''}`,

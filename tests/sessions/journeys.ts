@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 
 import { catalogue } from '../../machines/catalogue';
-import type { CatalogueEntry } from '../../machines/catalogue/entry';
+import type { CatalogueEntry } from '../../machines/catalogue/catalogue-entry';
 import { adapt as accountFlow } from '../../src/adapters/account-flow';
 import { adapt as agreement } from '../../src/adapters/agreement';
 import type { App } from '../../src/adapters/app';

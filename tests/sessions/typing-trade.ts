@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { leadPartners } from '../../machines/domain/trade/lead-partners';
-import { activities, genders, organisations, socialCategories } from '../../machines/domain/udyam/udyam';
+import { majorActivities, genders, organisationTypes, socialCategories } from '../../machines/domain/udyam/udyam';
 import { udyamPages } from '../../machines/domain/udyam/udyam-steps';
 import type { EventFactories, InputSource } from './typing';
 
@@ -32,13 +32,13 @@ export const tradeInputs: EventFactories = {
   },
   'supplier supplier.chosen': (type, { context }, { random }) => {
     const known: { readonly id: string } | undefined = random.pick(
-      context.facts?.credit.book.suppliers ?? [],
+      context.facts?.credit.suppliersAndTransactions.suppliers ?? [],
     );
     return known === undefined ? null : { type, supplierId: known.id };
   },
   'supplier transaction.opened': (type, { context }, { random }) => {
     const paid: { readonly id: string } | undefined = random.pick(
-      context.facts?.credit.book.transactions ?? [],
+      context.facts?.credit.suppliersAndTransactions.transactions ?? [],
     );
     return paid === undefined ? null : { type, transactionId: paid.id };
   },
@@ -98,13 +98,13 @@ async function registrationChange(
       // The list loads a moment after the page, and is loaded when a merchant chooses from it.
       const { code } = listed ?? { code: GROCERIES_NIC_CODE };
       return context.nicFailure === null
-        ? { nicCodes: [code], majorActivity: random.pick(activities) }
+        ? { nicCodes: [code], majorActivity: random.pick(majorActivities) }
         : null;
     }
     case 'business':
       return {
         businessName: 'Meena Stores',
-        organisationType: random.pick(organisations),
+        organisationType: random.pick(organisationTypes),
         dateOfCommencement: `20${random.whole(10, 24)}-04-01`,
         ...(random.chance(0.3) ? { gstin: GSTINS[random.chance(slips) ? 1 : 0] } : {}),
       };

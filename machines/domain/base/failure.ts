@@ -41,10 +41,10 @@ export function failure(reason: FailureReason, rest: Partial<Omit<Failure, 'reas
 }
 
 /** A crash of our own code in an invoked actor (`onError`): reported as a malformed response. */
-export const crashed: Failure = failure('malformed');
+export const crashFailure: Failure = failure('malformed');
 
 /** A crash of our own code, as the outcome of a load. */
-export const crashedRead = { ok: false, failure: crashed } as const;
+export const crashedLoadOutcome = { ok: false, failure: crashFailure } as const;
 
 /** Whether a write that failed like this may still have been done. */
 export function isOutcomeUnknown({ reason, isUnlisted }: Failure): boolean {

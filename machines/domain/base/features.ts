@@ -203,7 +203,7 @@ type SetBy<TBy extends Switch['by']> = {
 }[SwitchName];
 
 /** Whether the server set the feature's flag to true. */
-export function isOn({ flags }: Features, name: SetBy<'feature' | 'either'>): boolean {
+export function isFeatureOn({ flags }: Features, name: SetBy<'feature' | 'either'>): boolean {
   return flags[name] === true;
 }
 
@@ -213,7 +213,7 @@ export function isExperimentOn({ experiments }: Features, name: SetBy<'experimen
 }
 
 function isOnByFlagOrExperiment(features: Features, name: SetBy<'either'>): boolean {
-  return isOn(features, name) || isExperimentOn(features, name);
+  return isFeatureOn(features, name) || isExperimentOn(features, name);
 }
 
 /** Late charges can be waived: by feature, or by experiment at status 1 (spec 6). */

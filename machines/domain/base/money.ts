@@ -27,6 +27,6 @@ export function formatRate(percent: number): string {
 }
 
 /** Like `formatMoney`, without the ₹ sign: for texts that write `Rs {amount}` (spec 2.4). @param paise integer */
-export function inRupees(paise: number): string {
+export function formatRupees(paise: number): string {
   return formatMoney(paise).replace('₹', '');
 }

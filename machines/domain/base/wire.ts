@@ -34,7 +34,7 @@ export const seconds = v.pipe(
 );
 
 /** A wait in seconds, converted to milliseconds; missing means 0. */
-export const waitingTime = v.pipe(
+export const waitMs = v.pipe(
   v.nullish(seconds, 0),
   v.transform((value) => value * 1000),
 );
@@ -80,28 +80,28 @@ export function enumValue<const TValue extends string, const TFallback extends T
 }
 
 /** The valid entries of a list from the wire, and the number of malformed ones. */
-export interface Readable<TEntry> {
+export interface LenientList<TEntry> {
   readonly items: readonly TEntry[];
   /** Number of malformed entries, which are not in `items`. */
-  readonly unread: number;
+  readonly malformedCount: number;
 }
 
 /** Reads a list entry by entry, so that a malformed entry does not make the whole list malformed. */
-export function readable<TSchema extends v.GenericSchema>(entry: TSchema) {
+export function lenientList<TSchema extends v.GenericSchema>(entry: TSchema) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((wire): Readable<v.InferOutput<TSchema>> => {
+    v.transform((wire): LenientList<v.InferOutput<TSchema>> => {
       const items = wire.flatMap((value) => {
         const result = v.safeParse(entry, value);
         return result.success ? [result.output] : [];
       });
-      return { items, unread: wire.length - items.length };
+      return { items, malformedCount: wire.length - items.length };
     }),
   );
 }
 
 /** An amount in paise, and the rate in percent from which it is computed. */
-export const rated = v.nullish(v.object({ amount: paise, rate: numberOrZero }), {});
+export const amountWithRate = v.nullish(v.object({ amount: paise, rate: numberOrZero }), {});
 
 /**
  * Reads JSON from the wire as an entity.

@@ -1,10 +1,10 @@
 import type { Ekyc } from '../identity/ekyc';
 import type { IdentityVerificationStatus, KycValidity } from '../identity/kyc';
-import { checksStillValid } from '../identity/lapsed-check';
+import { statusWithoutLapsedChecks } from '../identity/lapsed-check';
 import type { LoanProfile } from '../merchant/loan-profile';
 import type { UserState } from '../merchant/user-state';
 import type { BankAccount } from '../payment/bank-account';
-import { EARLIER_CHECK } from './resume';
+import { EARLIER_CHECK_PATH } from './resume';
 
 /** The steps of an application by their route slugs, in their order (docs/decisions/012). */
 export const applicationSteps = [
@@ -64,7 +64,7 @@ function entryUrlOf(
   { accounts, identity }: Pick<ApplicationFacts, 'accounts' | 'identity'>,
 ): `/${string}` {
   // The page that says that the check has expired, and what to do now.
-  if (step === 'kyc' && identity.kycState === 'EXPIRED') return EARLIER_CHECK;
+  if (step === 'kyc' && identity.kycState === 'EXPIRED') return EARLIER_CHECK_PATH;
   if (step === 'verify-selfie') return '/termloan/verify-selfie';
   if (step === 'loan-information') return '/termloan/application/loan-information/1';
   if (step === 'bank') return `/termloan/application/bank/${accounts.length > 0 ? 'yes' : 'no'}`;
@@ -164,7 +164,7 @@ const stepsNeedingPan: ReadonlySet<ApplicationStep> = new Set(['kyc', 'verify-se
  * is done stays done, even if an earlier step is not.
  */
 export function requiredSteps(application: ApplicationFacts): readonly RequiredStep[] {
-  const facts = { ...application, identity: checksStillValid(application.identity, application.kycValidity) };
+  const facts = { ...application, identity: statusWithoutLapsedChecks(application.identity, application.kycValidity) };
   const isPanDone = panStatus(facts) === 'done';
   let areEarlierStepsDone = true;
   return applicationSteps.map((step, index) => {
@@ -198,7 +198,7 @@ export function mayOpenStep(steps: readonly RequiredStep[], requested: Applicati
  * Steps whose answers a change of the profile may have made wrong. The kind of business (business-info) depends on what the shop
  * sells and where it is, so a new address, pincode or business category reopens that step.
  */
-export function reopenedBy(oldProfile: LoanProfile, newProfile: LoanProfile): readonly FormStep[] {
+export function stepsReopenedBy(oldProfile: LoanProfile, newProfile: LoanProfile): readonly FormStep[] {
   const wasComplete = oldProfile.address !== null && oldProfile.businessUnit !== null;
   const fields = ['address', 'pincode', 'businessCategory'] as const;
   return wasComplete && fields.some((field) => oldProfile[field] !== newProfile[field])

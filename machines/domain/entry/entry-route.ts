@@ -2,7 +2,7 @@ import type { KycValidity } from '../identity/kyc';
 import type { Loan } from '../loan/loan';
 import type { LoanEligibility } from '../loan/loan-eligibility';
 import { isCoolingOff, isNotEligible, mustIdentifyAgain } from './entry-rules';
-import { APPLICATION, type EntryFacts, isAwaitingLender, resumePath } from './resume';
+import { APPLICATION_PATH, type EntryFacts, isAwaitingLender, resumePath } from './resume';
 import { stoppedPath } from './stop-reason';
 
 /** What decides to which page a merchant is routed; null for what could not be loaded. */
@@ -18,8 +18,8 @@ export type EntryRoute =
   | { readonly kind: 'notEligible' | 'awaitingLender' | 'coolingOff' | 'start' };
 
 /** The page on which a merchant resumes; null for a merchant who starts anew. */
-export function stepOf({ userState, kycValidity }: RouteFacts): `/${string}` | null {
-  return mustIdentifyAgain(userState, kycValidity) ? APPLICATION : resumePath(userState);
+export function resumePage({ userState, kycValidity }: RouteFacts): `/${string}` | null {
+  return mustIdentifyAgain(userState, kycValidity) ? APPLICATION_PATH : resumePath(userState);
 }
 
 /**
@@ -37,6 +37,6 @@ export function entryRoute(facts: RouteFacts): EntryRoute {
   if (isNotEligible(userState, eligibility)) return { kind: 'notEligible' };
   if (isAwaitingLender(facts)) return { kind: 'awaitingLender' };
   if (isCoolingOff(userState)) return { kind: 'coolingOff' };
-  const step = stepOf(facts);
+  const step = resumePage(facts);
   return step === null ? { kind: 'start' } : { kind: 'resume', to: step };
 }

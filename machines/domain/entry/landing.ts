@@ -1,4 +1,4 @@
-import { type Features, isOn } from '../base/features';
+import { type Features, isFeatureOn } from '../base/features';
 import { type DueInfo, dueInfo } from '../loan/due';
 import { isRepaid, type Loan } from '../loan/loan';
 import { payableOf } from '../loan/payable';
@@ -6,12 +6,12 @@ import { type AutopayDebit, autopayDebit, type DebitFacts, pendingRefunds } from
 import type { Customer } from '../merchant/customer';
 import type { RepaymentStatus } from '../payment/repayment';
 import type { StartedPayment } from '../payment/started-payment';
-import { partnersOn } from '../trade/lead-partners';
+import { enabledLeadPartners } from '../trade/lead-partners';
 import { type ApplicationFacts, nextStep, requiredSteps } from './application-steps';
 import { entryRoute, type RouteFacts } from './entry-route';
 import { isBeforeOffer } from './entry-rules';
 import type { LandingMerchant } from './landing-merchant';
-import { APPLICATION, isInApplication } from './resume';
+import { APPLICATION_PATH, isInApplication } from './resume';
 import { stopReasonOf } from './stop-reason';
 
 /** Everything the landing page loads; null for what could not be loaded or was not requested. */
@@ -36,7 +36,7 @@ export interface LandingBill extends DebitFacts {
 }
 
 /** What a merchant can do about a loan now, and the page (`to`) on which it is done. */
-export type LoanNow = { readonly to: `/${string}` } & (
+export type LoanAction = { readonly to: `/${string}` } & (
   | {
       readonly kind: 'pay';
       /** Paise; null when nothing is to be paid. */
@@ -78,7 +78,7 @@ type KindWithoutDetails =
 const LOAN_ENTRY_PATH = '/termloan';
 
 /** What the landing page says about a loan. It uses the routing of the loan entry, so that a tap leads where the text says. */
-export function loanNow(facts: LandingFacts): LoanNow {
+export function loanAction(facts: LandingFacts): LoanAction {
   const { userState, selectedOffer } = facts;
   const route = entryRoute(facts);
   switch (route.kind) {
@@ -105,7 +105,7 @@ function isEligibilityUnknown({ userState, eligibility }: LandingFacts): boolean
   return isBeforeOffer(userState) && eligibility === null;
 }
 
-function repaying(loan: Loan, to: `/${string}`, { asOf, bill }: LandingFacts): LoanNow {
+function repaying(loan: Loan, to: `/${string}`, { asOf, bill }: LandingFacts): LoanAction {
   return {
     kind: 'pay',
     to,
@@ -121,24 +121,24 @@ function repaying(loan: Loan, to: `/${string}`, { asOf, bill }: LandingFacts): L
   };
 }
 
-function inApplication({ application }: LandingFacts): LoanNow {
+function inApplication({ application }: LandingFacts): LoanAction {
   const steps = application === null ? [] : requiredSteps(application);
   const next = nextStep(steps);
   const progress = next === null ? { step: null, of: null } : { step: next.number, of: steps.length };
-  return { kind: 'continue', to: APPLICATION, ...progress };
+  return { kind: 'continue', to: APPLICATION_PATH, ...progress };
 }
 
 /** The smallest payment to a supplier: one rupee. */
 const MIN_PAYMENT_PAISE = 100;
 
 /** The state of the supplier credit; amount in paise. While any of the credit is overdue, none of it can be used. */
-export type CreditNow =
+export type SupplierCreditState =
   | { readonly kind: 'unknown' | 'spent' }
   | { readonly kind: 'usable' | 'overdue'; readonly amount: number };
 
 /** What the app offers a merchant besides the loan. */
-export interface OtherOffers {
-  readonly credit: CreditNow | null;
+export interface OtherProducts {
+  readonly credit: SupplierCreditState | null;
   readonly registration: boolean;
   readonly partners: boolean;
   /** Whether the credit score is listed: only together with one or two of the other three. */
@@ -146,19 +146,19 @@ export interface OtherOffers {
 }
 
 /** Supplier credit for pay-later customers, the Udyam registration if it is on and not done, lead partners after a refusal. */
-export function otherOffers(facts: LandingFacts): OtherOffers {
+export function otherProducts(facts: LandingFacts): OtherProducts {
   const { features, merchant } = facts;
-  const { kind } = loanNow(facts);
+  const { kind } = loanAction(facts);
   const credit = merchant?.isPayLaterCustomer === true ? supplierCreditState(facts) : null;
-  const registration = isOn(features, 'UDYAM_REGISTRATION') && merchant?.isUdyamRegistered !== true;
+  const registration = isFeatureOn(features, 'UDYAM_REGISTRATION') && merchant?.isUdyamRegistered !== true;
   // A blocked merchant was not rejected by a lender, so no other lender is offered.
   const isRefused = kind === 'notEligible' || (kind === 'stopped' && stopReasonOf(facts) === 'nbfcRejection');
-  const partners = partnersOn(features).length > 0 && isRefused;
+  const partners = enabledLeadPartners(features).length > 0 && isRefused;
   const offered = [credit !== null, registration, partners].filter(Boolean).length;
   return { credit, registration, partners, score: offered === 1 || offered === 2 };
 }
 
-function supplierCreditState({ credit }: LandingFacts): CreditNow {
+function supplierCreditState({ credit }: LandingFacts): SupplierCreditState {
   if (credit === null) return { kind: 'unknown' };
   if (credit.daysOverdue > 0) return { kind: 'overdue', amount: credit.usedAmount };
   return credit.balance < MIN_PAYMENT_PAISE ? { kind: 'spent' } : { kind: 'usable', amount: credit.balance };

@@ -1,7 +1,7 @@
 import { readAmount } from '../fields/amount-field';
 import { readPincode } from '../fields/contact-fields';
-import type { FieldVerdict } from '../fields/field-verdict';
-import { type FormReading, readForm, type WrongField } from '../fields/form-reading';
+import type { FieldReading } from '../fields/field-reading';
+import { type FormReading, readForm, type FieldError } from '../fields/form-reading';
 import type { LoanProfile, LoanProfileChange } from '../merchant/loan-profile';
 import type { FormStep } from './application-steps';
 
@@ -47,7 +47,7 @@ export type TypedName =
 export type ProfileField = ChoiceName | TypedName;
 
 /** The fields of each step, in the order of the form. */
-export const fieldsOf = {
+export const profileFields = {
   'basic-information': ['fatherName', 'socialCategory', 'homeAddressType', 'homeOwnershipStatus', 'email'],
   'shop-information': ['address', 'pincode', 'businessCategory', 'shopOwnershipStatus'],
   'application-form': ['monthlySale', 'monthlyIncome', 'employeeCount'],
@@ -57,7 +57,7 @@ export const fieldsOf = {
 
 export type ProfileProblem = 'missing' | 'malformed' | 'too-small' | 'too-large';
 
-export type WrongProfileField = WrongField<ProfileField, ProfileProblem>;
+export type ProfileFieldError = FieldError<ProfileField, ProfileProblem>;
 
 /** The values of a form as entered; a missing field counts as empty. */
 export type ProfileDraft = Readonly<Partial<Record<ProfileField, string>>>;
@@ -73,7 +73,7 @@ const WHOLE_NUMBER = /^\d{1,9}$/;
 const MIN_ADDRESS_LENGTH = 8;
 const MAX_ADDRESS_LENGTH = 250;
 
-type ProfileFieldReading = FieldVerdict<ProfileProblem, string | number | null>;
+type ProfileFieldReading = FieldReading<ProfileProblem, string | number | null>;
 
 const missing: ProfileFieldReading = { ok: false, problem: 'missing' };
 const malformed: ProfileFieldReading = { ok: false, problem: 'malformed' };
@@ -134,13 +134,13 @@ export function readProfileStep(
   step: FormStep,
   draft: ProfileDraft,
   previous: LoanProfile | null,
-): FormReading<LoanProfileChange, WrongProfileField> {
+): FormReading<LoanProfileChange, ProfileFieldError> {
   const readings: Readonly<Partial<Record<ProfileField, ProfileFieldReading>>> = Object.fromEntries(
-    fieldsOf[step].map((field) => [field, readProfileField(field, draft[field] ?? '')] as const),
+    profileFields[step].map((field) => [field, readProfileField(field, draft[field] ?? '')] as const),
   );
   const reading = readForm(readings);
   if (!reading.ok) return reading;
-  const entries = fieldsOf[step].flatMap((field) => {
+  const entries = profileFields[step].flatMap((field) => {
     const value = reading.value[field] ?? null;
     return value !== null || (previous !== null && previous[field] !== null) ? [[field, value] as const] : [];
   });
@@ -150,7 +150,7 @@ export function readProfileStep(
 /** The initial values of a step's form, from the stored profile. */
 export function draftOfProfile(step: FormStep, profile: LoanProfile): ProfileDraft {
   const wasSaved = step === 'application-form' && profile.monthlySale > 0;
-  const entries = fieldsOf[step].map((field) => {
+  const entries = profileFields[step].map((field) => {
     const value = profile[field];
     // A missing number arrives as 0. For the number of employees 0 is an answer, if the step was saved before.
     const isMissing = value === null || (value === 0 && !(field === 'employeeCount' && wasSaved));
@@ -174,7 +174,7 @@ const storableFields: ReadonlySet<ProfileField> = new Set([
 ]);
 
 /** The part of a draft that may be in client storage. */
-export function keepableDraft(draft: ProfileDraft): ProfileDraft {
+export function storableProfileDraft(draft: ProfileDraft): ProfileDraft {
   return Object.fromEntries(
     Object.entries(draft).filter(([field]) => [...storableFields].some((storable) => storable === field)),
   );

@@ -21,10 +21,10 @@ const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
 const resumableStates: ReadonlySet<string> = new Set(['MANDATE', 'AGREEMENT']);
 
 /** The step list of an application. Which step is next is derived from the loaded data, not from the stored sub-state. */
-export const APPLICATION = '/termloan/application';
+export const APPLICATION_PATH = '/termloan/application';
 
 /** The page about an earlier identity check. It redirects to `/yes` if the check is still valid. */
-export const EARLIER_CHECK = '/termloan/application/kyc-status/no';
+export const EARLIER_CHECK_PATH = '/termloan/application/kyc-status/no';
 
 /** Whether the merchant is in the middle of the application, according to the service. */
 export function isInApplication({ processState }: Pick<UserState, 'processState'>): boolean {
@@ -34,14 +34,14 @@ export function isInApplication({ processState }: Pick<UserState, 'processState'
 /** The page on which the merchant resumes, according to the service; null when there is none and the loan entry is shown. */
 export function resumePath({ processState, processSubState }: UserState): `/${string}` | null {
   // The only application page that is not in the step list. All other slugs lead to the list.
-  if (processState === 'KYC' && processSubState === 'kyc-status') return EARLIER_CHECK;
-  if (isInApplication({ processState })) return APPLICATION;
+  if (processState === 'KYC' && processSubState === 'kyc-status') return EARLIER_CHECK_PATH;
+  if (isInApplication({ processState })) return APPLICATION_PATH;
   if (processState === null || !resumableStates.has(processState)) return null;
   return stepPaths.get(processSubState ?? '') ?? null;
 }
 
 /** A step that the merchant has reached, as it is reported to the service (assumed: sub-states are route slugs). */
-export interface ReachedStep {
+export interface StepReport {
   readonly processState: ProcessState;
   readonly processSubState: string;
 }

@@ -1,4 +1,4 @@
-import { type FieldVerdict, verdictOf } from './field-verdict';
+import { type FieldReading, matchPattern } from './field-reading';
 
 const AADHAAR = /^[2-9][0-9]{11}$/;
 
@@ -40,8 +40,8 @@ function hasValidCheckDigit(digits: string): boolean {
  * Reads an Aadhaar number: twelve digits, the first 2 to 9, the last a check digit. Spaces and dashes are removed. The number is
  * sent once and never stored; only its last four digits may be shown (`aadhaarLast4`).
  */
-export function readAadhaar(text: string): FieldVerdict<'missing' | 'malformed' | 'mistyped'> {
-  const reading = verdictOf(text.replaceAll(/[\s-]/g, ''), AADHAAR);
+export function readAadhaar(text: string): FieldReading<'missing' | 'malformed' | 'mistyped'> {
+  const reading = matchPattern(text.replaceAll(/[\s-]/g, ''), AADHAAR);
   if (!reading.ok || hasValidCheckDigit(reading.value)) return reading;
   return { ok: false, problem: 'mistyped' };
 }

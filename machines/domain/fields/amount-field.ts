@@ -1,4 +1,4 @@
-import type { FieldVerdict } from './field-verdict';
+import type { FieldReading } from './field-reading';
 
 /** The smallest amount that can be paid: one rupee. */
 const MIN_PAISE = 100;
@@ -23,7 +23,7 @@ const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 export function readAmount(
   text: string,
   maxPaise: number,
-): FieldVerdict<'missing' | 'malformed' | 'paise-after-comma' | 'too-small' | 'too-large', number> {
+): FieldReading<'missing' | 'malformed' | 'paise-after-comma' | 'too-small' | 'too-large', number> {
   const normalized = text
     .replaceAll(/[\s₹]/g, '')
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));

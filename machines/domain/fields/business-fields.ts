@@ -1,4 +1,4 @@
-import { type FieldVerdict, inCapitals, verdictOf } from './field-verdict';
+import { type FieldReading, inCapitals, matchPattern } from './field-reading';
 
 const GSTIN = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][A-Z0-9][Z1-9ABD-J][A-Z0-9]$/;
 
@@ -15,8 +15,8 @@ function checkDigitOf(gstin: string): string {
 }
 
 /** Reads a GSTIN: state code, PAN, entity, letter, check digit. It is upper-cased, and spaces are removed. */
-export function readGstin(text: string): FieldVerdict<'missing' | 'malformed' | 'mistyped'> {
-  const reading = verdictOf(inCapitals(text), GSTIN);
+export function readGstin(text: string): FieldReading<'missing' | 'malformed' | 'mistyped'> {
+  const reading = matchPattern(inCapitals(text), GSTIN);
   if (!reading.ok || reading.value.charAt(14) === checkDigitOf(reading.value)) return reading;
   return { ok: false, problem: 'mistyped' };
 }

@@ -1,5 +1,5 @@
 import { indianDay, parseCalendarDay, yearsBetween } from '../base/calendar-day';
-import type { FieldVerdict } from './field-verdict';
+import type { FieldReading } from './field-reading';
 
 /** Adult age in years (spec 9). */
 const MIN_AGE_YEARS = 18;
@@ -14,7 +14,7 @@ const MAX_AGE_YEARS = 100;
 export function readDateOfBirth(
   text: string,
   now: number,
-): FieldVerdict<'missing' | 'malformed' | 'too-young' | 'too-old'> {
+): FieldReading<'missing' | 'malformed' | 'too-young' | 'too-old'> {
   const value = text.trim();
   if (value === '') return { ok: false, problem: 'missing' };
   const birth = parseCalendarDay(value);

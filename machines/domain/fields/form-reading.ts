@@ -1,7 +1,7 @@
-import type { FieldVerdict } from './field-verdict';
+import type { FieldReading } from './field-reading';
 
 /** One field with an error. The texts for each problem are in `src/copy`. */
-export interface WrongField<TField extends string = string, TProblem extends string = string> {
+export interface FieldError<TField extends string = string, TProblem extends string = string> {
   readonly field: TField;
   readonly problem: TProblem;
   /** The value that the merchant probably meant; given for an IFSC only. */
@@ -9,11 +9,11 @@ export interface WrongField<TField extends string = string, TProblem extends str
 }
 
 /** A form as read on submit: the value to send, or all errors in the order of the fields. */
-export type FormReading<TValue, TWrong = WrongField> =
+export type FormReading<TValue, TWrong = FieldError> =
   | { readonly ok: true; readonly value: TValue }
-  | { readonly ok: false; readonly wrong: readonly TWrong[] };
+  | { readonly ok: false; readonly fieldErrors: readonly TWrong[] };
 
-type FieldReadings = Readonly<Partial<Record<string, FieldVerdict<string, unknown>>>>;
+type FieldReadings = Readonly<Partial<Record<string, FieldReading<string, unknown>>>>;
 type ValueOf<TReading> =
   Extract<TReading, { readonly ok: true }> extends { readonly value: infer TValue } ? TValue : never;
 type ProblemOf<TReading> =
@@ -28,24 +28,24 @@ export function readForm<const TReadings extends FieldReadings>(
   readings: TReadings,
 ): FormReading<
   { readonly [TField in keyof TReadings]: ValueOf<TReadings[TField]> },
-  WrongField<keyof TReadings & string, ProblemOf<TReadings[keyof TReadings]>>
+  FieldError<keyof TReadings & string, ProblemOf<TReadings[keyof TReadings]>>
 > {
   const values: [string, unknown][] = [];
-  const wrong: WrongField[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const [field, fieldReading] of Object.entries(readings)) {
     if (fieldReading === undefined) continue;
     if (fieldReading.ok) values.push([field, fieldReading.value]);
-    else wrong.push(wrongField(field, fieldReading));
+    else fieldErrors.push(fieldError(field, fieldReading));
   }
-  const reading = wrong.length > 0 ? { ok: false, wrong } : { ok: true, value: Object.fromEntries(values) };
+  const reading = fieldErrors.length > 0 ? { ok: false, fieldErrors } : { ok: true, value: Object.fromEntries(values) };
   // SAFETY: fields, values and problems are those of `readings`, whose type names them one by one.
   return reading as ReturnType<typeof readForm<TReadings>>;
 }
 
 /** The error of one field, as an error of its form. */
-export function wrongField<TField extends string, TProblem extends string>(
+export function fieldError<TField extends string, TProblem extends string>(
   field: TField,
-  { problem, suggestion }: Extract<FieldVerdict<TProblem>, { readonly ok: false }>,
-): WrongField<TField, TProblem> {
+  { problem, suggestion }: Extract<FieldReading<TProblem>, { readonly ok: false }>,
+): FieldError<TField, TProblem> {
   return suggestion === undefined ? { field, problem } : { field, problem, suggestion };
 }

@@ -29,7 +29,7 @@ export type PictureHint =
  * Size of the face guide, a centred oval, as a fraction of the preview's width and height. Used by the view that draws the oval
  * (src/ui/media/viewfinder.tsx) and by the picture check (src/bridge/frame-pixels.ts).
  */
-export const GUIDE = 0.74;
+export const FACE_GUIDE_FRACTION = 0.74;
 
 /** What screen and chart send to the camera. The screen sends its preview element directly, not through the chart. */
 export type CameraCommand =

@@ -2,13 +2,13 @@
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Accepted media types, and the file extension that is sent for each (spec 3, `file_format` with a leading dot). */
-const extensionByType: ReadonlyMap<string, FileEnding> = new Map<string, FileEnding>([
+const extensionByType: ReadonlyMap<string, FileExtension> = new Map<string, FileExtension>([
   ['image/jpeg', '.jpg'],
   ['image/png', '.png'],
   ['application/pdf', '.pdf'],
 ]);
 
-export type FileEnding = '.jpg' | '.png' | '.pdf';
+export type FileExtension = '.jpg' | '.png' | '.pdf';
 
 /** Why a file can't be sent. */
 export type FileProblem = 'empty' | 'too-large' | 'wrong-type';
@@ -20,7 +20,7 @@ export interface FileFacts {
 }
 
 /** The file extension of a media type, with its leading dot; null for a type that is not accepted. */
-export function fileEnding({ type }: Pick<FileFacts, 'type'>): FileEnding | null {
+export function fileExtension({ type }: Pick<FileFacts, 'type'>): FileExtension | null {
   return extensionByType.get(type.toLowerCase()) ?? null;
 }
 
@@ -29,7 +29,7 @@ export function fileEnding({ type }: Pick<FileFacts, 'type'>): FileEnding | null
  * @param accepted `documents` includes pictures
  */
 export function fileProblem(file: FileFacts, accepted: 'pictures' | 'documents'): FileProblem | null {
-  const extension = fileEnding(file);
+  const extension = fileExtension(file);
   if (extension === null || (extension === '.pdf' && accepted === 'pictures')) return 'wrong-type';
   if (file.size === 0) return 'empty';
   return file.size > MAX_BYTES ? 'too-large' : null;

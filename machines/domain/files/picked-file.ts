@@ -16,6 +16,6 @@ export interface ReadyFile {
 export type PickProblem = FileProblem | 'unreadable' | 'too-many-pixels';
 
 /** Result of preparing a picked file. */
-export type Picked =
+export type PickResult =
   | { readonly ok: true; readonly file: ReadyFile }
   | { readonly ok: false; readonly problem: PickProblem };

@@ -1,10 +1,10 @@
 /** Number of bytes to read. Most cameras write less than this (location, colours, a thumbnail) before the picture's size. */
-export const BYTES_WITH_SIZE = 1024 * 1024;
+export const MAX_HEADER_BYTES = 1024 * 1024;
 
 /**
  * Number of pixels of a JPEG or PNG, read from its header. The size of the file does not tell it: a small file may contain a
  * picture that needs more memory than a phone has.
- * @param firstBytes the first `BYTES_WITH_SIZE` bytes of the file
+ * @param firstBytes the first `MAX_HEADER_BYTES` bytes of the file
  * @returns null when these bytes do not contain the picture's size
  */
 export function picturePixels(firstBytes: Uint8Array): number | null {

@@ -13,4 +13,4 @@ export interface ServiceFile {
 }
 
 /** Resolves a link of a service to a file; null for a URL that may not be opened. */
-export type FileOf = (link: string) => ServiceFile | null;
+export type ResolveServiceFile = (link: string) => ServiceFile | null;

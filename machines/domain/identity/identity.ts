@@ -1,7 +1,7 @@
 import type { Ekyc } from './ekyc';
 import type { IdentityVerificationStatus, KycValidity } from './kyc';
 import type { KycDocument } from './kyc-document';
-import { checksStillValid, hasLapsed } from './lapsed-check';
+import { statusWithoutLapsedChecks, hasLapsed } from './lapsed-check';
 
 /** Why an Aadhaar check fails (assumed codes). */
 const ekycReasons = ['mobile_not_linked', 'name_mismatch', 'cancelled', 'otp_attempts_exceeded'] as const;
@@ -61,7 +61,7 @@ export function withoutLapsedChecks<TChecks extends IdentityChecks>(checks: TChe
   if (!hasLapsed(status, validity)) return checks;
   return {
     ...checks,
-    status: checksStillValid(status, validity),
+    status: statusWithoutLapsedChecks(status, validity),
     ekyc: ekyc?.status === 'VERIFIED' ? null : ekyc,
     documents: documents.filter((document) => document.status !== 'VERIFIED'),
   };
@@ -84,7 +84,7 @@ export function mayUpload(checks: Pick<IdentityChecks, 'ekyc' | 'isUploadOn'>): 
 }
 
 /** Whether, by the summary alone, the PAN is not verified, or neither registry, Aadhaar nor card has identified the merchant. */
-export function isIdentityOpen(status: IdentityVerificationStatus): boolean {
+export function isIdentityIncomplete(status: IdentityVerificationStatus): boolean {
   const { identityVerification: checks } = status;
   const isAadhaarChecked = checks.isEkycAlreadyTriggered && !checks.isEkycFailed;
   const hasIdentification = isFoundInRegistry(status) || isAadhaarChecked || checks.isDocumentsUploaded;

@@ -16,7 +16,7 @@ export function hasLapsed(
  * The status without lapsed verifications. After a lapse only the PAN stays verified; documents that are under review stay under
  * review. The step list, the identity journey and the selfie journey all use this, so that they agree on which steps are open.
  */
-export function checksStillValid(
+export function statusWithoutLapsedChecks(
   status: IdentityVerificationStatus,
   validity: Pick<KycValidity, 'isEligible'> | null,
 ): IdentityVerificationStatus {

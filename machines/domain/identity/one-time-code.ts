@@ -17,7 +17,7 @@ export type CodeFailure =
 const DEFAULT_LOCK_MS = 600_000;
 
 /** Wait in ms before another code may be requested, when the service gives none. */
-export const RESEND_AFTER = 30_000;
+export const DEFAULT_RESEND_WAIT_MS = 30_000;
 
 /** Maps a failed call to a `CodeFailure`. `otp_not_sent` is treated like an expired code: the merchant requests a new one. */
 export function codeFailure(failure: Failure): CodeFailure {
@@ -42,16 +42,16 @@ export function codeFailure(failure: Failure): CodeFailure {
 
 /** Whether a wait is the usual pause between two codes. A longer one is a lock. 0 is no pause: it would cause endless retries. */
 function isResendPause(retryAfter: number | undefined): retryAfter is number {
-  return retryAfter !== undefined && retryAfter > 0 && retryAfter <= RESEND_AFTER;
+  return retryAfter !== undefined && retryAfter > 0 && retryAfter <= DEFAULT_RESEND_WAIT_MS;
 }
 
 /** Whether the code itself was wrong or expired. Such a failure is shown at the field. */
-export function isAboutCode(failure: { readonly kind: string } | null): boolean {
+export function isCodeError(failure: { readonly kind: string } | null): boolean {
   return failure?.kind === 'wrongCode' || failure?.kind === 'expiredCode';
 }
 
 /** Milliseconds until another attempt, or another code, is allowed. */
-export function coolOffOf(
+export function codeRetryWaitMs(
   failure: { readonly kind: string; readonly retryAfter?: number | null } | null,
 ): number {
   return failure?.kind === 'blocked' || failure?.kind === 'tooSoon'
@@ -69,7 +69,7 @@ export function withResendWait<TSent extends Pick<OtpSent, 'resendAfter'>>(
 }
 
 /** The sent code, with the attempts left updated after a wrong code. */
-export function withTriesLeft<TSent extends Pick<OtpSent, 'attemptsLeft'>>(
+export function withAttemptsLeft<TSent extends Pick<OtpSent, 'attemptsLeft'>>(
   sent: TSent | null,
   failure: { readonly kind: string; readonly attemptsLeft?: number | null } | null,
 ): TSent | null {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { attemptsLeft, enumValue, textOrNull, waitingTime } from '../base/wire';
+import { attemptsLeft, enumValue, textOrNull, waitMs } from '../base/wire';
 
 /** Status of the selfie (assumed); an unknown value is PENDING: under review. */
 const selfieStates = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
@@ -36,7 +36,7 @@ export const selfieStatus = v.pipe(
     status: selfieState,
     failure_reason: textOrNull,
     attempts_left: attemptsLeft,
-    retry_after: waitingTime,
+    retry_after: waitMs,
   }),
   v.transform((wire) => ({
     id: wire.selfie_id,

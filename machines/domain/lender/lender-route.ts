@@ -27,5 +27,5 @@ export function isMandateFirst(
   frequency: Frequency,
   isMandateActive: boolean,
 ): boolean {
-  return lenderOf(primaryNbfc)?.isMonthlyByMandate === true && frequency === 'monthly' && !isMandateActive;
+  return lenderOf(primaryNbfc)?.needsMandateForMonthlyLoan === true && frequency === 'monthly' && !isMandateActive;
 }

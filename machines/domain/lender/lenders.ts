@@ -14,7 +14,7 @@ interface Lender {
   /** The page between bank account and agreement (spec 4). Without it, e-NACH comes there if the service requires it. */
   readonly approval?: 'loanApprovalStatus' | 'approvedLoanDetails';
   /** A monthly loan of this lender needs an active mandate before the agreement (spec 4). */
-  readonly isMonthlyByMandate?: true;
+  readonly needsMandateForMonthlyLoan?: true;
 }
 
 /** Shared by all products of Fintree, each of which has a code of its own: `FINTREE_{product}`. */
@@ -28,7 +28,7 @@ const lenders = {
     lendsOn: 'app',
     isPartner: true,
     approval: 'approvedLoanDetails',
-    isMonthlyByMandate: true,
+    needsMandateForMonthlyLoan: true,
   },
   ARTHMATE: { name: 'Arthmate', initials: 'AM', lendsOn: 'app', isPartner: true },
   HINDON_MERCANTILE_LIMITED: {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { frequency } from '../base/frequency';
 import { foreclosureConfig, penaltyConfig } from '../base/terms';
-import { aprOrNull, numberOrZero, paise, rated, serverTime, textOrNull } from '../base/wire';
+import { aprOrNull, numberOrZero, paise, amountWithRate, serverTime, textOrNull } from '../base/wire';
 
 /** Loan, agreement view (spec 3). Money in paise, rates in percent, times in milliseconds. */
 export const agreement = v.pipe(
@@ -24,13 +24,13 @@ export const agreement = v.pipe(
     channel: textOrNull,
     installments: numberOrZero,
     interest: paise,
-    processing_fee: rated,
+    processing_fee: amountWithRate,
     transferable_amount: paise,
     duration: numberOrZero,
     payable_amount: paise,
     bank_details_id: textOrNull,
     nbfc: textOrNull,
-    gst: rated,
+    gst: amountWithRate,
     penalty_config: penaltyConfig,
     phone_number: textOrNull,
     foreclosure_config: foreclosureConfig,
@@ -40,7 +40,7 @@ export const agreement = v.pipe(
   v.transform((wire) => ({
     id: wire.loan_agreement_id,
     /** Version of the agreement's documents; null when the service gives none. */
-    paperVersion: wire.paper_version,
+    documentVersion: wire.paper_version,
     merchantId: wire.merchant_id,
     loanAmount: wire.loan_amount,
     cashbackAmount: wire.cashback_amount,
@@ -56,7 +56,7 @@ export const agreement = v.pipe(
     status: wire.status,
     isSigned: wire.status === 'SIGNED',
     /** Whether it was created and still waits for a signature. */
-    isOpen: wire.status === 'CREATED',
+    isAwaitingSignature: wire.status === 'CREATED',
     channel: wire.channel,
     instalments: wire.installments,
     interest: wire.interest,

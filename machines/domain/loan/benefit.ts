@@ -1,4 +1,4 @@
-import { inRupees } from '../base/money';
+import { formatRupees } from '../base/money';
 import type { Loan } from './loan';
 
 /** The benefit card (spec 2.4 and 3). */
@@ -22,7 +22,7 @@ export function benefitOf({
   if (isCashbackEligible) {
     return {
       type: DEFAULT_BENEFIT_TYPE,
-      title: `Rs ${inRupees(cashbackAmount)} Cashback For Regular Payment`,
+      title: `Rs ${formatRupees(cashbackAmount)} Cashback For Regular Payment`,
       p1: 'You get the cashback when you pay all instalments on time.',
       p2: 'If you miss any instalment, the cashback is cancelled.',
     };

@@ -13,14 +13,14 @@ const SECOND_MS = 1_000;
  * @param now milliseconds, by the service's clock
  * @returns milliseconds until the quote must be loaded again; at least one second
  */
-export function quoteLife({ coolingOffUntil }: Pick<Cancellation, 'coolingOffUntil'>, now: number): number {
+export function quoteValidityMs({ coolingOffUntil }: Pick<Cancellation, 'coolingOffUntil'>, now: number): number {
   const endOfDay = Math.floor((now + INDIA_OFFSET_MS) / DAY_MS + 1) * DAY_MS - INDIA_OFFSET_MS;
   const end = coolingOffUntil === null ? endOfDay : Math.min(coolingOffUntil, endOfDay);
   return Math.max(0, end - now) + SECOND_MS;
 }
 
 /** Milliseconds until the cooling-off period ends; 0 when it has ended, or the service gives no end. */
-export function coolingOffLeft(
+export function coolingOffLeftMs(
   { coolingOffUntil }: Pick<Cancellation, 'coolingOffUntil'>,
   now: number,
 ): number {
@@ -28,7 +28,7 @@ export function coolingOffLeft(
 }
 
 /** What the merchant has paid beyond principal and cost: it is refunded. Paise. */
-export function sentBack({
+export function refundAmount({
   principal,
   proportionateCost,
   alreadyPaid,
@@ -40,19 +40,19 @@ export function sentBack({
  * Whether the created payment has the amount that the merchant agreed to. True for any payment that the bank already processes:
  * that is followed whatever its amount.
  */
-export function isAsAgreed(
+export function isAgreedPayment(
   agreed: Pick<Cancellation, 'isFree' | 'total'> | null,
   { status, amount }: Pick<InitiatedRepayment, 'status' | 'amount'>,
 ): boolean {
   return status !== 'CREATED' || (agreed !== null && !agreed.isFree && agreed.total === amount);
 }
 
-/** What a loan has cost that is given back, in paise. `cost` is the sum of `takenOff` and `interest`. */
+/** What a loan has cost that is given back, in paise. `cost` is the sum of `deductedFees` and `interest`. */
 export interface CancellationCost {
   /** Amount received in the bank account. */
   readonly received: number;
   /** Fees and GST, deducted from the loan amount before the disbursal: they are paid back with it, but were never received. */
-  readonly takenOff: number;
+  readonly deductedFees: number;
   readonly interest: number;
   readonly cost: number;
 }
@@ -66,11 +66,11 @@ export function cancellationCost(
   disbursedAmount: number,
 ): CancellationCost | null {
   if (disbursedAmount <= 0 || disbursedAmount > principal) return null;
-  const takenOff = principal - disbursedAmount;
+  const deductedFees = principal - disbursedAmount;
   return {
     received: disbursedAmount,
-    takenOff,
+    deductedFees,
     interest: proportionateCost,
-    cost: takenOff + proportionateCost,
+    cost: deductedFees + proportionateCost,
   };
 }

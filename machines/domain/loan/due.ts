@@ -18,7 +18,7 @@ export interface DueInfo {
   /** The text of spec 2.4's "Other due labels". For an overdue loan it counts the days since the due date. */
   readonly label: string;
   /** Text for an overdue loan with the oldest unpaid due date and the days since; null for any other loan. */
-  readonly oldestUnpaid: string | null;
+  readonly oldestUnpaidText: string | null;
   /** Whether today is one of the last seven days before the due date. */
   readonly isInLastWeek: boolean;
 }
@@ -44,7 +44,7 @@ export function dueInfo(loan: DueFields, now: number): DueInfo | null {
     heading: headingOf(kind, { dueDate, now, createTime: loan.createTime }),
     text: textOf(kind, loan, dueDate, now),
     label: labelOf(kind, dueDate, -daysLeft),
-    oldestUnpaid:
+    oldestUnpaidText:
       kind === 'overdue' ? `Oldest unpaid: ${formatDate(dueDate)}, ${dayCount(-daysLeft)} late` : null,
     isInLastWeek: daysLeft > 0 && daysLeft <= LAST_WEEK_DAYS,
   };

@@ -7,7 +7,7 @@ import type { Instalment } from './instalment';
 export interface PaymentEntry {
   readonly kind: 'payment';
   readonly id: string;
-  readonly at: number | null;
+  readonly createdAt: number | null;
   readonly amount: number;
   readonly status: PaymentStatus;
   readonly isAutopay: boolean;
@@ -19,7 +19,7 @@ export interface PaymentEntry {
 export interface LateChargeEntry {
   readonly kind: 'late-charge';
   readonly id: string;
-  readonly at: number | null;
+  readonly createdAt: number | null;
   readonly amount: number;
   readonly amountPaid: number;
   /** Number of the late instalment; null when the schedule does not contain it. */
@@ -42,7 +42,7 @@ export function historyOf(
     ...repayments.map(paymentEntry),
     ...penalties.map((penalty) => chargeEntry(penalty, numbers)),
   ];
-  return entries.sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  return entries.sort((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0));
 }
 
 /** Whether an entry is listed under a filter. */
@@ -71,8 +71,8 @@ export interface HistoryLine {
 }
 
 /** The entries in the given order, with the first and the last entry of each month marked. */
-export function byMonth(entries: readonly HistoryEntry[]): readonly HistoryLine[] {
-  const months = entries.map(({ at }) => monthKey(at));
+export function markMonths(entries: readonly HistoryEntry[]): readonly HistoryLine[] {
+  const months = entries.map(({ createdAt }) => monthKey(createdAt));
   return entries.map((entry, index) => ({
     entry,
     beginsMonth: months[index] !== months[index - 1],
@@ -113,7 +113,7 @@ function paymentEntry(transaction: RepaymentTransaction): PaymentEntry {
   return {
     kind: 'payment',
     id: transaction.id,
-    at: transaction.createTime,
+    createdAt: transaction.createTime,
     amount: transaction.amount,
     status: transaction.status,
     isAutopay: transaction.isAutopay,
@@ -127,7 +127,7 @@ function chargeEntry(penalty: Penalty, numbers: ReadonlyMap<string | null, numbe
   return {
     kind: 'late-charge',
     id: penalty.id,
-    at: penalty.createTime,
+    createdAt: penalty.createTime,
     amount: penalty.amountAdded,
     amountPaid: penalty.amountPaid,
     instalment: number ?? null,

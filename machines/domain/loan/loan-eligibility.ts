@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { frequency } from '../base/frequency';
 import { foreclosureConfig, penaltyConfig } from '../base/terms';
-import { numberOrZero, paise, rated, serverTime, textOrNull } from '../base/wire';
+import { numberOrZero, paise, amountWithRate, serverTime, textOrNull } from '../base/wire';
 
 /** Loan quote (spec 3): an example of a loan, before there is an offer. Money in paise, rates in percent. */
 export const loanQuote = v.pipe(
@@ -11,12 +11,12 @@ export const loanQuote = v.pipe(
     regular_repayment: paise,
     max_eligible_amount: paise,
     loan_amount: paise,
-    processing_fee: rated,
+    processing_fee: amountWithRate,
     /** The wire's own spelling (spec 3). */
     payble_amount: paise,
     transferable_amount: paise,
     frequency,
-    gst: rated,
+    gst: amountWithRate,
     product: textOrNull,
     interest: paise,
     duration: numberOrZero,

@@ -3,15 +3,15 @@ import { compareText } from '../base/compare-text';
 
 import { type Frequency, frequency, instalmentsPerYear } from '../base/frequency';
 import { foreclosureConfig, penaltyConfig } from '../base/terms';
-import { aprOrNull, flag, numberOrZero, paise, rated, readable, serverTime, textOrNull } from '../base/wire';
+import { aprOrNull, flag, numberOrZero, paise, amountWithRate, lenientList, serverTime, textOrNull } from '../base/wire';
 
 /** A loan offer (spec 3). Money in paise, rates in percent, times in milliseconds. */
 export const loanOffer = v.pipe(
   v.object({
     loan_offer_id: v.pipe(v.string(), v.nonEmpty()),
     loan_amount: paise,
-    processing_fee: rated,
-    gst: rated,
+    processing_fee: amountWithRate,
+    gst: amountWithRate,
     transferable_amount: paise,
     duration: numberOrZero,
     interest: paise,
@@ -57,10 +57,10 @@ const lendersWithoutOffer = v.nullish(v.array(v.string()), []);
 
 /** The valid offers, the number of malformed ones, and the lenders that were asked and made no offer. */
 export const loanOffers = v.pipe(
-  v.object({ loan_offers: readable(loanOffer), lenders_without_offer: lendersWithoutOffer }),
+  v.object({ loan_offers: lenientList(loanOffer), lenders_without_offer: lendersWithoutOffer }),
   v.transform((wire) => ({
     offers: wire.loan_offers.items,
-    unread: wire.loan_offers.unread,
+    malformedCount: wire.loan_offers.malformedCount,
     lendersWithoutOffer: wire.lenders_without_offer,
   })),
 );
@@ -70,7 +70,7 @@ export const selectedOffers = v.pipe(
   v.object({ loan_offers: v.array(loanOffer), lenders_without_offer: lendersWithoutOffer }),
   v.transform((wire) => ({
     offers: wire.loan_offers,
-    unread: 0,
+    malformedCount: 0,
     lendersWithoutOffer: wire.lenders_without_offer,
   })),
 );

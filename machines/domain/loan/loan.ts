@@ -4,7 +4,7 @@ import { flag, numberOrZero, paise, serverTime, textOrNull } from '../base/wire'
 import { bankAccount } from '../payment/bank-account';
 
 /** The `reason` of a loan that was settled, that is closed for less than was owed (assumed). */
-export const SETTLED = 'settled';
+export const SETTLED_REASON = 'settled';
 
 /** Loan status by its number (spec 3). */
 const statuses = [
@@ -141,7 +141,7 @@ export const latestLoan = v.pipe(
 );
 
 /** Whether a loan is disbursed or about to be. The merchant is then routed to the loan's pages, not to offers. */
-export function isOpenLoan({ status }: Pick<Loan, 'status'>): boolean {
+export function isActiveLoan({ status }: Pick<Loan, 'status'>): boolean {
   return status === 'CREATED' || status === 'DISBURSED';
 }
 
@@ -162,7 +162,7 @@ export function isRepaid(loan: Loan): boolean {
  */
 export function principalPaid(loan: Loan): number | null {
   const { totalPaid, totalPaidPrincipal: principal, disbursedAmount, reason } = loan;
-  const isSettled = loan.status === 'FORECLOSED' && reason === SETTLED;
+  const isSettled = loan.status === 'FORECLOSED' && reason === SETTLED_REASON;
   const minPrincipal = isSettled ? 0 : disbursedAmount;
   const isKnown = principal > 0 && (isSettled || disbursedAmount > 0);
   return isKnown && principal >= minPrincipal && principal <= totalPaid ? principal : null;
@@ -174,6 +174,6 @@ export function isEndedLoan({ status }: Pick<Loan, 'status'>): boolean {
 }
 
 /** Whether nothing can be debited for a loan any more: it was repaid, foreclosed, cancelled or rejected. */
-export function isLoanOver({ status }: Pick<Loan, 'status'>): boolean {
+export function isEndedOrRejectedLoan({ status }: Pick<Loan, 'status'>): boolean {
   return status === 'REJECTED' || isEndedLoan({ status });
 }

@@ -1,4 +1,4 @@
-import { type Features, isOn } from '../base/features';
+import { type Features, isFeatureOn } from '../base/features';
 import { safePageUrl } from '../base/page-url';
 import { mayLenderOffer } from '../lender/enabled-lenders';
 import type { LoanQuote } from './loan-eligibility';
@@ -14,7 +14,7 @@ export interface OfferCircumstances {
 }
 
 /** How many offers are not listed, by the reason. */
-export interface LeftOut {
+export interface OmittedOfferCounts {
   /** `valid_until` has passed. */
   readonly ended: number;
   /** Different offers have the same id, so that it is unclear which one would be confirmed. Malformed offers count here too. */
@@ -23,11 +23,11 @@ export interface LeftOut {
   readonly notEnabled: number;
 }
 
-export const nothingLeftOut: LeftOut = { ended: 0, ambiguous: 0, notEnabled: 0 };
+export const noOmittedOffers: OmittedOfferCounts = { ended: 0, ambiguous: 0, notEnabled: 0 };
 
 export interface OfferList {
   readonly offers: readonly LoanOffer[];
-  readonly leftOut: LeftOut;
+  readonly omitted: OmittedOfferCounts;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface OfferList {
 export function offersToChooseFrom(
   offers: readonly LoanOffer[],
   circumstances: OfferCircumstances,
-  unread = 0,
+  malformedCount = 0,
 ): OfferList {
   const distinct = offers.filter(
     (offer, index) => !offers.slice(0, index).some((earlier) => isSame(earlier, offer)),
@@ -47,9 +47,9 @@ export function offersToChooseFrom(
   const valid = enabled.filter(({ validUntil }) => validUntil === null || validUntil > circumstances.now);
   return {
     offers: valid.map((offer) => shownOffer(offer, circumstances)),
-    leftOut: {
+    omitted: {
       ended: enabled.length - valid.length,
-      ambiguous: distinct.length - unambiguous.length + unread,
+      ambiguous: distinct.length - unambiguous.length + malformedCount,
       notEnabled: unambiguous.length - enabled.length,
     },
   };
@@ -71,7 +71,7 @@ export function shownOffer(
 ): LoanOffer {
   const isSafe = safePageUrl(offer.kfsHtmlLink, circumstances.origin) !== null;
   const safe = { ...offer, kfsHtmlLink: isSafe ? offer.kfsHtmlLink : null };
-  return isOn(circumstances.features, 'PROCESSING_FEE_DISABLE') ? withoutFee(safe) : safe;
+  return isFeatureOn(circumstances.features, 'PROCESSING_FEE_DISABLE') ? withoutFee(safe) : safe;
 }
 
 /**
@@ -101,7 +101,7 @@ function withFeeAtZero<TLoan extends FeeFields>(loan: TLoan): TLoan {
 
 /** An example of a loan as it is shown: without the fee when PROCESSING_FEE_DISABLE is on. */
 export function shownQuote(quote: LoanQuote, features: Features): LoanQuote {
-  return isOn(features, 'PROCESSING_FEE_DISABLE') ? withFeeAtZero(quote) : quote;
+  return isFeatureOn(features, 'PROCESSING_FEE_DISABLE') ? withFeeAtZero(quote) : quote;
 }
 
 function isSame(left: LoanOffer, right: LoanOffer): boolean {

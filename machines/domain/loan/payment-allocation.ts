@@ -23,7 +23,7 @@ export interface AllocatedInstalment {
 export interface Allocation {
   readonly due: readonly AllocatedInstalment[];
   readonly lateCharges: number;
-  readonly toCome: readonly AllocatedInstalment[];
+  readonly upcoming: readonly AllocatedInstalment[];
   /** What is left of the payment when everything is paid. */
   readonly unused: number;
 }
@@ -44,11 +44,11 @@ export function allocatePayment(schedule: readonly ScheduleLine[], amount: numbe
     amount,
   );
   const lateCharges = Math.min(due.remaining, lateChargesLeft(schedule));
-  const toCome = pay(
+  const upcoming = pay(
     unpaid.filter(({ isDue }) => !isDue),
     due.remaining - lateCharges,
   );
-  return { due: due.paid, lateCharges, toCome: toCome.paid, unused: toCome.remaining };
+  return { due: due.paid, lateCharges, upcoming: upcoming.paid, unused: upcoming.remaining };
 }
 
 /** Sums of the interest and the principal that a payment pays of these instalments; in paise. */

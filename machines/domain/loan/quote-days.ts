@@ -6,10 +6,10 @@ const MAX_DAYS_AHEAD = 7;
 const DAY_MS = 86_400_000;
 
 /** The days after today in India for which a quote can be requested: `YYYY-MM-DD`, and a timestamp on that day (ms). */
-export function quoteDays(now: number): readonly { readonly date: string; readonly at: number }[] {
+export function quoteDays(now: number): readonly { readonly date: string; readonly timestamp: number }[] {
   return Array.from({ length: MAX_DAYS_AHEAD }, (_, index) => {
     const time = now + (index + 1) * DAY_MS;
-    return { date: isoDay(time), at: time };
+    return { date: isoDay(time), timestamp: time };
   });
 }
 

@@ -6,11 +6,11 @@ import type { Loan } from './loan';
 export interface ScheduleGroup {
   readonly key: string;
   /** A timestamp in the month or year, in milliseconds; null when the instalments have no due date. */
-  readonly at: number | null;
+  readonly dueAt: number | null;
   readonly isYear: boolean;
   readonly instalments: readonly Instalment[];
   /** Whether it contains the next instalment, or an unpaid one that is due. */
-  readonly isPresent: boolean;
+  readonly isCurrentPeriod: boolean;
 }
 
 /** The next instalment to pay: the first one that is not paid; null when all are. */
@@ -34,10 +34,10 @@ export function scheduleGroups(
   }
   return [...groups].map(([key, members]) => ({
     key,
-    at: members[0]?.dueDate ?? null,
+    dueAt: members[0]?.dueDate ?? null,
     isYear: isMonthly,
     instalments: members,
-    isPresent: members.some((each) => each === next || isUnpaidAndDue(each, now)),
+    isCurrentPeriod: members.some((each) => each === next || isUnpaidAndDue(each, now)),
   }));
 }
 
@@ -53,17 +53,17 @@ export function groupCounts({ instalments }: Pick<ScheduleGroup, 'instalments'>)
 }
 
 /** What is left to pay: lines that add up to the lender's own total. Paise. */
-export interface LeftToPay {
+export interface OutstandingAmounts {
   readonly instalments: number;
   readonly lateCharges: number;
   readonly total: number;
 }
 
 /** What is left to pay; null when the lines do not add up to the lender's total, as a wrong sum is never shown. */
-export function leftToPay(
+export function outstandingAmounts(
   instalments: readonly Instalment[],
   loan: Pick<Loan, 'maxRepaymentAmount' | 'latePenaltiesAdded' | 'latePenaltiesPaid'>,
-): LeftToPay | null {
+): OutstandingAmounts | null {
   const unpaid = sumOf(instalments, ({ amount, amountPaid }) => amount - amountPaid);
   const lateCharges = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
   const total = loan.maxRepaymentAmount;
@@ -71,7 +71,7 @@ export function leftToPay(
 }
 
 /** Whether principal and interest add up to the instalment; they are shown only then. */
-export function isSplit({
+export function isSplitConsistent({
   amount,
   principal,
   interest,

@@ -27,11 +27,11 @@ export function approvalMethodOf({ type, method }: Pick<Mandate, 'type' | 'metho
 }
 
 /** What the merchant does next: the same method now (`again`) or later, the next method, or contacting the lender. */
-export type NextStep = 'again' | 'againLater' | 'nextMethod' | 'contact';
+export type FallbackStep = 'again' | 'againLater' | 'nextMethod' | 'contact';
 
 /** What follows from the reason of a failure. */
 export interface Fallback {
-  readonly step: NextStep;
+  readonly step: FallbackStep;
   /** Methods that cannot succeed after this reason. */
   readonly rulesOut: readonly ApprovalMethod[];
 }
@@ -39,7 +39,7 @@ export interface Fallback {
 /** What a reason rules out. `instrument`: the card for a card method, otherwise the account. */
 type RuledOut = 'nothing' | 'thisMethod' | 'debitCard' | 'instrument' | 'netBanking' | 'everything';
 interface Rule {
-  readonly step: NextStep;
+  readonly step: FallbackStep;
   readonly rulesOut: RuledOut;
 }
 
@@ -118,7 +118,7 @@ export function nextMethod(
 
 /** What is offered after a method failed: the next step and, also as an alternative to trying again, the next method. */
 export interface FallbackOptions {
-  readonly step: NextStep;
+  readonly step: FallbackStep;
   readonly next: ApprovalMethod | null;
   readonly unavailable: readonly ApprovalMethod[];
 }

@@ -80,7 +80,7 @@ export const mandateOfLoan = v.pipe(
 export type MandateOfLoan = v.InferOutput<typeof mandateOfLoan>;
 
 /** Whether the mandate was refused, cancelled, or has expired: a new one is needed. */
-export function isMandateLost({ status }: Pick<Mandate, 'status'>): boolean {
+export function isMandateEnded({ status }: Pick<Mandate, 'status'>): boolean {
   return status === 'FAILED' || status === 'REJECTED' || status === 'CANCELLED' || status === 'EXPIRED';
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { enumValue, readable, serverTime, textOrNull } from '../base/wire';
+import { enumValue, lenientList, serverTime, textOrNull } from '../base/wire';
 
 /** Credit score, 300 to 900 (assumed payload); a score outside that range is malformed. Time in milliseconds. */
 export const creditScore = v.pipe(
@@ -9,7 +9,7 @@ export const creditScore = v.pipe(
     bureau: textOrNull,
     as_of: serverTime,
     factors: v.nullish(
-      readable(v.object({ title: v.string(), effect: enumValue(['GOOD', 'NEUTRAL', 'BAD'], 'NEUTRAL') })),
+      lenientList(v.object({ title: v.string(), effect: enumValue(['GOOD', 'NEUTRAL', 'BAD'], 'NEUTRAL') })),
       [],
     ),
   }),
@@ -18,7 +18,7 @@ export const creditScore = v.pipe(
     bureau: wire.bureau,
     asOf: wire.as_of,
     factors: wire.factors.items,
-    unreadFactors: wire.factors.unread,
+    malformedFactorCount: wire.factors.malformedCount,
   })),
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, textOrNull, waitingTime } from '../base/wire';
+import { flag, textOrNull, waitMs } from '../base/wire';
 import { identityVerification } from '../identity/identity-verification';
 
 /** The merchant's progress. The values are assumed: the spec does not list them. */
@@ -45,7 +45,7 @@ export const userState = v.pipe(
     rate_limit: v.nullish(
       v.object({
         no_of_attempts_left: v.nullish(v.pipe(v.number(), v.finite()), -1),
-        cool_off_period: waitingTime,
+        cool_off_period: waitMs,
       }),
       {},
     ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { flag, readable, textOrNull } from '../base/wire';
+import { flag, lenientList, textOrNull } from '../base/wire';
 
 /** Account types by their number on the wire (spec 3). A missing number means BANK. */
 export const accountTypes = { DEFAULT: 0, UPI: 1, BANK: 2 } as const;
@@ -47,7 +47,7 @@ export type BankAccount = v.InferOutput<typeof bankAccount>;
 
 /** The merchant's accounts; the list arrives as `bank_details` (spec 3). Malformed accounts are counted. */
 export const bankAccounts = v.pipe(
-  v.object({ bank_details: readable(bankAccount) }),
+  v.object({ bank_details: lenientList(bankAccount) }),
   v.transform((wire) => wire.bank_details),
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, textOrNull } from '../base/wire';
-import { readUpiId } from '../fields/fields';
+import { readUpiId } from '../fields/account-fields';
 import { type BankAccount, splitPaymentAddress } from './bank-account';
 
 const destination = v.pipe(

@@ -31,7 +31,7 @@ export function paymentTypeOf(text: string | null | undefined): PaymentType {
 }
 
 /** Whether the service has given up on this payment. Money may have been debited nevertheless: see {@link mayBePaid}. */
-export function isPaymentLost({ status }: { readonly status: PaymentStatus }): boolean {
+export function isPaymentGivenUp({ status }: { readonly status: PaymentStatus }): boolean {
   return status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED';
 }
 
@@ -70,7 +70,7 @@ export function pollingTypeOf(text: string | null | undefined): PollingType | nu
 }
 
 /** Whether the payment is being refunded or was refunded. */
-export function isMoneyReturning({ status }: { readonly status: PaymentStatus }): boolean {
+export function isRefundedOrRefunding({ status }: { readonly status: PaymentStatus }): boolean {
   return status === 'REFUND_INITIATED' || status === 'REFUNDED';
 }
 

@@ -18,7 +18,7 @@ export function readLinkAmount(text: string | undefined): number | null {
 type LinkAmounts = Pick<RepaymentLinkDetails, 'amount' | 'amountPaid'>;
 
 /** What is left to pay by a link, in paise. */
-export function leftToPay({ amount, amountPaid }: LinkAmounts): number {
+export function linkAmountLeft({ amount, amountPaid }: LinkAmounts): number {
   return Math.max(0, amount - amountPaid);
 }
 
@@ -27,30 +27,30 @@ export function linkStatus(
   link: LinkAmounts & Pick<RepaymentLinkDetails, 'status'>,
 ): 'open' | 'paid' | 'expired' | 'closed' {
   if (link.status === 'CLOSED') return 'closed';
-  if (link.status === 'PAID' || leftToPay(link) === 0) return 'paid';
+  if (link.status === 'PAID' || linkAmountLeft(link) === 0) return 'paid';
   return link.status === 'EXPIRED' ? 'expired' : 'open';
 }
 
 /** Whether the amount in the URL is neither the link's original amount nor what is left to pay. */
 export function isOtherAmount(urlAmount: number | null, link: LinkAmounts): boolean {
-  return urlAmount !== null && urlAmount !== link.amount && urlAmount !== leftToPay(link);
+  return urlAmount !== null && urlAmount !== link.amount && urlAmount !== linkAmountLeft(link);
 }
 
 /** The amount to send for a payment by a link, in paise. The service requires at least a rupee here, and uses its own amount. */
 export function amountToSend(link: LinkAmounts): number {
-  return Math.max(MIN_PAYMENT_PAISE, leftToPay(link));
+  return Math.max(MIN_PAYMENT_PAISE, linkAmountLeft(link));
 }
 
 /** Whether the created payment has the amount that the payer saw. True for any payment that the bank already processes. */
-export function isAsBilled(
+export function isBilledPayment(
   link: LinkAmounts | null,
   { status, amount }: Pick<InitiatedRepayment, 'status' | 'amount'>,
 ): boolean {
-  return status !== 'CREATED' || (link !== null && leftToPay(link) === amount);
+  return status !== 'CREATED' || (link !== null && linkAmountLeft(link) === amount);
 }
 
 /** Whether two links may be for the same loan, judging by shop and lender. A missing name matches any. */
-export function isForSameShop(
+export function mayBeForSameLoan(
   left: Pick<RepaymentLinkDetails, 'merchantName' | 'nbfc'>,
   right: Pick<RepaymentLinkDetails, 'merchantName' | 'nbfc'>,
 ): boolean {

@@ -71,7 +71,7 @@ export function readStartedPayments(stored: unknown, now: number): readonly Star
 }
 
 /** The list with this payment first; an earlier start of the same payment is removed. */
-export function withStarted(
+export function withStartedPayment(
   list: readonly StartedPayment[],
   started: StartedPayment,
 ): readonly StartedPayment[] {

@@ -1,6 +1,6 @@
 import { readAmount } from '../fields/amount-field';
-import type { FieldVerdict } from '../fields/field-verdict';
-import { type FormReading, readForm, type WrongField } from '../fields/form-reading';
+import type { FieldReading } from '../fields/field-reading';
+import { type FormReading, readForm, type FieldError } from '../fields/form-reading';
 import type { LeadProfile } from './lead';
 import type { LeadProfileForm } from './lead-profile-update';
 
@@ -13,7 +13,7 @@ export type LeadDraft = Readonly<Record<LeadField, string>>;
 
 export type LeadFieldProblem = 'missing' | 'malformed' | 'too-small' | 'too-large';
 
-export type WrongLeadField = WrongField<LeadField, LeadFieldProblem>;
+export type LeadFieldError = FieldError<LeadField, LeadFieldProblem>;
 
 export const emptyLeadDraft: LeadDraft = {
   monthlyTurnover: '',
@@ -38,7 +38,7 @@ function readTurnover(text: string) {
 }
 
 /** Reads the form: the value to save, or all errors in the order of the fields. */
-export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileForm, WrongLeadField> {
+export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileForm, LeadFieldError> {
   // Years or months alone are enough: "2 years", "8 months".
   const isAgeGiven = draft.years.trim() !== '' || draft.months.trim() !== '';
   const reading = readForm({
@@ -79,7 +79,7 @@ export function monthlyTurnover(annualTurnover: number): number {
 }
 
 /** Reads a draft from client storage; null when the stored value is not an object. */
-export function keptLeadDraft(stored: unknown): LeadDraft | null {
+export function readStoredLeadDraft(stored: unknown): LeadDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const texts = new Map(Object.entries(stored).filter(([, text]) => typeof text === 'string'));
   return {
@@ -93,11 +93,11 @@ export function keptLeadDraft(stored: unknown): LeadDraft | null {
 
 const missing = { ok: false, problem: 'missing' } as const;
 
-function readYesOrNo(text: string): FieldVerdict<'missing', 'yes' | 'no'> {
+function readYesOrNo(text: string): FieldReading<'missing', 'yes' | 'no'> {
   return text === 'yes' || text === 'no' ? { ok: true, value: text } : missing;
 }
 
-function readCount(text: string, max: number): FieldVerdict<'malformed' | 'too-large', number> {
+function readCount(text: string, max: number): FieldReading<'malformed' | 'too-large', number> {
   const value = text.trim();
   if (value === '') return { ok: true, value: 0 };
   if (!WHOLE_NUMBER.test(value)) return { ok: false, problem: 'malformed' };

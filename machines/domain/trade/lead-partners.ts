@@ -1,4 +1,4 @@
-import { type Features, isOn } from '../base/features';
+import { type Features, isFeatureOn } from '../base/features';
 
 /** Partners for which this app opens leads (docs/decisions/014), in alphabetical order, so that none is promoted. */
 export const leadPartners = ['CREDIT_HAAT', 'INDIALENDS', 'LENDBOX', 'STASHFIN'] as const;
@@ -21,6 +21,6 @@ const workflowByPartner = {
 } as const satisfies Record<LeadPartner, string>;
 
 /** The partners whose lead-generation workflow is on. */
-export function partnersOn(features: Features): readonly LeadPartner[] {
-  return leadPartners.filter((partner) => isOn(features, workflowByPartner[partner]));
+export function enabledLeadPartners(features: Features): readonly LeadPartner[] {
+  return leadPartners.filter((partner) => isFeatureOn(features, workflowByPartner[partner]));
 }

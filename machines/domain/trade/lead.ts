@@ -7,7 +7,7 @@ import {
   paise,
   seconds,
   textOrNull,
-  waitingTime,
+  waitMs,
 } from '../base/wire';
 import type { OtpSent } from '../identity/otp-sent';
 
@@ -22,8 +22,8 @@ export const lead = v.pipe(
     partner: textOrNull,
     reason: textOrNull,
     retry_after: v.nullish(seconds, null),
-    resend_after: waitingTime,
-    expires_in: waitingTime,
+    resend_after: waitMs,
+    expires_in: waitMs,
     attempts_left: attemptsLeft,
   }),
   v.transform((wire) => ({
@@ -77,7 +77,7 @@ export function isProfileComplete(lead: Lead | null, profile: LeadProfile | null
 }
 
 /** Whether a new lead may be sent after a rejection: the rejection has expired, or its end is unknown. */
-export function mayAskAgain(lead: Lead | null): boolean {
+export function mayRequestAgain(lead: Lead | null): boolean {
   return lead?.status === 'REJECTED' && (lead.retryAfter ?? 0) === 0;
 }
 

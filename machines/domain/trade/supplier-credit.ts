@@ -4,7 +4,7 @@ import { type PayLaterMerchant, type Supplier, type SupplierTransaction, supplie
 /** The merchant's supplier credit, with their suppliers and payments, as loaded at one time. */
 export interface SupplierCredit {
   readonly customer: Customer;
-  readonly book: PayLaterMerchant;
+  readonly suppliersAndTransactions: PayLaterMerchant;
   /** Whether the merchant has a test code of the payment partner (spec 5). */
   readonly isTest: boolean;
   /** When it was loaded, in milliseconds by the service's clock. Days are counted from this time. */
@@ -19,29 +19,29 @@ export type PayBlockReason = 'not-found' | 'overdue' | 'nothing-left';
 
 /** Why this supplier can't be paid now; null when nothing blocks a payment. */
 export function payBlockReason(
-  { customer, book }: SupplierCredit,
+  { customer, suppliersAndTransactions }: SupplierCredit,
   supplierId: string,
 ): PayBlockReason | null {
-  if (supplierOf(book, supplierId) === null) return 'not-found';
+  if (supplierOf(suppliersAndTransactions, supplierId) === null) return 'not-found';
   if (customer.daysOverdue > 0) return 'overdue';
   return customer.balance < MIN_PAYMENT_PAISE ? 'nothing-left' : null;
 }
 
 /** A supplier payment of the merchant by its id; null when it does not exist. */
-export function transactionOf({ book }: SupplierCredit, id: string): SupplierTransaction | null {
-  return book.transactions.find((transaction) => transaction.id === id) ?? null;
+export function transactionOf({ suppliersAndTransactions }: SupplierCredit, id: string): SupplierTransaction | null {
+  return suppliersAndTransactions.transactions.find((transaction) => transaction.id === id) ?? null;
 }
 
 /** The payments, newest first, those without a time last. Payments of the same time keep the reverse of the service's order. */
-export function newestFirst({ book }: SupplierCredit): readonly SupplierTransaction[] {
-  return [...book.transactions].reverse().sort((a, b) => (b.createTime ?? 0) - (a.createTime ?? 0));
+export function newestFirst({ suppliersAndTransactions }: SupplierCredit): readonly SupplierTransaction[] {
+  return [...suppliersAndTransactions.transactions].reverse().sort((a, b) => (b.createTime ?? 0) - (a.createTime ?? 0));
 }
 
 /** What a payment still needs from the merchant: its invoice, or its confirmation. */
 export type MissingPart = 'invoice' | 'confirmation';
 
 /** What a payment still needs. A payment that failed or was only created needs nothing. */
-export function missingOf({ status, invoiceFileName }: SupplierTransaction): readonly MissingPart[] {
+export function missingParts({ status, invoiceFileName }: SupplierTransaction): readonly MissingPart[] {
   if (status === 'FAILED' || status === 'CREATED') return [];
   return [
     ...(invoiceFileName === null ? (['invoice'] as const) : []),
@@ -50,19 +50,19 @@ export function missingOf({ status, invoiceFileName }: SupplierTransaction): rea
 }
 
 /** Whether an invoice can be uploaded for a payment. It replaces an earlier invoice. */
-export function takesInvoice({ status, supplierId }: SupplierTransaction): boolean {
+export function acceptsInvoice({ status, supplierId }: SupplierTransaction): boolean {
   return supplierId !== null && (status === 'PENDING' || status === 'SUCCESS');
 }
 
 /** Whether a payment can be confirmed: it is pending, and its ids are known (spec 3). */
-export function takesConfirmation({ status, supplierId, epaylaterId }: SupplierTransaction): boolean {
+export function acceptsConfirmation({ status, supplierId, epaylaterId }: SupplierTransaction): boolean {
   return status === 'PENDING' && supplierId !== null && epaylaterId !== null;
 }
 
 /** The newest payment to a supplier whose invoice is missing; null when none is. */
 export function newestWithoutInvoice(credit: SupplierCredit, supplierId: string): SupplierTransaction | null {
   const acceptingInvoice = newestFirst(credit).filter(
-    (transaction) => transaction.supplierId === supplierId && takesInvoice(transaction),
+    (transaction) => transaction.supplierId === supplierId && acceptsInvoice(transaction),
   );
   return acceptingInvoice.find(({ invoiceFileName }) => invoiceFileName === null) ?? null;
 }
@@ -96,6 +96,6 @@ function mayBeDuplicated({ status, createTime }: SupplierTransaction, now: numbe
 }
 
 /** The suppliers, with the one that the merchant used last first. */
-export function suppliersFrom({ book }: SupplierCredit, lastId: string | null): readonly Supplier[] {
-  return [...book.suppliers].sort((a, b) => Number(b.id === lastId) - Number(a.id === lastId));
+export function suppliersLastUsedFirst({ suppliersAndTransactions }: SupplierCredit, lastId: string | null): readonly Supplier[] {
+  return [...suppliersAndTransactions.suppliers].sort((a, b) => Number(b.id === lastId) - Number(a.id === lastId));
 }

@@ -57,7 +57,7 @@ export const decryptedPayment = v.pipe(
 export type DecryptedPayment = v.InferOutput<typeof decryptedPayment>;
 
 /** Whether the result is for another order than the requested one; such a result is ignored. */
-export function isOfAnotherOrder(
+export function isForAnotherOrder(
   { orderId }: Pick<DecryptedPayment, 'orderId'>,
   requestedOrderId: string,
 ): boolean {

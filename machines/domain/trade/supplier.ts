@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { enumValue, flag, id, paise, readable, serverTime, textOrNull } from '../base/wire';
+import { enumValue, flag, id, paise, lenientList, serverTime, textOrNull } from '../base/wire';
 
 const supplier = v.object({ mobile_number: textOrNull, name: textOrNull, isWhitelisted: flag });
 
@@ -39,9 +39,9 @@ export const payLaterMerchant = v.pipe(
     suppliers: v.pipe(
       v.record(v.string(), v.unknown()),
       v.transform((byId): unknown[] => Object.entries(byId)),
-      readable(v.tuple([v.string(), supplier])),
+      lenientList(v.tuple([v.string(), supplier])),
     ),
-    transactions: readable(transaction),
+    transactions: lenientList(transaction),
   }),
   v.transform((wire) => ({
     suppliers: wire.suppliers.items.map(([supplierId, entry]) => ({
@@ -51,8 +51,8 @@ export const payLaterMerchant = v.pipe(
       isWhitelisted: entry.isWhitelisted,
     })),
     transactions: wire.transactions.items,
-    unreadSuppliers: wire.suppliers.unread,
-    unreadTransactions: wire.transactions.unread,
+    malformedSupplierCount: wire.suppliers.malformedCount,
+    malformedTransactionCount: wire.transactions.malformedCount,
   })),
 );
 

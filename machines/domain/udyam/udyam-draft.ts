@@ -1,5 +1,5 @@
 import type { UdyamRegistration } from './udyam';
-import { type UdyamDraft, type UdyamField, udyamFieldsOf } from './udyam-fields';
+import { type UdyamDraft, type UdyamField, udyamPageFields } from './udyam-fields';
 import type { UdyamPage } from './udyam-steps';
 
 /** Fields that the service has stored and returns only masked. If the merchant leaves them empty, they stay unchanged. */
@@ -57,7 +57,7 @@ export function draftOfRegistration(
     accountNumberAgain: null,
     ifsc: registration.ifsc,
   };
-  return Object.fromEntries(udyamFieldsOf[page].map((field) => [field, values[field] ?? '']));
+  return Object.fromEntries(udyamPageFields[page].map((field) => [field, values[field] ?? '']));
 }
 
 /** Fields of a draft that may be in client storage: none of them is personal data. */
@@ -94,7 +94,7 @@ export function withoutStored(draft: UdyamDraft, registration: UdyamRegistration
 }
 
 /** The part of a draft that may be in client storage. */
-export function keepableUdyamDraft(draft: UdyamDraft): UdyamDraft {
+export function storableUdyamDraft(draft: UdyamDraft): UdyamDraft {
   return Object.fromEntries(
     Object.entries(draft).filter(([field]) => storableFields.some((storable) => storable === field)),
   );

@@ -2,12 +2,12 @@ import { indianDay, parseCalendarDay } from '../base/calendar-day';
 import { readAadhaar } from '../fields/aadhaar-field';
 import { readGstin } from '../fields/business-fields';
 import { readMobile, readPincode } from '../fields/contact-fields';
-import type { FieldVerdict } from '../fields/field-verdict';
-import { readAccountNumber, readIfsc, readRepeatedAccountNumber } from '../fields/fields';
-import { type FormReading, type WrongField, wrongField } from '../fields/form-reading';
+import type { FieldReading } from '../fields/field-reading';
+import { readAccountNumber, readIfsc, readRepeatedAccountNumber } from '../fields/account-fields';
+import { type FormReading, type FieldError, fieldError } from '../fields/form-reading';
 import { indianStates } from '../fields/indian-states';
 import { readPan } from '../fields/pan-field';
-import { activities, genders, organisations, socialCategories, type UdyamChange } from './udyam';
+import { majorActivities, genders, organisationTypes, socialCategories, type UdyamChange } from './udyam';
 import type { UdyamPage } from './udyam-steps';
 
 /** The options of each choice. */
@@ -15,14 +15,14 @@ export const udyamChoices = {
   gender: genders,
   socialCategory: socialCategories,
   isSpeciallyAbled: ['YES', 'NO'],
-  majorActivity: activities,
-  organisationType: organisations,
+  majorActivity: majorActivities,
+  organisationType: organisationTypes,
   state: indianStates,
 } as const;
 export type UdyamChoice = keyof typeof udyamChoices;
 
 /** The fields of each page, in the order of the form. */
-export const udyamFieldsOf = {
+export const udyamPageFields = {
   kyc: ['name', 'panNumber', 'aadhaarNumber'],
   'personal-details': ['mobile', 'email', 'gender', 'socialCategory', 'isSpeciallyAbled'],
   activity: ['nicCodes', 'majorActivity'],
@@ -31,7 +31,7 @@ export const udyamFieldsOf = {
   address: ['addressLine', 'city', 'district', 'state', 'pincode'],
   'bank-details': ['accountNumber', 'accountNumberAgain', 'ifsc'],
 } as const satisfies Readonly<Record<UdyamPage, readonly string[]>>;
-export type UdyamField = (typeof udyamFieldsOf)[UdyamPage][number];
+export type UdyamField = (typeof udyamPageFields)[UdyamPage][number];
 
 export type UdyamProblem =
   | 'missing'
@@ -43,7 +43,7 @@ export type UdyamProblem =
   | 'different'
   | 'letter-o-for-zero';
 
-export type WrongUdyamField = WrongField<UdyamField, UdyamProblem>;
+export type UdyamFieldError = FieldError<UdyamField, UdyamProblem>;
 
 /** The values of a form as entered; a missing field counts as empty. A day is YYYY-MM-DD; NIC codes are separated by commas. */
 export type UdyamDraft = Readonly<Partial<Record<UdyamField, string>>>;
@@ -65,7 +65,7 @@ const NIC_CODE = /^\d{5}$/;
 const RUPEES = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
 type FieldValue = string | number | boolean | readonly string[] | null;
-type UdyamFieldReading = FieldVerdict<UdyamProblem, FieldValue>;
+type UdyamFieldReading = FieldReading<UdyamProblem, FieldValue>;
 
 const missing: UdyamFieldReading = { ok: false, problem: 'missing' };
 const malformed: UdyamFieldReading = { ok: false, problem: 'malformed' };
@@ -182,7 +182,7 @@ export function readUdyamPage(
   page: UdyamPage,
   draft: UdyamDraft,
   { stored, now }: { readonly stored: ReadonlySet<UdyamField>; readonly now: number },
-): FormReading<UdyamChange, WrongUdyamField> {
+): FormReading<UdyamChange, UdyamFieldError> {
   const isUnchanged = (field: UdyamField) => {
     const storedField = field === 'accountNumberAgain' ? 'accountNumber' : field;
     return (
@@ -191,12 +191,12 @@ export function readUdyamPage(
       (draft[field] ?? '').trim() === ''
     );
   };
-  const fields: readonly UdyamField[] = udyamFieldsOf[page];
+  const fields: readonly UdyamField[] = udyamPageFields[page];
   const readings = fields
     .filter((field) => !isUnchanged(field))
     .map((field) => ({ field, reading: readField(field, draft, now) }));
-  const wrong = readings.flatMap(({ field, reading }) => (reading.ok ? [] : [wrongField(field, reading)]));
-  if (wrong.length > 0) return { ok: false, wrong: withoutRepeatedErrors(wrong) };
+  const fieldErrors = readings.flatMap(({ field, reading }) => (reading.ok ? [] : [fieldError(field, reading)]));
+  if (fieldErrors.length > 0) return { ok: false, fieldErrors: withoutRepeatedErrors(fieldErrors) };
   const entries = readings.flatMap(({ field, reading }) =>
     reading.ok && reading.value !== null ? [[field, reading.value] as const] : [],
   );
@@ -204,7 +204,7 @@ export function readUdyamPage(
 }
 
 /** The errors, without that of the repetition if the account number itself is wrong. */
-function withoutRepeatedErrors(wrong: readonly WrongUdyamField[]): readonly WrongUdyamField[] {
-  const isFirstWrong = wrong.some(({ field }) => field === 'accountNumber');
-  return wrong.filter(({ field }) => !(isFirstWrong && field === 'accountNumberAgain'));
+function withoutRepeatedErrors(fieldErrors: readonly UdyamFieldError[]): readonly UdyamFieldError[] {
+  const isFirstWrong = fieldErrors.some(({ field }) => field === 'accountNumber');
+  return fieldErrors.filter(({ field }) => !(isFirstWrong && field === 'accountNumberAgain'));
 }

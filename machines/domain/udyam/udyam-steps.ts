@@ -118,13 +118,13 @@ export function udyamStepAfter(saved: UdyamStep, facts: UdyamFacts): UdyamStep {
 }
 
 /** Whether the registration was submitted or is done, so that nothing can be changed any more. */
-export function isClosed({ status }: Pick<UdyamFacts, 'status'>): boolean {
+export function isSubmittedOrRegistered({ status }: Pick<UdyamFacts, 'status'>): boolean {
   return status === 'SUBMITTED' || status === 'REGISTERED';
 }
 
 /** Whether a step can be opened: all earlier steps are done, and the registration is not submitted. */
 export function mayOpenUdyamStep(step: UdyamStep, facts: UdyamFacts): boolean {
-  if (isClosed(facts)) return false;
+  if (isSubmittedOrRegistered(facts)) return false;
   return udyamSteps.slice(0, udyamSteps.indexOf(step)).every((earlier) => isDone(earlier, facts));
 }
 

@@ -21,8 +21,8 @@ export type UdyamServiceName =
 
 export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const socialCategories = ['GENERAL', 'SC', 'ST', 'OBC'] as const;
-export const activities = ['MANUFACTURING', 'SERVICES', 'TRADING'] as const;
-export const organisations = [
+export const majorActivities = ['MANUFACTURING', 'SERVICES', 'TRADING'] as const;
+export const organisationTypes = [
   'PROPRIETARY',
   'HUF',
   'PARTNERSHIP',
@@ -52,8 +52,8 @@ const registration = v.pipe(
       social_category: enumOrNull(socialCategories),
       is_specially_abled: v.nullish(v.boolean(), null),
       business_name: textOrNull,
-      organisation_type: enumOrNull(organisations),
-      major_activity: enumOrNull(activities),
+      organisation_type: enumOrNull(organisationTypes),
+      major_activity: enumOrNull(majorActivities),
       nic_codes: v.nullish(v.array(v.string()), []),
       employees_male: numberOrZero,
       employees_female: numberOrZero,
@@ -118,8 +118,8 @@ export interface UdyamChange {
   readonly socialCategory?: (typeof socialCategories)[number];
   readonly isSpeciallyAbled?: boolean;
   readonly businessName?: string;
-  readonly organisationType?: (typeof organisations)[number];
-  readonly majorActivity?: (typeof activities)[number];
+  readonly organisationType?: (typeof organisationTypes)[number];
+  readonly majorActivity?: (typeof majorActivities)[number];
   readonly nicCodes?: readonly string[];
   readonly employeesMale?: number;
   readonly employeesFemale?: number;
@@ -191,7 +191,7 @@ export const nicCodes = v.pipe(
         code: v.pipe(v.string(), v.nonEmpty()),
         description: v.string(),
         section: textOrNull,
-        major_activity: enumOrNull(activities),
+        major_activity: enumOrNull(majorActivities),
       }),
     ),
   }),

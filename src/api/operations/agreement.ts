@@ -50,7 +50,7 @@ export function sendAgreementOtp(
 interface Signature {
   readonly agreementId: string;
   /** Version of the documents that the merchant was shown; null where unknown. */
-  readonly paperVersion: string | null;
+  readonly documentVersion: string | null;
   /** Reference of the sent one-time code. */
   readonly reference: string;
   /** The one-time code. */
@@ -71,7 +71,7 @@ export function signAgreement(
         loan_agreement_id: signature.agreementId,
         otp_reference: signature.reference,
         otp: signature.code,
-        ...(signature.paperVersion === null ? {} : { paper_version: signature.paperVersion }),
+        ...(signature.documentVersion === null ? {} : { paper_version: signature.documentVersion }),
       },
     }),
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type Readable, textOrNull } from '../../../machines/domain/base/wire';
+import { type LenientList, textOrNull } from '../../../machines/domain/base/wire';
 import {
   accountTypes,
   type BankAccount,
@@ -15,7 +15,7 @@ import { call, type TermloanService } from '../service';
 export function listBankDetails(
   service: TermloanService,
   signal: AbortSignal,
-): Promise<Outcome<Readable<BankAccount>>> {
+): Promise<Outcome<LenientList<BankAccount>>> {
   return call(service, { operation: 'listBankDetails', schema: bankAccounts, signal }, (init) =>
     service.client.GET('/bankDetails', init),
   );

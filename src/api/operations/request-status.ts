@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { failure, isOutcomeUnknown, type Outcome } from '../../../machines/domain/base/failure';
-import type { RequestAnswer } from '../../../machines/domain/base/request-answer';
+import type { StatusCheckResult } from '../../../machines/domain/base/status-check-result';
 import { readEntity } from '../../../machines/domain/base/wire';
 import { writeErrors } from '../../../openapi/generated/write-errors';
 import { failureOfAnswer } from '../failure-of';
@@ -36,7 +36,7 @@ export function getRequestStatus<TSchema extends v.GenericSchema>(
   key: string,
   schema: TSchema,
   signal: AbortSignal,
-): Promise<Outcome<RequestAnswer<v.InferOutput<TSchema>>>> {
+): Promise<Outcome<StatusCheckResult<v.InferOutput<TSchema>>>> {
   return readStatus(service, { operation: 'getRequestStatus', schema, signal }, (init) =>
     service.client.GET('/v1/requestStatus/{request_id}', {
       ...init,
@@ -51,7 +51,7 @@ export function getAccountRequestStatus<TSchema extends v.GenericSchema>(
   key: string,
   schema: TSchema,
   signal: AbortSignal,
-): Promise<Outcome<RequestAnswer<v.InferOutput<TSchema>>>> {
+): Promise<Outcome<StatusCheckResult<v.InferOutput<TSchema>>>> {
   return readStatus(service, { operation: 'getAccountRequestStatus', schema, signal }, (init) =>
     service.client.GET('/v1/requestStatus/{request_id}', {
       ...init,
@@ -64,7 +64,7 @@ async function readStatus<TSchema extends v.GenericSchema>(
   service: ServicePorts,
   { operation, schema, signal }: Call<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
-): Promise<Outcome<RequestAnswer<v.InferOutput<TSchema>>>> {
+): Promise<Outcome<StatusCheckResult<v.InferOutput<TSchema>>>> {
   let status = 0;
   const outcome = await call(service, { operation, schema: requestStatus, signal }, async (init) => {
     const answer = await send(init);
@@ -80,7 +80,7 @@ function readAnswer<TSchema extends v.GenericSchema>(
   operation: string,
   schema: TSchema,
   { status, http_status: httpStatus, body }: v.InferOutput<typeof requestStatus>,
-): Outcome<RequestAnswer<v.InferOutput<TSchema>>> {
+): Outcome<StatusCheckResult<v.InferOutput<TSchema>>> {
   if (status === 'UNKNOWN') return { ok: true, data: { kind: 'absent' } };
   if (status === 'PENDING') return { ok: true, data: { kind: 'pending' } };
   const stored = readStoredAnswer(schema, httpStatus, body);

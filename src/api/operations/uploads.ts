@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import type { FileEnding } from '../../../machines/domain/files/file-rule';
+import type { FileExtension } from '../../../machines/domain/files/file-rule';
 import {
   type KycDocument,
   kycDocument,
@@ -57,7 +57,7 @@ export function uploadInvoice(
   invoice: FileToSend & {
     readonly supplierId: string;
     readonly transactionId: string;
-    readonly fileFormat: FileEnding;
+    readonly fileFormat: FileExtension;
   },
   key: string,
   signal: AbortSignal,

@@ -13,15 +13,15 @@ import { OtpLoan } from './otp-loan';
 
 /** Entry of the code that signs the agreement: the shared OTP screens, with the loan to be signed. */
 export function AgreementOtpScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {
-  const { agreement, isFeeOff } = snapshot.context;
+  const { agreement, isProcessingFeeWaived } = snapshot.context;
   const screens = useMemo(
-    () => (agreement === null ? null : otpScreensFor(agreement, isFeeOff)),
-    [agreement, isFeeOff],
+    () => (agreement === null ? null : otpScreensFor(agreement, isProcessingFeeWaived)),
+    [agreement, isProcessingFeeWaived],
   );
   return screens && <ChildView child={snapshot.children.otp} screens={screens} back={back} />;
 }
 
-function otpScreensFor(agreement: Agreement, isFeeOff: boolean) {
+function otpScreensFor(agreement: Agreement, isProcessingFeeWaived: boolean) {
   const loanCard = <OtpLoan agreement={agreement} />;
   return otpScreens({
     ...agreementCopy.otp,
@@ -31,7 +31,7 @@ function otpScreensFor(agreement: Agreement, isFeeOff: boolean) {
     details: {
       code: (
         <>
-          <FeeOnPaper agreement={agreement} isFeeOff={isFeeOff} />
+          <FeeOnPaper agreement={agreement} isProcessingFeeWaived={isProcessingFeeWaived} />
           {loanCard}
           <AgreementDocuments agreement={agreement} />
         </>

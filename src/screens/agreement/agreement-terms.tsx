@@ -46,9 +46,9 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
 }
 
 /** Warning before the signature: fees are switched off (spec 6), but the agreement has one. Nothing without such a fee. */
-export function FeeOnPaper({ agreement, isFeeOff }: { agreement: Agreement; isFeeOff: boolean }) {
+export function FeeOnPaper({ agreement, isProcessingFeeWaived }: { agreement: Agreement; isProcessingFeeWaived: boolean }) {
   const fees = agreement.processingFee.amount + agreement.gst.amount;
-  if (!isFeeOff || fees <= 0) return null;
+  if (!isProcessingFeeWaived || fees <= 0) return null;
   return (
     <Banner tone="late" title={copy.feeOnPaper}>
       {copy.feeOnPaperDetail(formatMoney(fees))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { isChanged } from '../../../machines/agreement/setup';
+import { isAgreementChanged } from '../../../machines/agreement/setup';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { agreementCopy } from '../../copy/agreement';
 import { whyItFailed } from '../../copy/shared';
@@ -46,11 +46,11 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
         />
       )}
       {failure !== null && (
-        <Banner tone="late" title={isChanged(failure) ? copy.changed : copy.refused}>
-          {isChanged(failure) ? copy.changedWhy : whyItFailed(failure)}
+        <Banner tone="late" title={isAgreementChanged(failure) ? copy.changed : copy.refused}>
+          {isAgreementChanged(failure) ? copy.changedWhy : whyItFailed(failure)}
         </Banner>
       )}
-      <FeeOnPaper agreement={agreement} isFeeOff={snapshot.context.isFeeOff} />
+      <FeeOnPaper agreement={agreement} isProcessingFeeWaived={snapshot.context.isProcessingFeeWaived} />
       <AgreementTerms agreement={agreement} />
       <AgreementDocuments agreement={agreement} />
       <Checkbox

@@ -1,7 +1,7 @@
 import type { FormStep } from '../../../machines/domain/entry/application-steps';
 import {
   draftOfProfile,
-  fieldsOf,
+  profileFields,
   type ProfileDraft,
   type ProfileField,
   readProfileStep,
@@ -51,7 +51,7 @@ function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { reado
       after={step === 'shop-information' && <ShopLocationAndPhoto snapshot={snapshot} send={send} />}
     >
       <Stack>
-        {fieldsOf[step].map((field) => (
+        {profileFields[step].map((field) => (
           <ProfileFieldInput key={field} form={form} field={field} />
         ))}
       </Stack>

@@ -1,7 +1,7 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { isLoanOver } from '../../../machines/domain/loan/loan';
+import { isEndedOrRejectedLoan } from '../../../machines/domain/loan/loan';
 import { autopayCopy, notWithdrawnText } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -18,7 +18,7 @@ const copy = autopayCopy.withdrawal;
 /** What changes when autopay is stopped: one button stops it, the other keeps it. */
 export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayMachine>) {
   const { loan, failure } = snapshot.context;
-  const hasLoanEnded = loan !== null && isLoanOver(loan);
+  const hasLoanEnded = loan !== null && isEndedOrRejectedLoan(loan);
   const isPending = snapshot.hasTag('pending');
   return (
     <Page

@@ -2,7 +2,7 @@ import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
-import { coolingOffLeft } from '../../../machines/domain/loan/cancellation-quote';
+import { coolingOffLeftMs } from '../../../machines/domain/loan/cancellation-quote';
 import { cancelLoanCopy, timeLeft } from '../../copy/cancel-loan';
 import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
@@ -23,7 +23,7 @@ const copy = cancelLoanCopy.coolingOff;
 /** Cancellation in the cooling-off period: its cost, line by line, and the time left. */
 export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
   const { start } = props.snapshot.context;
-  const timeLeftMs = useCountdown(start === null ? 0 : coolingOffLeft(start.quote, start.askedAt));
+  const timeLeftMs = useCountdown(start === null ? 0 : coolingOffLeftMs(start.quote, start.quotedAt));
   if (start === null) return null;
   const { quote, pendingPayment } = start;
   const [startedPayment] = start.startedPayments;

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Cancellation } from '../../../machines/domain/loan/cancellation';
-import { cancellationCost, sentBack } from '../../../machines/domain/loan/cancellation-quote';
+import { cancellationCost, refundAmount } from '../../../machines/domain/loan/cancellation-quote';
 import { cancelLoanCopy } from '../../copy/cancel-loan';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -11,14 +11,14 @@ const copy = cancelLoanCopy.coolingOff;
 
 /** All lines of the amount to pay for returning the loan, also those of zero; they add up to the total. */
 export function ReturnRows({ quote }: { readonly quote: Cancellation }) {
-  const refund = sentBack(quote);
+  const refund = refundAmount(quote);
   return (
     <Card>
       <Rows>
         <Row label={copy.principal} hint={copy.principalHint} value={formatMoney(quote.principal)} />
         <Row label={copy.cost} value={formatMoney(quote.proportionateCost)} />
         <Row label={copy.alreadyPaid} value={formatMoney(-quote.alreadyPaid)} />
-        {refund > 0 && <Row label={copy.sentBack} value={formatMoney(refund)} />}
+        {refund > 0 && <Row label={copy.refundAmount} value={formatMoney(refund)} />}
         <Row label={copy.total} value={formatMoney(quote.total)} strong />
       </Rows>
       <Hint>{copy.tomorrow}</Hint>
@@ -43,7 +43,7 @@ export function TrueCost({
         <SectionHeading>{texts.title}</SectionHeading>
         <Rows>
           <Row label={texts.received} value={formatMoney(cost.received)} />
-          <Row label={texts.takenOff} value={formatMoney(cost.takenOff)} />
+          <Row label={texts.deductedFees} value={formatMoney(cost.deductedFees)} />
           <Row label={texts.interest} value={formatMoney(cost.interest)} />
           <Row label={texts.cost} value={formatMoney(cost.cost)} strong />
         </Rows>

@@ -34,7 +34,7 @@ const MAX_SCORE = 900;
 export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditScoreMachine>) {
   const { score: result } = snapshot.context;
   if (result === null) return null;
-  const { score, bureau, asOf, factors, unreadFactors } = result;
+  const { score, bureau, asOf, factors, malformedFactorCount } = result;
   return (
     <Page
       title={copy.title}
@@ -55,7 +55,7 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
           </Rows>
         </Stack>
       </Card>
-      {factors.length + unreadFactors > 0 && (
+      {factors.length + malformedFactorCount > 0 && (
         <Stack gap="sm">
           <SectionHeading>{copy.factors}</SectionHeading>
           <Card tight>
@@ -72,7 +72,7 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
               />
             ))}
           </Card>
-          <UnreadableNote kind="point" count={unreadFactors} />
+          <UnreadableNote kind="point" count={malformedFactorCount} />
         </Stack>
       )}
       <Hint>{copy.note}</Hint>

@@ -40,7 +40,7 @@ export function HistoryRow({ line, isOver, isBusy, onOpen }: HistoryRowProps) {
   const { entry, beginsMonth, endsMonth } = line;
   return (
     <>
-      {beginsMonth && <MonthHeading>{monthName(entry.at)}</MonthHeading>}
+      {beginsMonth && <MonthHeading>{monthName(entry.createdAt)}</MonthHeading>}
       <MonthLine first={beginsMonth} last={endsMonth}>
         {entry.kind === 'payment' ? (
           <PaymentRow entry={entry} isBusy={isBusy} onOpen={onOpen} />
@@ -67,7 +67,7 @@ function PaymentRow({
       }
       title={entryTitle(entry)}
       strong
-      {...dateDetail(entry.at)}
+      {...dateDetail(entry.createdAt)}
       trailing={
         <>
           {formatMoney(entry.amount)}
@@ -83,7 +83,7 @@ function PaymentRow({
 function LateChargeRow({ entry, isOver }: { entry: LateChargeEntry; isOver: boolean }) {
   const isPaidOrLoanEnded = isOver || entry.amountPaid >= entry.amount;
   const tone = isPaidOrLoanEnded ? 'muted' : 'late';
-  const dateText = entry.at === null ? null : formatDayAndTime(entry.at);
+  const dateText = entry.createdAt === null ? null : formatDayAndTime(entry.createdAt);
   const instalmentText = entry.instalment === null ? null : copy.ofInstalment(entry.instalment);
   return (
     <ListRow

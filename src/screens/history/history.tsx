@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
-import { byMonth, fitsFilter, historyFilters, historyOf } from '../../../machines/domain/loan/history';
+import { markMonths, fitsFilter, historyFilters, historyOf } from '../../../machines/domain/loan/history';
 import { isEndedLoan } from '../../../machines/domain/loan/loan';
 import type { historyMachine } from '../../../machines/history/machine';
 import { historyCopy as copy, filterNames } from '../../copy/history';
@@ -31,7 +31,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
     [transactions, instalments],
   );
   const lines = useMemo(
-    () => byMonth(entries.filter((entry) => fitsFilter(entry, filter))),
+    () => markMonths(entries.filter((entry) => fitsFilter(entry, filter))),
     [entries, filter],
   );
   const options = useMemo(

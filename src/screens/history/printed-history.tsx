@@ -33,7 +33,7 @@ export function PrintedHistory({ lines, isOver }: PrintedHistoryProps) {
       <tbody>
         {lines.map(({ entry }) => (
           <tr key={entry.id}>
-            <td>{entry.at === null ? copy.withoutDate : formatDateAndTime(entry.at)}</td>
+            <td>{entry.createdAt === null ? copy.withoutDate : formatDateAndTime(entry.createdAt)}</td>
             <td>{entryText(entry)}</td>
             <td>
               {entry.kind === 'payment' ? paymentStatusLabels[entry.status] : lateChargeStatus(entry, isOver)}

@@ -16,12 +16,12 @@ const copy = homeCopy.autopayWarning;
 
 /** Warning before a payment or a payment link: autopay will debit the same amount, so it could be paid twice. */
 export function AutopayWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
-  const { facts, payable, askedFor } = snapshot.context;
+  const { facts, payable, requestedAction } = snapshot.context;
   const debit = debitOf(snapshot.context);
   if (debit?.kind !== 'expected') {
     return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;
   }
-  const texts = askedFor === 'link' ? copy.link : copy.pay;
+  const texts = requestedAction === 'link' ? copy.link : copy.pay;
   const date = formatDate(debit.on);
   return (
     <Page

@@ -43,7 +43,7 @@ export function DueCard({ facts, children }: DueCardProps) {
             {tone === 'plain' ? <Strong>{due.heading}</Strong> : <strong>{due.heading}</strong>}
             {due.text !== null && !loan.isWeekly && <span>{due.text}</span>}
           </Ends>
-          {due.oldestUnpaid !== null && <Strong>{due.oldestUnpaid}</Strong>}
+          {due.oldestUnpaidText !== null && <Strong>{due.oldestUnpaidText}</Strong>}
           {payable === null ? (
             <Hint>{copy.amountUnknown}</Hint>
           ) : (

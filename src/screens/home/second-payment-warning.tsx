@@ -20,8 +20,8 @@ const linkCopy = copy.link;
  * what a second one means.
  */
 export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
-  const { facts, payable, askedFor } = snapshot.context;
-  const texts = askedFor === 'link' ? linkCopy : payCopy;
+  const { facts, payable, requestedAction } = snapshot.context;
+  const texts = requestedAction === 'link' ? linkCopy : payCopy;
   const pendingPayment = facts?.pendingPayment ?? null;
   const startedPayments = facts?.startedPayments ?? [];
   const earlierAmount = formatMoney(pendingPayment?.amount ?? startedPayments[0]?.amount ?? 0);

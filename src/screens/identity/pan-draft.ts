@@ -1,8 +1,8 @@
 import { readDateOfBirth } from '../../../machines/domain/fields/date-of-birth';
-import { required } from '../../../machines/domain/fields/field-verdict';
-import { type FormReading, readForm, type WrongField } from '../../../machines/domain/fields/form-reading';
+import { required } from '../../../machines/domain/fields/field-reading';
+import { type FormReading, readForm, type FieldError } from '../../../machines/domain/fields/form-reading';
 import { isPersonalPan, readPan } from '../../../machines/domain/fields/pan-field';
-import type { PanGiven } from '../../../machines/identity/context';
+import type { PanInput } from '../../../machines/identity/context';
 import type { PanField, PanProblem } from '../../copy/pan';
 import type { TypedDate } from '../../ui/controls/date-field';
 
@@ -33,7 +33,7 @@ export function joinDate({ day, month, year }: TypedDate): string {
 export function readPanDraft(
   { pan, dateOfBirth, consent }: PanDraft,
   now: number,
-): FormReading<PanGiven, WrongField<PanField, PanProblem>> {
+): FormReading<PanInput, FieldError<PanField, PanProblem>> {
   const read = readForm({
     pan: readPan(pan),
     dateOfBirth: readDateOfBirth(joinDate(dateOfBirth), now),

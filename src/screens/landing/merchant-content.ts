@@ -1,8 +1,8 @@
 import {
   type LandingFacts,
-  type LoanNow,
-  loanNow,
-  otherOffers,
+  type LoanAction,
+  loanAction,
+  otherProducts,
 } from '../../../machines/domain/entry/landing';
 import type { landingMachine } from '../../../machines/landing/machine';
 import { landingCopy as copy, creditText, loanCopy } from '../../copy/landing';
@@ -16,7 +16,7 @@ type Send = Props['send'];
 const MAX_OTHER_OFFER_LINES = 3;
 
 /** Icon and tone of the line about the loan. */
-const loanLineStyles: Readonly<Record<LoanNow['kind'], Pick<LandingLine, 'icon' | 'tone'>>> = {
+const loanLineStyles: Readonly<Record<LoanAction['kind'], Pick<LandingLine, 'icon' | 'tone'>>> = {
   pay: { icon: 'rupee' },
   continue: { icon: 'document' },
   awaitingDisbursal: { icon: 'clock' },
@@ -52,7 +52,7 @@ export function merchantContent(
       action: copy.unavailableAction,
     };
   if (facts === null) return null;
-  const loanState = loanNow(facts);
+  const loanState = loanAction(facts);
   const { title, detail, action } = loanCopy(loanState);
   const loan: LandingLine = {
     ...loanLineStyles[loanState.kind],
@@ -65,14 +65,14 @@ export function merchantContent(
 }
 
 /** Style of the next bill: a clock while a payment is pending or may be paid, a tone for an overdue amount. */
-function billStyle({ pending, started, due }: Extract<LoanNow, { kind: 'pay' }>): Partial<LandingLine> {
+function billStyle({ pending, started, due }: Extract<LoanAction, { kind: 'pay' }>): Partial<LandingLine> {
   if (pending !== null || started !== null) return { icon: 'clock', tone: 'due' };
   return due?.kind === 'overdue' ? { tone: 'late' } : {};
 }
 
 /** Lines of the other offers, followed by their terms, cut after three lines. Empty if there are no other offers. */
 function otherOfferLines(facts: LandingFacts, send: Send): readonly LandingLine[] {
-  const { credit, registration, partners, score } = otherOffers(facts);
+  const { credit, registration, partners, score } = otherProducts(facts);
   const offered: readonly (LandingLine | false)[] = [
     credit !== null && {
       icon: 'bank',

@@ -1,4 +1,4 @@
-import { codeFailure, coolOffOf } from '../../../machines/domain/identity/one-time-code';
+import { codeFailure, codeRetryWaitMs } from '../../../machines/domain/identity/one-time-code';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy } from '../../copy/leads';
 import { otpPageTexts } from '../../copy/otp';
@@ -12,7 +12,7 @@ export function LeadBlockedScreen({ snapshot, back }: ScreenProps<typeof leadsMa
     <CodeBlocked
       title={leadsCopy.title}
       copy={otpPageTexts.blocked}
-      wait={coolOffOf(failure === null ? null : codeFailure(failure))}
+      wait={codeRetryWaitMs(failure === null ? null : codeFailure(failure))}
       onBack={back}
     />
   );

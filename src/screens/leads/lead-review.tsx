@@ -23,7 +23,7 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
   const { partner, facts, failure } = snapshot.context;
   const partnerName = lenderName(partner);
   const isPending = snapshot.hasTag('pending');
-  const mobile = facts?.lead?.maskedMobile ?? facts?.mobileEnd ?? null;
+  const mobile = facts?.lead?.maskedMobile ?? facts?.mobileLastDigits ?? null;
   const profile = facts?.profile ?? null;
   return (
     <ConsentPage

@@ -15,7 +15,7 @@ export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof lea
   const { partner, facts, failure } = snapshot.context;
   const partnerName = lenderName(partner);
   const isPending = snapshot.hasTag('pending');
-  const mobileEnd = facts?.mobileEnd ?? null;
+  const mobileLastDigits = facts?.mobileLastDigits ?? null;
   return (
     <ConsentPage
       title={leadsCopy.title}
@@ -31,7 +31,7 @@ export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof lea
       onAgree={() => send({ type: 'consent.given' })}
       onBack={back}
     >
-      <PartnerData partner={partnerName} maskedMobile={mobileEnd === null ? null : maskedMobile(mobileEnd)} />
+      <PartnerData partner={partnerName} maskedMobile={mobileLastDigits === null ? null : maskedMobile(mobileLastDigits)} />
       <PartnerConsentNote
         partner={partnerName}
         isBusy={isPending}

@@ -1,4 +1,4 @@
-import { isOn } from '../../../machines/domain/base/features';
+import { isFeatureOn } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
@@ -27,7 +27,7 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
   const coolingOffDays = config?.coolingOffDays ?? 0;
   const canStart = snapshot.can({ type: 'application.begun' });
   const canSeeOffers = snapshot.can({ type: 'offers.opened' });
-  const needsSmsPermission = entry !== null && isOn(entry.features, 'ENFORCED_SMS_PERMISSION');
+  const needsSmsPermission = entry !== null && isFeatureOn(entry.features, 'ENFORCED_SMS_PERMISSION');
   return (
     <Page
       title={copy.title}

@@ -1,5 +1,5 @@
 import { readMobile } from '../../../machines/domain/fields/contact-fields';
-import { type FieldVerdict, required } from '../../../machines/domain/fields/field-verdict';
+import { type FieldReading, required } from '../../../machines/domain/fields/field-reading';
 import { readForm } from '../../../machines/domain/fields/form-reading';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
@@ -102,7 +102,7 @@ export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandate
 
 /** Validates the form. `mobile` is null for the merchant's own number, which the service knows. */
 function readPhone({ choice, mobile }: PhoneDraft) {
-  const mobileField: FieldVerdict<'missing' | 'malformed', string | null> =
+  const mobileField: FieldReading<'missing' | 'malformed', string | null> =
     choice === 'other' ? readMobile(mobile) : { ok: true, value: null };
   return readForm({ choice: required(choice), mobile: mobileField });
 }

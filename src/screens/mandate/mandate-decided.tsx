@@ -23,7 +23,7 @@ type Props = ScreenProps<typeof mandateMachine>;
 
 /** The mandate is approved: what it allows, and a button to continue. */
 export function MandateActiveScreen({ snapshot, send, back }: Props) {
-  const { mandate, isOfLoan } = snapshot.context;
+  const { mandate, isLoanSigned } = snapshot.context;
   const copy = mandateCopy.active;
   return (
     <MandateDetailsPage
@@ -31,7 +31,7 @@ export function MandateActiveScreen({ snapshot, send, back }: Props) {
       texts={{ heading: copy.heading, lead: copy.lead(lenderName(mandate?.nbfc ?? null)) }}
       status="success"
       onBack={back}
-      action={<Button onClick={() => send({ type: 'leave' })}>{isOfLoan ? copy.manage : copy.next}</Button>}
+      action={<Button onClick={() => send({ type: 'leave' })}>{isLoanSigned ? copy.manage : copy.next}</Button>}
     />
   );
 }

@@ -12,12 +12,12 @@ const copy = mandateCopy.failed;
 
 /** The mandate failed: why, and only the next steps that can still succeed. */
 export function MandateFailedScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
-  const { mandate, isOfLoan } = snapshot.context;
+  const { mandate, isLoanSigned } = snapshot.context;
   if (mandate === null) return null;
   const options = optionsNow(snapshot.context);
   const canRetry = snapshot.can({ type: 'retry' });
   const canContinue = snapshot.can({ type: 'nextMethod.chosen' });
-  const nextStep = isOfLoan ? null : nextStepText(options);
+  const nextStep = isLoanSigned ? null : nextStepText(options);
   const nextMethodName = options.next === null ? '' : methodLabels[options.next].name;
   return (
     <Page
@@ -25,11 +25,11 @@ export function MandateFailedScreen({ snapshot, send, back }: ScreenProps<typeof
       {...failedCopy(mandate)}
       status={mandate.status === 'FAILED' || mandate.status === 'REJECTED' ? 'failure' : 'info'}
       onBack={back}
-      {...(isOfLoan ? {} : { steps: loanSteps('bankAccount') })}
+      {...(isLoanSigned ? {} : { steps: loanSteps('bankAccount') })}
       action={
         <>
           {canRetry && (
-            <Button onClick={() => send({ type: 'retry' })}>{isOfLoan ? copy.toAutopay : copy.again}</Button>
+            <Button onClick={() => send({ type: 'retry' })}>{isLoanSigned ? copy.toAutopay : copy.again}</Button>
           )}
           {canContinue && (
             <Button

@@ -18,8 +18,8 @@ import { KeyFactsRows } from './key-facts-rows';
 
 /** The key facts of the chosen offer, which the merchant acknowledges before anything is signed. */
 export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
-  const { table, chosenOfferId } = snapshot.context;
-  const offer = table.offers.find(({ id }) => id === chosenOfferId) ?? null;
+  const { availableOffers, chosenOfferId } = snapshot.context;
+  const offer = availableOffers.offers.find(({ id }) => id === chosenOfferId) ?? null;
   const [hasRead, setHasRead] = useState(false);
   const [isConsentMissing, setIsConsentMissing] = useState(false);
   const formId = useId();
@@ -60,7 +60,7 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
             </div>
           </Stack>
           <KeyFactsRows offer={offer} />
-          {table.isProcessingFeeWaived && <Hint>{copy.feeOff}</Hint>}
+          {availableOffers.isProcessingFeeWaived && <Hint>{copy.feeOff}</Hint>}
           <KeyFactsDocuments link={offer.kfsHtmlLink} />
         </>
       )}

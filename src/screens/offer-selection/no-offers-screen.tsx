@@ -8,7 +8,7 @@ import { Notice } from '../shared/pages/notice';
 
 /** No offer can be chosen: why, and the names of the lenders that made none. */
 export function NoOffersScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
-  const { lendersWithoutOffer, leftOut } = snapshot.context.table;
+  const { lendersWithoutOffer, omitted } = snapshot.context.availableOffers;
   return (
     <Notice
       title={copy.title}
@@ -16,7 +16,7 @@ export function NoOffersScreen({ snapshot, send, back }: ScreenProps<typeof offe
       heading={copy.noOffers}
       lead={
         <>
-          {whyNoOffers(leftOut)}
+          {whyNoOffers(omitted)}
           {lendersWithoutOffer.length > 0 && <Hint>{withoutOffer(lendersWithoutOffer.map(lenderName))}</Hint>}
         </>
       }

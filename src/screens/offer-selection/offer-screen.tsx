@@ -17,7 +17,7 @@ import { Page } from '../shared/pages/page';
 
 /** The largest available amount, and the lenders with an offer. Nothing is agreed to here. */
 export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
-  const { offers, leftOut, lendersWithoutOffer } = snapshot.context.table;
+  const { offers, omitted, lendersWithoutOffer } = snapshot.context.availableOffers;
   const lenders = [...new Set(offers.map((offer) => offer.nbfc))].sort((a, b) =>
     compareText(lenderName(a), lenderName(b)),
   );
@@ -46,7 +46,7 @@ export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSe
           {lenders.map((lender) => (
             <LenderTag key={lender} initials={lenderInitials(lender)} name={lenderName(lender)} />
           ))}
-          {whyNotListed(leftOut).map((line) => (
+          {whyNotListed(omitted).map((line) => (
             <Hint key={line}>{line}</Hint>
           ))}
           {lendersWithoutOffer.length > 0 && <Hint>{withoutOffer(lendersWithoutOffer.map(lenderName))}</Hint>}

@@ -21,9 +21,9 @@ import { SortingNote } from './sorting-note';
 
 /** All offers, in the same layout. The selected amount filters the list; no offer is preselected. */
 export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
-  const { table, chosenOfferId } = snapshot.context;
-  const groups = groupOffers(table.offers);
-  const chosenOffer = table.offers.find((offer) => offer.id === chosenOfferId) ?? null;
+  const { availableOffers, chosenOfferId } = snapshot.context;
+  const groups = groupOffers(availableOffers.offers);
+  const chosenOffer = availableOffers.offers.find((offer) => offer.id === chosenOfferId) ?? null;
   // In paise, as a string; null for all amounts. It only filters this list: the chart gets the chosen offer.
   const [amount, setAmount] = useState(chosenOffer === null ? null : String(chosenOffer.loanAmount));
   const visibleGroups = groups.filter((group) => amount === null || String(group.amount) === amount);
@@ -62,11 +62,11 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
           />
         ))}
       </Stack>
-      {whyNotListed(table.leftOut).map((line) => (
+      {whyNotListed(availableOffers.omitted).map((line) => (
         <Hint key={line}>{line}</Hint>
       ))}
-      {table.lendersWithoutOffer.length > 0 && (
-        <Hint>{withoutOffer(table.lendersWithoutOffer.map(lenderName))}</Hint>
+      {availableOffers.lendersWithoutOffer.length > 0 && (
+        <Hint>{withoutOffer(availableOffers.lendersWithoutOffer.map(lenderName))}</Hint>
       )}
     </Page>
   );

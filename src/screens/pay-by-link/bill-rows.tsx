@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { leftToPay } from '../../../machines/domain/payment/payment-link';
+import { linkAmountLeft } from '../../../machines/domain/payment/payment-link';
 import type { RepaymentLinkDetails } from '../../../machines/domain/payment/repayment';
 import { payByLinkCopy } from '../../copy/pay-by-link';
 import { Card } from '../../ui/base/card';
@@ -18,7 +18,7 @@ export function BillRows({ link }: { readonly link: RepaymentLinkDetails }) {
           <Rows>
             <Row label={copy.asksFor} value={formatMoney(link.amount)} />
             <Row label={copy.alreadyPaid} value={formatMoney(-link.amountPaid)} />
-            <Row label={copy.left} value={formatMoney(leftToPay(link))} strong />
+            <Row label={copy.left} value={formatMoney(linkAmountLeft(link))} strong />
           </Rows>
         </Card>
       )}

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
-import { isOtherAmount, leftToPay } from '../../../machines/domain/payment/payment-link';
+import { isOtherAmount, linkAmountLeft } from '../../../machines/domain/payment/payment-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
 import { whyItFailed } from '../../copy/shared';
@@ -22,7 +22,7 @@ export function BillScreen({ snapshot, send, back }: ScreenProps<typeof payByLin
   const { link, urlAmount, failure } = snapshot.context;
   if (link === null) return null;
   const isPending = snapshot.hasTag('pending');
-  const amount = formatMoney(leftToPay(link));
+  const amount = formatMoney(linkAmountLeft(link));
   const lender = lenderName(link.nbfc);
   return (
     <Page

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { leftToPay } from '../../../machines/domain/payment/payment-link';
+import { linkAmountLeft } from '../../../machines/domain/payment/payment-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
@@ -29,7 +29,7 @@ export function LinkExpiredScreen({ snapshot, send, back }: ScreenProps<typeof p
           {link.expiresAt !== null && (
             <Row label={copy.validUntil} value={formatDayAndTime(link.expiresAt)} />
           )}
-          <Row label={payByLinkCopy.bill.asksFor} value={formatMoney(leftToPay(link))} />
+          <Row label={payByLinkCopy.bill.asksFor} value={formatMoney(linkAmountLeft(link))} />
           <Row label={payByLinkCopy.bill.paidTo} value={lenderName(link.nbfc)} />
         </Rows>
       </Card>

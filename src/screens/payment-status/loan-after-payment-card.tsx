@@ -1,7 +1,7 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { afterPayment } from '../../../machines/domain/loan/after-payment';
-import type { LoanAfter } from '../../../machines/payment-status/context';
+import { loanAfterPayment } from '../../../machines/domain/loan/loan-after-payment';
+import type { LoanAfterPayment } from '../../../machines/payment-status/context';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/button';
 const copy = outcomeCopy.paid.after;
 
 interface LoanAfterPaymentCardProps {
-  readonly after: LoanAfter;
+  readonly after: LoanAfterPayment;
   /** The paid amount, in paise. */
   readonly amount: number;
   readonly lender: string;
@@ -26,7 +26,7 @@ export function LoanAfterPaymentCard({
   lender,
   onEnding,
 }: LoanAfterPaymentCardProps) {
-  const after = afterPayment(loan, readAt);
+  const after = loanAfterPayment(loan, readAt);
   if (after === null) return null;
   if (after.kind === 'allPaid') {
     return (
@@ -39,8 +39,8 @@ export function LoanAfterPaymentCard({
     return (
       <Card tone="success">
         <Stack gap="sm">
-          <SectionHeading>{copy.ended[after.how]}</SectionHeading>
-          {after.how === 'returned' && (
+          <SectionHeading>{copy.ended[after.ending]}</SectionHeading>
+          {after.ending === 'returned' && (
             <Rows>
               <Row label={copy.returned} value={formatMoney(amount)} strong />
             </Rows>

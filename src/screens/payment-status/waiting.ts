@@ -1,5 +1,5 @@
 import { pollWait } from '../../../machines/domain/base/polling';
-import { isPaymentLost } from '../../../machines/domain/payment/payment-enums';
+import { isPaymentGivenUp } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import type { ScreenChoice } from '../../journey/screen';
 import { AwaitingBankScreen } from './awaiting-bank';
@@ -14,7 +14,7 @@ export const waiting: ScreenChoice<typeof paymentStatusMachine> = {
   choose: ({ context: { payment, chosenMethod, polls, methods } }) => {
     const isUnreported = payment?.status === 'CREATED';
     if (payment?.status === 'REFUND_INITIATED') return RefundScreen;
-    if (payment !== null && isPaymentLost(payment)) return PaymentNotPaidScreen;
+    if (payment !== null && isPaymentGivenUp(payment)) return PaymentNotPaidScreen;
     if (isUnreported && chosenMethod === 'none' && methods !== null) return PaymentMethodsScreen;
     if (pollWait('payment', polls) === null) return StillPendingScreen;
     // After a reload `methods` is null, and there is no QR code to show.

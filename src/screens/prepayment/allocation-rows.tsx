@@ -27,7 +27,7 @@ interface AllocationCardProps {
 
 /** How a payment is allocated, in the order of allocation; the rows add up to its amount. */
 export function AllocationCard({ schedule, amount, now }: AllocationCardProps) {
-  const { due, lateCharges, toCome, unused } = allocatePayment(schedule, amount, now);
+  const { due, lateCharges, upcoming, unused } = allocatePayment(schedule, amount, now);
   return (
     <Card>
       <Stack gap="sm">
@@ -38,7 +38,7 @@ export function AllocationCard({ schedule, amount, now }: AllocationCardProps) {
           <Rows>
             {instalmentGroups(due).map(groupRow)}
             {lateCharges > 0 && <Row label={copy.lateCharges} value={formatMoney(lateCharges)} />}
-            {instalmentGroups(toCome).map(groupRow)}
+            {instalmentGroups(upcoming).map(groupRow)}
             <Row label={copy.total} value={formatMoney(amount)} strong />
           </Rows>
         )}

@@ -1,8 +1,8 @@
 import { calendarDaysBetween, formatDate } from '../../../machines/domain/base/dates';
-import { isOn, isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../../machines/domain/base/features';
+import { isFeatureOn, isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
-import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
+import { oldestUnpaidInstalment } from '../../../machines/domain/loan/oldest-unpaid-instalment';
 import { autopayDebit } from '../../../machines/domain/mandate/autopay-debit';
 import type { Context, Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
 import { prepaymentCopy } from '../../copy/prepayment';
@@ -37,7 +37,7 @@ export function choicesOf(facts: PrepaymentFacts, quote: Context['quote']): read
 /** Options that close the loan, the cheapest first; one with an unknown amount comes last. */
 function closingChoices(loan: Loan, facts: PrepaymentFacts, quote: Context['quote']): readonly Choice[] {
   const isFullOffered = loan.totalInstalments > loan.instalmentsPaid;
-  const isForeclosureQuoted = isOn(facts.features, 'PRE_CLOSURE') && quote !== null;
+  const isForeclosureQuoted = isFeatureOn(facts.features, 'PRE_CLOSURE') && quote !== null;
   // Paise by which foreclosure costs more than paying all instalments. The more expensive option shows it.
   const difference =
     isFullOffered && isForeclosureQuoted ? quote.foreclosure.total - loan.maxRepaymentAmount : 0;
@@ -58,7 +58,7 @@ function joinSentences(...sentences: readonly (string | null)[]): string {
 /** The oldest open instalment. */
 function instalmentChoice(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] {
   if (loan.nextDueInstalmentAmount <= 0) return [];
-  const oldest = oldestOpen(details.instalments);
+  const oldest = oldestUnpaidInstalment(details.instalments);
   const dueDate = oldest?.dueDate ?? null;
   const isOverdue = dueDate !== null && calendarDaysBetween(readAt, dueDate) < 0;
   const detail =
@@ -104,7 +104,7 @@ function foreclosureChoice(
   difference: number,
 ): Choice {
   const base = { kind: 'foreclosure', title: copy.closing } as const;
-  if (!isOn(features, 'PRE_CLOSURE')) return { ...base, amount: null, detail: copy.closingOff };
+  if (!isFeatureOn(features, 'PRE_CLOSURE')) return { ...base, amount: null, detail: copy.closingOff };
   if (quote === null) return { ...base, amount: null, detail: copy.closingUnknown };
   const { total, penaltyWaived } = quote.foreclosure;
   const isWaived = isPenaltyWaiveOffOn(features) && penaltyWaived > 0;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import type { Loan } from '../../../machines/domain/loan/loan';
-import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
+import { oldestUnpaidInstalment } from '../../../machines/domain/loan/oldest-unpaid-instalment';
 import type { Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
@@ -60,7 +60,7 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
               <TimeLeftRow
                 label={prepaymentCopy.closing.validUntil}
                 until={validUntil}
-                clockAhead={quote.clockAhead}
+                serverClockAheadMs={quote.serverClockAheadMs}
               />
             )}
           </Rows>
@@ -107,6 +107,6 @@ function effectOf(plan: Plan, loan: Loan): string {
 /** The lines that the payment is allocated to: for one instalment only that instalment, otherwise the whole schedule. */
 function scheduleFor({ kind }: Plan, { details: { instalments } }: PrepaymentFacts) {
   if (kind !== 'instalment') return instalments;
-  const oldest = oldestOpen(instalments);
+  const oldest = oldestUnpaidInstalment(instalments);
   return oldest === null ? [] : [{ ...oldest, lateCharge: 0, lateChargePaid: 0 }];
 }

@@ -2,7 +2,7 @@ import { formatDate } from '../../../machines/domain/base/dates';
 import { isPenaltyWaiveOffOn } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials } from '../../../machines/domain/lender/lenders';
-import { savingOf } from '../../../machines/domain/loan/closing';
+import { savingOf } from '../../../machines/domain/loan/foreclosure-quote';
 import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
@@ -79,15 +79,15 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
           <Row label={copy.instalmentsLeft} value={pendingInstalments} />
           <Row label={copy.autopay} value={loan.autoDebit.isEnabled ? copy.autopayEnds : copy.autopayOff} />
           {isToday && validUntil !== null && (
-            <TimeLeftRow label={copy.validUntil} until={validUntil} clockAhead={quote.clockAhead} />
+            <TimeLeftRow label={copy.validUntil} until={validUntil} serverClockAheadMs={quote.serverClockAheadMs} />
           )}
         </Rows>
       </Card>
       <SelectField
         label={copy.day}
         placeholder={copy.dayPlaceholder}
-        options={quoteDays(quote.readAt).map(({ date, at }) => ({ value: date, label: formatDate(at) }))}
-        value={context.askedDate ?? dayQuote?.foreclosure.quoteDate ?? ''}
+        options={quoteDays(quote.readAt).map(({ date, timestamp }) => ({ value: date, label: formatDate(timestamp) }))}
+        value={context.requestedDate ?? dayQuote?.foreclosure.quoteDate ?? ''}
         disabled={isPending}
         error={context.isDateRefused ? copy.dateRefused(lender) : undefined}
         onChange={({ currentTarget: { value } }) =>

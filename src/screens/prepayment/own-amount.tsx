@@ -18,7 +18,7 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
   const maxAmount = facts?.details.loan?.maxRepaymentAmount ?? 0;
   const form = useForm({
     // After a return from the confirmation the field holds the entered amount.
-    initialDraft: () => ({ amount: plan?.kind === 'custom' ? inRupees(plan.amount) : '' }),
+    initialDraft: () => ({ amount: plan?.kind === 'custom' ? formatRupees(plan.amount) : '' }),
     read: ({ amount }) => readForm({ amount: readAmount(amount, maxAmount) }),
     textFor: ({ problem }) => copy.problems[problem],
     refusal: null,
@@ -55,6 +55,6 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
 }
 
 /** The amount in rupees, as it is typed: `1500` or `1500.50`. */
-function inRupees(paise: number): string {
+function formatRupees(paise: number): string {
   return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
 }

@@ -24,7 +24,7 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
   const { facts, quote, notice } = context;
   const settlement = quote?.foreclosure.settlement ?? null;
   if (facts === null || quote === null || settlement === null) return null;
-  const { foreclosure, clockAhead } = quote;
+  const { foreclosure, serverClockAheadMs } = quote;
   const isPending = snapshot.hasTag('pending');
   const lender = lenderOf(context);
   const discount = settlementDiscount(foreclosure);
@@ -59,7 +59,7 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
             {discount !== null && <Row label={copy.discount} value={formatMoney(-discount)} />}
             <Row label={copy.pay} value={amount} strong />
             {settlement.validUntil !== null && (
-              <TimeLeftRow label={copy.until} until={settlement.validUntil} clockAhead={clockAhead} />
+              <TimeLeftRow label={copy.until} until={settlement.validUntil} serverClockAheadMs={serverClockAheadMs} />
             )}
           </Rows>
         </Stack>

@@ -11,16 +11,16 @@ interface TimeLeftProps {
   /** When the offer expires: a timestamp in milliseconds, by the service's clock. */
   readonly until: number;
   /** The service's clock minus the phone's, in milliseconds. */
-  readonly clockAhead: number;
+  readonly serverClockAheadMs: number;
 }
 
 /** When an offer expires, and the time left. For display only: the chart has the timer that ends the offer. */
-export function TimeLeftRow({ label, until, clockAhead }: TimeLeftProps) {
-  const [now, setNow] = useState(() => Date.now() + clockAhead);
+export function TimeLeftRow({ label, until, serverClockAheadMs }: TimeLeftProps) {
+  const [now, setNow] = useState(() => Date.now() + serverClockAheadMs);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now() + clockAhead), SECOND_MS);
+    const timer = setInterval(() => setNow(Date.now() + serverClockAheadMs), SECOND_MS);
     return () => clearInterval(timer);
-  }, [clockAhead]);
+  }, [serverClockAheadMs]);
   const timeLeftText = timeLeft(Math.max(0, until - now));
   return (
     <Row label={label} hint={prepaymentCopy.closing.timeLeft(timeLeftText)} value={formatDayAndTime(until)} />

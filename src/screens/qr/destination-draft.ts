@@ -1,5 +1,5 @@
-import { readUpiId } from '../../../machines/domain/fields/fields';
-import { type FormReading, readForm, type WrongField } from '../../../machines/domain/fields/form-reading';
+import { readUpiId } from '../../../machines/domain/fields/account-fields';
+import { type FormReading, readForm, type FieldError } from '../../../machines/domain/fields/form-reading';
 import type { BankAccount } from '../../../machines/domain/payment/bank-account';
 import {
   destinationOf,
@@ -32,12 +32,12 @@ export function draftOf(
 export function readDraft(
   { choice, upiId }: DestinationDraft,
   accounts: readonly BankAccount[],
-): FormReading<NewPaymentDestination, WrongField<keyof DestinationDraft, 'missing' | 'malformed'>> {
+): FormReading<NewPaymentDestination, FieldError<keyof DestinationDraft, 'missing' | 'malformed'>> {
   if (choice === TYPED) {
     const reading = readForm({ upiId: readUpiId(upiId) });
     return reading.ok ? { ok: true, value: { paymentAddress: reading.value.upiId, type: 'UPI' } } : reading;
   }
   const account = accounts.find(({ id }) => id === choice);
-  if (account === undefined) return { ok: false, wrong: [{ field: 'choice', problem: 'missing' }] };
+  if (account === undefined) return { ok: false, fieldErrors: [{ field: 'choice', problem: 'missing' }] };
   return { ok: true, value: destinationOf(account) };
 }

@@ -19,12 +19,12 @@ const copy = qrCopy.form;
  * that the merchant has just chosen in the account flow.
  */
 export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrMachine>) {
-  const { facts, wanted, failure } = snapshot.context;
+  const { facts, newDestination, failure } = snapshot.context;
   const accounts = facts?.accounts ?? [];
   const isPending = snapshot.hasTag('pending');
-  const wasUpiIdTyped = draftOf(wanted, accounts).choice === TYPED;
+  const wasUpiIdTyped = draftOf(newDestination, accounts).choice === TYPED;
   const form = useForm({
-    initialDraft: () => draftOf(wanted, accounts),
+    initialDraft: () => draftOf(newDestination, accounts),
     read: (draft) => readDraft(draft, accounts),
     textFor: ({ field, problem }) => (field === 'upiId' ? upiProblem(problem) : copy.chooseFirst),
     refusal:
@@ -41,7 +41,7 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
   });
   const { draft } = form;
   const isPreselected =
-    !isPending && wanted !== null && facts?.chosenAccount?.paymentAddress === wanted.paymentAddress;
+    !isPending && newDestination !== null && facts?.chosenAccount?.paymentAddress === newDestination.paymentAddress;
   // `upiId` is passed unchanged to clear its error, which does not apply to another choice.
   const choose = (choice: string) => form.change({ choice, upiId: draft.upiId });
   const options = [

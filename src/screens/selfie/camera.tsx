@@ -13,13 +13,13 @@ const copy = selfieCopy.camera;
 
 /** The live camera. Hints do not disable the button: it works as soon as the camera delivers a picture. */
 export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachine>) {
-  const { isLive, hint } = snapshot.context;
+  const { isCameraLive, hint } = snapshot.context;
   const { camera } = snapshot.children;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (container.current !== null) camera?.send({ type: 'preview.attached', element: container.current });
   }, [camera]);
-  const texts = isLive ? (hint === null ? copy.good : copy.hints[hint]) : copy.starting;
+  const texts = isCameraLive ? (hint === null ? copy.good : copy.hints[hint]) : copy.starting;
   return (
     <Page
       help={null}
@@ -30,7 +30,7 @@ export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachin
       backLabel={sharedCopy.close}
       action={
         <>
-          <Shutter label={copy.shutter} disabled={!isLive} onTake={() => send({ type: 'picture.taken' })} />
+          <Shutter label={copy.shutter} disabled={!isCameraLive} onTake={() => send({ type: 'picture.taken' })} />
           <Button variant="ghost" onClick={() => send({ type: 'photo.preferred' })}>
             {copy.instead}
           </Button>
@@ -39,7 +39,7 @@ export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachin
     >
       <Viewfinder
         containerRef={container}
-        status={isLive ? (hint === null ? 'good' : 'amiss') : 'off'}
+        status={isCameraLive ? (hint === null ? 'good' : 'amiss') : 'off'}
         title={texts.title}
         detail={texts.detail}
       />

@@ -1,4 +1,4 @@
-import { isMandateLost, type Mandate } from '../../../machines/domain/mandate/mandate';
+import { isMandateEnded, type Mandate } from '../../../machines/domain/mandate/mandate';
 import type { SettledFacts } from '../../../machines/settled/machine';
 import { settledCopy } from '../../copy/settled';
 
@@ -10,12 +10,12 @@ export function autopayStatusText({ mandate }: SettledFacts): string | null {
   if (!mandate.ok) return copy.unknown;
   if (mandate.data === null) return copy.none;
   const bank = bankText(mandate.data);
-  return isMandateLost(mandate.data) ? copy.ended(bank) : copy.ending(bank);
+  return isMandateEnded(mandate.data) ? copy.ended(bank) : copy.ending(bank);
 }
 
 /** Whether a retry can change the status of autopay: the mandate has not ended yet, or could not be loaded. */
 export function isMandateEndUnconfirmed({ mandate }: SettledFacts): boolean {
-  return mandate !== null && (!mandate.ok || (mandate.data !== null && !isMandateLost(mandate.data)));
+  return mandate !== null && (!mandate.ok || (mandate.data !== null && !isMandateEnded(mandate.data)));
 }
 
 /** The name of the bank, with the last four digits of the account where they are known. */

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 
-import type { FileOf, ServiceFile } from '../../../machines/domain/files/service-file';
+import type { ResolveServiceFile, ServiceFile } from '../../../machines/domain/files/service-file';
 
 /** Resolves a link of a service to its file; provided by the app's root. Without a provider, the browser opens every link. */
-export const FilesOfServices = createContext<FileOf>((address) => ({
+export const FilesOfServices = createContext<ResolveServiceFile>((address) => ({
   address,
   read: null,
   openInHost: async () => false,

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { isEndedLoan, type Loan } from '../../../machines/domain/loan/loan';
 import type { LoanDetails } from '../../../machines/domain/loan/loan-details';
-import { leftToPay } from '../../../machines/domain/loan/schedule';
+import { outstandingAmounts } from '../../../machines/domain/loan/schedule';
 import { summaryCopy as copy } from '../../copy/summary';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -45,7 +45,7 @@ export function AccountCard({ loan }: { readonly loan: Loan }) {
 
 /** The amounts due and left to pay, the late charges, and the last day of the loan. */
 export function AccountLines({ details, loan }: { readonly details: LoanDetails; readonly loan: Loan }) {
-  const leftParts = leftToPay(details.instalments, loan);
+  const leftParts = outstandingAmounts(details.instalments, loan);
   const isEnded = isEndedLoan(loan);
   return (
     <Card>

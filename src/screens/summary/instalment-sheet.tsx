@@ -1,7 +1,7 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Instalment } from '../../../machines/domain/loan/instalment';
-import { isSplit } from '../../../machines/domain/loan/schedule';
+import { isSplitConsistent } from '../../../machines/domain/loan/schedule';
 import { sharedCopy } from '../../copy/shared';
 import { instalmentStatusLabels, summaryCopy } from '../../copy/summary';
 import { Amount } from '../../ui/base/amount';
@@ -30,7 +30,7 @@ export function InstalmentSheet({ instalment, onClose }: InstalmentSheetProps) {
         <>
           <Amount>{formatMoney(instalment.amount)}</Amount>
           <Rows>
-            {isSplit(instalment) && (
+            {isSplitConsistent(instalment) && (
               <>
                 <Row
                   label={copy.principal}

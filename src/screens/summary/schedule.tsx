@@ -65,9 +65,9 @@ function Group({ group, next, onOpen }: GroupProps) {
   const tone = counts.late > 0 ? 'late' : counts.paid === counts.total ? 'success' : 'muted';
   return (
     <Disclosure
-      title={groupTitle(group.at, group.isYear)}
+      title={groupTitle(group.dueAt, group.isYear)}
       detail={<ToneText tone={tone}>{groupLine(counts)}</ToneText>}
-      open={group.isPresent}
+      open={group.isCurrentPeriod}
     >
       {group.instalments.map((instalment) => (
         <InstalmentRow

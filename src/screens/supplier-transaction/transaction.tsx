@@ -2,7 +2,7 @@ import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
-import { takesConfirmation, takesInvoice } from '../../../machines/domain/trade/supplier-credit';
+import { acceptsConfirmation, acceptsInvoice } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { currentTransaction } from '../../../machines/supplier-transaction/selectors';
 import { supplierTexts } from '../../copy/supplier-texts';
@@ -103,8 +103,8 @@ function Actions({
   transaction,
 }: Pick<Props, 'snapshot' | 'send'> & { transaction: SupplierTransaction }) {
   const isPending = snapshot.hasTag('pending');
-  const canConfirm = takesConfirmation(transaction);
-  const canAddInvoice = takesInvoice(transaction);
+  const canConfirm = acceptsConfirmation(transaction);
+  const canAddInvoice = acceptsInvoice(transaction);
   const isInvoiceMissing = transaction.invoiceFileName === null;
   return (
     <>

@@ -3,7 +3,7 @@ import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import {
   newestFirst,
   type SupplierCredit,
-  suppliersFrom,
+  suppliersLastUsedFirst,
 } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierCopy as copy } from '../../copy/supplier';
@@ -36,7 +36,7 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
   }
   const { credit, isRewardOn } = facts;
   const isPending = snapshot.hasTag('pending');
-  const hasSuppliers = credit.book.suppliers.length > 0;
+  const hasSuppliers = credit.suppliersAndTransactions.suppliers.length > 0;
   return (
     <Page
       title={copy.title}
@@ -103,7 +103,7 @@ function Suppliers({
   isBusy,
   send,
 }: SectionProps & { readonly lastSupplierId: string | null }) {
-  const suppliers = suppliersFrom(credit, lastSupplierId);
+  const suppliers = suppliersLastUsedFirst(credit, lastSupplierId);
   return (
     <Stack gap="sm">
       <SectionHeading>{copy.suppliers}</SectionHeading>
@@ -132,7 +132,7 @@ function Suppliers({
           />
         ))}
       </Card>
-      <UnreadableNote kind="supplier" count={credit.book.unreadSuppliers} />
+      <UnreadableNote kind="supplier" count={credit.suppliersAndTransactions.malformedSupplierCount} />
     </Stack>
   );
 }
@@ -155,7 +155,7 @@ function Transactions({ credit, isBusy, send }: SectionProps) {
           />
         ))}
       </Card>
-      <UnreadableNote kind="payment" count={credit.book.unreadTransactions} />
+      <UnreadableNote kind="payment" count={credit.suppliersAndTransactions.malformedTransactionCount} />
     </Stack>
   );
 }

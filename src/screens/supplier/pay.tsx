@@ -78,7 +78,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
               </Stack>
             </Banner>
           )}
-          <UnreadableNote kind="payment" count={credit.book.unreadTransactions} />
+          <UnreadableNote kind="payment" count={credit.suppliersAndTransactions.malformedTransactionCount} />
         </>
       }
       after={

@@ -1,14 +1,14 @@
 import { readMobile, readPincode } from '../../../machines/domain/fields/contact-fields';
-import type { FieldVerdict } from '../../../machines/domain/fields/field-verdict';
-import { readAccountNumberTwice, readIfsc } from '../../../machines/domain/fields/fields';
-import { type FormReading, readForm, type WrongField } from '../../../machines/domain/fields/form-reading';
+import type { FieldReading } from '../../../machines/domain/fields/field-reading';
+import { readAccountNumberTwice, readIfsc } from '../../../machines/domain/fields/account-fields';
+import { type FormReading, readForm, type FieldError } from '../../../machines/domain/fields/form-reading';
 import type { TypedSupplier } from '../../../machines/supplier/context';
 import type { SupplierField, SupplierFieldProblem } from '../../copy/supplier';
 
 /** Values of the form, as typed. */
 export type SupplierDraft = Readonly<Record<SupplierField, string>>;
 
-export type WrongSupplierField = WrongField<SupplierField, SupplierFieldProblem>;
+export type WrongSupplierField = FieldError<SupplierField, SupplierFieldProblem>;
 
 export const emptyDraft: SupplierDraft = {
   name: '',
@@ -48,7 +48,7 @@ export function readDraft(draft: SupplierDraft): FormReading<TypedSupplier, Wron
 }
 
 /** A required text of any content; spaces around it and repeated spaces are removed. */
-function readPlainText(text: string): FieldVerdict<'missing'> {
+function readPlainText(text: string): FieldReading<'missing'> {
   const value = text.trim().replaceAll(/\s+/g, ' ');
   return value === '' ? { ok: false, problem: 'missing' } : { ok: true, value };
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
-import { missingOf, type SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
+import { missingParts, type SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { supplierCopy as copy } from '../../copy/supplier';
 import { supplierTexts } from '../../copy/supplier-texts';
 import { Icon, type IconName } from '../../ui/base/icon';
@@ -27,7 +27,7 @@ interface TransactionRowProps {
 export function TransactionRow({ credit, transaction, onOpen }: TransactionRowProps) {
   const { status, amount, supplierId, createTime } = transaction;
   const [tone, icon] = styles[status];
-  const missingTexts = missingOf(transaction).map((part) => supplierTexts.missing[part]);
+  const missingTexts = missingParts(transaction).map((part) => supplierTexts.missing[part]);
   const day = createTime === null ? copy.withoutDate : formatDate(createTime);
   return (
     <ListRow

@@ -11,7 +11,7 @@ import {
   readUdyamPage,
   type UdyamDraft,
   type UdyamField,
-  udyamFieldsOf,
+  udyamPageFields,
 } from '../../../machines/domain/udyam/udyam-fields';
 import { isPageComplete, type UdyamPage, udyamPages } from '../../../machines/domain/udyam/udyam-steps';
 import type { UdyamRead } from '../../../machines/udyam/context';
@@ -70,7 +70,7 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
       <Stack>
         <UdyamFields
           form={form}
-          fields={udyamFieldsOf[page]}
+          fields={udyamPageFields[page]}
           nameNote={isNameWrong && form.summary === null ? nameMismatch : undefined}
           registration={registration}
           panName={read.panName}
@@ -124,7 +124,7 @@ function removeStored(
 /** The service's refusal of the page that was sent. */
 function refusalOf(failure: Failure, page: UdyamPage): Refusal<UdyamField> {
   const { field, text } = refusalCopy(failure);
-  const fields: readonly UdyamField[] = udyamFieldsOf[page];
+  const fields: readonly UdyamField[] = udyamPageFields[page];
   const isOnPage = field !== null && fields.includes(field);
   return { title: copy.notSaved, errors: [{ field: isOnPage ? field : null, message: text }] };
 }

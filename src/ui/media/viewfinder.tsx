@@ -30,7 +30,7 @@ const Container = styled('div', {
   '& > video': { width: '100%', height: '100%', objectFit: 'cover', transform: 'scaleX(-1)' },
 });
 
-/** The oval has the size of `GUIDE` (machines/domain/files/camera.ts); the area around it is dimmed. */
+/** The oval has the size of `FACE_GUIDE_FRACTION` (machines/domain/files/camera.ts); the area around it is dimmed. */
 const Oval = styled('div', {
   position: 'absolute',
   top: '13%',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   features,
   isExperimentOn,
-  isOn,
+  isFeatureOn,
   isPenaltyWaiveOffOn,
   isPhysicalQrOn,
   isSettlementOfferOn,
@@ -27,15 +27,15 @@ const all = Object.entries(switches);
 
 describe('a flag', () => {
   it('is off by default', () => {
-    expect(isOn(nothing, 'PRE_CLOSURE')).toBe(false);
+    expect(isFeatureOn(nothing, 'PRE_CLOSURE')).toBe(false);
   });
 
   it.each([true, false])('follows the server: %s', (on) => {
-    expect(isOn({ ...nothing, flags: { PRE_CLOSURE: on } }, 'PRE_CLOSURE')).toBe(on);
+    expect(isFeatureOn({ ...nothing, flags: { PRE_CLOSURE: on } }, 'PRE_CLOSURE')).toBe(on);
   });
 
   it('is not switched by an experiment of its name', () => {
-    expect(isOn(experiment('PRE_CLOSURE', 1), 'PRE_CLOSURE')).toBe(false);
+    expect(isFeatureOn(experiment('PRE_CLOSURE', 1), 'PRE_CLOSURE')).toBe(false);
   });
 
   it('that is unknown has no effect', () => {
@@ -139,7 +139,7 @@ describe('unknown flags of the server', () => {
       experiments: { PHYSICAL_QR: 1, OTHER: 'b' },
     };
     const read = dataOf(readEntity(features, wire));
-    expect([isOn(read, 'PRE_CLOSURE'), isPhysicalQrOn(read)]).toEqual([true, true]);
+    expect([isFeatureOn(read, 'PRE_CLOSURE'), isPhysicalQrOn(read)]).toEqual([true, true]);
   });
 
   it('is overridden by the A/B profile', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatMoney, formatRate, inRupees } from '../../../machines/domain/base/money';
+import { formatMoney, formatRate, formatRupees } from '../../../machines/domain/base/money';
 
 describe('formatMoney', () => {
   it.each([
@@ -27,11 +27,11 @@ describe('formatMoney', () => {
 
 describe('inRupees', () => {
   it('has no rupee sign', () => {
-    expect(inRupees(50_000)).toBe('500');
+    expect(formatRupees(50_000)).toBe('500');
   });
 
   it('keeps the minus', () => {
-    expect(inRupees(-50_050)).toBe('−500.50');
+    expect(formatRupees(-50_050)).toBe('−500.50');
   });
 });
 

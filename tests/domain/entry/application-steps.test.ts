@@ -8,7 +8,7 @@ import {
   isApplicationComplete,
   mayOpenStep,
   nextStep,
-  reopenedBy,
+  stepsReopenedBy,
   requiredSteps,
   type StepStatus,
 } from '../../../machines/domain/entry/application-steps';
@@ -239,8 +239,8 @@ describe('reopenedBy', () => {
     'another %s requires the kind of business to be confirmed again',
     (field) => {
       const after = aProfile({ ...profileWire, [field]: '560001' });
-      expect(reopenedBy(before, after)).toEqual(['business-info']);
-      expect(next({ profile: after, reopened: reopenedBy(before, after) })?.step).toBe('business-info');
+      expect(stepsReopenedBy(before, after)).toEqual(['business-info']);
+      expect(next({ profile: after, reopened: stepsReopenedBy(before, after) })?.step).toBe('business-info');
     },
   );
 
@@ -249,6 +249,6 @@ describe('reopenedBy', () => {
     ['the first address', aProfile({ business_unit: 'RETAIL' }), before],
     ['business details that are not filled in yet', pick(...SHOP), aProfile({ address: 'Elsewhere 1' })],
   ])('%s keeps all steps as they are', (_, was, is) => {
-    expect(reopenedBy(was, is)).toEqual([]);
+    expect(stepsReopenedBy(was, is)).toEqual([]);
   });
 });

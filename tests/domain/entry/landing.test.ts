@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { features } from '../../../machines/domain/base/features';
-import { type LandingFacts, loanNow, otherOffers } from '../../../machines/domain/entry/landing';
+import { type LandingFacts, loanAction, otherProducts } from '../../../machines/domain/entry/landing';
 import { landingMerchant } from '../../../machines/domain/entry/landing-merchant';
 import { mandate } from '../../../machines/domain/mandate/mandate';
 import { transactions } from '../../../machines/domain/payment/transactions';
@@ -114,14 +114,14 @@ describe('the next action for the loan', () => {
       '/termloan',
     ],
   ])('%s', (_, over, kind, to) => {
-    const said = loanNow(facts(over));
+    const said = loanAction(facts(over));
     expect(said).toMatchObject({ kind, to });
     expect(loanCopy(said).action).toMatch(/\w/);
   });
 
   it('shows the amount of home, its due day and the lender', () => {
     const due = { next_due_date: now / 1000 + 86_400, total_due: 0, total_next_due_amount: 241_500 };
-    const said = loanNow(facts({ loan: loanWith(due) }));
+    const said = loanAction(facts({ loan: loanWith(due) }));
     expect(said).toMatchObject({ amount: 241_500, due: { kind: 'tomorrow' } });
     expect(loanCopy(said)).toEqual({
       title: '₹2,415 to pay',
@@ -129,14 +129,14 @@ describe('the next action for the loan', () => {
       action: 'Go to pay',
     });
     // A missing amount does not mean that the loan is paid.
-    const untold = loanNow(facts({ loan: loanWith({ ...due, total_next_due_amount: 0 }) }));
+    const untold = loanAction(facts({ loan: loanWith({ ...due, total_next_due_amount: 0 }) }));
     expect(loanCopy(untold)).toEqual({
       title: 'Your loan runs',
       detail: "Tomorrow's Instalment · Unity Small Finance Bank",
       action: 'See my loan',
     });
     const nothing = { total_next_due_amount: 0, max_repayment_amount: 0, installments_paid: 48 };
-    const repaid = loanNow(
+    const repaid = loanAction(
       facts({ loan: loanWith({ ...nothing, next_due_date: 0, next_installment_date: 0 }) }),
     );
     expect(loanCopy(repaid)).toMatchObject({ title: 'All instalments are paid', action: 'See my loan' });
@@ -149,7 +149,7 @@ describe('the next action for the loan', () => {
       mandate: null,
       repayments: null,
     };
-    expect(loanCopy(loanNow(facts({ loan: loanWith(), bill })))).toEqual({
+    expect(loanCopy(loanAction(facts({ loan: loanWith(), bill })))).toEqual({
       title: 'A payment of ₹2,415 is on its way',
       detail: 'Wait for your bank before you pay again · Unity Small Finance Bank',
       action: 'See my loan',
@@ -158,18 +158,18 @@ describe('the next action for the loan', () => {
     const permitted = v.parse(mandate, { mandate_id: 'mandate-1', status: 'ACTIVE' });
     const knownFacts = { ...bill, pendingPayment: null };
     const begun = { ...knownFacts, startedPayments: [startedWith()] };
-    expect(loanCopy(loanNow(facts({ loan: loanWith(), bill: begun })))).toEqual({
+    expect(loanCopy(loanAction(facts({ loan: loanWith(), bill: begun })))).toEqual({
       title: 'You started a payment of ₹2,415',
       detail: 'If your UPI app says paid, do not pay again · Unity Small Finance Bank',
       action: 'See my loan',
     });
-    expect(loanCopy(loanNow(facts({ loan: byAutopay, bill: knownFacts })))).toEqual({
+    expect(loanCopy(loanAction(facts({ loan: byAutopay, bill: knownFacts })))).toEqual({
       title: 'Autopay takes ₹2,415 on 21 Nov, 2026',
       detail: 'Autopay is on · Unity Small Finance Bank',
       action: 'See my loan',
     });
     const known = facts({ loan: byAutopay, bill: { ...knownFacts, mandate: permitted } });
-    expect(loanCopy(loanNow(known)).detail).toBe('You need not pay · Unity Small Finance Bank');
+    expect(loanCopy(loanAction(known)).detail).toBe('You need not pay · Unity Small Finance Bank');
     const { repayments } = v.parse(transactions, {
       penalties: [],
       repayment_transactions: [
@@ -179,7 +179,7 @@ describe('the next action for the loan', () => {
     });
     const late = { next_due_date: now / 1000 - 4 * 86_400, total_due: 241_500 };
     const failed = loanWith({ ...late, auto_debit: { is_enabled: true, is_consented: true } });
-    expect(loanCopy(loanNow(facts({ loan: failed, bill: { ...knownFacts, repayments } })))).toEqual({
+    expect(loanCopy(loanAction(facts({ loan: failed, bill: { ...knownFacts, repayments } })))).toEqual({
       title: '₹2,415 to pay',
       detail:
         'The debit of ₹2,415 failed · Due Since 4 days · ₹2,415 is coming back to you · Unity Small Finance Bank',
@@ -189,11 +189,11 @@ describe('the next action for the loan', () => {
 
   it('counts the steps of the application, and shows no unknown number', () => {
     const userState = userStateAt('APPLICATION');
-    const knownFacts = loanNow(facts({ userState, application: applicationFacts({ identity: nobody }) }));
+    const knownFacts = loanAction(facts({ userState, application: applicationFacts({ identity: nobody }) }));
     expect(knownFacts).toMatchObject({ step: 1, of: 9 });
     expect(loanCopy(knownFacts).action).toBe('Continue: step 1 of 9');
-    expect(loanCopy(loanNow(facts({ userState }))).action).toBe('Continue');
-    const whole = loanNow(facts({ userState, application: applicationFacts() }));
+    expect(loanCopy(loanAction(facts({ userState }))).action).toBe('Continue');
+    const whole = loanAction(facts({ userState, application: applicationFacts() }));
     expect(whole).toMatchObject({ step: null, of: null });
   });
 });
@@ -202,16 +202,16 @@ describe('other products', () => {
   it('shows credit with the rest of its limit', () => {
     const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
     const credit = { balance: 5_000, usedAmount: 2_000, daysOverdue: 0 };
-    expect(otherOffers(facts({ merchant, credit })).credit).toEqual({ kind: 'usable', amount: 5_000 });
-    expect(otherOffers(facts({ merchant })).credit).toEqual({ kind: 'unknown' });
+    expect(otherProducts(facts({ merchant, credit })).credit).toEqual({ kind: 'usable', amount: 5_000 });
+    expect(otherProducts(facts({ merchant })).credit).toEqual({ kind: 'unknown' });
     for (const other of [null, { ...merchant, isPayLaterCustomer: false }])
-      expect(otherOffers(facts({ merchant: other, credit })).credit).toBeNull();
+      expect(otherProducts(facts({ merchant: other, credit })).credit).toBeNull();
   });
 
   it('shows credit with less than a rupee left as fully used', () => {
     const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
     const of = (balance: number) =>
-      otherOffers(facts({ merchant, credit: { balance, usedAmount: 2_000, daysOverdue: 0 } })).credit;
+      otherProducts(facts({ merchant, credit: { balance, usedAmount: 2_000, daysOverdue: 0 } })).credit;
     expect([of(0), of(99)]).toEqual([{ kind: 'spent' }, { kind: 'spent' }]);
     expect(of(100)).toEqual({ kind: 'usable', amount: 100 });
     expect(creditText({ kind: 'spent' })).toBe('All of it is used. Pay some back to use it again.');
@@ -220,7 +220,7 @@ describe('other products', () => {
   it('shows the overdue amount of overdue credit, and not that it can be used', () => {
     const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
     const credit = { balance: 500_000, usedAmount: 200_000, daysOverdue: 5 };
-    const otherCredit = otherOffers(facts({ merchant, credit })).credit;
+    const otherCredit = otherProducts(facts({ merchant, credit })).credit;
     expect(otherCredit).toEqual({ kind: 'overdue', amount: 200_000 });
     expect(otherCredit && creditText(otherCredit)).toBe('₹2,000 overdue. Pay it back first.');
   });
@@ -228,20 +228,20 @@ describe('other products', () => {
   it('shows the registration where it is switched on and not done', () => {
     const on = switchedOn('UDYAM_REGISTRATION');
     const done = { isPayLaterCustomer: false, isUdyamRegistered: true };
-    expect(otherOffers(facts({ features: on })).registration).toBe(true);
-    expect(otherOffers(facts({ features: on, merchant: null })).registration).toBe(true);
-    expect(otherOffers(facts({ features: on, merchant: done })).registration).toBe(false);
-    expect(otherOffers(facts()).registration).toBe(false);
+    expect(otherProducts(facts({ features: on })).registration).toBe(true);
+    expect(otherProducts(facts({ features: on, merchant: null })).registration).toBe(true);
+    expect(otherProducts(facts({ features: on, merchant: done })).registration).toBe(false);
+    expect(otherProducts(facts()).registration).toBe(false);
   });
 
   it('shows partners where the lenders rejected and partners are switched on', () => {
     const on = { features: switchedOn('LEADGEN_WORKFLOW') };
     const refused = { eligibility: { isEligible: false } };
-    expect(otherOffers(facts({ ...on, ...refused })).partners).toBe(true);
+    expect(otherProducts(facts({ ...on, ...refused })).partners).toBe(true);
     for (const variant of ['LEADGEN_LENDBOX_WORKFLOW', 'LEADGEN_STASHFIN_WORKFLOW'] as const)
-      expect(otherOffers(facts({ features: switchedOn(variant), ...refused })).partners).toBe(true);
+      expect(otherProducts(facts({ features: switchedOn(variant), ...refused })).partners).toBe(true);
     const rejected = userStateAt('BANK', { approval_status: 'REJECTED' });
-    expect(otherOffers(facts({ ...on, userState: rejected, selectedOffer: offerWith() })).partners).toBe(
+    expect(otherProducts(facts({ ...on, userState: rejected, selectedOffer: offerWith() })).partners).toBe(
       true,
     );
     for (const [state, subState] of [
@@ -250,11 +250,11 @@ describe('other products', () => {
       ['BANK', 'account-not-approved'],
     ] as const) {
       const userState = userStateAt(state, { process_substate: subState });
-      expect(loanNow(facts({ userState })).kind).toBe('stopped');
-      expect(otherOffers(facts({ ...on, userState })).partners).toBe(false);
+      expect(loanAction(facts({ userState })).kind).toBe('stopped');
+      expect(otherProducts(facts({ ...on, userState })).partners).toBe(false);
     }
-    expect(otherOffers(facts(refused)).partners).toBe(false);
-    expect(otherOffers(facts(on)).partners).toBe(false);
+    expect(otherProducts(facts(refused)).partners).toBe(false);
+    expect(otherProducts(facts(on)).partners).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   draftOfProfile,
-  keepableDraft,
+  storableProfileDraft,
   type ProfileDraft,
   type ProfileField,
   readProfileField,
@@ -73,7 +73,7 @@ describe('a step', () => {
   it('reports all errors, in the order of its fields', () => {
     expect(readProfileStep('shop-information', { pincode: '0', businessCategory: 'GROCERY' }, null)).toEqual({
       ok: false,
-      wrong: [
+      fieldErrors: [
         { field: 'address', problem: 'missing' },
         { field: 'pincode', problem: 'malformed' },
         { field: 'shopOwnershipStatus', problem: 'missing' },
@@ -128,6 +128,6 @@ describe('a step', () => {
       monthlySale: '5',
       loanPurpose: 'STOCK',
     };
-    expect(keepableDraft(draft)).toEqual({ monthlySale: '5', loanPurpose: 'STOCK' });
+    expect(storableProfileDraft(draft)).toEqual({ monthlySale: '5', loanPurpose: 'STOCK' });
   });
 });

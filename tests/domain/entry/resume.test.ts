@@ -6,7 +6,7 @@ import {
   isNotEligible,
   mustIdentifyAgain,
 } from '../../../machines/domain/entry/entry-rules';
-import { mayReportStep } from '../../../machines/domain/entry/reached-step';
+import { mayReportStep } from '../../../machines/domain/entry/step-report';
 import { isAwaitingLender, resumePath } from '../../../machines/domain/entry/resume';
 import { loanOffer } from '../../../machines/domain/loan/loan-offer';
 import { userState } from '../../../machines/domain/merchant/user-state';

@@ -5,7 +5,7 @@ import {
   ekycReasonOf,
   isAadhaarExhausted,
   isIdentified,
-  isIdentityOpen,
+  isIdentityIncomplete,
   isUploadBegun,
   mayUpload,
   nextSide,
@@ -63,7 +63,7 @@ describe('an expired check', () => {
   ])('%s, validity %j: confirms nothing, but for the PAN', (state, validity) => {
     const counts = withoutLapsedChecks(facts(state, validity));
     expect(isIdentified(counts)).toBe(false);
-    expect(isIdentityOpen(counts.status)).toBe(true);
+    expect(isIdentityIncomplete(counts.status)).toBe(true);
     expect(counts).toMatchObject({ ekyc: null, documents: [] });
     expect(counts.status).toMatchObject({
       kycState: 'EXPIRED',
@@ -123,13 +123,13 @@ it('photos are offered by the feature, or when Aadhaar has no attempts left', ()
 });
 
 it('checks other than the selfie are open, or none is', () => {
-  expect(isIdentityOpen(statusWith({ pan_status: 'MISMATCH' }, { is_documents_uploaded: true }))).toBe(true);
-  expect(isIdentityOpen(statusWith({}, notFound))).toBe(true);
+  expect(isIdentityIncomplete(statusWith({ pan_status: 'MISMATCH' }, { is_documents_uploaded: true }))).toBe(true);
+  expect(isIdentityIncomplete(statusWith({}, notFound))).toBe(true);
   const failedCheck = { ...notFound, is_ekyc_already_triggered: true, is_ekyc_failed: true };
-  expect(isIdentityOpen(statusWith({}, failedCheck))).toBe(true);
-  expect(isIdentityOpen(statusWith({}, { ...failedCheck, is_documents_uploaded: true }))).toBe(false);
-  expect(isIdentityOpen(statusWith({}, { ...notFound, is_ekyc_already_triggered: true }))).toBe(false);
-  expect(isIdentityOpen(statusWith({}, { is_ckyc_already_triggered: true }))).toBe(false);
+  expect(isIdentityIncomplete(statusWith({}, failedCheck))).toBe(true);
+  expect(isIdentityIncomplete(statusWith({}, { ...failedCheck, is_documents_uploaded: true }))).toBe(false);
+  expect(isIdentityIncomplete(statusWith({}, { ...notFound, is_ekyc_already_triggered: true }))).toBe(false);
+  expect(isIdentityIncomplete(statusWith({}, { is_ckyc_already_triggered: true }))).toBe(false);
 });
 
 it('knows the reasons of Aadhaar, and no other code', () => {

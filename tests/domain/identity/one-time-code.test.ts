@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { type Failure, failure } from '../../../machines/domain/base/failure';
 import {
   codeFailure,
-  coolOffOf,
-  isAboutCode,
+  codeRetryWaitMs,
+  isCodeError,
   isGoodCode,
   mayResend,
-  RESEND_AFTER,
+  DEFAULT_RESEND_WAIT_MS,
   withResendWait,
-  withTriesLeft,
+  withAttemptsLeft,
 } from '../../../machines/domain/identity/one-time-code';
 import type { OtpSent } from '../../../machines/domain/identity/otp-sent';
 
@@ -36,8 +36,8 @@ describe('why a code was refused, or not sent', () => {
     [{ kind: 'blocked', retryAfter: null }, 'otp_sends_exceeded', {}],
     // A short wait is the pause between two codes, not a lock; a longer one, or one without a length, is a lock.
     [{ kind: 'tooSoon', retryAfter: 1 }, 'rate_limited', { retryAfter: 1 }],
-    [{ kind: 'tooSoon', retryAfter: RESEND_AFTER }, 'too_many_requests', { retryAfter: RESEND_AFTER }],
-    [{ kind: 'blocked', retryAfter: RESEND_AFTER + 1 }, 'rate_limited', { retryAfter: RESEND_AFTER + 1 }],
+    [{ kind: 'tooSoon', retryAfter: DEFAULT_RESEND_WAIT_MS }, 'too_many_requests', { retryAfter: DEFAULT_RESEND_WAIT_MS }],
+    [{ kind: 'blocked', retryAfter: DEFAULT_RESEND_WAIT_MS + 1 }, 'rate_limited', { retryAfter: DEFAULT_RESEND_WAIT_MS + 1 }],
     [{ kind: 'blocked', retryAfter: 0 }, 'rate_limited', { retryAfter: 0 }],
     [{ kind: 'blocked', retryAfter: null }, 'too_many_requests', {}],
   ])('is %j by %s %j', (said, code, over) => {
@@ -55,7 +55,7 @@ describe('why a code was refused, or not sent', () => {
     [false, { kind: 'blocked' }],
     [false, null],
   ])('is shown at the field: %s for %j', (isBeside, of) => {
-    expect(isAboutCode(of)).toBe(isBeside);
+    expect(isCodeError(of)).toBe(isBeside);
   });
 });
 
@@ -68,7 +68,7 @@ describe('a wait for another attempt', () => {
     [600_000, { kind: 'wrongCode', retryAfter: 1 }],
     [600_000, null],
   ])('is %i ms after %j', (wait, of) => {
-    expect(coolOffOf(of)).toBe(wait);
+    expect(codeRetryWaitMs(of)).toBe(wait);
   });
 });
 
@@ -84,10 +84,10 @@ describe('the state of the sent code', () => {
   });
 
   it('takes the newest number of attempts left', () => {
-    expect(withTriesLeft(sent, { kind: 'wrongCode', attemptsLeft: 1 })).toEqual({ ...sent, attemptsLeft: 1 });
-    expect(withTriesLeft(null, { kind: 'wrongCode', attemptsLeft: 1 })).toBeNull();
+    expect(withAttemptsLeft(sent, { kind: 'wrongCode', attemptsLeft: 1 })).toEqual({ ...sent, attemptsLeft: 1 });
+    expect(withAttemptsLeft(null, { kind: 'wrongCode', attemptsLeft: 1 })).toBeNull();
     for (const said of [{ kind: 'wrongCode', attemptsLeft: null }, { kind: 'other', attemptsLeft: 1 }, null])
-      expect(withTriesLeft(sent, said)).toBe(sent);
+      expect(withAttemptsLeft(sent, said)).toBe(sent);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { afterPayment } from '../../../machines/domain/loan/after-payment';
+import { loanAfterPayment } from '../../../machines/domain/loan/loan-after-payment';
 import { loanStatus, loanWith, now } from '../../paths/support/fixtures-money';
 
 const DAY_SECONDS = 86_400;
@@ -8,14 +8,14 @@ const noDay = { next_due_date: 0, next_installment_date: 0 };
 const nothing = { total_next_due_amount: 0, max_repayment_amount: 0, total_due: 0 };
 
 it('shows the amount left and the next instalment with its day, from the service’s figures', () => {
-  expect(afterPayment(loanWith({ max_repayment_amount: 9_000_000 }), now)).toMatchObject({
+  expect(loanAfterPayment(loanWith({ max_repayment_amount: 9_000_000 }), now)).toMatchObject({
     kind: 'running',
     left: 9_000_000,
     next: { amount: 241_500, type: 'instalment' },
     due: { kind: 'tomorrow' },
   });
   const late = loanWith({ next_due_date: now / 1000 - 4 * DAY_SECONDS, total_due: 100_000 });
-  expect(afterPayment(late, now)).toMatchObject({
+  expect(loanAfterPayment(late, now)).toMatchObject({
     next: { amount: 100_000, type: 'overdue' },
     due: { kind: 'overdue' },
   });
@@ -23,17 +23,17 @@ it('shows the amount left and the next instalment with its day, from the service
 
 it('shows that all instalments are paid, or that the loan has ended, only when the service reports it', () => {
   const paid = loanWith({ ...nothing, ...noDay, installments_paid: 48 });
-  expect(afterPayment(paid, now)).toEqual({ kind: 'allPaid' });
+  expect(loanAfterPayment(paid, now)).toEqual({ kind: 'allPaid' });
   // Missing figures show neither.
-  expect(afterPayment(loanWith({ ...nothing, ...noDay, installments_paid: 0 }), now)).toBeNull();
-  expect(afterPayment(loanWith({ status: loanStatus.CREATED }), now)).toBeNull();
+  expect(loanAfterPayment(loanWith({ ...nothing, ...noDay, installments_paid: 0 }), now)).toBeNull();
+  expect(loanAfterPayment(loanWith({ status: loanStatus.CREATED }), now)).toBeNull();
 });
 
 it('offers the letter for a loan that was paid in full, and none for one that was settled or cancelled', () => {
   const end = (status: number, reason: string | null = null) =>
-    afterPayment(loanWith({ status, reason }), now);
-  expect(end(loanStatus.COMPLETE)).toEqual({ kind: 'ended', how: 'repaid', hasLetter: true });
-  expect(end(loanStatus.FORECLOSED)).toEqual({ kind: 'ended', how: 'closed', hasLetter: true });
-  expect(end(loanStatus.FORECLOSED, 'settled')).toEqual({ kind: 'ended', how: 'closed', hasLetter: false });
-  expect(end(loanStatus.CANCELLED)).toEqual({ kind: 'ended', how: 'returned', hasLetter: false });
+    loanAfterPayment(loanWith({ status, reason }), now);
+  expect(end(loanStatus.COMPLETE)).toEqual({ kind: 'ended', ending: 'repaid', hasLetter: true });
+  expect(end(loanStatus.FORECLOSED)).toEqual({ kind: 'ended', ending: 'closed', hasLetter: true });
+  expect(end(loanStatus.FORECLOSED, 'settled')).toEqual({ kind: 'ended', ending: 'closed', hasLetter: false });
+  expect(end(loanStatus.CANCELLED)).toEqual({ kind: 'ended', ending: 'returned', hasLetter: false });
 });

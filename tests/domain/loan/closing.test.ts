@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../../machines/domain/base/dates';
 import { readEntity } from '../../../machines/domain/base/wire';
-import { quoteExpiry, savingOf } from '../../../machines/domain/loan/closing';
+import { quoteExpiry, savingOf } from '../../../machines/domain/loan/foreclosure-quote';
 import { foreclosure } from '../../../machines/domain/loan/foreclosure';
 import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
 import { settlementDiscount } from '../../../machines/domain/loan/settlement-discount';
@@ -49,7 +49,7 @@ describe('days of quotes', () => {
       '2027-01-03',
       '2027-01-04',
     ]);
-    expect(days.map(({ at }) => formatDate(at))[3]).toBe('1 Jan, 2027');
+    expect(days.map(({ timestamp }) => formatDate(timestamp))[3]).toBe('1 Jan, 2027');
   });
 
   it('are parsed as the same day; an invalid day is null', () => {

@@ -125,15 +125,15 @@ describe.each(zones)('on a phone in %s', (zone) => {
 
 it('is the first day on which something is unpaid, with the same day count as the label', () => {
   const info = infoOf({ due: '2026-11-13T23:59:59', now: '2026-11-23T09:00', created: '2026-10-09T09:00' });
-  expect([info?.heading, info?.label, info?.oldestUnpaid]).toEqual([
+  expect([info?.heading, info?.label, info?.oldestUnpaidText]).toEqual([
     'Due Since 45 days',
     'Due Since 10 days',
     'Oldest unpaid: 13 Nov, 2026, 10 days late',
   ]);
-  expect(infoOf({ due: '2026-11-22T10:00', now: '2026-11-23T09:00' })?.oldestUnpaid).toBe(
+  expect(infoOf({ due: '2026-11-22T10:00', now: '2026-11-23T09:00' })?.oldestUnpaidText).toBe(
     'Oldest unpaid: 22 Nov, 2026, 1 day late',
   );
-  expect(infoOf({ due: '2026-11-23T10:00', now: '2026-11-23T09:00' })?.oldestUnpaid).toBeNull();
+  expect(infoOf({ due: '2026-11-23T10:00', now: '2026-11-23T09:00' })?.oldestUnpaidText).toBeNull();
 });
 
 it('does not show a past instalment as the next one while the due date is past and nothing is owed', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../../machines/domain/base/wire';
 import {
-  byMonth,
+  markMonths,
   fitsFilter,
   historyFilters,
   historyOf,
@@ -64,7 +64,7 @@ describe('the history', () => {
   });
 
   it("begins and ends a month at India's midnight", () => {
-    expect(byMonth(entries).map(({ beginsMonth, endsMonth }) => [beginsMonth, endsMonth])).toEqual([
+    expect(markMonths(entries).map(({ beginsMonth, endsMonth }) => [beginsMonth, endsMonth])).toEqual([
       [true, false],
       [false, true],
       [true, false],

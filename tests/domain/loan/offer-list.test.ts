@@ -24,18 +24,18 @@ const ids = (offers: readonly LoanOffer[]) => offers.map(({ id }) => id);
 
 describe('two offers with one id', () => {
   it('are both omitted, since it is unknown which of them would be confirmed', () => {
-    const { offers, leftOut } = offersToChooseFrom(
+    const { offers, omitted } = offersToChooseFrom(
       [read(), read({ loan_amount: 9_000_000 }), read({ loan_offer_id: 'off_2' })],
       by(),
     );
     expect(ids(offers)).toEqual(['off_2']);
-    expect(leftOut).toEqual({ ended: 0, ambiguous: 2, notEnabled: 0 });
+    expect(omitted).toEqual({ ended: 0, ambiguous: 2, notEnabled: 0 });
   });
 
   it('that are the same offer count as one', () => {
-    const { offers, leftOut } = offersToChooseFrom([read(), read()], by());
+    const { offers, omitted } = offersToChooseFrom([read(), read()], by());
     expect(ids(offers)).toEqual(['off_1']);
-    expect(leftOut.ambiguous).toBe(0);
+    expect(omitted.ambiguous).toBe(0);
   });
 });
 
@@ -46,9 +46,9 @@ describe('an offer that ends', () => {
     ['in a second', now / 1000 + 1, 1],
     ['never, as far as the lender says', 0, 1],
   ])('%s is listed %s times', (_, validUntil, listed) => {
-    const { offers, leftOut } = offersToChooseFrom([read({ valid_until: validUntil })], by());
+    const { offers, omitted } = offersToChooseFrom([read({ valid_until: validUntil })], by());
     expect(offers).toHaveLength(listed);
-    expect(leftOut.ended).toBe(1 - listed);
+    expect(omitted.ended).toBe(1 - listed);
   });
 });
 
@@ -74,9 +74,9 @@ describe('lender workflows', () => {
     ['AM_FNT_APFL_WORKFLOW', ['ARTHMATE', 'FINTREE_GOLD']],
     ['USFB_AM_FNT_APFL_WORKFLOW', ['ARTHMATE', 'FINTREE_GOLD', 'USFB']],
   ])('%s lists %j, and what no workflow switches', (name, enabled) => {
-    const { offers, leftOut } = lenders(all, name);
+    const { offers, omitted } = lenders(all, name);
     expect(offers.map(({ nbfc }) => nbfc)).toEqual([...enabled, 'SOMEBODY_NEW', null]);
-    expect(leftOut.notEnabled).toBe(4 - enabled.length);
+    expect(omitted.notEnabled).toBe(4 - enabled.length);
   });
 
   it('never hide a confirmed offer', () => {
@@ -154,10 +154,10 @@ describe('an offer that cannot be read', () => {
   const wire = { loan_offers: [offerWire, { ...offerWire, loan_offer_id: null }] };
 
   it('is omitted from the list, and counted', () => {
-    const { offers, unread } = dataOf(readEntity(loanOffers, wire));
-    const list = offersToChooseFrom(offers, by(), unread);
+    const { offers, malformedCount } = dataOf(readEntity(loanOffers, wire));
+    const list = offersToChooseFrom(offers, by(), malformedCount);
     expect(ids(list.offers)).toEqual(['off_1']);
-    expect(list.leftOut.ambiguous).toBe(1);
+    expect(list.omitted.ambiguous).toBe(1);
   });
 
   it('is not ignored when it was confirmed', () => {

@@ -1,6 +1,6 @@
 /** Allocation of a part payment (assumed): by table, and for any schedule. */
 import { describe, expect, it } from 'vitest';
-import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
+import { oldestUnpaidInstalment } from '../../../machines/domain/loan/oldest-unpaid-instalment';
 import {
   type AllocatedInstalment,
   allocatePayment,
@@ -43,14 +43,14 @@ const brief = (all: readonly AllocatedInstalment[]) =>
 
 describe('allocatePayment', () => {
   it.each([
-    { of: 'nothing', amount: 0, due: [], late: 0, toCome: [] },
-    { of: 'a part of the interest', amount: 5_000, due: [[2, 5_000, 0, 95_000]], late: 0, toCome: [] },
+    { of: 'nothing', amount: 0, due: [], late: 0, upcoming: [] },
+    { of: 'a part of the interest', amount: 5_000, due: [[2, 5_000, 0, 95_000]], late: 0, upcoming: [] },
     {
       of: 'interest, then principal',
       amount: 30_000,
       due: [[2, 20_000, 10_000, 70_000]],
       late: 0,
-      toCome: [],
+      upcoming: [],
     },
     {
       of: 'the oldest, and a part of the next',
@@ -60,7 +60,7 @@ describe('allocatePayment', () => {
         [3, 20_000, 10_000, 70_000],
       ],
       late: 0,
-      toCome: [],
+      upcoming: [],
     },
     {
       of: 'all that is due, today too, and a part of the late charges',
@@ -71,7 +71,7 @@ describe('allocatePayment', () => {
         [4, 20_000, 80_000, 0],
       ],
       late: 10_000,
-      toCome: [],
+      upcoming: [],
     },
     {
       of: 'late charges whole, then what is to come',
@@ -82,21 +82,21 @@ describe('allocatePayment', () => {
         [4, 20_000, 80_000, 0],
       ],
       late: 40_000,
-      toCome: [[5, 20_000, 40_000, 40_000]],
+      upcoming: [[5, 20_000, 40_000, 40_000]],
     },
-  ])('$of', ({ amount, due, late, toCome }) => {
+  ])('$of', ({ amount, due, late, upcoming }) => {
     const cleared = allocatePayment(schedule, amount, NOW);
-    expect([brief(cleared.due), cleared.lateCharges, brief(cleared.toCome), cleared.unused]).toEqual([
+    expect([brief(cleared.due), cleared.lateCharges, brief(cleared.upcoming), cleared.unused]).toEqual([
       due,
       late,
-      toCome,
+      upcoming,
       0,
     ]);
   });
 
   it('leaves the rest unused when the schedule is paid', () => {
     expect(allocatePayment(schedule, 540_001, NOW).unused).toBe(1);
-    expect(allocatePayment([], 500, NOW)).toEqual({ due: [], lateCharges: 0, toCome: [], unused: 500 });
+    expect(allocatePayment([], 500, NOW)).toEqual({ due: [], lateCharges: 0, upcoming: [], unused: 500 });
   });
 
   it('counts earlier payments of an instalment as interest first', () => {
@@ -111,7 +111,7 @@ describe('allocatePayment', () => {
     const at = (dueDate: number | null) => allocatePayment([line(1, 0, { dueDate })], 100, NOW);
     expect(at(midnight - 60_000).due).toHaveLength(1);
     expect(at(midnight).due).toHaveLength(0);
-    expect(at(null).toCome).toHaveLength(1);
+    expect(at(null).upcoming).toHaveLength(1);
   });
 
   const lines = fc
@@ -144,8 +144,8 @@ describe('allocatePayment', () => {
   it('adds up to the amount, in order, never more than is open, for any schedule', () => {
     fc.assert(
       fc.property(lines, fc.nat(3_000_000), (all, amount) => {
-        const { due, lateCharges, toCome, unused } = allocatePayment(all, amount, NOW);
-        const cleared = [...due, ...toCome];
+        const { due, lateCharges, upcoming, unused } = allocatePayment(all, amount, NOW);
+        const cleared = [...due, ...upcoming];
         const { interest, principal } = sumOfAllocated(cleared);
         expect(interest + principal + lateCharges + unused).toBe(amount);
         const byNumber = new Map(all.map((one) => [one.number, one]));
@@ -160,10 +160,10 @@ describe('allocatePayment', () => {
         }
         // Only the last one of its kind stays open, and nothing after it gets any money.
         expect(due.slice(0, -1).every(({ left }) => left === 0)).toBe(true);
-        expect(toCome.slice(0, -1).every(({ left }) => left === 0)).toBe(true);
-        if (due.at(-1)?.left) expect([lateCharges, toCome, unused]).toEqual([0, [], 0]);
+        expect(upcoming.slice(0, -1).every(({ left }) => left === 0)).toBe(true);
+        if (due.at(-1)?.left) expect([lateCharges, upcoming, unused]).toEqual([0, [], 0]);
         const charges = all.reduce((sum, one) => sum + one.lateCharge - one.lateChargePaid, 0);
-        if (lateCharges < charges) expect([toCome, unused]).toEqual([[], 0]);
+        if (lateCharges < charges) expect([upcoming, unused]).toEqual([[], 0]);
         if (unused > 0) expect(all.every((one) => isPaidBy(one, cleared))).toBe(true);
       }),
     );
@@ -173,8 +173,8 @@ describe('allocatePayment', () => {
     fc.assert(
       fc.property(lines, fc.nat(1_500_000), fc.nat(1_500_000), (all, amount, more) => {
         const sum = (of: number) => {
-          const { due, lateCharges, toCome } = allocatePayment(all, of, NOW);
-          return [due, toCome].map((part) => sumOfAllocated(part).principal).concat(lateCharges);
+          const { due, lateCharges, upcoming } = allocatePayment(all, of, NOW);
+          return [due, upcoming].map((part) => sumOfAllocated(part).principal).concat(lateCharges);
         };
         const [less, greater] = [sum(amount), sum(amount + more)];
         expect(greater.every((one, at) => one >= (less[at] ?? 0))).toBe(true);
@@ -190,9 +190,9 @@ function isPaidBy(of: ScheduleLine, cleared: readonly AllocatedInstalment[]): bo
 
 describe('oldestOpen', () => {
   it('is the first by number that is not paid', () => {
-    expect(oldestOpen(schedule)?.number).toBe(2);
-    expect(oldestOpen([line(9, 3), line(7, -3)])?.number).toBe(7);
-    expect(oldestOpen([line(1, -3, { amountPaid: 100_000 })])).toBeNull();
-    expect(oldestOpen([])).toBeNull();
+    expect(oldestUnpaidInstalment(schedule)?.number).toBe(2);
+    expect(oldestUnpaidInstalment([line(9, 3), line(7, -3)])?.number).toBe(7);
+    expect(oldestUnpaidInstalment([line(1, -3, { amountPaid: 100_000 })])).toBeNull();
+    expect(oldestUnpaidInstalment([])).toBeNull();
   });
 });

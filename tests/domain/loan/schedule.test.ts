@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Instalment } from '../../../machines/domain/loan/instalment';
 import {
   groupCounts,
-  isSplit,
-  leftToPay,
+  isSplitConsistent,
+  outstandingAmounts,
   nextInstalment,
   scheduleGroups,
 } from '../../../machines/domain/loan/schedule';
@@ -48,7 +48,7 @@ describe('the schedule', () => {
 
   it("is grouped by India's months; the current groups are the open due ones and the next one", () => {
     const groups = scheduleGroups({ instalments: weekly, isMonthly: false }, at('2026-11-20'));
-    expect(groups.map(({ key, instalments, isPresent }) => [key, instalments.length, isPresent])).toEqual([
+    expect(groups.map(({ key, instalments, isCurrentPeriod }) => [key, instalments.length, isCurrentPeriod])).toEqual([
       ['2026-9', 1, false],
       ['2026-10', 1, true],
       ['2026-11', 2, true],
@@ -62,7 +62,7 @@ describe('the schedule', () => {
       { instalments: [line(1, '2026-12-31', 'PAID'), line(2, '2027-01-31', 'UPCOMING')], isMonthly: true },
       at('2026-12-31'),
     );
-    expect(groups.map(({ key, isYear, isPresent }) => [key, isYear, isPresent])).toEqual([
+    expect(groups.map(({ key, isYear, isCurrentPeriod }) => [key, isYear, isCurrentPeriod])).toEqual([
       ['2026', true, false],
       ['2027', true, true],
     ]);
@@ -77,15 +77,15 @@ describe('the remaining instalments', () => {
   const loan = { maxRepaymentAmount: 4_700, latePenaltiesAdded: 400, latePenaltiesPaid: 300 };
 
   it('is split into instalments and late charges when they add up to the lender’s sum', () => {
-    expect(leftToPay(weekly, loan)).toEqual({ instalments: 4_600, lateCharges: 100, total: 4_700 });
+    expect(outstandingAmounts(weekly, loan)).toEqual({ instalments: 4_600, lateCharges: 100, total: 4_700 });
   });
 
   it('is not split for any other sum', () => {
-    expect(leftToPay(weekly, { ...loan, maxRepaymentAmount: 4_699 })).toBeNull();
+    expect(outstandingAmounts(weekly, { ...loan, maxRepaymentAmount: 4_699 })).toBeNull();
   });
 
   it('splits an instalment only into parts that add up to it', () => {
-    expect([isSplit(line(1, null, 'PAID')), isSplit(line(1, null, 'PAID', { interest: 201 }))]).toEqual([
+    expect([isSplitConsistent(line(1, null, 'PAID')), isSplitConsistent(line(1, null, 'PAID', { interest: 201 }))]).toEqual([
       true,
       false,
     ]);

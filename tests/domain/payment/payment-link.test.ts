@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import {
   amountToSend,
-  isAsBilled,
+  isBilledPayment,
   isOtherAmount,
-  leftToPay,
+  linkAmountLeft,
   linkStatus,
   readLinkAmount,
   repaymentStatusPath,
@@ -49,10 +49,10 @@ describe('a link', () => {
   it('opens a payment of the shown amount, or follows one that the bank already processes', () => {
     const link = { amount: 241_500, amountPaid: 141_500 };
     const opens = (amount: number, status: 'CREATED' | 'PENDING' | 'SUCCESS' = 'CREATED') =>
-      isAsBilled(link, { status, amount });
+      isBilledPayment(link, { status, amount });
     expect([opens(100_000), opens(100_001), opens(241_500)]).toEqual([true, false, false]);
     expect([opens(241_500, 'PENDING'), opens(1, 'SUCCESS')]).toEqual([true, true]);
-    expect(isAsBilled(null, { status: 'CREATED', amount: 0 })).toBe(false);
+    expect(isBilledPayment(null, { status: 'CREATED', amount: 0 })).toBe(false);
   });
 
   const statusFor = (status: 'ACTIVE' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED' | 'CLOSED', amountPaid: number) =>
@@ -70,8 +70,8 @@ describe('a link', () => {
   });
 
   it('requests the amount left, never a negative one', () => {
-    expect(leftToPay({ amount: 500, amountPaid: 200 })).toBe(300);
-    expect(leftToPay({ amount: 500, amountPaid: 501 })).toBe(0);
+    expect(linkAmountLeft({ amount: 500, amountPaid: 200 })).toBe(300);
+    expect(linkAmountLeft({ amount: 500, amountPaid: 501 })).toBe(0);
   });
 
   it('sends the amount left, at least one rupee: the service accepts no less', () => {

@@ -4,7 +4,7 @@ import { formatDateAndTime } from '../../../machines/domain/base/dates';
 import { safePageUrl, urlWithReturn } from '../../../machines/domain/base/page-url';
 import {
   askBankFrom,
-  isMoneyReturning,
+  isRefundedOrRefunding,
   mayBePaid,
   pollingTypeOf,
 } from '../../../machines/domain/payment/payment-enums';
@@ -92,9 +92,9 @@ it('advises to contact the own bank after exactly three days', () => {
 });
 
 it('recognises a refund', () => {
-  expect(isMoneyReturning({ status: 'REFUND_INITIATED' })).toBe(true);
-  expect(isMoneyReturning({ status: 'REFUNDED' })).toBe(true);
-  expect(isMoneyReturning({ status: 'FAILED' })).toBe(false);
+  expect(isRefundedOrRefunding({ status: 'REFUND_INITIATED' })).toBe(true);
+  expect(isRefundedOrRefunding({ status: 'REFUNDED' })).toBe(true);
+  expect(isRefundedOrRefunding({ status: 'FAILED' })).toBe(false);
 });
 
 it('shows the time of a receipt with its year, in India', () => {

@@ -6,12 +6,12 @@ import {
   isProfileComplete,
   lead,
   leadProfile,
-  mayAskAgain,
+  mayRequestAgain,
 } from '../../../machines/domain/trade/lead';
 import {
   draftOfLeadProfile,
   emptyLeadDraft,
-  keptLeadDraft,
+  readStoredLeadDraft,
   type LeadDraft,
   readLeadDraft,
 } from '../../../machines/domain/trade/lead-fields';
@@ -32,7 +32,7 @@ const full: LeadDraft = {
 };
 const wrongOf = (over: Partial<LeadDraft>) => {
   const read = readLeadDraft({ ...full, ...over });
-  return read.ok ? [] : read.wrong.map(({ field, problem }) => `${field} ${problem}`);
+  return read.ok ? [] : read.fieldErrors.map(({ field, problem }) => `${field} ${problem}`);
 };
 
 describe('the form of a lead', () => {
@@ -60,7 +60,7 @@ describe('the form of a lead', () => {
 
   it('requires all fields, in their order', () => {
     const read = readLeadDraft(emptyLeadDraft);
-    expect(!read.ok && read.wrong).toEqual(
+    expect(!read.ok && read.fieldErrors).toEqual(
       ['monthlyTurnover', 'currentAccount', 'gst', 'years'].map((field) => ({ field, problem: 'missing' })),
     );
   });
@@ -94,12 +94,12 @@ describe('the form of a lead', () => {
   });
 
   it('is restored from the browser only in the stored shape', () => {
-    expect(keptLeadDraft(full)).toEqual(full);
-    expect(keptLeadDraft({ monthlyTurnover: 45, gst: 'no', other: 'x' })).toEqual({
+    expect(readStoredLeadDraft(full)).toEqual(full);
+    expect(readStoredLeadDraft({ monthlyTurnover: 45, gst: 'no', other: 'x' })).toEqual({
       ...emptyLeadDraft,
       gst: 'no',
     });
-    expect([null, 'text', 7].map(keptLeadDraft)).toEqual([null, null, null]);
+    expect([null, 'text', 7].map(readStoredLeadDraft)).toEqual([null, null, null]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('a lead', () => {
 
   it('may be requested again when the rejection has expired, by the service’s time, or when its duration is unknown', () => {
     const no = (retry_after: number | null) => leadWith({ status: 'REJECTED', retry_after });
-    expect([no(0), no(1), no(null), leadWith({ retry_after: 0 }), null].map(mayAskAgain)).toEqual([
+    expect([no(0), no(1), no(null), leadWith({ retry_after: 0 }), null].map(mayRequestAgain)).toEqual([
       true,
       false,
       true,

@@ -5,14 +5,14 @@ import { customer } from '../../../machines/domain/merchant/customer';
 import { payLaterMerchant } from '../../../machines/domain/trade/supplier';
 import {
   earlierPaymentTo,
-  missingOf,
+  missingParts,
   newestFirst,
   newestWithoutInvoice,
   payBlockReason,
   type SupplierCredit,
-  suppliersFrom,
-  takesConfirmation,
-  takesInvoice,
+  suppliersLastUsedFirst,
+  acceptsConfirmation,
+  acceptsInvoice,
   transactionOf,
 } from '../../../machines/domain/trade/supplier-credit';
 
@@ -32,7 +32,7 @@ const wire = (id: string, status: string, over: object = {}) => ({
 function credit(over: object = {}, transactions: readonly object[] = []): SupplierCredit {
   return {
     customer: v.parse(customer, { businessId: 'mrc', balance: 100, limit: 5_000_000, ...over }),
-    book: v.parse(payLaterMerchant, {
+    suppliersAndTransactions: v.parse(payLaterMerchant, {
       suppliers: { 'sup-1': { mobile_number: '9822012345' }, 'sup-2': { mobile_number: '9890011223' } },
       transactions,
     }),
@@ -42,7 +42,7 @@ function credit(over: object = {}, transactions: readonly object[] = []): Suppli
 }
 
 function only(status: string, over: object = {}) {
-  const [transaction] = credit({}, [wire('t', status, over)]).book.transactions;
+  const [transaction] = credit({}, [wire('t', status, over)]).suppliersAndTransactions.transactions;
   if (transaction === undefined) throw new Error('There is one.');
   return transaction;
 }
@@ -70,7 +70,7 @@ describe('what a payment still requires from the merchant', () => {
     ['CREATED', {}, [], false, false],
   ])('%s %o', (status, over, missing, invoice, confirmation) => {
     const one = only(status, over);
-    expect([missingOf(one), takesInvoice(one), takesConfirmation(one)]).toEqual([
+    expect([missingParts(one), acceptsInvoice(one), acceptsConfirmation(one)]).toEqual([
       missing,
       invoice,
       confirmation,
@@ -122,7 +122,7 @@ describe('the payments', () => {
   );
 
   it('give the supplier of the merchant’s last payment', () => {
-    const ids = (last: string | null) => suppliersFrom(of, last).map(({ id }) => id);
+    const ids = (last: string | null) => suppliersLastUsedFirst(of, last).map(({ id }) => id);
     expect([ids('sup-2'), ids(null), ids('sup-9')]).toEqual([
       ['sup-2', 'sup-1'],
       ['sup-1', 'sup-2'],

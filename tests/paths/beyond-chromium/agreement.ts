@@ -4,7 +4,7 @@ export const agreement: Readonly<Record<string, string>> = {
     'only a bug in our own code ends this actor with an error: a failed call is a normal result',
   'creatingAgreement -- createAgreement fails --> creationUnanswered':
     'only a bug in our own code ends this actor with an error: a failed call is a normal result',
-  'agreementReview -- codeRunsOut fails --> (stays)':
+  'agreementReview -- codeExpiry fails --> (stays)':
     'this actor only waits, and makes no call that could fail',
   'agreementOtp -- otp fails --> loadingAgreement':
     'only a bug in our own code ends this actor with an error: a failed call is a normal result',

@@ -9,7 +9,7 @@ export const application: Readonly<Record<string, string>> = {
   'submittingProfile -- saveUserLoanProfile fails --> profileUnanswered': bug,
   'locating -- locate fails --> shopInformation': bug,
   'openingSettings -- openSettings fails --> shopInformation': bug,
-  'preparingPhoto -- makePhotoReady fails --> shopInformation': bug,
+  'preparingPhoto -- preparePhoto fails --> shopInformation': bug,
   'submittingPhoto -- uploadShopImage fails --> photoUnanswered': bug,
   'verifyingAccount -- verifyPaymentAddress fails --> bankAccountForm': bug,
   'submittingAccount -- createBankDetails fails --> accountUnanswered': bug,

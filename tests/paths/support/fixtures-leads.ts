@@ -41,7 +41,7 @@ export function leadFactsWith(overrides: Partial<LeadFacts> = {}): LeadFacts {
     businessId: 'mrc_41',
     isPartnerOn: true,
     name: 'Ramesh Kumar',
-    mobileEnd: '4321',
+    mobileLastDigits: '4321',
     lead: null,
     profile: null,
     draft: null,

@@ -8,7 +8,7 @@ import { loanOffer } from '../../../machines/domain/loan/loan-offer';
 import { mandate } from '../../../machines/domain/mandate/mandate';
 import { merchant } from '../../../machines/domain/merchant/merchant';
 import { userState } from '../../../machines/domain/merchant/user-state';
-import type { LeftCode, OtpResult } from '../../../machines/shared/otp-setup';
+import type { OtpResumeState, OtpResult } from '../../../machines/shared/otp-setup';
 
 const DAY_SECONDS = 86_400;
 /** 20 November 2026, 10 am in India, in seconds. */
@@ -126,8 +126,8 @@ export function otpWith(overrides: Partial<v.InferInput<typeof agreementOtp>> = 
 }
 
 /** Result of an `otp` chart that the merchant left: by default no valid code, and no unanswered write. */
-export function leftCode(overrides: Partial<LeftCode> = {}): OtpResult<never> {
-  return { kind: 'left', codeOut: null, unansweredSend: null, isCheckUnanswered: false, ...overrides };
+export function leftCode(overrides: Partial<OtpResumeState> = {}): OtpResult<never> {
+  return { kind: 'left', sentCode: null, unansweredSend: null, isCheckUnanswered: false, ...overrides };
 }
 
 /** Answer of the service to a signature. */

@@ -49,7 +49,7 @@ export function creditWith(overrides: CreditOverrides = {}): SupplierCredit {
       mCode: 'SBXSHOP01',
       ...overrides.customer,
     }),
-    book: v.parse(payLaterMerchant, {
+    suppliersAndTransactions: v.parse(payLaterMerchant, {
       suppliers: overrides.suppliers ?? {
         'sup-1': { mobile_number: supplierMobiles[0], name: 'Gupta Traders', isWhitelisted: true },
         'sup-2': { mobile_number: supplierMobiles[1], name: null, isWhitelisted: true },

@@ -1,11 +1,11 @@
-import { required } from '../../../../machines/domain/fields/field-verdict';
+import { required } from '../../../../machines/domain/fields/field-reading';
 import {
-  type FieldProblem,
+  type AccountFieldProblem,
   readAccountNumberTwice,
   readIfsc,
   readUpiId,
-} from '../../../../machines/domain/fields/fields';
-import { type FormReading, readForm, type WrongField } from '../../../../machines/domain/fields/form-reading';
+} from '../../../../machines/domain/fields/account-fields';
+import { type FormReading, readForm, type FieldError } from '../../../../machines/domain/fields/form-reading';
 import type {
   AccountType,
   BankAccountType,
@@ -23,7 +23,7 @@ export interface AccountDraft {
   readonly upiId: string;
 }
 
-export type WrongAccountField = WrongField<AccountField, FieldProblem>;
+export type WrongAccountField = FieldError<AccountField, AccountFieldProblem>;
 
 const emptyDraft: AccountDraft = {
   accountNumber: '',

@@ -1,6 +1,6 @@
 import { type FormEvent, useContext, useEffect, useId, useState } from 'react';
 
-import type { FormReading, WrongField } from '../../../../machines/domain/fields/form-reading';
+import type { FormReading, FieldError } from '../../../../machines/domain/fields/form-reading';
 import { errorsTitle } from '../../../copy/errors-title';
 import { DraftsOfJourney } from '../../../journey/drafts';
 
@@ -14,13 +14,13 @@ export interface Refusal<TField extends string> {
   readonly errors: readonly { readonly field: TField | null; readonly message: string }[];
 }
 
-interface FormOptions<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft>>> {
+interface FormOptions<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft>>> {
   /** The draft when the form opens. */
   readonly initialDraft: () => TDraft;
   /** Validates the draft on submit: the value to send, or the invalid fields. */
   readonly read: (draft: TDraft) => FormReading<TValue, TWrong>;
   /** The error message of an invalid field. */
-  readonly textFor: (wrong: TWrong) => string;
+  readonly textFor: (fieldErrors: TWrong) => string;
   /** Null when the service did not refuse the last submit. */
   readonly refusal: Refusal<FieldOf<TDraft>> | null;
   /** A submit is in flight: the fields are read-only. */
@@ -79,7 +79,7 @@ export interface Form<TDraft> extends FormFrame {
  * A form that is validated as a whole on submit. Invalid fields are shown beside each field and in a summary. Without any,
  * the service's refusal of the last submit is shown. A form without a name loses its draft when it unmounts.
  */
-export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft>>>({
+export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft>>>({
   initialDraft,
   read,
   textFor,
@@ -165,7 +165,7 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
       if (isPending) return;
       const reading = read(draft);
       setAttempt(attempt + 1);
-      setInvalidFields(reading.ok ? null : reading.wrong);
+      setInvalidFields(reading.ok ? null : reading.fieldErrors);
       if (reading.ok) onSubmit(reading.value);
     },
   };

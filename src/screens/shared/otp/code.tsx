@@ -19,7 +19,7 @@ const FORM_ID = 'otp-form';
 
 /** The form for the code. A new code can be requested after the wait that the service asks for. */
 export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
-  const { args, sent, failure, isResendOpen } = snapshot.context;
+  const { args, sent, failure, isResendAllowed } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   const refusal = (failure?.kind === 'other' || failure?.kind === 'notSent') && !isChecking ? failure : null;
   const sentTo = sent?.sentTo ?? null;
@@ -63,7 +63,7 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
             <ResendCode
               after={sent?.resendAfter ?? 0}
               isOpen={snapshot.can({ type: 'otp.resent' })}
-              isWaiting={!isResendOpen && !isChecking && sent !== null}
+              isWaiting={!isResendAllowed && !isChecking && sent !== null}
               isSpent={sent !== null && sent.sendsLeft <= 0}
               onResend={() => send({ type: 'otp.resent' })}
             />

@@ -1,4 +1,4 @@
-import { coolOffOf } from '../../../../machines/domain/identity/one-time-code';
+import { codeRetryWaitMs } from '../../../../machines/domain/identity/one-time-code';
 import { otpCopy, otpPageTexts } from '../../../copy/otp';
 import { type ScreenProps, type Screens, screenForSubmission } from '../../../journey/screen';
 import { CodeBlocked } from '../pages/code-blocked';
@@ -28,7 +28,7 @@ export function otpScreens(copy: OtpCopy): Screens<OtpChart> {
     <CodeBlocked
       title={texts.title}
       copy={pages.nextCode}
-      wait={coolOffOf(snapshot.context.failure)}
+      wait={codeRetryWaitMs(snapshot.context.failure)}
       onBack={back}
     />
   );
@@ -36,7 +36,7 @@ export function otpScreens(copy: OtpCopy): Screens<OtpChart> {
     <CodeBlocked
       title={texts.title}
       copy={snapshot.context.failure?.kind === 'tooSoon' ? otpCopy.tooSoon : pages.blocked}
-      wait={coolOffOf(snapshot.context.failure)}
+      wait={codeRetryWaitMs(snapshot.context.failure)}
       onBack={back}
     />
   );

@@ -8,7 +8,7 @@ import type { IdentityContext, IdentityFacts } from './context';
 // Context changes after a response of the service.
 
 /** After a read: the new facts, without checks that have lapsed. */
-export function factsRead(read: IdentityFacts) {
+export function contextAfterRead(read: IdentityFacts) {
   const facts = withoutLapsedChecks(read);
   return {
     facts,
@@ -19,7 +19,7 @@ export function factsRead(read: IdentityFacts) {
 }
 
 /** After the PAN was submitted: a mismatch is corrected in the form, any other status opens the PAN's status page. */
-export function panAnswered({ facts }: IdentityContext, pan: PanStatus) {
+export function contextAfterPan({ facts }: IdentityContext, pan: PanStatus) {
   const isMismatch = pan.verificationStatus === 'MISMATCH';
   return {
     facts: facts && { ...facts, pan },
@@ -30,19 +30,19 @@ export function panAnswered({ facts }: IdentityContext, pan: PanStatus) {
 }
 
 /** After the service opened an Aadhaar check, or returned the open one. */
-export function ekycAnswered({ facts }: IdentityContext, ekyc: Ekyc) {
+export function contextAfterEkyc({ facts }: IdentityContext, ekyc: Ekyc) {
   return {
     facts: facts && { ...facts, ekyc, isEkycUnknown: false },
     pathParams: { ekycId: ekyc.id },
     page: 'ekyc' as const,
-    askedEkycId: null,
+    urlEkycId: null,
     polls: 0,
     failure: null,
   };
 }
 
 /** After an upload: the new document replaces an older one of the same kind. */
-export function documentAnswered({ facts }: IdentityContext, uploaded: KycDocument) {
+export function contextAfterDocument({ facts }: IdentityContext, uploaded: KycDocument) {
   if (facts === null) return {};
   const others = facts.documents.filter(({ kind }) => kind !== uploaded.kind);
   return { facts: { ...facts, documents: [...others, uploaded] }, failure: null, polls: 0 };

@@ -1,5 +1,5 @@
 /** The result of reading a field: the value to send, or the problem. The text for each problem is in `src/copy`. */
-export type FieldVerdict<TProblem extends string, TValue = string> =
+export type FieldReading<TProblem extends string, TValue = string> =
   | { readonly ok: true; readonly value: TValue }
   | {
       readonly ok: false;
@@ -9,12 +9,12 @@ export type FieldVerdict<TProblem extends string, TValue = string> =
     };
 
 /** Reads a required choice or consent; null means that it is missing. */
-export function required<TValue>(value: TValue | null): FieldVerdict<'missing', TValue> {
+export function required<TValue>(value: TValue | null): FieldReading<'missing', TValue> {
   return value === null ? { ok: false, problem: 'missing' } : { ok: true, value };
 }
 
 /** Checks a text, already without spaces to be ignored, against the pattern of its field. */
-export function verdictOf(value: string, pattern: RegExp): FieldVerdict<'missing' | 'malformed'> {
+export function matchPattern(value: string, pattern: RegExp): FieldReading<'missing' | 'malformed'> {
   if (value === '') return { ok: false, problem: 'missing' };
   return pattern.test(value) ? { ok: true, value } : { ok: false, problem: 'malformed' };
 }

@@ -1,8 +1,8 @@
 import { entryUrls } from '../entry-urls';
-import type { CatalogueEntry } from './entry';
+import type { CatalogueEntry } from './catalogue-entry';
 
 /** Journeys of products other than the loan, and the landing page that links to them. */
-export const besideTheLoan = [
+export const otherProductJourneys = [
   {
     id: 'supplier',
     title: 'Supplier pay-later',

@@ -1,12 +1,12 @@
 import { type DueInfo, dueInfo } from './due';
-import { isEndedLoan, isRepaid, type Loan, SETTLED } from './loan';
+import { isEndedLoan, isRepaid, type Loan, SETTLED_REASON } from './loan';
 import { type Payable, payableOf } from './payable';
 
 /** The state of the loan after a payment, according to the service. Money in paise. */
-export type AfterPayment =
+export type LoanAfterPayment =
   | {
       readonly kind: 'ended';
-      readonly how: 'repaid' | 'closed' | 'returned';
+      readonly ending: 'repaid' | 'closed' | 'returned';
       /** Whether the lender issues a no-dues letter. */
       readonly hasLetter: boolean;
     }
@@ -24,7 +24,7 @@ export type AfterPayment =
  * The state of the loan after a payment: how it ended, or what is left and due next. Null when the service gives none of this.
  * @param now milliseconds, by the service's clock
  */
-export function afterPayment(loan: Loan, now: number): AfterPayment | null {
+export function loanAfterPayment(loan: Loan, now: number): LoanAfterPayment | null {
   if (isEndedLoan(loan)) return endedState(loan);
   if (loan.status !== 'DISBURSED') return null;
   if (isRepaid(loan)) return { kind: 'allPaid' };
@@ -34,8 +34,8 @@ export function afterPayment(loan: Loan, now: number): AfterPayment | null {
   return left === null && next === null && due === null ? null : { kind: 'running', left, next, due };
 }
 
-function endedState({ status, reason }: Loan): AfterPayment {
-  if (status === 'CANCELLED') return { kind: 'ended', how: 'returned', hasLetter: false };
-  if (status === 'COMPLETE') return { kind: 'ended', how: 'repaid', hasLetter: true };
-  return { kind: 'ended', how: 'closed', hasLetter: reason !== SETTLED };
+function endedState({ status, reason }: Loan): LoanAfterPayment {
+  if (status === 'CANCELLED') return { kind: 'ended', ending: 'returned', hasLetter: false };
+  if (status === 'COMPLETE') return { kind: 'ended', ending: 'repaid', hasLetter: true };
+  return { kind: 'ended', ending: 'closed', hasLetter: reason !== SETTLED_REASON };
 }

@@ -1,8 +1,8 @@
 import { entryUrls } from '../entry-urls';
-import type { CatalogueEntry } from './entry';
+import type { CatalogueEntry } from './catalogue-entry';
 
 /** The application: its forms, and the identity of the merchant. */
-export const whoYouAre = [
+export const applicationJourneys = [
   {
     id: 'application',
     title: 'Application',

@@ -1,8 +1,8 @@
 import { entryUrls } from '../entry-urls';
-import type { CatalogueEntry } from './entry';
+import type { CatalogueEntry } from './catalogue-entry';
 
 /** Journeys after the disbursal: pay, see the loan, cancel it, get help. */
-export const afterTheMoney = [
+export const servicingJourneys = [
   {
     id: 'home',
     title: 'Home',

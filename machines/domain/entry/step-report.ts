@@ -1,5 +1,5 @@
 import type { ProcessState, UserState } from '../merchant/user-state';
-import type { ReachedStep } from './resume';
+import type { StepReport } from './resume';
 
 /** Process states before the offer, in their order; a new merchant has none (null). */
 const stepsBeforeOffer: readonly (ProcessState | null)[] = [null, 'ENTRY', 'KYC', 'APPLICATION'];
@@ -14,7 +14,7 @@ const stepsBeforeOffer: readonly (ProcessState | null)[] = [null, 'ENTRY', 'KYC'
  */
 export function mayReportStep(
   { processState, rawProcessState }: Pick<UserState, 'processState' | 'rawProcessState'>,
-  step: ReachedStep,
+  step: StepReport,
 ): boolean {
   const position = stepsBeforeOffer.indexOf(processState);
   const isUnknown = processState === null && rawProcessState !== null;

@@ -1,12 +1,12 @@
 import type { Foreclosure } from './foreclosure';
 
 /** A foreclosure quote, and when it was loaded. Times in milliseconds. */
-export interface Quote {
+export interface ForeclosureQuote {
   readonly foreclosure: Foreclosure;
   /** When it was loaded, by the service's clock. */
   readonly readAt: number;
   /** How far the service's clock is ahead of the phone's. A countdown uses the service's clock. */
-  readonly clockAhead: number;
+  readonly serverClockAheadMs: number;
 }
 
 /** Minimum time before a quote is loaded again: guards against a loop when the loaded quote has already expired. */
