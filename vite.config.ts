@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { withoutChartNotes } from './build/chart-notes.ts';
 import { chunksFromGraph } from './build/chunks.ts';
 import { configuration } from './build/configuration.ts';
-import { documents, TARGET } from './build/documents.ts';
+import { documents, BROWSER_TARGETS } from './build/documents.ts';
 import { firstPaintSheet } from './build/first-paint-sheet.ts';
 import { inspectorPage } from './build/inspector/plugins.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
   server: { port: 5173 },
   preview: { port: 4173 },
   build: {
-    target: TARGET,
+    target: BROWSER_TARGETS,
     // No polyfill: in a browser without modulepreload only the early download is lost.
     modulePreload: { polyfill: false },
     rolldownOptions: {

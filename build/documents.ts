@@ -9,7 +9,7 @@ import { build, createServer, type Plugin, type Rolldown } from 'vite';
 import type * as Prerender from './prerender.tsx';
 
 /** Build target: the oldest supported browsers. */
-export const TARGET = ['chrome87', 'safari15.4'];
+export const BROWSER_TARGETS = ['chrome87', 'safari15.4'];
 
 /**
  * Vite plugin: replaces the bundler's `index.html` by one document for each page. The preview server maps URLs to documents
@@ -57,7 +57,7 @@ export function documents(root: string): Plugin {
         const files = filesOf(page.modules, bundle, root);
         const screen = screens.get(page.path);
         if (screen === undefined) throw new Error(`${page.path} has no first screen.`);
-        const contents = page.isWhole
+        const contents = page.isStatic
           ? { ...screen, sheet, script, appFiles: files, preloadedFiles: [] }
           : { ...screen, sheet, script, appFiles, preloadedFiles: files };
         const source = documentText(String(bundlerDocument.source), contents);
@@ -94,7 +94,7 @@ async function buildInlineScript(root: string, define: Record<string, unknown>):
     logLevel: 'warn',
     build: {
       write: false,
-      target: TARGET,
+      target: BROWSER_TARGETS,
       lib: { entry: `${root}src/opening.ts`, formats: ['iife'], name: 'opening' },
     },
   });
@@ -120,12 +120,12 @@ interface Contents extends Prerender.FirstScreen {
  */
 function documentText(
   bundlerDocument: string,
-  { html, opening, sheet, script, appFiles, preloadedFiles }: Contents,
+  { html, preloadPlan, sheet, script, appFiles, preloadedFiles }: Contents,
 ): string {
   const head = [
     `<style>${sheet}</style>`,
     ...preloadedFiles.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    `<meta name="opening" content="${JSON.stringify(opening).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
+    `<meta name="opening" content="${JSON.stringify(preloadPlan).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
     `<meta name="app" content="${appFiles.map((file) => `/${file}`).join(' ')}">`,
     `<script>${script}</script>`,
   ];

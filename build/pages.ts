@@ -13,7 +13,7 @@ export interface Page {
   /** Modules that the page needs besides those of the app's script. */
   readonly modules: readonly string[];
   /** The document is usable without scripts: the app's files are loaded after the first paint. */
-  readonly isWhole: boolean;
+  readonly isStatic: boolean;
 }
 
 /** The page for every unknown path. */
@@ -21,16 +21,16 @@ export const NOT_FOUND = '/not-found';
 
 /** Every page that has a document. */
 export const pages: readonly Page[] = [
-  { path: '/', query: '', modules: ['src/routes/landing.tsx'], isWhole: true },
-  { path: '/terms', query: '', modules: ['src/routes/terms.tsx'], isWhole: true },
-  { path: '/termloan/exit', query: '', modules: ['src/routes/exit.tsx'], isWhole: true },
-  { path: NOT_FOUND, query: '', modules: [], isWhole: true },
+  { path: '/', query: '', modules: ['src/routes/landing.tsx'], isStatic: true },
+  { path: '/terms', query: '', modules: ['src/routes/terms.tsx'], isStatic: true },
+  { path: '/termloan/exit', query: '', modules: ['src/routes/exit.tsx'], isStatic: true },
+  { path: NOT_FOUND, query: '', modules: [], isStatic: true },
   ...Object.entries(entryUrls).flatMap(([id, paths]) =>
     paths.map((path) => ({
       path,
       query: path === '/payment/status/$paymentId' ? 'pollingType=repayment' : '',
       modules: [`src/adapters/${id}.ts`, `src/screens/${id}/index.ts`],
-      isWhole: false,
+      isStatic: false,
     })),
   ),
 ];

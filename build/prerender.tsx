@@ -58,7 +58,7 @@ function emptyApp(fetch: Transport): App {
 export interface FirstScreen {
   readonly html: string;
   /** Preloaded calls of the page: the reads that it starts with. */
-  readonly opening: PreloadPlan;
+  readonly preloadPlan: PreloadPlan;
 }
 
 /** First screens of all pages, by path. @throws if the initial state of a page is not pending */
@@ -98,7 +98,7 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   return {
     html,
-    opening: { page: path, query, isPublic: running === null, calls },
+    preloadPlan: { page: path, query, isPublic: running === null, calls },
   };
 }
 

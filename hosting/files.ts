@@ -1,6 +1,6 @@
 import { documentOf, NOT_FOUND, pages, parametric } from '../build/pages';
 import type { Configuration } from '../src/configuration/configuration';
-import { type CspHashes, FOREVER, pageHeaders } from '../src/configuration/headers';
+import { type CspHashes, IMMUTABLE_CACHE_CONTROL, pageHeaders } from '../src/configuration/headers';
 
 /** First line of each generated file. */
 const GENERATED_NOTE =
@@ -58,7 +58,7 @@ function nginx(headers: Headers, services: readonly string[]): string {
     ...(services.length === 0 ? [] : ['upstream loan_services {', '\tserver 127.0.0.1:5180;', '}', '']),
     'map "$status $uri" $loans_cache {',
     '\tdefault no-store;',
-    `\t"~^(200|206|304) /assets/" ${quoted(FOREVER)};`,
+    `\t"~^(200|206|304) /assets/" ${quoted(IMMUTABLE_CACHE_CONTROL)};`,
     '}',
     '',
     '# The document of an address that has a part of its own, such as the id of a link; any other is unknown.',
@@ -125,7 +125,7 @@ function caddy(headers: Headers, services: readonly string[]): string {
     '\t}',
     '\thandle @kept {',
     '\t\timport page_headers',
-    `\t\theader Cache-Control ${quoted(FOREVER)}`,
+    `\t\theader Cache-Control ${quoted(IMMUTABLE_CACHE_CONTROL)}`,
     '\t\tfile_server {',
     '\t\t\tprecompressed br gzip',
     '\t\t}',
@@ -168,7 +168,7 @@ function headersFile(headers: Headers): string {
     '# Such a host passes nothing on: the services are named with their own addresses (VITE_TERMLOAN_URL and the others).',
     ...rule('/*', headers),
     ...uncachedPaths().flatMap((path) => cacheRule(path, 'no-store')),
-    ...cacheRule('/assets/*', FOREVER),
+    ...cacheRule('/assets/*', IMMUTABLE_CACHE_CONTROL),
   );
 }
 

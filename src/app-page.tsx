@@ -5,14 +5,14 @@ import { safePageUrl } from '../machines/domain/base/page-url';
 import { pageOrigin } from './api/page-origin';
 import { sharedCopy } from './copy/shared';
 import type { createAppRouter } from './routes/router';
-import { FilesOfServices } from './screens/shared/service-file';
-import { SupportNumber, SupportPhone } from './screens/shared/support-link';
+import { ServiceFilesContext } from './screens/shared/service-file';
+import { SupportWhatsAppContext, SupportPhoneContext } from './screens/shared/support-link';
 import { LinkGuard } from './ui/base/link-guard';
 
 interface AppPageProps {
   readonly router: ReturnType<typeof createAppRouter>;
   /** Loads a document or a picture of a service. */
-  readonly files: ComponentProps<typeof FilesOfServices>['value'];
+  readonly files: ComponentProps<typeof ServiceFilesContext>['value'];
   /** Opens the dialler with a number of the configuration: a plus, then digits with the country code. */
   readonly onCall: (number: string) => void;
 }
@@ -22,15 +22,15 @@ export function AppPage({ router, files, onCall }: AppPageProps) {
   const { phone, whatsapp } = CONFIGURATION.support;
   return (
     <StrictMode>
-      <SupportNumber value={whatsapp}>
-        <SupportPhone value={phone === null ? null : { number: `+${phone}`, onCall }}>
-          <FilesOfServices value={files}>
+      <SupportWhatsAppContext value={whatsapp}>
+        <SupportPhoneContext value={phone === null ? null : { number: `+${phone}`, onCall }}>
+          <ServiceFilesContext value={files}>
             <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
               <RouterProvider router={router} />
             </LinkGuard>
-          </FilesOfServices>
-        </SupportPhone>
-      </SupportNumber>
+          </ServiceFilesContext>
+        </SupportPhoneContext>
+      </SupportWhatsAppContext>
     </StrictMode>
   );
 }

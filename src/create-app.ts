@@ -24,10 +24,10 @@ export function createApp({
   clock,
   faults,
   storage,
-  observing,
+  withServerClock,
   preloadedRequestId,
   send,
-  sendUnlessStarted,
+  sendUnlessPreloaded,
 }: Window['opening']) {
   const files = createPickedFiles(window);
   const check = createMerchantCheck({
@@ -41,7 +41,7 @@ export function createApp({
     readMerchant: (signal) => readCurrentMerchant(merchantService(withCredentialsAndRecovery(send)), signal),
     onChanged: () => session.send({ type: 'merchant.changed' }),
   });
-  const token = createActor(adaptToken(bridge, check.isOurs), inspectOptions());
+  const token = createActor(adaptToken(bridge, check.isOfSessionMerchant), inspectOptions());
 
   const recoveryMemory = createRecoveryMemory();
 
@@ -49,7 +49,7 @@ export function createApp({
   function withChecks(transport: Transport): Transport {
     const recover = withCredentialsAndRecovery(transport);
     return async (request, operation) => {
-      await check.settled();
+      await check.waitForCheck();
       return recover(request, operation);
     };
   }
@@ -57,7 +57,7 @@ export function createApp({
   /** Wraps a transport with recovery and the current credentials; does not wait for a running merchant check. */
   function withCredentialsAndRecovery(transport: Transport): Transport {
     const recover = withRecovery(
-      check.around(transport),
+      check.wrapTransport(transport),
       {
         refresh: refreshToken,
         refreshes: () => token.getSnapshot().context.refreshes,
@@ -71,8 +71,8 @@ export function createApp({
   }
 
   const ports = {
-    fetch: withChecks(sendUnlessStarted),
-    through: (transport: Transport) => withChecks(observing(transport)),
+    fetch: withChecks(sendUnlessPreloaded),
+    wrapTransport: (transport: Transport) => withChecks(withServerClock(transport)),
     preloadedRequestId,
     device: () => bridge.info().device,
     merchantId: () => storage.owner().page,

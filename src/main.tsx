@@ -6,17 +6,17 @@ import { hasQueryOf } from './api/preloaded-calls';
 import { AppPage } from './app-page';
 import { createApp } from './create-app';
 import { nextTask } from './journey/next-task';
-import { watch } from './journey/observer';
+import { addJourneyObserver } from './journey/observer';
 import { createAppRouter } from './routes/router';
 import { newId } from './storage/new-id';
 import { createEventBuffer } from './telemetry/event-buffer';
 import { applyGlobalStyles } from './ui/theme/global-styles';
 import { followHeading } from './ui/theme/tab-title';
 
-const { bridge, clock, faults, firstScreen, localArea, sessionArea, visited } = window.opening;
+const { bridge, clock, faults, firstScreen, localArea, sessionArea, whenVisited } = window.opening;
 
 const inspectionEvents = createEventBuffer<InspectionEvent>();
-watch(inspectionEvents.add);
+addJourneyObserver(inspectionEvents.add);
 
 /** Delay before telemetry is loaded, in ms: the first page is rendered by then, even on a slow phone. */
 const TELEMETRY_DELAY_MS = 1_500;
@@ -36,7 +36,7 @@ async function start(target: HTMLElement): Promise<void> {
   await nextTask();
   const { app, session } = createApp(window.opening);
   await nextTask();
-  const router = createAppRouter({ app, session, onShown: () => session.start() });
+  const router = createAppRouter({ app, session, onPageRendered: () => session.start() });
   await nextTask();
   await router.load();
   const page = (
@@ -76,7 +76,7 @@ window.addEventListener('error', ({ error, message }) => logCrash(error ?? messa
 window.addEventListener('unhandledrejection', ({ reason }) => logCrash(reason));
 
 // Telemetry is loaded after the first page. The app works without it.
-visited.then(() =>
+whenVisited.then(() =>
   setTimeout(() => {
     import('./observe').then(
       ({ observe }) =>

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 
-import { createStateChanges } from './journey/state-changes';
+import { createStateChangeReporter } from './journey/state-changes';
 import type { SafeStorage } from './storage/storage';
 import type { Fault } from './telemetry/error-log';
 import type { EventBuffer } from './telemetry/event-buffer';
@@ -40,7 +40,7 @@ export function observe({ inspectionEvents, faults, session, local, now, newId }
     },
   });
   record('app_opened', { environment }, Date.now());
-  const reportStateChange = createStateChanges((change, occurredAt) =>
+  const reportStateChange = createStateChangeReporter((change, occurredAt) =>
     record('journey_state_changed', { ...change }, occurredAt),
   );
   const reportToInspector = CONFIGURATION.inspection ? createInspectorReporter(local) : () => {};

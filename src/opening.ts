@@ -12,7 +12,7 @@ import {
 } from './api/preloaded-calls';
 import { createServerClock } from './api/server-clock';
 import type { Transport } from './api/service';
-import { chooseBridge } from './bridge/choose';
+import { chooseBridge } from './bridge/choose-bridge';
 import type { Bridge } from './bridge/port';
 import { importApp } from './import-app';
 import { createClientStorage } from './storage/client-storage';
@@ -31,7 +31,7 @@ export const clock = createServerClock(Date.now, () =>
  * Resolves when the page is visited: at once, except for a page that the native app prerenders (docs/bridge.md). A prerendered
  * page may never be visited, so it sends no call until then.
  */
-export const visited: Promise<unknown> =
+export const whenVisited: Promise<unknown> =
   'prerendering' in document && document.prerendering === true
     ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
     : Promise.resolve();
@@ -48,7 +48,7 @@ const calls = createPreloadedCalls();
 export const preloadedRequestId = calls.requestId;
 
 /** Wraps a transport: the service's clock is read from each answer. */
-export function observing(transport: Transport): Transport {
+export function withServerClock(transport: Transport): Transport {
   return async (request, operation) => {
     const response = await transport(request, operation);
     clock.observe(response);
@@ -56,10 +56,10 @@ export function observing(transport: Transport): Transport {
   };
 }
 
-export const send = observing((request) => fetch(request));
+export const send = withServerClock((request) => fetch(request));
 
 /** Like `send`, but a request that was preloaded gets the answer of the preloaded call. */
-export const sendUnlessStarted = calls.before(send, credentials, Date.now);
+export const sendUnlessPreloaded = calls.wrapTransport(send, credentials, Date.now);
 
 function credentials(): Credentials {
   return bridge.info().credentials;
@@ -67,7 +67,7 @@ function credentials(): Credentials {
 
 /** Connects the bridge as soon as the page is visited. The first caller of `connect` gets that connection. */
 function connectOnVisit(target: Bridge): Bridge {
-  let firstConnection: ReturnType<Bridge['connect']> | null = visited.then(target.connect);
+  let firstConnection: ReturnType<Bridge['connect']> | null = whenVisited.then(target.connect);
   firstConnection.then(sendPreloadedCalls, () => {});
   return {
     ...target,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../machines/catalogue';
 import { entryUrls } from '../machines/entry-urls';
-import { files, type Import, imports, name } from './support/import-graph';
+import { sourceFiles, type Import, imports, projectPath } from './support/import-graph';
 
 /** Import rules: what the files under a folder may import (folders of the project, or packages). */
 const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[] = [
@@ -92,7 +92,7 @@ describe('the architecture', () => {
   });
 
   it('imports statically all that a call, a wait, a tap or a screen needs, so that nothing is missing when it is needed', () => {
-    const late = files.filter(
+    const late = sourceFiles.filter(
       (file) =>
         /\/src\/(api|adapters|bridge|storage|screens)\//.test(file) &&
         // The map of a journey's screens may mark a group of screens as lazy.
@@ -100,7 +100,7 @@ describe('the architecture', () => {
         // A type may be written as an import; only a call loads something.
         /(?<!typeof )\bimport\(/.test(readFileSync(file, 'utf8')),
     );
-    expect(late.map(name)).toEqual([]);
+    expect(late.map(projectPath)).toEqual([]);
   });
 
   it('screens import only their own machine, and journeys import no other journey', () => {
@@ -121,9 +121,9 @@ describe('the architecture', () => {
     const stitches = imports.filter(
       ({ from, to }) => to === '@stitches/react' && !from.startsWith('src/ui/'),
     );
-    const providers = files
+    const providers = sourceFiles
       .filter((file) => readFileSync(file, 'utf8').includes('.provide('))
-      .map(name)
+      .map(projectPath)
       .filter((file) => !file.startsWith('src/adapters/'));
     expect([stitches, providers]).toEqual([[], []]);
   });
@@ -154,38 +154,38 @@ describe('the architecture', () => {
 
   it('has at most 30 files in a folder, except lists that are named by journey or operation', () => {
     const counts = new Map<string, number>();
-    for (const file of files.map(name)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    for (const file of sourceFiles.map(projectPath)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
     const lists = ['src/adapters', 'src/api/operations', 'src/copy', 'openapi/generated'];
     const full = [...counts].filter(([folder, count]) => count > 30 && !lists.includes(folder));
     expect(full).toEqual([]);
   });
 
   it('has no barrel (an index file outside screens)', () => {
-    const barrels = files
-      .map(name)
+    const barrels = sourceFiles
+      .map(projectPath)
       .filter((file) => /\/index\.tsx?$/.test(file) && !/^src\/screens\//.test(file));
     expect(barrels).toEqual([]);
   });
 
   it('names its files in kebab-case', () => {
-    const odd = files
-      .map(name)
+    const odd = sourceFiles
+      .map(projectPath)
       .filter((file) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(file.split('/').at(-1) ?? ''));
     expect(odd).toEqual([]);
   });
 
   it('files have at most 250 lines, a chart with its setup at most 400; generated files may be longer', () => {
     const mostOf = (file: string) => (/^machines\/[^/]+\/(machine|setup)\.ts$/.test(file) ? 400 : 250);
-    const long = files
-      .filter((file) => !/^openapi\/generated\//.test(name(file)))
-      .filter((file) => readFileSync(file, 'utf8').split('\n').length > mostOf(name(file)) + 1);
-    expect(long.map(name)).toEqual([]);
+    const long = sourceFiles
+      .filter((file) => !/^openapi\/generated\//.test(projectPath(file)))
+      .filter((file) => readFileSync(file, 'utf8').split('\n').length > mostOf(projectPath(file)) + 1);
+    expect(long.map(projectPath)).toEqual([]);
   });
 
   it('effects do not return a value by accident: in newer browsers scrolling returns a promise, which is not a cleanup function', () => {
-    const careless = files.flatMap((file) =>
+    const careless = sourceFiles.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/use(?:Layout)?Effect\(\s*\(\) => (?!\{|void )/g)].map(() =>
-        name(file),
+        projectPath(file),
       ),
     );
     expect(careless).toEqual([]);
@@ -221,7 +221,7 @@ function cycle(): readonly string[] {
     }
     return [];
   };
-  for (const file of files.map(name)) {
+  for (const file of sourceFiles.map(projectPath)) {
     const found = visit(file, []);
     if (found.length > 0) return found;
   }

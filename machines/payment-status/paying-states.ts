@@ -92,8 +92,8 @@ export const startingPayment = paymentStatusJourney.createStateConfig({
   description: 'The start is stored on this phone before anything is opened: the page may be gone on return.',
   tags: 'pending',
   invoke: {
-    id: 'storeStarted',
-    src: 'storeStarted',
+    id: 'storeStartedPayment',
+    src: 'storeStartedPayment',
     input: ({ context }) => ({
       payment: context.payment,
       method: context.chosenMethod === 'none' ? ('elsewhere' as const) : context.chosenMethod,

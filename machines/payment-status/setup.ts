@@ -80,7 +80,7 @@ export const paymentStatusJourney = writingJourneySetup({
       { readonly paymentId: string; readonly amount: number }
     >(),
     /** Stores on this phone that the payer starts to pay, and resolves to the stored start. */
-    storeStarted: port<
+    storeStartedPayment: port<
       StartedPayment | null,
       { readonly payment: RepaymentStatus | null; readonly method: PaymentMethod }
     >(),

@@ -22,8 +22,8 @@ import { getPanName } from '../api/operations/pan-name';
 import type { AdaptedJourney, App } from './app';
 import { documentOrigin } from './document-origin';
 import { offerConfirmation } from './offer-confirmation';
-import { keepQrAccount } from './qr-account';
-import { notGiven, write } from './writes';
+import { storeQrAccount } from './qr-account';
+import { refuseMissingArguments, write } from './writes';
 
 interface AccountFlowRequest {
   readonly offerId: string | null;
@@ -41,18 +41,18 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
         ),
         verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(
           (account, signal) =>
-            account === null ? notGiven() : verifyPaymentAddress(termloan, account, signal),
+            account === null ? refuseMissingArguments() : verifyPaymentAddress(termloan, account, signal),
         ),
         createBankDetails: write(app, bankAccount, (account: NewBankAccount | null, key, signal) =>
           account === null
-            ? notGiven()
+            ? refuseMissingArguments()
             : createBankDetails(termloan, { ...account, cameFromBankDetailsPage: true }, key, signal),
         ),
         offerConfirmation: offerConfirmation(app),
       },
       actions: {
         reportChosenAccount: (_, account) => reportOrigin(app, account),
-        storeQrAccount: (_, accountId) => keepQrAccount(storage, accountId),
+        storeQrAccount: (_, accountId) => storeQrAccount(storage, accountId),
       },
     }),
     input: ({ entryUrl, search }) => ({

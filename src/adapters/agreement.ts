@@ -20,7 +20,7 @@ import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
 import { readSentCode } from './sent-codes';
-import { notGiven, write } from './writes';
+import { refuseMissingArguments, write } from './writes';
 
 /** Storage key of the code that was sent for an agreement. */
 const subjectOf = (agreementId: string) => `agreement:${agreementId}`;
@@ -36,17 +36,17 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
           app,
           createdAgreement,
           ({ offerId }: { readonly offerId: string | null }, key, signal) =>
-            offerId === null ? notGiven() : createAgreement(termloan, offerId, key, signal),
+            offerId === null ? refuseMissingArguments() : createAgreement(termloan, offerId, key, signal),
         ),
         otp: otp(app, {
           subject: (args: AgreementToSign | null) => subjectOf(args?.agreementId ?? ''),
           schema: signedAgreement,
           sentSchema: agreementOtp,
           send: (args, key, signal) =>
-            args === null ? notGiven() : sendAgreementOtp(termloan, args.agreementId, key, signal),
+            args === null ? refuseMissingArguments() : sendAgreementOtp(termloan, args.agreementId, key, signal),
           check: ({ args, reference, code }, key, signal) =>
             args === null || reference === null
-              ? notGiven()
+              ? refuseMissingArguments()
               : signAgreement(termloan, { ...args, reference, code }, key, signal),
         }),
         codeExpiry: fromPromise<void, { readonly agreementId: string }>(({ input, signal }) => {

@@ -25,7 +25,7 @@ export interface App {
    * @param handlers `fallback`: called without a host, or when the host does not go back; `onReturn`: called when the web view is
    * shown again
    */
-  readonly returnToHost: (handlers: Readonly<Record<'otherwise' | 'onReturn', () => void>>) => void;
+  readonly returnToHost: (handlers: Readonly<Record<'fallback' | 'onReturn', () => void>>) => void;
   /**
    * Reads the signed-in merchant from the service. If it is another merchant than the session's, the session ends before this resolves.
    */

@@ -35,14 +35,14 @@ import { readWithTimeout } from './read-with-timeout';
 import { locate, openSettings, sendShopPhoto } from './shop-location-and-photo';
 import { createStepReporter } from './step-reporter';
 import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
-import { picturesOf } from './visit-pictures';
-import { notGiven, write } from './writes';
+import { createVisitPictures } from './visit-pictures';
+import { refuseMissingArguments, write } from './writes';
 
 /** Implements the ports of the application. */
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationEntryUrl> {
   const { termloan, storage } = app;
   const meter = createUploadMeter();
-  const pictures = picturesOf(app);
+  const pictures = createVisitPictures(app);
   const reportStep = createStepReporter(app);
   return {
     machine: applicationMachine.provide({
@@ -54,15 +54,15 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         ),
         verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(
           (account, signal) =>
-            account === null ? notGiven() : verifyPaymentAddress(termloan, account, signal),
+            account === null ? refuseMissingArguments() : verifyPaymentAddress(termloan, account, signal),
         ),
         createBankDetails: write(app, bankAccount, (account: NewBankAccount | null, key, signal) =>
-          account === null ? notGiven() : createBankDetails(termloan, account, key, signal),
+          account === null ? refuseMissingArguments() : createBankDetails(termloan, account, key, signal),
         ),
         locate: fromPromise<LocationResult, undefined>(() => locate(app.bridge)),
         openSettings: fromPromise<LocationResult, undefined>(() => openSettings(app.bridge)),
         preparePhoto: fromPromise<PickResult, { readonly url: string }>(({ input, signal }) =>
-          pictures.makeReady(input.url, 'pictures', signal),
+          pictures.prepare(input.url, 'pictures', signal),
         ),
         uploadShopImage: write(
           app,
@@ -76,7 +76,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         ...adaptPolling(app),
       },
       actions: {
-        revokePhotoUrl: (_, url) => pictures.forget(url),
+        revokePhotoUrl: (_, url) => pictures.remove(url),
         storeDraft: (_, { step, draft }) => writeDraft(storage, step, draft),
         storeReopened: (_, steps) => storage.writeInTab('applicationReopened', steps),
         reportStep: (_, step) => void reportStep(step),
@@ -181,5 +181,5 @@ function saveProfile(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<LoanProfile>> {
-  return change === null ? notGiven() : saveUserLoanProfile(termloan, change, key, signal);
+  return change === null ? refuseMissingArguments() : saveUserLoanProfile(termloan, change, key, signal);
 }

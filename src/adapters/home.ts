@@ -13,7 +13,7 @@ import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
 import { getRepaymentLink } from '../api/operations/repayment-link';
 import { getUserState } from '../api/operations/user-state';
-import { createLastKnown, type LastKnown } from '../storage/last-known';
+import { createLastKnownStore, type LastKnownStore } from '../storage/last-known-loan';
 import type { AdaptedJourney, App } from './app';
 import { loadOptionalFacts } from './home-optional-facts';
 import { payerOf } from './payer';
@@ -25,7 +25,7 @@ import { write } from './writes';
 /** Implements the ports of home; `readAt`, from which due days are counted, is the service's time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
   const { termloan, storage } = app;
-  const lastKnown = createLastKnown(storage);
+  const lastKnown = createLastKnownStore(storage);
   return {
     machine: homeMachine.provide({
       actors: {
@@ -60,7 +60,7 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
 }
 
 /** Loads the loan, and stores its figures to show them without a network. */
-async function loadHome(app: App, lastKnown: LastKnown, signal: AbortSignal): Promise<Outcome<HomeFacts>> {
+async function loadHome(app: App, lastKnown: LastKnownStore, signal: AbortSignal): Promise<Outcome<HomeFacts>> {
   const { termloan, clock, storage, checkMerchant } = app;
   const [details, unconfirmed] = await Promise.all([
     getLoanDetails(termloan, signal),
@@ -75,7 +75,7 @@ async function loadHome(app: App, lastKnown: LastKnown, signal: AbortSignal): Pr
     await checkMerchant();
     return { ok: false, failure: failure('malformed') };
   }
-  lastKnown.keep(loan?.status === 'DISBURSED' ? lastKnownOf(loan, readAt) : null);
+  lastKnown.store(loan?.status === 'DISBURSED' ? lastKnownOf(loan, readAt) : null);
   const startedPayments = unconfirmed.filter(({ loanId }) => loanId === loan?.id);
   return { ok: true, data: { loan, instalments, pendingPayment, readAt, startedPayments } };
 }

@@ -27,15 +27,15 @@ import { leaveForBank } from './leave-for-bank';
 import { adaptPolling } from './polling';
 import { createStepReporter } from './step-reporter';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
-import { picturesOf } from './visit-pictures';
-import { notGiven, write } from './writes';
+import { createVisitPictures } from './visit-pictures';
+import { refuseMissingArguments, write } from './writes';
 
 /** Implements the ports of the identity journey: reads of its steps, writes, and opening the authority's page. */
 export function adapt(app: App): AdaptedJourney<typeof identityMachine, IdentityEntryUrl> {
   const { termloan } = app;
   const meter = createUploadMeter();
   const reportStep = createStepReporter(app);
-  const pictures = picturesOf(app);
+  const pictures = createVisitPictures(app);
   return {
     machine: identityMachine.provide({
       actors: {
@@ -43,7 +43,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           loadIdentity(app, request, signal),
         ),
         savePanDetails: write(app, panStatus, (pan: PanInput | null, key, signal) =>
-          pan === null ? notGiven() : savePanDetails(termloan, pan, key, signal),
+          pan === null ? refuseMissingArguments() : savePanDetails(termloan, pan, key, signal),
         ),
         startCkyc: write(app, identityVerificationStatus, ({ consent }: { consent: boolean }, key, signal) =>
           startCkyc(termloan, consent, key, signal),
@@ -53,7 +53,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         ),
         updateEkycMobile: write(app, ekyc, ({ ekycId, mobile }: EkycMobileChange, key, signal) =>
           ekycId === null || mobile === null
-            ? notGiven()
+            ? refuseMissingArguments()
             : updateEkycMobile(termloan, { ekycId, mobile }, key, signal),
         ),
         uploadKycDocument: write(
@@ -65,7 +65,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         uploadProgress: meter.uploadProgress,
         clearPictures: fromCallback(() => pictures.clearAll),
         preparePicture: fromPromise<PickResult, { readonly url: string }>(({ input, signal }) =>
-          pictures.makeReady(input.url, 'documents', signal),
+          pictures.prepare(input.url, 'documents', signal),
         ),
         openAuthorityPage: fromPromise<void, AuthorityPage>(({ input, signal }) =>
           leaveForBank(app, input.url, `/termloan/application/ekyc/${input.ekycId ?? ''}`, signal),
@@ -75,7 +75,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
       actions: {
         reportStep: (_, step) => void reportStep(step),
         revokePictureUrl: (_, url) => {
-          if (url !== null) pictures.forget(url);
+          if (url !== null) pictures.remove(url);
         },
       },
     }),
@@ -110,7 +110,7 @@ async function sendPicture(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<KycDocument>> {
-  if (side === null) return notGiven();
+  if (side === null) return refuseMissingArguments();
   return sendFile(await files(), url, async (file) => {
     const ending = fileExtension(file) ?? '.jpg';
     const name = `${side.toLowerCase()}${ending}`;

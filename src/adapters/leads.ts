@@ -15,8 +15,8 @@ import { getMerchant } from '../api/operations/merchant';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
 import { adaptPolling } from './polling';
-import { waits } from './waits';
-import { notGiven, write } from './writes';
+import { createWait } from './wait';
+import { refuseMissingArguments, write } from './writes';
 
 /** Key of the form draft in the tab's storage. */
 const DRAFT_KEY = 'leadDraft';
@@ -37,20 +37,20 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
           subject: 'lead',
           schema: lead,
           send: (leadKey: LeadKey | null, key, signal) =>
-            leadKey === null ? notGiven() : resendLeadOtp(termloan, leadKey, key, signal),
+            leadKey === null ? refuseMissingArguments() : resendLeadOtp(termloan, leadKey, key, signal),
           check: ({ args, code }, key, signal) =>
-            args === null ? notGiven() : verifyLeadOtp(termloan, { ...args, code }, key, signal),
+            args === null ? refuseMissingArguments() : verifyLeadOtp(termloan, { ...args, code }, key, signal),
         }),
         updateLeadProfile: write(app, leadProfile, ({ form, ...business }: ProfileToSave, key, signal) =>
           form === null
-            ? notGiven()
+            ? refuseMissingArguments()
             : updateLeadProfile(termloan, { ...business, profile: leadProfileUpdate(form) }, key, signal),
         ),
         // The chart reaches this only after the merchant ticked the consent.
         submitLead: write(app, lead, (leadKey: LeadKey, key, signal) =>
           submitLead(termloan, { ...leadKey, consent: true }, key, signal),
         ),
-        coolOff: waits(app),
+        coolOff: createWait(app),
         ...adaptPolling(app),
       },
       actions: { storeDraft: (_, draft) => storage.writeInTab(DRAFT_KEY, draft) },

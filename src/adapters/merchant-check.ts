@@ -1,6 +1,6 @@
 import type { Outcome } from '../../machines/domain/base/failure';
 import type { Merchant } from '../../machines/domain/merchant/merchant';
-import { namesOneOf } from '../api/failure-of';
+import { hasErrorCode } from '../api/read-failure';
 import type { Transport } from '../api/service';
 import type { Bridge } from '../bridge/port';
 import type { ClientStorage } from '../storage/client-storage';
@@ -27,16 +27,16 @@ interface CheckPorts {
 /** Checks that the signed-in merchant is still the session's merchant (spec 6: there is no other identity). */
 export interface MerchantCheck {
   /** Whether a new token belongs to the session's merchant; false also when that cannot be checked. */
-  readonly isOurs: (token: string) => Promise<boolean>;
+  readonly isOfSessionMerchant: (token: string) => Promise<boolean>;
   /** Checks the merchant of the current credentials; concurrent callers share one check. */
   readonly recheck: () => Promise<void>;
   /** Resolves when no check is in flight: a call that is sent before might be sent as another merchant. */
-  readonly settled: () => Promise<void>;
+  readonly waitForCheck: () => Promise<void>;
   /**
    * Wraps a transport, inside the recovery. The answer 409 `other_merchant` means that the credentials belong to another merchant than
    * the request names, and that nothing was done: the session ends before the answer is returned.
    */
-  readonly around: (transport: Transport) => Transport;
+  readonly wrapTransport: (transport: Transport) => Transport;
   /** Listens to the page events after which the merchant may be another one, and checks then. Returns a function that stops this. */
   readonly watch: (page: Window) => () => void;
 }
@@ -61,7 +61,7 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
     return false;
   }
 
-  async function isOurs(token: string): Promise<boolean> {
+  async function isOfSessionMerchant(token: string): Promise<boolean> {
     const merchantId = storage.owner().now;
     const credentials = ports.credentials();
     // Accepted while no merchant is known, because the session reads it next; and if it is the current token.
@@ -99,11 +99,11 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
     else void recheck();
   }
 
-  function around(transport: Transport): Transport {
+  function wrapTransport(transport: Transport): Transport {
     return async (request, operation) => {
       const requestMerchantId = request.headers.get('x-merchant-id');
       const answer = await transport(request, operation);
-      const isRefused = answer.status === 409 && (await namesOneOf(['other_merchant'], answer));
+      const isRefused = answer.status === 409 && (await hasErrorCode(['other_merchant'], answer));
       // An answer to a call of an earlier session is ignored.
       if (isRefused && requestMerchantId !== null && requestMerchantId === storage.owner().page) onChanged();
       return answer;
@@ -111,10 +111,10 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
   }
 
   return {
-    isOurs,
+    isOfSessionMerchant,
     recheck,
-    around,
-    settled: () => pendingCheck ?? Promise.resolve(),
+    wrapTransport,
+    waitForCheck: () => pendingCheck ?? Promise.resolve(),
     watch: (page) => watchPage(page, { checkBrowserStorage, checkTabStorage, recheck: () => void recheck() }),
   };
 }

@@ -5,8 +5,8 @@ import { type OtpSent, otpSent } from '../../machines/domain/identity/otp-sent';
 import { createOtp } from '../../machines/shared/otp';
 import type { CodeToCheck } from '../../machines/shared/otp-setup';
 import type { App } from './app';
-import { rememberCode, updateSentCode } from './sent-codes';
-import { waits } from './waits';
+import { storeSentCode, updateSentCode } from './sent-codes';
+import { createWait } from './wait';
 import { write } from './writes';
 
 /** The two calls of a one-time code, and the schemas of their answers. */
@@ -34,12 +34,12 @@ export function otp<TArgs, TSchema extends GenericSchema>(
   return createOtp<TArgs, InferOutput<TSchema>>().provide({
     actors: {
       sendCode: write<typeof sentSchema, TArgs | null>(app, sentSchema, send, {
-        onAnswer: (answer, args) => rememberCode(app, storageKey(args), answer),
+        onAnswer: (answer, args) => storeSentCode(app, storageKey(args), answer),
       }),
       checkCode: write<TSchema, CodeToCheck<TArgs>>(app, schema, check, {
         onAnswer: (answer, code) => updateSentCode(app, storageKey(code.args), answer),
       }),
-      wait: waits(app),
+      wait: createWait(app),
     },
   });
 }

@@ -14,15 +14,15 @@ import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines
 import { getLoan } from '../api/operations/loan';
 import { getRepaymentStatus, initiateRepayment } from '../api/operations/repayment';
 import { hideSearch } from '../bridge/address-bar';
-import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
-import { paymentMemoryOf } from '../storage/payments';
-import { readStarted, storeStarted } from '../storage/started-payment';
+import { whenPageIsShown, whenPageReturns } from '../bridge/page-visibility';
+import { paymentMemoryOf } from '../storage/payment-memory';
+import { readStoredPayments, storeStartedPayment } from '../storage/started-payment';
 import type { AdaptedJourney, App, JourneyEntry } from './app';
 import { payerOf } from './payer';
 import { pageReturns } from './polling';
 import { shareOnWhatsApp } from './sharing';
-import { storeAnswer } from './started-payment';
-import { settleSupplierPayment } from './supplier-payment';
+import { clearDecidedPayment } from './started-payment';
+import { runSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
 /** Minimum wait, in milliseconds, before an open payment is read again whose expiry time has passed. */
@@ -47,7 +47,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
           (payment: { readonly paymentId: string; readonly amount: number }, key, signal) =>
             initiateRepayment(termloan, { ...payment, ...payerOf(storage) }, key, signal),
         ),
-        storeStarted: fromPromise<
+        storeStartedPayment: fromPromise<
           StartedPayment | null,
           { readonly payment: RepaymentStatus | null; readonly method: PaymentMethod }
         >(async ({ input: { payment, method } }) =>
@@ -81,7 +81,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
           shareOnWhatsApp(app, input.text),
         ),
         supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(({ input, signal }) =>
-          settleSupplierPayment(app, input, signal),
+          runSupplierPayment(app, input, signal),
         ),
       },
     }),
@@ -128,9 +128,9 @@ async function readPayment(
   // An answer about another payment is not used.
   if (answer.data.id !== paymentId) return { ok: false, failure: failure('malformed') };
   paymentMemoryOf(storage).storeShownAmount(paymentId, answer.data.amount);
-  storeAnswer({ storage, clock }, paymentId, answer);
+  clearDecidedPayment({ storage, clock }, paymentId, answer);
   const readAt = clock.now();
-  const started = readStarted(storage, readAt).find(({ id }) => id === paymentId) ?? null;
+  const started = readStoredPayments(storage, readAt).find(({ id }) => id === paymentId) ?? null;
   return { ok: true, data: { payment: answer.data, readAt, started } };
 }
 
@@ -141,7 +141,7 @@ function storeStart(
   method: PaymentMethod,
 ): StartedPayment {
   const started = { id, loanId, amount, paymentType, method, startedAt: clock.now() };
-  storeStarted(storage, started);
+  storeStartedPayment(storage, started);
   return started;
 }
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
+import { whenPageIsShown, whenPageReturns } from '../bridge/page-visibility';
 import type { App } from './app';
 
 /** Implements `pollingPorts` (machines/shared/polling.ts). */

@@ -3,7 +3,7 @@ import type { ClientStorage } from '../storage/client-storage';
 const KEY = 'qrAccountId';
 
 /** Stores in this tab the id of the account that was chosen for the QR's payments. Null removes it. */
-export function keepQrAccount(
+export function storeQrAccount(
   { writeInTab }: Pick<ClientStorage, 'writeInTab'>,
   accountId: string | null,
 ): void {
@@ -11,7 +11,7 @@ export function keepQrAccount(
 }
 
 /** Returns the stored id and removes it, so that a later visit to the QR page does not use it again. Null without one. */
-export function takeQrAccount({
+export function readAndClearQrAccount({
   readInTab,
   writeInTab,
 }: Pick<ClientStorage, 'readInTab' | 'writeInTab'>): string | null {

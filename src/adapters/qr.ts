@@ -13,7 +13,7 @@ import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile, getMerchantAddress } from '../api/operations/merchant-data';
 import { getPaymentDestination, setPaymentDestination } from '../api/operations/payment-destination';
 import type { AdaptedJourney, App } from './app';
-import { takeQrAccount } from './qr-account';
+import { readAndClearQrAccount } from './qr-account';
 import { write } from './writes';
 
 /** Implements the ports of the printed QR. */
@@ -69,7 +69,7 @@ async function loadQr(
   if (!destination.ok) return destination;
   if (!accounts.ok) return accounts;
   const { items } = accounts.data;
-  const chosenId = takeQrAccount(storage);
+  const chosenId = readAndClearQrAccount(storage);
   return {
     ok: true,
     data: {

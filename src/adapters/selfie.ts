@@ -12,14 +12,14 @@ import { createLoad } from '../../machines/shared/load';
 import { getIdentityVerificationStatus } from '../api/operations/kyc';
 import { getSelfieStatus } from '../api/operations/selfie';
 import { uploadSelfie } from '../api/operations/uploads';
-import { type OpenCamera, openCamera } from '../bridge/camera';
-import { createCache } from '../storage/cached';
+import { type CameraHandle, openCamera } from '../bridge/camera';
+import { createCache } from '../storage/cache';
 import type { AdaptedJourney, App } from './app';
 import { readKycValidity } from './kyc-validity';
 import { adaptPolling } from './polling';
 import { createStepReporter } from './step-reporter';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
-import { picturesOf } from './visit-pictures';
+import { createVisitPictures } from './visit-pictures';
 import { write } from './writes';
 
 /** File name that is sent to the service, not the phone's own, which may contain personal data. */
@@ -33,7 +33,7 @@ interface TakenPicture {
 export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntryUrl> {
   const { termloan } = app;
   const meter = createUploadMeter();
-  const pictures = picturesOf(app);
+  const pictures = createVisitPictures(app);
   const reportStep = createStepReporter(app);
   return {
     machine: selfieMachine.provide({
@@ -42,7 +42,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
         getSelfieStatus: createLoad<SelfieStatus>((_, signal) => readSelfie(app, signal)),
         camera: cameraOf(app, pictures.track),
         preparePicture: fromPromise<PickResult, TakenPicture>(({ input, signal }) =>
-          pictures.makeReady(input.url ?? '', 'pictures', signal),
+          pictures.prepare(input.url ?? '', 'pictures', signal),
         ),
         uploadSelfie: write(
           app,
@@ -63,7 +63,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
       },
       actions: {
         revokePictureUrl: (_, picture: ReadyFile | null) => {
-          if (picture !== null) pictures.forget(picture.url);
+          if (picture !== null) pictures.remove(picture.url);
         },
         reportStep: (_, step: StepReport) => void reportStep(step),
       },
@@ -80,19 +80,19 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
 function cameraOf(app: App, track: (file: ReadyFile) => ReadyFile) {
   return fromCallback<CameraCommand>(({ sendBack, receive }) => {
     const emit = (event: CameraEvent) => sendBack(event);
-    let camera: OpenCamera | null = null;
+    let camera: CameraHandle | null = null;
     let container: HTMLElement | null = null;
     let isStopped = false;
 
     async function start(): Promise<void> {
       const files = await app.files();
       if (isStopped || container === null) return;
-      camera = openCamera(window, emit, (picture) => track(files.keep(picture)));
+      camera = openCamera(window, emit, (picture) => track(files.store(picture)));
       camera.show(container);
     }
 
     receive((command) => {
-      if (command.type === 'picture.requested') return camera?.take();
+      if (command.type === 'picture.requested') return camera?.takePicture();
       const isFirstElement = container === null;
       container = command.element;
       camera?.show(container);
@@ -125,7 +125,7 @@ async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<Selfie
 async function readSelfie({ termloan, storage }: App, signal: AbortSignal): Promise<Outcome<SelfieStatus>> {
   const selfie = await getSelfieStatus(termloan, signal);
   if (selfie.ok && selfie.data.id !== null)
-    createCache(storage).keep('selfie', { id: selfie.data.id, status: selfie.data.status });
+    createCache(storage).store('selfie', { id: selfie.data.id, status: selfie.data.status });
   return selfie;
 }
 

@@ -20,7 +20,7 @@ type SentCodeStore = Pick<App, 'storage' | 'clock'>;
 const keyOf = (subject: string) => `code:${subject}`;
 
 /** Stores the data of a sent code, so that the code can be entered after a reload. Returns the answer unchanged. */
-export function rememberCode<TSent extends SentCode>(
+export function storeSentCode<TSent extends SentCode>(
   { storage, clock }: SentCodeStore,
   subject: string,
   answer: Outcome<TSent>,
@@ -40,7 +40,7 @@ export function rememberCode<TSent extends SentCode>(
 }
 
 /** Removes the data of a sent code that can no longer be entered. */
-export function clearCode({ storage }: Pick<SentCodeStore, 'storage'>, subject: string): void {
+export function clearSentCode({ storage }: Pick<SentCodeStore, 'storage'>, subject: string): void {
   storage.writeInTab(keyOf(subject), null);
 }
 
@@ -56,7 +56,7 @@ export function updateSentCode<TData>(
   const { storage } = store;
   const attemptsLeft = answer.ok ? 0 : answer.failure.attemptsLeft;
   const stored = storage.readInTab(keyOf(subject));
-  if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') clearCode(store, subject);
+  if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') clearSentCode(store, subject);
   else if (attemptsLeft !== undefined && Array.isArray(stored))
     storage.writeInTab(keyOf(subject), [...stored.slice(0, 4), attemptsLeft]);
   return answer;

@@ -1,6 +1,6 @@
 import { safePageUrl } from '../../machines/domain/base/page-url';
 import type { ResolveServiceFile } from '../../machines/domain/files/service-file';
-import { identityHeaders } from '../api/identity';
+import { identityHeaders } from '../api/identity-headers';
 import type { App } from './app';
 
 const SERVICES = ['termloan', 'account', 'merchant'] as const;
@@ -12,19 +12,19 @@ const SERVICES = ['termloan', 'account', 'merchant'] as const;
 interface FileHosts {
   readonly hosts: Readonly<Record<(typeof SERVICES)[number], string>>;
   readonly allowedPageHosts: readonly string[];
-  readonly pictureHosts: readonly string[];
+  readonly pictureOrigins: readonly string[];
 }
 
 /** Creates the loader of files that the services link to: documents and pictures. @param page origin of the page */
 export function serviceFiles(
   app: Pick<App, 'termloan' | 'account' | 'merchant' | 'bridge'>,
   page = globalThis.location?.origin ?? 'http://localhost',
-  { hosts, allowedPageHosts, pictureHosts }: FileHosts = CONFIGURATION,
+  { hosts, allowedPageHosts, pictureOrigins }: FileHosts = CONFIGURATION,
 ): ResolveServiceFile {
   const allowedHosts =
     allowedPageHosts.length === 0
       ? []
-      : [...allowedPageHosts, ...pictureHosts.map((origin) => new URL(origin).hostname)];
+      : [...allowedPageHosts, ...pictureOrigins.map((origin) => new URL(origin).hostname)];
   const originOf = (serviceName: (typeof SERVICES)[number]) => new URL(hosts[serviceName], page).origin;
   return (link) => {
     const address = safePageUrl(link, originOf('termloan'), allowedHosts);

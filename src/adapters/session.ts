@@ -33,19 +33,19 @@ export function adaptSession(
       }),
       getMerchant: createLoad<Merchant>(async (_, signal) => {
         const merchant = await readCurrentMerchant(app.merchant, signal);
-        if (merchant.ok) app.storage.belongTo(merchant.data);
+        if (merchant.ok) app.storage.setOwner(merchant.data);
         return merchant;
       }),
     },
   });
 }
 
-/** Implements the ports of the token chart. @param isOurs whether a new token belongs to the session's merchant */
-export function adaptToken(bridge: Bridge, isOurs: (token: string) => Promise<boolean>): typeof tokenMachine {
+/** Implements the ports of the token chart. @param isOfSessionMerchant whether a new token belongs to the session's merchant */
+export function adaptToken(bridge: Bridge, isOfSessionMerchant: (token: string) => Promise<boolean>): typeof tokenMachine {
   return tokenMachine.provide({
     actors: {
       refreshToken: fromPromise<void, undefined>(async () => {
-        await bridge.refreshToken(isOurs);
+        await bridge.refreshToken(isOfSessionMerchant);
         storeToken(bridge);
       }),
     },
@@ -54,7 +54,7 @@ export function adaptToken(bridge: Bridge, isOurs: (token: string) => Promise<bo
 
 /** Called when the session ended: removes the merchant's data from this browser, and the cookie with the host's token. */
 export function clearSession(app: Pick<App, 'bridge' | 'storage'>): void {
-  app.storage.forget();
+  app.storage.clear();
   // A cookie that the service has set stays: it identifies the merchant who is signed in now.
   if (app.bridge.info().credentials.mode === 'token') clearActCookie(document);
 }

@@ -4,7 +4,7 @@ import { mayBeForSameLoan } from '../../machines/domain/payment/payment-link';
 import type { RepaymentLinkDetails, RepaymentStatus } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import { getRepaymentStatus } from '../api/operations/repayment';
-import { clearStarted, readStarted } from '../storage/started-payment';
+import { clearStartedPayment, readStoredPayments } from '../storage/started-payment';
 import type { App } from './app';
 import { readWithTimeout } from './read-with-timeout';
 
@@ -35,11 +35,11 @@ export async function checkStartedPayments(
   signal: AbortSignal,
 ): Promise<readonly CheckedPayment[]> {
   const checked = await Promise.all(
-    readStarted(app.storage, app.clock.now())
+    readStoredPayments(app.storage, app.clock.now())
       .filter(isWanted)
       .map(async (started): Promise<CheckedPayment | null> => {
         const answer = await getRepaymentStatus(app.termloan, started.id, signal);
-        storeAnswer(app, started.id, answer);
+        clearDecidedPayment(app, started.id, answer);
         if (!answer.ok || answer.data.id !== started.id) return { started, payment: null };
         const { amount, paymentType } = answer.data;
         return mayBePaid(answer.data)
@@ -60,7 +60,7 @@ export async function recheckStartedPayments(
   signal: AbortSignal,
 ): Promise<readonly CheckedPayment[]> {
   const checked = checkStartedPayments(app, isWanted, signal).then((data) => ({ ok: true as const, data }));
-  const storedPayments = () => readStarted(app.storage, app.clock.now()).filter(isWanted);
+  const storedPayments = () => readStoredPayments(app.storage, app.clock.now()).filter(isWanted);
   return (
     (await readWithTimeout(app, checked, signal)) ??
     storedPayments().map((started) => ({ started, payment: null }))
@@ -89,12 +89,12 @@ export function startedForLink(
 }
 
 /** Removes a stored payment once its status is final: paid, being refunded, or not debited. */
-export function storeAnswer(
+export function clearDecidedPayment(
   { storage, clock }: Pick<App, 'storage' | 'clock'>,
   id: string,
   answer: Outcome<RepaymentStatus>,
 ): void {
   if (!answer.ok || answer.data.id !== id) return;
   if (answer.data.status === 'SUCCESS' || isRefundedOrRefunding(answer.data) || !mayBePaid(answer.data))
-    clearStarted(storage, id, clock.now());
+    clearStartedPayment(storage, id, clock.now());
 }

@@ -16,14 +16,14 @@ import {
 } from '../../machines/supplier-payment/machine';
 import type { SecretOfOrder } from '../../machines/supplier-payment/setup';
 import { confirmTransaction, decryptPayment, encryptPayment } from '../api/operations/supplier-payment';
-import { whenPageIsShown } from '../bridge/page-life';
-import { paymentMemoryOf } from '../storage/payments';
+import { whenPageIsShown } from '../bridge/page-visibility';
+import { paymentMemoryOf } from '../storage/payment-memory';
 import type { App } from './app';
 import { pageReturns } from './polling';
-import { notGiven, write } from './writes';
+import { refuseMissingArguments, write } from './writes';
 
 /** Runs the supplier payment chart to its end, for another chart; resolves to its output. */
-export function settleSupplierPayment(
+export function runSupplierPayment(
   app: App,
   input: SupplierPaymentInput,
   signal: AbortSignal,
@@ -44,14 +44,14 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
         app,
         paymentSecret,
         (payment: PaymentToEncrypt | null, key, signal) =>
-          payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
+          payment === null ? refuseMissingArguments() : encryptPayment(account, payment, key, signal),
         { account },
       ),
       decryptPayment: write(
         app,
         decryptedPayment,
         async (encrypted: SecretOfOrder | null, key, signal) => {
-          if (encrypted === null) return notGiven();
+          if (encrypted === null) return refuseMissingArguments();
           const answer = await decryptPayment(account, encrypted.secret, key, signal);
           if (answer.ok && !answer.data.isSuccess && !isForAnotherOrder(answer.data, encrypted.orderId))
             paymentMemoryOf(storage).markResultDecided();
@@ -63,7 +63,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
         app,
         confirmedTransaction,
         async (transaction: TransactionToConfirm | null, key, signal) => {
-          if (transaction === null) return notGiven();
+          if (transaction === null) return refuseMissingArguments();
           const answer = await confirmTransaction(account, transaction, key, signal);
           if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(storage).markResultDecided();
           return answer;

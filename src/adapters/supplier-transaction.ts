@@ -13,7 +13,7 @@ import { uploadInvoice } from '../api/operations/uploads';
 import type { AdaptedJourney, App } from './app';
 import { pageReturns } from './polling';
 import { loadSupplierCredit } from './supplier-credit';
-import { settleSupplierPayment } from './supplier-payment';
+import { runSupplierPayment } from './supplier-payment';
 import { createUploadMeter, sendFile, type UploadMeter } from './uploads';
 import { write } from './writes';
 
@@ -27,7 +27,7 @@ export function adapt(
       actors: {
         loadCredit: createLoad<SupplierCredit>((_, signal) => loadSupplierCredit(app, signal)),
         supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(({ input, signal }) =>
-          settleSupplierPayment(app, input, signal),
+          runSupplierPayment(app, input, signal),
         ),
         uploadInvoice: write(
           app,
@@ -39,8 +39,8 @@ export function adapt(
         prepareFile: fromPromise<PickResult, { readonly url: string; readonly previousUrl: string | null }>(
           async ({ input: { url, previousUrl: previousUrl } }) => {
             const files = await app.files();
-            if (previousUrl !== null) files.forget(previousUrl);
-            return files.makeReady(url, 'documents');
+            if (previousUrl !== null) files.remove(previousUrl);
+            return files.prepare(url, 'documents');
           },
         ),
         pageReturns,
@@ -73,6 +73,6 @@ async function sendInvoice(
     const invoice = { file: bytes, name, onProgress, supplierId, transactionId, fileFormat };
     return uploadInvoice(account, invoice, key, signal);
   });
-  if (answer.ok) pickedFiles.forget(file.url);
+  if (answer.ok) pickedFiles.remove(file.url);
   return answer;
 }

@@ -10,13 +10,13 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchantAddress, getMerchantData } from '../api/operations/merchant-data';
 import { addSupplier, whitelistSupplier } from '../api/operations/suppliers';
 import { pageOrigin } from '../api/page-origin';
-import { createCache } from '../storage/cached';
+import { createCache } from '../storage/cache';
 import { clearOrder, readOrders, storeOrder } from '../storage/supplier-orders';
 import type { AdaptedJourney, App } from './app';
 import { pageReturns } from './polling';
 import { loadSupplierCredit } from './supplier-credit';
-import { settleSupplierPayment } from './supplier-payment';
-import { notGiven, write } from './writes';
+import { runSupplierPayment } from './supplier-payment';
+import { refuseMissingArguments, write } from './writes';
 
 /** Implements the ports of supplier pay-later. Only the id and status of a supplier are cached (spec 3). */
 export function adapt(app: App): AdaptedJourney<typeof supplierMachine, SupplierEntryUrl> {
@@ -31,7 +31,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
           app,
           supplierAnswer,
           (newSupplier: TypedSupplier | null, key, signal) =>
-            newSupplier === null ? notGiven() : whitelistSupplier(account, newSupplier, key, signal),
+            newSupplier === null ? refuseMissingArguments() : whitelistSupplier(account, newSupplier, key, signal),
           { account },
         ),
         addSupplier: write(
@@ -42,10 +42,10 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
             key,
             signal,
           ) => {
-            if (supplierId === null) return notGiven();
+            if (supplierId === null) return refuseMissingArguments();
             const answer = await addSupplier(account, { supplierId, name }, key, signal);
             if (answer.ok && !isSupplierAddFailed(answer.data))
-              cache.keep('supplier', { id: supplierId, status: 'WHITELISTED' });
+              cache.store('supplier', { id: supplierId, status: 'WHITELISTED' });
             return answer;
           },
           { account },
@@ -55,7 +55,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
             const payment = input.step === 'encrypting' ? input.payment : null;
             if (payment !== null)
               storeOrder(storage, payment.supplierId, payment.marketplaceOrderId, clock.now());
-            const result = await settleSupplierPayment(app, input, signal);
+            const result = await runSupplierPayment(app, input, signal);
             if (payment !== null && result.kind === 'failed') clearOrder(storage, payment.supplierId);
             return result;
           },

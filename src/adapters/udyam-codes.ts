@@ -13,8 +13,8 @@ import type { UdyamRead, UdyamSave, UdyamSentCodes } from '../../machines/udyam/
 import type { CodeRequest } from '../../machines/udyam/setup';
 import { getUdyamOtp, verifyUdyamOtp } from '../api/operations/udyam-otp';
 import type { App } from './app';
-import { clearCode, readSentCode } from './sent-codes';
-import { notGiven } from './writes';
+import { clearSentCode, readSentCode } from './sent-codes';
+import { refuseMissingArguments } from './writes';
 
 /** Storage key of a sent code of the requested kind. */
 export function subjectOf(request: CodeRequest | null): string {
@@ -48,7 +48,7 @@ export function clearOldCodes(
   answer: Outcome<unknown>,
 ): void {
   if (!answer.ok || save === null) return;
-  for (const type of codesOfStep[save.step] ?? []) clearCode({ storage }, subjectOf({ type }));
+  for (const type of codesOfStep[save.step] ?? []) clearSentCode({ storage }, subjectOf({ type }));
 }
 
 /** Masked number to which a code is sent; null for the Aadhaar's mobile, which only the register knows, and for e-mail. */
@@ -63,7 +63,7 @@ export function sendUdyamCode(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<OtpSent>> {
-  return request === null ? notGiven() : getUdyamOtp(termloan, request.type, key, signal);
+  return request === null ? refuseMissingArguments() : getUdyamOtp(termloan, request.type, key, signal);
 }
 
 /** Checks a one-time code; idempotent by key. */
@@ -73,5 +73,5 @@ export function checkUdyamCode(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<VerifiedUdyamOtp>> {
-  return args === null ? notGiven() : verifyUdyamOtp(termloan, { type: args.type, code }, key, signal);
+  return args === null ? refuseMissingArguments() : verifyUdyamOtp(termloan, { type: args.type, code }, key, signal);
 }

@@ -46,6 +46,6 @@ export function write<TSchema extends GenericSchema, TArgs>(
 }
 
 /** Refusal for a write whose arguments are missing in the chart's context: nothing is sent. */
-export function notGiven(): Promise<Outcome<never>> {
+export function refuseMissingArguments(): Promise<Outcome<never>> {
   return Promise.resolve({ ok: false, failure: failure('refused') });
 }

@@ -1,6 +1,6 @@
 import type { Credentials, Device } from '../../machines/domain/base/device';
 import { authorise } from './authorisation';
-import { identityHeaders } from './identity';
+import { identityHeaders } from './identity-headers';
 import type { Transport } from './service';
 
 /** Maximum age of a preloaded call, in milliseconds; the answer of an older call is not used. */
@@ -58,7 +58,7 @@ export interface PreloadedCalls {
    * Wraps a transport. A request with the id, content and credentials of a preloaded call gets the answer of that call; each answer is
    * used only once. All other requests are sent.
    */
-  readonly before: (send: Transport, credentials: () => Credentials, now: () => number) => Transport;
+  readonly wrapTransport: (send: Transport, credentials: () => Credentials, now: () => number) => Transport;
 }
 
 /** Creates an empty list of calls. */
@@ -81,7 +81,7 @@ export function createPreloadedCalls(): PreloadedCalls {
       found.isClaimed = true;
       return found.requestId;
     },
-    before: (send, credentials, now) => async (request, operation) => {
+    wrapTransport: (send, credentials, now) => async (request, operation) => {
       const started = removeCall(request.headers.get('x-request-id'));
       const isSame =
         started !== undefined &&

@@ -1,5 +1,5 @@
 import { writeErrors } from '../../openapi/generated/write-errors';
-import { namesOneOf } from './failure-of';
+import { hasErrorCode } from './read-failure';
 import type { Transport } from './service';
 
 /** Wait between the token refresh and the retry, in milliseconds (spec 9). */
@@ -68,7 +68,7 @@ export function withRecovery(
       ports.onUnauthorised();
     }
     if (second.ok || first.status < 500) return recorded(second);
-    const isOutcomeUnknown = refusalCodes !== undefined && !(await namesOneOf(refusalCodes, first));
+    const isOutcomeUnknown = refusalCodes !== undefined && !(await hasErrorCode(refusalCodes, first));
     return isOutcomeUnknown || second.status === 401 ? first : recorded(second);
 
     async function retry(): Promise<Response> {

@@ -7,8 +7,8 @@ import type { paths as AccountPaths } from '../../openapi/generated/account';
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { writeErrors } from '../../openapi/generated/write-errors';
-import { failureOfAnswer, failureOfThrown } from './failure-of';
-import { type IdentityHeaders, identityHeaders } from './identity';
+import { failureOfAnswer, failureOfThrown } from './read-failure';
+import { type IdentityHeaders, identityHeaders } from './identity-headers';
 import { pageOrigin } from './page-origin';
 
 /** A failed call as reported to the error log: what failed, never what was sent. */
@@ -29,7 +29,7 @@ export interface ServicePorts {
    * Wraps another transport as `fetch` is wrapped (credentials, recovery, the service's clock): uploads use a transport that reports
    * progress. Where this is missing, uploads use `fetch`, without progress.
    */
-  readonly through?: (transport: Transport) => Transport;
+  readonly wrapTransport?: (transport: Transport) => Transport;
   readonly device: () => Device;
   /**
    * Id of the merchant that the page was opened for: the service refuses a call whose credentials belong to another merchant. Null
@@ -74,7 +74,7 @@ export type CallInit = {
 };
 
 /** Options of one call. */
-export interface Call<TSchema extends GenericSchema> {
+export interface CallOptions<TSchema extends GenericSchema> {
   /** operationId of the contract. */
   readonly operation: string;
   /** Reads the answer. */
@@ -89,7 +89,7 @@ export interface Call<TSchema extends GenericSchema> {
 /** Sends one call and reads its answer as an entity. Network errors and malformed answers are returned as failures, not thrown. */
 export async function call<TSchema extends GenericSchema>(
   service: ServicePorts,
-  { operation, schema, signal, key, fallbackCode }: Call<TSchema>,
+  { operation, schema, signal, key, fallbackCode }: CallOptions<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
   const requestId = key ?? service.preloadedRequestId?.(operation) ?? service.newRequestId();

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { Outcome } from '../../machines/domain/base/failure';
 import { multipartOf, multipartType, newBoundary } from './multipart';
-import { type Answer, type Call, type CallInit, call, type ServicePorts, type Transport } from './service';
+import { type Answer, type CallOptions, type CallInit, call, type ServicePorts, type Transport } from './service';
 import { type OnProgress, type ProgressMeter, progressMeter } from './upload-progress';
 import { xhrTransport } from './xhr-transport';
 
@@ -21,7 +21,7 @@ type UploadInit = CallInit & {
 };
 
 /** Placeholder for the file in a typed body: in OpenAPI a file is a string. `upload` replaces it with the bytes. */
-export const BYTES = '';
+export const FILE_PLACEHOLDER = '';
 
 /** Error codes for HTTP statuses about a file: a proxy may send them without an error code. */
 const errorCodes: ReadonlyMap<number, string> = new Map([
@@ -35,7 +35,7 @@ const errorCodes: ReadonlyMap<number, string> = new Map([
  */
 export async function upload<TSchema extends GenericSchema>(
   service: ServicePorts,
-  options: Call<TSchema>,
+  options: CallOptions<TSchema>,
   { field, file, name, onProgress }: FileToSend & { readonly field: string },
   send: (init: UploadInit) => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
@@ -57,8 +57,8 @@ export async function upload<TSchema extends GenericSchema>(
 
 /** Uses XMLHttpRequest where it exists and the app can wrap it; otherwise `fetch`, without progress. */
 function transportOf(service: ServicePorts, meter: ProgressMeter): Transport {
-  if (service.through === undefined || typeof XMLHttpRequest === 'undefined') return service.fetch;
-  return service.through(xhrTransport(meter));
+  if (service.wrapTransport === undefined || typeof XMLHttpRequest === 'undefined') return service.fetch;
+  return service.wrapTransport(xhrTransport(meter));
 }
 
 function withErrorCode(response: Response): Response {

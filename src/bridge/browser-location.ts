@@ -1,5 +1,5 @@
 import { TIME_LIMIT_MS } from './messages';
-import type { Answer, PhoneLocation } from './port';
+import type { CapabilityResult, PhoneLocation } from './port';
 
 /** Browser APIs for the location; a web view may have neither. */
 export type LocationApis = Partial<Pick<Navigator, 'geolocation' | 'permissions'>>;
@@ -14,7 +14,7 @@ const OUTCOMES = new Map<number, 'refused' | 'unavailable'>([
 ]);
 
 /** Requests the permission, which a browser does only together with the location. */
-export async function permitLocation(apis: LocationApis): Promise<Answer<'granted', 'location-permission'>> {
+export async function requestLocationPermission(apis: LocationApis): Promise<CapabilityResult<'granted', 'location-permission'>> {
   const failure = 'location-permission';
   const permission = await permissionOf(apis);
   if (permission === 'granted') return { outcome: 'done', value: 'granted' };
@@ -27,20 +27,20 @@ export async function permitLocation(apis: LocationApis): Promise<Answer<'grante
 }
 
 /** The phone's location. */
-export function locate(apis: LocationApis): Promise<Answer<PhoneLocation, 'location-data'>> {
+export function locate(apis: LocationApis): Promise<CapabilityResult<PhoneLocation, 'location-data'>> {
   return requestPosition(apis, TIME_LIMIT_MS.getLocation);
 }
 
 function requestPosition(
   { geolocation }: LocationApis,
   limitMs: number,
-): Promise<Answer<PhoneLocation, 'location-data'>> {
+): Promise<CapabilityResult<PhoneLocation, 'location-data'>> {
   const failure = 'location-data';
   if (geolocation === undefined) return Promise.resolve({ outcome: 'unavailable', failure });
   return new Promise((resolve) => {
     // The browser's own timeout starts only after the merchant has answered the permission prompt.
     const timer = setTimeout(() => resolve({ outcome: 'unanswered', failure }), limitMs);
-    const finish = (answer: Answer<PhoneLocation, 'location-data'>) => {
+    const finish = (answer: CapabilityResult<PhoneLocation, 'location-data'>) => {
       clearTimeout(timer);
       resolve(answer);
     };

@@ -1,4 +1,4 @@
-import { browserAbilities } from './browser-abilities';
+import { browserCapabilities } from './browser-capabilities';
 import type { Bridge, HostInfo } from './port';
 
 /** Creates the bridge of a browser without a host; the merchant is identified by the `act` cookie. */
@@ -11,7 +11,7 @@ export function createBrowserBridge(deviceId: string, userAgent: string): Bridge
   };
   return {
     connect: () => Promise.resolve(info),
-    capabilities: () => Promise.resolve(browserAbilities(window)),
+    capabilities: () => Promise.resolve(browserCapabilities(window)),
     refreshToken: async () => 'unavailable',
     info: () => info,
     toast: () => false,

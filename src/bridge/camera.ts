@@ -15,11 +15,11 @@ const ANALYSIS_SIZE_PX = { width: 120, height: 160 };
 const JPEG_QUALITY = 0.9;
 
 /** A running camera. */
-export interface OpenCamera {
+export interface CameraHandle {
   /** Shows the preview in this element. */
   readonly show: (element: HTMLElement) => void;
   /** Takes the picture; `camera.captured` follows. */
-  readonly take: () => void;
+  readonly takePicture: () => void;
   /** Turns the camera off. No event follows. */
   readonly close: () => void;
 }
@@ -33,7 +33,7 @@ export function openCamera(
   page: Window,
   emit: (cameraEvent: CameraEvent) => void,
   storePicture: (picture: Blob) => ReadyFile,
-): OpenCamera {
+): CameraHandle {
   const { document } = page;
   const video = document.createElement('video');
   Object.assign(video, { muted: true, autoplay: true, playsInline: true });
@@ -113,7 +113,7 @@ export function openCamera(
 
   return {
     show: (element) => element.append(video),
-    take() {
+    takePicture() {
       video.pause();
       const canvas = drawFrame(video, document);
       // A canvas contains only pixels, no metadata such as the location.

@@ -20,13 +20,13 @@ export interface PickedFiles {
    * URL of the picked file is revoked.
    * @param url `blob:` URL of the picked file
    */
-  readonly makeReady: (url: string, accepted: 'pictures' | 'documents') => Promise<PickResult>;
+  readonly prepare: (url: string, accepted: 'pictures' | 'documents') => Promise<PickResult>;
   /** Bytes of a stored file; null after it was removed. */
   readonly bytes: (url: string) => Blob | null;
   /** Stores a JPEG that was drawn on this page, such as a camera frame. */
-  readonly keep: (picture: Blob) => ReadyFile;
+  readonly store: (picture: Blob) => ReadyFile;
   /** Removes a file, and revokes its URL. */
-  readonly forget: (url: string) => void;
+  readonly remove: (url: string) => void;
 }
 
 /** Creates the page's picked files. */
@@ -73,14 +73,14 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
   }
 
   return {
-    async makeReady(url, accepted) {
+    async prepare(url, accepted) {
       const picked = await prepareFile(url, accepted);
       page.URL.revokeObjectURL(url);
       return picked;
     },
     bytes: (url) => filesByUrl.get(url) ?? null,
-    keep: (picture) => store(picture, 'image/jpeg'),
-    forget(url) {
+    store: (picture) => store(picture, 'image/jpeg'),
+    remove(url) {
       filesByUrl.delete(url);
       page.URL.revokeObjectURL(url);
     },

@@ -27,7 +27,7 @@ declare global {
 export type HostWindow = Window;
 
 /** Whether there is an Android or iOS host. */
-export function isHostThere(page: HostWindow): boolean {
+export function hasHost(page: HostWindow): boolean {
   return page.LoanHost !== undefined || page.webkit?.messageHandlers?.loanHost !== undefined;
 }
 

@@ -50,10 +50,10 @@ function replacePage(page: Window, url: string): Promise<void> {
 export function returnToHost(
   page: Window,
   bridge: Bridge,
-  { otherwise, onReturn }: Readonly<Record<'otherwise' | 'onReturn', () => void>>,
+  { fallback, onReturn }: Readonly<Record<'fallback' | 'onReturn', () => void>>,
 ): void {
   if (bridge.info().kind !== 'native') {
-    otherwise();
+    fallback();
     return;
   }
   bridge
@@ -61,12 +61,12 @@ export function returnToHost(
     .then((capabilities) => capabilities.back())
     .then(({ outcome }) => {
       if (outcome !== 'done') {
-        otherwise();
+        fallback();
         return;
       }
       const stopListening = onResume(page, () => {
         stopListening();
         onReturn();
       });
-    }, otherwise);
+    }, fallback);
 }

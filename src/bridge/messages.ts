@@ -71,7 +71,7 @@ export const hello = v.object({
 });
 
 /** A new token. */
-export const freshToken = v.object(tokenFields);
+export const newTokenMessage = v.object(tokenFields);
 
 /** Location of the phone: degrees, and the radius in metres. */
 export const phoneLocation = v.object({

@@ -3,9 +3,9 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { Channel } from './channel';
 import type { HostWindow } from './host-channels';
 import { phoneLocation, type RequestType, readMessage, upiHint } from './messages';
-import type { Answer, HostFailure, NativeCapabilities } from './port';
+import type { CapabilityResult, HostFailure, NativeCapabilities } from './port';
 import { onResume } from './resume';
-import { dialled, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets';
+import { dialableNumber, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets';
 
 interface Host {
   readonly channel: Channel;
@@ -24,16 +24,16 @@ interface CapabilityRequest<TValue, TFailure extends HostFailure | null> {
   readonly read: (payload: unknown) => { readonly value: TValue } | null;
   readonly failure: TFailure;
   /** Used instead where the host cannot handle the request. */
-  readonly inBrowser: (browser: NativeCapabilities) => Promise<Answer<TValue, TFailure>>;
+  readonly inBrowser: (browser: NativeCapabilities) => Promise<CapabilityResult<TValue, TFailure>>;
 }
 
-const refused: Answer = { outcome: 'refused', failure: null };
+const refused: CapabilityResult = { outcome: 'refused', failure: null };
 
 /** Capabilities of a host (spec 6). */
 export function nativeCapabilities({ channel, isNative, browser, page }: Host): NativeCapabilities {
   async function requestCapability<TValue, TFailure extends HostFailure | null>(
     request: CapabilityRequest<TValue, TFailure>,
-  ): Promise<Answer<TValue, TFailure>> {
+  ): Promise<CapabilityResult<TValue, TFailure>> {
     const { failure } = request;
     const reply = (await isNative()) ? await channel.request(request.type, request.payload) : null;
     if (reply === null || reply.kind === 'unsupported')
@@ -47,9 +47,9 @@ export function nativeCapabilities({ channel, isNative, browser, page }: Host): 
   /** A request whose answer has no payload. */
   function command(
     type: RequestType,
-    inBrowser: (browser: NativeCapabilities) => Promise<Answer>,
+    inBrowser: (browser: NativeCapabilities) => Promise<CapabilityResult>,
     payload?: unknown,
-  ): Promise<Answer> {
+  ): Promise<CapabilityResult> {
     return requestCapability({ type, payload, read: () => ({ value: null }), failure: null, inBrowser });
   }
 
@@ -85,7 +85,7 @@ export function nativeCapabilities({ channel, isNative, browser, page }: Host): 
         inBrowser: (capabilities) => capabilities.openSettings(),
       }),
     async call(phone) {
-      const number = dialled(phone);
+      const number = dialableNumber(phone);
       if (number === null) return refused;
       return command('call', (capabilities) => capabilities.call(phone), { phone: number });
     },

@@ -1,6 +1,6 @@
 import { openChannel } from './channel';
-import { type HostWindow, isHostThere } from './host-channels';
-import { freshToken, hello, readMessage } from './messages';
+import { type HostWindow, hasHost } from './host-channels';
+import { newTokenMessage, hello, readMessage } from './messages';
 import { nativeCapabilities } from './native-capabilities';
 import type { Bridge, HostInfo } from './port';
 import { waitUntil } from './wait-until';
@@ -35,7 +35,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
   let connection: Promise<HostInfo> | null = null;
 
   async function connectHost(): Promise<HostInfo> {
-    const hasAppeared = await waitUntil(() => isHostThere(page), CONNECT_TIMEOUT_MS);
+    const hasAppeared = await waitUntil(() => hasHost(page), CONNECT_TIMEOUT_MS);
     const reply = hasAppeared ? await channel.request('hello') : null;
     const greeting = reply?.kind === 'answered' ? readMessage(hello, reply.payload) : null;
     info =
@@ -59,12 +59,12 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
     connect,
     info: () => info,
     capabilities: () => Promise.resolve(capabilities),
-    async refreshToken(isOurs) {
-      if (info.credentials.mode !== 'token') return browser.refreshToken(isOurs);
+    async refreshToken(isOfSessionMerchant) {
+      if (info.credentials.mode !== 'token') return browser.refreshToken(isOfSessionMerchant);
       const reply = await channel.request('refreshToken');
-      const newToken = reply.kind === 'answered' ? readMessage(freshToken, reply.payload) : null;
+      const newToken = reply.kind === 'answered' ? readMessage(newTokenMessage, reply.payload) : null;
       if (newToken === null) return reply.kind === 'refused' ? 'refused' : 'unanswered';
-      if (!(await isOurs(newToken.token))) return 'refused';
+      if (!(await isOfSessionMerchant(newToken.token))) return 'refused';
       info = { ...info, credentials: { mode: 'token', ...newToken } };
       return 'done';
     },

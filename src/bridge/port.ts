@@ -16,7 +16,7 @@ export type HostFailure = 'location-permission' | 'location-data' | 'settings';
  * Result of a native capability. `refused`: by the merchant or the host. `unanswered`: timeout, or an unreadable answer. `unavailable`:
  * not possible on this device.
  */
-export type Answer<TValue = null, TFailure extends HostFailure | null = null> =
+export type CapabilityResult<TValue = null, TFailure extends HostFailure | null = null> =
   | { readonly outcome: 'done'; readonly value: TValue }
   | { readonly outcome: 'refused' | 'unanswered' | 'unavailable'; readonly failure: TFailure };
 
@@ -33,10 +33,10 @@ export interface PhoneLocation {
 export type UpiHint = 'success' | 'submitted' | 'failure' | 'cancelled' | null;
 
 /** Where to navigate: a screen of the host by its name, or a URL (https, tel, upi, whatsapp, or a page of our own origin). */
-export type Target = { readonly screen: string } | { readonly url: string };
+export type NavigationTarget = { readonly screen: string } | { readonly url: string };
 
 /** A message to share on WhatsApp. */
-export interface Shared {
+export interface SharedMessage {
   readonly text: string;
   /** Phone number of the receiver, with or without country code. Without it, the merchant chooses the receiver. */
   readonly phone?: string;
@@ -45,24 +45,24 @@ export interface Shared {
 /** Capabilities of the host, or their equivalents in a browser (spec 6). The promises always resolve. */
 export interface NativeCapabilities {
   /** Goes back from this page, in the host or the browser. */
-  readonly back: () => Promise<Answer>;
-  readonly shareOnWhatsApp: (shared: Shared) => Promise<Answer>;
+  readonly back: () => Promise<CapabilityResult>;
+  readonly shareOnWhatsApp: (shared: SharedMessage) => Promise<CapabilityResult>;
   /** Requests the permission for the location. The screen must explain the reason before. */
-  readonly requestLocationPermission: () => Promise<Answer<'granted', 'location-permission'>>;
-  readonly getLocation: () => Promise<Answer<PhoneLocation, 'location-data'>>;
+  readonly requestLocationPermission: () => Promise<CapabilityResult<'granted', 'location-permission'>>;
+  readonly getLocation: () => Promise<CapabilityResult<PhoneLocation, 'location-data'>>;
   /** Opens the settings in which a refused permission can be granted. */
-  readonly openSettings: () => Promise<Answer<null, 'settings'>>;
+  readonly openSettings: () => Promise<CapabilityResult<null, 'settings'>>;
   /** Opens the dialler with a number; the merchant makes the call. */
-  readonly call: (phone: string) => Promise<Answer>;
+  readonly call: (phone: string) => Promise<CapabilityResult>;
   /** Opens a UPI app. `done` does not mean paid. `unanswered` after 2 seconds: no app opened, offer other payment methods. */
-  readonly openUpiIntent: (url: string) => Promise<Answer<UpiHint>>;
+  readonly openUpiIntent: (url: string) => Promise<CapabilityResult<UpiHint>>;
   /** Opens a screen of the host, or a URL. */
-  readonly navigate: (target: Target) => Promise<Answer>;
+  readonly navigate: (target: NavigationTarget) => Promise<CapabilityResult>;
   /**
    * Shows a document of a service in the host's own viewer, loaded with the host's credentials. `unavailable` without a host, or where
    * the host has no viewer.
    */
-  readonly openDocument: (url: string) => Promise<Answer>;
+  readonly openDocument: (url: string) => Promise<CapabilityResult>;
   /**
    * Calls the listener when the merchant returns from another app or tab; one return may be reported twice, by page and host. Returns a
    * function that removes the listener.
@@ -80,9 +80,9 @@ export interface Bridge {
   readonly capabilities: () => Promise<NativeCapabilities>;
   /**
    * Requests a new token; `unavailable` where the credentials are not a token.
-   * @param isOurs whether a token belongs to the session's merchant; if not, the new token is not used, and the result is `refused`
+   * @param isOfSessionMerchant whether a token belongs to the session's merchant; if not, the new token is not used, and the result is `refused`
    */
-  readonly refreshToken: (isOurs: (token: string) => Promise<boolean>) => Promise<Answer['outcome']>;
+  readonly refreshToken: (isOfSessionMerchant: (token: string) => Promise<boolean>) => Promise<CapabilityResult['outcome']>;
   /** The host and the current credentials. */
   readonly info: () => HostInfo;
   /** Shows the host's toast; false when the page must show it itself. */

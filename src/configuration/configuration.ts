@@ -14,7 +14,7 @@ export interface Configuration {
     readonly payment: string | null;
   };
   /** Origins from which pictures in service answers may be loaded, besides the services' own origins. */
-  readonly pictureHosts: readonly string[];
+  readonly pictureOrigins: readonly string[];
   /** Whether an inspector on the same origin may receive the app's events (docs/decisions/015). */
   readonly inspection: boolean;
   /**

@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration.ts';
 
 /** `Cache-Control` of files under `assets/`, whose names contain a content hash. */
-export const FOREVER = 'public, max-age=31536000, immutable';
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Hashes of inline content of the documents (`sha256-...`), which the policy allows; null without such content. */
 export interface CspHashes {
@@ -17,14 +17,14 @@ export function pageHeaders(
   configuration: Configuration,
   { sheet, script }: CspHashes,
 ): Readonly<Record<string, string>> {
-  const { hosts, analytics, errorLog, pictureHosts } = configuration;
+  const { hosts, analytics, errorLog, pictureOrigins } = configuration;
   const services = [hosts.termloan, hosts.merchant, hosts.account];
   const policy = [
     "default-src 'none'",
     `script-src 'self'${quoted(script)}`,
     `style-src 'self'${quoted(sheet)}`,
     // A picture that was just taken, or that was loaded with an authorisation header, has a `blob:` URL of this page.
-    ['img-src', "'self'", 'data:', 'blob:', ...originsOf([...services, ...pictureHosts])].join(' '),
+    ['img-src', "'self'", 'data:', 'blob:', ...originsOf([...services, ...pictureOrigins])].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", 'blob:', ...originsOf([...services, analytics, errorLog])].join(' '),
     // A lender's document that was loaded with an authorisation header is shown in a frame without scripts.

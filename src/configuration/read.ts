@@ -103,7 +103,7 @@ export function readConfiguration(environment: Environment): Configuration {
     // The services' own hosts, including the payment provider's, serve documents and pages as well.
     allowedPageHosts:
       values.VITE_PAGE_HOSTS === undefined ? [] : [...values.VITE_PAGE_HOSTS, ...hostsOf(hosts)],
-    pictureHosts: values.VITE_PICTURE_HOSTS ?? [],
+    pictureOrigins: values.VITE_PICTURE_HOSTS ?? [],
     inspection: values.VITE_INSPECTION === 'on',
     analytics: environment.VITE_ANALYTICS_URL === '' ? null : values.VITE_ANALYTICS_URL,
     errorLog: values.VITE_ERROR_LOG_URL ?? null,

@@ -3,7 +3,7 @@ export const agreementCopy = {
   title: 'Sign agreement',
   loading: 'Getting your loan agreement',
   creating: 'The lender is writing your loan agreement',
-  read: {
+  review: {
     title: 'Your agreement',
     heading: 'Read before you sign',
     lead: (lender: string) => `This is your loan agreement with ${lender}.`,
@@ -33,7 +33,7 @@ export const agreementCopy = {
     inYourBank: 'In your bank',
     action: 'Sign and get money',
     pages: {
-      notTaken: 'The agreement is not signed',
+      notAccepted: 'The agreement is not signed',
       sendUnanswered: {
         heading: 'We do not know yet if the code was sent',
         lead: () =>

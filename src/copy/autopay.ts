@@ -15,7 +15,7 @@ export const autopayCopy = {
     howOften: 'How often',
     firstDebit: 'First debit',
     account: 'Bank account',
-    notSaid: 'Your bank will say',
+    notReported: 'Your bank will say',
     until: 'Ends on',
     method: 'How do you want to approve it?',
     upi: 'UPI app',
@@ -80,7 +80,7 @@ export const autopayCopy = {
     method: 'Given by',
     methodNotReported: 'Your bank’s app shows it',
   },
-  over: {
+  afterEnd: {
     again: 'Set up again',
     setUp: 'Set up autopay',
     home: 'Go to home',
@@ -156,7 +156,7 @@ const endedHeadings: Readonly<Partial<Record<MandateStatus, string>>> = {
 };
 
 /** Heading and reason for a mandate that failed or has ended. */
-export function mandateOverCopy({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>): Texts {
+export function endedMandateCopy({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>): Texts {
   const heading = endedHeadings[status] ?? autopayCopy.title;
   if (status === 'CANCELLED') return { heading, lead: 'Nothing is debited any more. You pay by hand.' };
   if (status === 'EXPIRED') {

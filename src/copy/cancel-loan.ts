@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
  * Formats a duration: "1 day 22 h"; below a day "3 h 05 min"; below an hour minutes and seconds, "12:05".
  * @param ms milliseconds
  */
-export function timeLeft(ms: number): string {
+export function cancelTimeLeft(ms: number): string {
   const [days, hours] = [Math.floor(ms / DAY_MS), Math.floor((ms % DAY_MS) / HOUR_MS)];
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
   const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
@@ -44,7 +44,7 @@ export const cancelLoanCopy = {
     heading: 'Give the loan back',
     lead: 'You may return it in its first days. You pay back the loan amount, and interest for the days you had it.',
     youPay: 'You pay now, in all',
-    timeLeft: 'Time left',
+    cancelTimeLeft: 'Time left',
     until: (time: string) => `Until ${time}`,
     principal: 'Loan amount',
     principalHint: 'The money you got, and the fees taken from it',

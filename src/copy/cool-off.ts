@@ -2,7 +2,7 @@
 export const coolOffCopy = {
   title: 'You can try again in',
   until: (time: string) => `At ${time}`,
-  over: 'You can try again now.',
+  ended: 'You can try again now.',
 } as const;
 
 /** Sentence about the remaining tries. */

@@ -7,7 +7,7 @@ export const creditScoreCopy = {
   heading: 'Your credit score',
   range: 'out of 900',
   scale: (score: number) => `${score} on a scale from 300 to 900`,
-  from: 'From',
+  bureau: 'From',
   asOf: 'As of',
   factors: 'What moves it',
   effects: { GOOD: 'Helps', NEUTRAL: 'No change', BAD: 'Hurts' } satisfies Record<

@@ -1,7 +1,7 @@
 import type { Frequency } from '../../machines/domain/base/frequency';
 
 /** Label of the row with the amount of one instalment. */
-export const eachPeriod: Readonly<Record<Frequency, string>> = {
+export const instalmentLabels: Readonly<Record<Frequency, string>> = {
   daily: 'Each day',
   weekly: 'Each week',
   monthly: 'Each month',

@@ -40,7 +40,7 @@ export const homeCopy = {
     see: 'See this payment',
   },
   paid: (amount: string) => `${amount} paid`,
-  of: (amount: string) => `of ${amount}`,
+  ofTotal: (amount: string) => `of ${amount}`,
   paidOfTotal: (paid: string, total: string) => `${paid} of ${total} paid`,
   instalmentsPaid: (paid: number, total: number) => `${paid} of ${total} instalments paid`,
   left: (amount: string) => `${amount} left`,
@@ -88,7 +88,7 @@ export const homeCopy = {
     title: 'The amount has changed',
     heading: 'Please look at the new amount',
     lead: (lender: string) => `${lender} now asks for another amount. Nothing is paid yet.`,
-    shown: 'You saw',
+    previousAmount: 'You saw',
     now: 'To pay now',
     back: 'Do not pay now',
   },
@@ -210,7 +210,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Formats a duration: "1 day 4 hours", "4 hours 10 minutes", "10 minutes". @param ms milliseconds */
-export function timeLeft(ms: number): string {
+export function coolingOffTimeLeft(ms: number): string {
   const days = Math.floor(ms / DAY_MS);
   const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
   const minutes = Math.ceil((ms % HOUR_MS) / MINUTE_MS);

@@ -12,7 +12,7 @@ export const aadhaarPhotosCopy = {
   } satisfies Record<AadhaarSide, string>,
   missing: 'Not given yet',
   aadhaar: 'Use the Aadhaar code instead',
-  notTaken: 'This picture can not be used',
+  notAccepted: 'This picture can not be used',
   preparingText: 'It is made smaller on your phone. Place and time in it are taken out.',
   review: {
     heading: {

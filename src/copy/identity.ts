@@ -23,7 +23,7 @@ export const checkCopy = {
   checkFailed: 'We could not ask just now. What you see is what we knew before.',
   notSure: 'We are not sure yet',
 
-  holds: {
+  stillValid: {
     heading: 'Your identity check still holds',
     lead: 'You do not need to do it again.',
     until: 'Holds until',

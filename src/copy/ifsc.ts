@@ -4,6 +4,6 @@ export function letterOForZero(suggestion: string): string {
 }
 
 /** Label of the button that accepts the corrected IFSC. */
-export function takeSuggestion(suggestion: string): string {
+export function acceptSuggestion(suggestion: string): string {
   return `Use ${suggestion}`;
 }

@@ -8,7 +8,7 @@ export const liveCopy = {
   actors: 'Running',
   ended: (count: number) => `${count} ended`,
   showEnded: 'Show what ended',
-  left: 'page left',
+  pageLeft: 'page left',
   choose: 'Choose an actor to see its state.',
   noChart: 'It runs no chart: a single call.',
   openChart: 'Open its chart',
@@ -27,7 +27,7 @@ export const liveCopy = {
   contextTitle: 'Context',
   contextHint: 'Redacted: ••• replaces what could be personal data.',
   changed: 'changed',
-  before: 'was',
+  previousValue: 'was',
   log: 'Events',
   sequence: 'Sequence',
   views: 'Recording as',
@@ -69,11 +69,11 @@ export const whyCopy = {
   title: 'Why this screen',
   because: 'Shown because:',
   rule: (rule: number, of: number) => `rule ${rule} of ${of}`,
-  otherwise: 'no rule before it fits',
+  noEarlierRule: 'no rule before it fits',
   notApplied: (count: number) => `${count} rules before it do not apply`,
-  notAsked: (count: number) =>
+  notEvaluated: (count: number) =>
     count === 1 ? '1 more was not evaluated' : `${count} more were not evaluated`,
-  on: (event: string, state: string) => `on ${event} in ${state}`,
+  onEvent: (event: string, state: string) => `on ${event} in ${state}`,
   decided: (state: string) => `decided in ${state}`,
   noChoice: (event: string, state: string) => `${event} in ${state} leads here: there was nothing to choose.`,
   unknown: 'The recording does not contain how it came here.',
@@ -130,7 +130,7 @@ export const recordingCopy = {
 } as const;
 
 /** Texts of a chart copy: a second actor of a recorded chart, in which the analyst tries other branches. */
-export const chartCopyCopy = {
+export const chartCopyTexts = {
   start: 'Replay into a copy',
   title: (journey: string) => `A copy of ${journey}`,
   stands: 'Current state',
@@ -151,7 +151,7 @@ export const chartCopyCopy = {
   leftOff: (replayed: number, all: number) => `${replayed} of ${all} recorded steps, then by hand.`,
   choices: 'Take a branch',
   decides: 'It decides here: choose the rule that applies.',
-  over: 'It is over: no transition is left.',
+  ended: 'It is over: no transition is left.',
   steps: 'Its steps',
   earlier: (count: number) => `and ${count.toLocaleString('en-IN')} before`,
   byHand: 'by hand',

@@ -1,7 +1,7 @@
 import type { Mandate } from '../../machines/domain/mandate/mandate';
 
 /** Account of a mandate: bank and last four digits, as far as known; null if both are unknown. */
-export function accountOf({
+export function mandateAccount({
   bankName,
   accountLast4,
 }: Pick<Mandate, 'bankName' | 'accountLast4'>): string | null {

@@ -6,7 +6,7 @@ import { whyMandateFailed } from './enach-reasons';
 export const mandateCopy = {
   title: 'Autopay',
   loading: 'Asking your bank about autopay',
-  before: {
+  terms: {
     heading: 'Set up autopay once',
     lead: 'Your bank pays each instalment on its day. You approve it on your bank’s own page.',
     atMost: 'At most, each time',
@@ -20,8 +20,8 @@ export const mandateCopy = {
     yes: 'Yes',
     atBank: 'In your bank’s app',
     no: 'No',
-    notSaid: 'Your bank will say',
-    by: 'You approve by',
+    notReported: 'Your bank will say',
+    approvedBy: 'You approve by',
     action: 'Continue to your bank',
     otherMethods: 'Other ways to approve',
     leaving: 'You go to your bank’s page now. After it, you come back here.',
@@ -41,7 +41,7 @@ export const mandateCopy = {
     leaving: 'Nothing is agreed until you approve it there. After it, you come back here.',
     closed: 'Does not work for this account',
     action: 'Continue',
-    notAsked: {
+    requestFailed: {
       title: 'We could not ask for this way',
       text: 'Nothing was approved. Check your internet, then try again.',
     },
@@ -53,8 +53,8 @@ export const mandateCopy = {
   unavailable: 'We could not read your autopay',
   reference: 'Reference',
   status: 'Status',
-  by: 'Approved by',
-  notSaid: 'Not told',
+  approvedBy: 'Approved by',
+  notReported: 'Not told',
   upi: {
     awaited: {
       heading: 'Approve it in your UPI app',
@@ -188,7 +188,7 @@ export const statusLabels: Readonly<Record<Mandate['status'], string>> = {
 const copy = mandateCopy.failed;
 
 /** Heading and reason for a mandate that failed or has ended. */
-export function failedCopy({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>) {
+export function mandateFailureCopy({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>) {
   if (status === 'EXPIRED') return { heading: copy.expired, lead: copy.expiredLead };
   if (status === 'CANCELLED') return { heading: copy.cancelled, lead: copy.cancelledLead };
   return { heading: copy.rejected, lead: whyMandateFailed(failureReason) };

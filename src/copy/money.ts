@@ -52,7 +52,7 @@ const everyPeriodTexts: Readonly<Record<Frequency, string>> = {
 };
 
 /** Period of an instalment: "a week". */
-export function per(frequency: Frequency): string {
+export function periodText(frequency: Frequency): string {
   return perPeriodTexts[frequency];
 }
 
@@ -73,14 +73,14 @@ export function everyPeriod(frequency: Frequency): string {
  * @param instalment paise
  */
 export function instalmentLine(instalment: number, count: number): string {
-  return count > 0 && instalment > 0 ? `${formatMoney(instalment)} × ${count}` : givenMoney(instalment);
+  return count > 0 && instalment > 0 ? `${formatMoney(instalment)} × ${count}` : moneyOrNotGiven(instalment);
 }
 
 /**
  * Formats an amount that is never 0 in a real loan: 0 means that the lender did not give it (spec 3), and becomes "Not
  * given".
  */
-export function givenMoney(paise: number): string {
+export function moneyOrNotGiven(paise: number): string {
   return paise > 0 ? formatMoney(paise) : moneyCopy.notGiven;
 }
 
@@ -96,7 +96,7 @@ export function interestLines(loan: {
 }): { readonly interest: string; readonly rate: string } {
   const isFree = loan.interest === 0 && loan.payableAmount === loan.loanAmount;
   return {
-    interest: isFree ? formatMoney(0) : givenMoney(loan.interest),
+    interest: isFree ? formatMoney(0) : moneyOrNotGiven(loan.interest),
     rate: isFree || loan.interestRate > 0 ? formatRate(loan.interestRate) : moneyCopy.notGiven,
   };
 }

@@ -25,7 +25,7 @@ interface CodeWaitTexts {
 
 /** Texts that a journey may replace by its own, which name the purpose of the code. */
 export interface OtpPageTexts {
-  readonly notTaken: string;
+  readonly notAccepted: string;
   readonly sendUnanswered: { readonly heading: string; readonly lead: (by: CodeChannel) => string };
   readonly checkUnanswered: { readonly heading: string; readonly lead: (by: CodeChannel) => string };
   readonly nextCode: CodeWaitTexts;
@@ -48,7 +48,7 @@ export const otpCopy = {
 
 /** Default texts. */
 export const otpPageTexts: OtpPageTexts = {
-  notTaken: 'The code was not taken',
+  notAccepted: 'The code was not taken',
   sendUnanswered: {
     heading: 'We do not know yet if the code was sent',
     lead: (by) =>

@@ -28,9 +28,9 @@ export const panCopy = {
   coolOff: {
     heading: 'Please wait a little',
     lead: 'There were too many tries. This wait protects your PAN.',
-    in: 'You can try again in',
-    at: (time: string) => `At ${time}`,
-    over: 'You can try again now.',
+    waitLabel: 'You can try again in',
+    endsAt: (time: string) => `At ${time}`,
+    ended: 'You can try again now.',
   },
   notSubmitted: {
     heading: 'You have not given your PAN yet',

@@ -22,7 +22,7 @@ export const outcomeCopy = {
     started: 'You started the payment',
     bank: 'Your bank is confirming',
     bankDetail: 'Until then your bank holds the money',
-    unseen: 'We wait for your payment',
+    waitingForPayment: 'We wait for your payment',
     unreportedDetail: 'The money is with you or with your bank',
     next: (lender: string) => `${lender} gets the money`,
     nextDetail: 'Or your bank sends it back to you. Your receipt comes here',
@@ -132,7 +132,7 @@ export function reasonText(reason: string | null): string | null {
 }
 
 /** Whether a payment failed because the loan had already ended, so that nothing is left to pay. */
-export function isEnded({ failureReason }: { readonly failureReason: string | null }): boolean {
+export function hasLoanEnded({ failureReason }: { readonly failureReason: string | null }): boolean {
   return failureReason === 'loan_already_ended';
 }
 
@@ -148,7 +148,7 @@ export function notPaidCopy(payment: Pick<RepaymentStatus, 'status' | 'failureRe
   const doNotPayAgain = unreportedText(formatMoney(payment.amount));
   if (status === 'CANCELLED') return { heading: notPaid.cancelledHeading, text: doNotPayAgain, money: null };
   if (status === 'EXPIRED') {
-    const text = isEnded(payment) ? notPaid.endedText : `${notPaid.expiredText} ${doNotPayAgain}`;
+    const text = hasLoanEnded(payment) ? notPaid.endedText : `${notPaid.expiredText} ${doNotPayAgain}`;
     return { heading: notPaid.expiredHeading, text, money: null };
   }
   const { heading, text } = paymentMessages.failed;

@@ -28,7 +28,7 @@ export const paymentStatusCopy = {
   checkFailed: 'We could not ask the lender just now. Your payment is not changed by this.',
   methods: {
     heading: (lender: string) => `Pay ${lender}`,
-    before: 'Pay before',
+    payBefore: 'Pay before',
     upi: 'Pay with a UPI app',
     qr: 'Scan with another phone',
     qrDetail: 'We show a QR code',
@@ -49,7 +49,7 @@ export const paymentStatusCopy = {
     notOpened: 'The payment page did not open. Try again, or choose another way.',
   },
   confirming: {
-    unheard: 'We have not heard from your bank yet. If your UPI app says paid, do not pay again.',
+    notReportedYet: 'We have not heard from your bank yet. If your UPI app says paid, do not pay again.',
     started: 'You started it',
     lead: (lender: string) => `We ask ${lender} if the money has come. This can take a minute.`,
     stay: 'You can close this page. The payment goes on, and you find it here again.',
@@ -60,7 +60,7 @@ export const paymentStatusCopy = {
   },
   methodsUnavailable: {
     heading: 'We could not open the ways to pay',
-    unseen: 'We do not know of a payment yet. If your bank says it is paid, do not pay again.',
+    maybePaidWarning: 'We do not know of a payment yet. If your bank says it is paid, do not pay again.',
   },
   nothingDue: {
     heading: 'Nothing is left to pay here',

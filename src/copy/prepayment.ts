@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Formats a duration: "9 days"; below two days "5 h 12 min"; below an hour "12:24 min". @param ms milliseconds */
-export function timeLeft(ms: number): string {
+export function quoteTimeLeft(ms: number): string {
   if (ms >= 2 * DAY_MS) return `${Math.floor(ms / DAY_MS)} days`;
   if (ms >= HOUR_MS) return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`;
   const seconds = Math.ceil(ms / 1000);
@@ -75,7 +75,7 @@ export const prepaymentCopy = {
   },
   unavailable: 'We could not open your loan',
   loadingQuote: 'Asking the lender what closing the loan costs',
-  own: {
+  customAmount: {
     heading: 'How much do you want to pay?',
     label: 'Amount in rupees',
     hint: (most: string) => `At least ₹1, at most ${most}`,
@@ -121,7 +121,7 @@ export const prepaymentCopy = {
     /** Covers never set up, paused and not yet approved: the loan only reports that nothing is debited. */
     autopayOff: 'Off now',
     validUntil: 'Good until',
-    timeLeft: (time: string) => `${time} left`,
+    quoteTimeLeft: (time: string) => `${time} left`,
     day: 'See another day',
     dayPlaceholder: 'Today',
     dateRefused: (lender: string) =>
@@ -133,10 +133,10 @@ export const prepaymentCopy = {
     action: (amount: string) => `Close for ${amount}`,
     today: 'Back to today’s amount',
   },
-  unquoted: {
+  quoteUnavailable: {
     /** Wording from spec 8. */
     heading: 'Foreclosure data not available',
-    off: (lender: string) => `${lender} does not let you close this loan early in the app now.`,
+    notOffered: (lender: string) => `${lender} does not let you close this loan early in the app now.`,
     refused: (lender: string) => `${lender} gives no amount for closing this loan now.`,
     other: 'Other ways to pay',
   },

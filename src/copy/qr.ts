@@ -80,7 +80,7 @@ export function notSetText(failure: Failure, isUpi: boolean): string {
 }
 
 /** Shop number and street as one line; null if both are unknown. */
-export function addressOf(shop: {
+export function shopAddressLine(shop: {
   readonly shopNumber: string | null;
   readonly streetAddress: string | null;
 }): string | null {

@@ -36,7 +36,7 @@ export const selfieCopy = {
     agree: 'Agree and open the camera',
     photo: 'Use a photo instead',
     lastFailed: 'Your last picture was not accepted',
-    notTaken: 'The picture was not accepted',
+    notAccepted: 'The picture was not accepted',
   },
   status: {
     heading: 'Your picture is being checked',
@@ -65,7 +65,7 @@ export const selfieCopy = {
     lead: 'For your safety only a few pictures a day are checked.',
     last: 'The last picture',
     wait: 'You can try again in',
-    over: 'You can try again now.',
+    ended: 'You can try again now.',
     unknown: 'The lender does not say when you can try again. Check again tomorrow, or ask for help.',
   },
   fromUrl: {

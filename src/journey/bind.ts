@@ -1,7 +1,7 @@
 import type { JourneyId } from '../../machines/catalogue';
 import type { JourneyOutput } from '../../machines/shared/journey';
 import type { Address, Binding } from './binding';
-import { unlessMissing } from './code-not-loaded';
+import { nullIfNotLoaded } from './code-not-loaded';
 import {
   fillPath,
   hasSameParams,
@@ -30,7 +30,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   /** A journey that waits for the session: its first screen is shown, but it is not started and handles no events. */
   let preview: RunningJourney | null = null;
   /** The journey whose code could not be loaded. */
-  let missing: JourneyId | null = null;
+  let missingJourney: JourneyId | null = null;
   let stopRunning = () => {};
   /** URL that the running journey wrote last; it stays in a state without a URL of its own. */
   let shownPath: string | null = null;
@@ -44,7 +44,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   function setRunning(next: RunningJourney | null, notLoaded: JourneyId | null = null): void {
     running = next;
     preview = null;
-    missing = notLoaded;
+    missingJourney = notLoaded;
     for (const listener of listeners) listener();
   }
 
@@ -196,12 +196,12 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
         }
       }
       stopJourney();
-      const loaded = await unlessMissing(load(journey));
+      const loaded = await nullIfNotLoaded(load(journey));
       if (!isLatest()) return;
       if (loaded === null) setRunning(null, journey);
       else {
-        const visit = navigationCount;
-        start(journey, (isPreview) => prepareJourney(journey, loaded, opening, visit, isPreview));
+        const visitId = navigationCount;
+        start(journey, (isPreview) => prepareJourney(journey, loaded, opening, visitId, isPreview));
       }
     },
     close() {
@@ -220,7 +220,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     },
     stop: stopJourney,
     running: () => running ?? preview,
-    missing: () => missing,
+    missingJourney: () => missingJourney,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -9,7 +9,7 @@ export interface Address {
   readonly canGoBack: () => boolean;
   readonly goBack: () => void;
   /** Returns to the host's own page. @param fallback called where there is no host, or it does not go back */
-  readonly leave: (otherwise: () => void) => void;
+  readonly leave: (fallback: () => void) => void;
   /** Navigates to a path. @param how `keepsQuery`: keeps the query of the current URL */
   readonly go: (path: string, how: { readonly replace: boolean; readonly keepsQuery?: boolean }) => void;
   /** Opens the current URL again. */
@@ -17,7 +17,7 @@ export interface Address {
 }
 
 /** A journey, and the entry URL that opens it. */
-export interface EntryUrl extends JourneyEntry {
+export interface JourneyToOpen extends JourneyEntry {
   readonly journey: JourneyId;
 }
 
@@ -26,7 +26,7 @@ export interface Binding {
   /** Loads the code of a journey without starting it. */
   readonly preload: (journey: JourneyId) => Promise<void>;
   /** An entry URL was opened: starts its journey, or sends the running one to that URL. */
-  readonly open: (entryUrl: EntryUrl) => Promise<void>;
+  readonly open: (entryUrl: JourneyToOpen) => Promise<void>;
   /** A page without a journey was opened. */
   readonly close: () => void;
   /** Another merchant is signed in: the running journey is stopped at once, even while its write is in flight. */
@@ -36,6 +36,6 @@ export interface Binding {
   /** The journey on the screen, which is not started while it waits for the session. Null without one. */
   readonly running: () => RunningJourney | null;
   /** The journey whose code could not be loaded; null without one. */
-  readonly missing: () => JourneyId | null;
+  readonly missingJourney: () => JourneyId | null;
   readonly subscribe: (listener: () => void) => () => void;
 }

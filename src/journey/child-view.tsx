@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from './screen';
-import { backDisabled, screenOf, useFocusOnHeading } from './shown-screen';
+import { backDisabled, screenOf, useFocusOnHeading } from './current-screen';
 import { stateName } from './state-name';
 
 interface ChildViewProps<TMachine extends AnyStateMachine> {

@@ -12,7 +12,7 @@ export class CodeNotLoaded extends Error {
 }
 
 /** Resolves to the loaded value; to null when it is rejected with `CodeNotLoaded`. Rejects with every other error. */
-export function unlessMissing<T>(loading: Promise<T>): Promise<T | null> {
+export function nullIfNotLoaded<T>(loading: Promise<T>): Promise<T | null> {
   return loading.catch((error) => {
     if (error instanceof CodeNotLoaded) return null;
     throw error;
@@ -25,7 +25,7 @@ export function unlessMissing<T>(loading: Promise<T>): Promise<T | null> {
  * @param retry called every three seconds
  * @param retryOnline called when the phone is online again
  */
-export function useRetryWhileMissing(isMissing: boolean, retry: () => void, retryOnline = retry): void {
+export function useRetryUntilLoaded(isMissing: boolean, retry: () => void, retryOnline = retry): void {
   useEffect(() => {
     if (!isMissing) return;
     const timer = setInterval(retry, RETRY_INTERVAL_MS);

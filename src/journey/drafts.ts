@@ -17,4 +17,4 @@ export function draftsOf(journey: AnyActorRef): Drafts {
 }
 
 /** Drafts of the journey on the screen; null outside a journey. */
-export const DraftsOfJourney = createContext<Drafts | null>(null);
+export const DraftsContext = createContext<Drafts | null>(null);

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, useRef } from 'react';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
-import { DraftsOfJourney, draftsOf } from './drafts';
+import { DraftsContext, draftsOf } from './drafts';
 import type { Screens } from './screen';
-import { backDisabled, screenOf, useFocusOnHeading } from './shown-screen';
+import { backDisabled, screenOf, useFocusOnHeading } from './current-screen';
 import { stateName } from './state-name';
 
 interface JourneyViewProps<TMachine extends AnyStateMachine> {
@@ -37,9 +37,9 @@ export function JourneyView<TMachine extends AnyStateMachine>({
       data-state={stateName(snapshot)}
       data-back-disabled={backDisabled(snapshot)}
     >
-      <DraftsOfJourney value={draftsOf(actor)}>
+      <DraftsContext value={draftsOf(actor)}>
         <CurrentScreen snapshot={snapshot} send={send} back={back} />
-      </DraftsOfJourney>
+      </DraftsContext>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function inspectOptions(): { inspect?: (event: InspectionEvent) => void }
  * Adds an observer. One that is set already also receives the events, except in a build without inspection. To be called before
  * the first actor is created.
  */
-export function watch(observer: (event: InspectionEvent) => void): void {
+export function addJourneyObserver(observer: (event: InspectionEvent) => void): void {
   const existing = CONFIGURATION.inspection ? window.journeyObserver : undefined;
   window.journeyObserver = (event) => {
     existing?.(event);

@@ -28,7 +28,7 @@ export interface RunningJourney {
   readonly screens: Screens<AnyStateMachine>;
   readonly params: JourneyEntry['params'];
   /** Number of the visit. A preview and the journey that is started from it have the same. */
-  readonly visit: number;
+  readonly visitId: number;
 }
 
 /**
@@ -39,12 +39,12 @@ export function prepareJourney(
   id: JourneyId,
   loaded: LoadedJourney,
   opening: JourneyEntry,
-  visit: number,
+  visitId: number,
   isPreview = false,
 ): RunningJourney {
   const inspection = isPreview ? {} : inspectOptions();
   const actor = createActor(loaded.machine, { ...inspection, input: loaded.input(opening) });
-  return { id, actor, screens: loaded.screens, params: opening.params, visit };
+  return { id, actor, screens: loaded.screens, params: opening.params, visitId };
 }
 
 /** Fills the params of a path such as `/pay/$linkId`. */

@@ -13,20 +13,20 @@ export interface StateChange {
 }
 
 /** Ids of the charts that are invoked for calls. Their states describe a request, not the merchant's progress. */
-export const sharedCharts: ReadonlySet<string> = new Set(['load', 'submission']);
+export const callCharts: ReadonlySet<string> = new Set(['load', 'submission']);
 
 /**
  * Creates a listener of inspection events that emits a state change for each microstep, so that routing states are
  * included.
  * @param emit `occurredAt`: milliseconds since 1970
  */
-export function createStateChanges(emit: (change: StateChange, occurredAt: number) => void) {
+export function createStateChangeReporter(emit: (change: StateChange, occurredAt: number) => void) {
   const lastStates = new WeakMap<object, string>();
   return (inspectionEvent: InspectionEvent, occurredAt: number): void => {
     // An initial state without `always` transitions has no microstep: its first inspection event is the snapshot event.
     if (!('snapshot' in inspectionEvent) || !isChartSnapshot(inspectionEvent.snapshot)) return;
     const { machine, value, context } = inspectionEvent.snapshot;
-    if (sharedCharts.has(machine.id)) return;
+    if (callCharts.has(machine.id)) return;
     const from = lastStates.get(inspectionEvent.actorRef) ?? null;
     const to = stateText(value);
     if (from === to) return;

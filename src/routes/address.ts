@@ -17,7 +17,7 @@ export function createAddress(
     index: () => history.location.state.__TSR_index,
     canGoBack: () => history.canGoBack(),
     goBack: () => history.back(),
-    leave: (otherwise) => returnToHost({ otherwise, onReturn: reopen }),
+    leave: (fallback) => returnToHost({ fallback, onReturn: reopen }),
     go(path, { replace, keepsQuery = false }) {
       const { search } = history.location;
       const href = keepsQuery ? `${path}${search}` : withPermanentParams(path, search);

@@ -5,22 +5,22 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { JourneyId } from '../../machines/catalogue';
 import { sharedCopy } from '../copy/shared';
 import type { Binding } from '../journey/binding';
-import { loadOrReload, useRetryWhileMissing } from '../journey/code-not-loaded';
+import { loadOrReload, useRetryUntilLoaded } from '../journey/code-not-loaded';
 import { JourneyView } from '../journey/journey-view';
 import type { RunningJourney } from '../journey/running-journey';
-import { OpeningPage } from '../screens/plain/opening-page';
+import { AppLoadingPage } from '../screens/plain/app-loading-page';
 import { screens as sessionScreens } from '../screens/session/index';
 import { NavigationSlot } from '../ui/page/navigation-slot';
 import { LoadFailedPage, lazyOptional } from './lazy-page';
 import { type RouterContext, useRouterContext } from './router-context';
-import { useShown } from './use-shown';
+import { useReportRendered } from './use-report-rendered';
 
 const BottomNavigation = lazyOptional(async () => (await import('./bottom-navigation')).BottomNavigation);
 const HostNotice = lazyOptional(async () => (await import('./host-notice')).HostNotice);
 
 /** Shows the running journey of a public URL, without waiting for the session. */
 export function PublicOutlet(): ReactNode {
-  useShown();
+  useReportRendered();
   const { binding, session } = useRouterContext();
   const running = useRunning(binding);
   const isChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
@@ -30,16 +30,16 @@ export function PublicOutlet(): ReactNode {
 
 /** Shows the running journey; while there is no session, the session's own screen. */
 export function JourneyOutlet(): ReactNode {
-  useShown();
+  useReportRendered();
   const { binding, session } = useRouterContext();
   const navigation = useSearch({ strict: false, select: (search) => search.navigation });
   const running = useRunning(binding);
-  const missing = useMissing(binding);
+  const missingJourney = useMissing(binding);
   const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
   const isSessionLoading = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
   const isHostMissing = useSelector(session, ({ context }) => context.host?.isBridgeMissing === true);
   const hasNavigation =
-    navigation === 'true' || (navigation !== 'false' && (running?.id ?? missing) === 'home');
+    navigation === 'true' || (navigation !== 'false' && (running?.id ?? missingJourney) === 'home');
 
   // While the session loads, a journey whose first state is pending shows that state's screen.
   const isPreviewShown = isSessionLoading && running?.actor.getSnapshot().hasTag('pending') === true;
@@ -56,24 +56,24 @@ export function JourneyOutlet(): ReactNode {
 function JourneyLoading() {
   const { binding } = useRouterContext();
   const router = useRouter();
-  const missing = useMissing(binding);
+  const missingJourney = useMissing(binding);
   const load = useCallback(async () => {
-    if (missing === null) return;
-    await binding.preload(missing);
+    if (missingJourney === null) return;
+    await binding.preload(missingJourney);
     await router.invalidate();
-  }, [binding, router, missing]);
+  }, [binding, router, missingJourney]);
   const retryInBackground = useCallback(() => void load().catch(() => {}), [load]);
   const retry = useCallback(() => loadOrReload(load).catch(() => {}), [load]);
-  useRetryWhileMissing(missing !== null, retryInBackground, retry);
-  return missing === null ? <OpeningPage label={sharedCopy.loading} /> : <LoadFailedPage onRetry={retry} />;
+  useRetryUntilLoaded(missingJourney !== null, retryInBackground, retry);
+  return missingJourney === null ? <AppLoadingPage label={sharedCopy.loading} /> : <LoadFailedPage onRetry={retry} />;
 }
 
 function useRunning({ subscribe, running }: Binding): RunningJourney | null {
   return useSyncExternalStore(subscribe, running, running);
 }
 
-function useMissing({ subscribe, missing }: Binding): JourneyId | null {
-  return useSyncExternalStore(subscribe, missing, missing);
+function useMissing({ subscribe, missingJourney }: Binding): JourneyId | null {
+  return useSyncExternalStore(subscribe, missingJourney, missingJourney);
 }
 
 function SessionView({ session }: Pick<RouterContext, 'session'>) {
@@ -88,6 +88,6 @@ function RunningJourneyView({
   readonly running: RunningJourney;
   readonly back: () => void;
 }) {
-  const { id, actor, screens, visit } = running;
-  return <JourneyView key={visit} id={id} actor={actor} screens={screens} back={back} />;
+  const { id, actor, screens, visitId } = running;
+  return <JourneyView key={visitId} id={id} actor={actor} screens={screens} back={back} />;
 }

@@ -3,16 +3,16 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { plainCopy } from '../copy/plain';
 import { lazyPart } from '../screens/shared/lazy-part';
-import { CodeNotLoadedScreen } from '../screens/shared/pages/code-not-loaded-screen';
+import { ChunkNotLoadedScreen } from '../screens/shared/pages/chunk-not-loaded-screen';
 import { PendingScreen } from './pending-screen';
 
 /** Creates a lazily imported page: a spinner while its chunk loads, a message when the chunk cannot be loaded. */
 export function lazyPage(load: () => Promise<ComponentType>) {
   const usePage = lazyPart(load);
   function LazyPage(): ReactNode {
-    const { part: Page, isMissing, retry } = usePage();
+    const { part: Page, hasImportFailed, retry } = usePage();
     if (Page !== null) return <Page />;
-    return isMissing ? <LoadFailedPage onRetry={retry} /> : <PendingScreen />;
+    return hasImportFailed ? <LoadFailedPage onRetry={retry} /> : <PendingScreen />;
   }
   // The router awaits `preload`. The page itself shows a failure.
   return Object.assign(LazyPage, { preload: () => usePage.load().catch(() => {}) });
@@ -33,7 +33,7 @@ export function LoadFailedPage({ onRetry }: { readonly onRetry: () => Promise<vo
   const canGoBack = useCanGoBack();
   return (
     <div data-journey="opening" data-state="missing">
-      <CodeNotLoadedScreen
+      <ChunkNotLoadedScreen
         title={plainCopy.product}
         onRetry={onRetry}
         onBack={canGoBack ? () => history.back() : undefined}

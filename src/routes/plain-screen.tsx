@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 
-import { useFocusOnHeading } from '../journey/shown-screen';
-import { useShown } from './use-shown';
+import { useFocusOnHeading } from '../journey/current-screen';
+import { useReportRendered } from './use-report-rendered';
 
 interface PlainScreenProps {
   /** Value of `data-journey`. */
@@ -13,7 +13,7 @@ interface PlainScreenProps {
 export function PlainScreen({ name, children }: PlainScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, name);
-  useShown();
+  useReportRendered();
   return (
     <div ref={root} data-journey={name} data-state="shown">
       {children}

@@ -13,7 +13,7 @@ export interface RouterContext {
   /** Handles back, from the screen and from the host, on every page. */
   readonly back: () => void;
   /** Called after each page is rendered: the first call starts the session, so that journeys may change the page. */
-  readonly onShown: () => void;
+  readonly onPageRendered: () => void;
 }
 
 /** The router's context. It is constant, so a component that uses it is not rendered again when the URL changes. */

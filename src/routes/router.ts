@@ -9,7 +9,7 @@ import { createBinding } from '../journey/bind';
 import type { LoadedJourney } from '../journey/running-journey';
 import { createAddress } from './address';
 import { journeys, publicJourneys } from './journeys';
-import { loadAhead, whenPageIsIdle } from './load-ahead';
+import { preloadNextJourneys, whenPageIsIdle } from './preload-next-journeys';
 import { PendingScreen } from './pending-screen';
 import { routeTree } from './routes';
 
@@ -17,7 +17,7 @@ interface RouterPorts {
   readonly app: App;
   readonly session: Actor<typeof sessionMachine>;
   /** Called after each page is rendered: from then on, journeys may change the page. */
-  readonly onShown?: () => void;
+  readonly onPageRendered?: () => void;
   /** Default: the browser's history. */
   readonly history?: RouterHistory;
   /** Runs a task when the browser is idle. */
@@ -28,7 +28,7 @@ interface RouterPorts {
 export function createAppRouter({
   app,
   session,
-  onShown = () => {},
+  onPageRendered = () => {},
   history = createBrowserHistory(),
   whenIdle = whenPageIsIdle,
 }: RouterPorts) {
@@ -45,11 +45,11 @@ export function createAppRouter({
     else address.leave(() => address.path() !== '/' && address.go('/', { replace: true }));
   };
   app.bridge.onBack(back);
-  loadAhead(binding, (journey) => void journeys[journey](), whenIdle);
+  preloadNextJourneys(binding, (journey) => void journeys[journey](), whenIdle);
   const router = createRouter({
     routeTree,
     history,
-    context: { binding, session, app, back, onShown },
+    context: { binding, session, app, back, onPageRendered },
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => queryOf(search),
     defaultPendingComponent: PendingScreen,

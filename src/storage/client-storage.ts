@@ -6,11 +6,11 @@ const OFFER_ID = 'loanOfferId';
 const DEVICE_ID = 'device-id';
 
 /** Values stored in the browser (spec 3): ids and states only, no personal data. */
-export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | 'forget'> {
+export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | 'clear'> {
   /** Session storage: values of this tab. */
-  readonly tab: SafeStorage;
+  readonly sessionArea: SafeStorage;
   /** Local storage: values of all tabs, also of payers without a session. */
-  readonly browser: SafeStorage;
+  readonly localArea: SafeStorage;
   /**
    * Ids of merchants, null where unknown. `now`: the merchant of the session. `page`: the merchant that the page was opened for, also after
    * the session ended. `last`: owner of the record in local storage, which is readable before the session is known.
@@ -27,7 +27,7 @@ export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | '
   /** Id of this browser for the identity headers. */
   readonly deviceId: () => string;
   /** Called when the merchant is known: sets the owner, and removes another merchant's values. */
-  readonly belongTo: (merchant: { readonly id: string; readonly udyamStatus: string | null }) => void;
+  readonly setOwner: (merchant: { readonly id: string; readonly udyamStatus: string | null }) => void;
 }
 
 /** Creates the client storage; the chosen offer and the device id are also in memory, in case both storages refuse to store. */
@@ -43,8 +43,8 @@ export function createClientStorage(
   let pageOwner: string | null = null;
   const deviceInMemory = newId();
   return {
-    tab: session,
-    browser: local,
+    sessionArea: session,
+    localArea: local,
     owner: () => ({ now: owner, page: pageOwner, last: browserRecord.lastOwner() }),
     ownerOfTab: tabRecord.lastOwner,
     readOfferId() {
@@ -64,21 +64,21 @@ export function createClientStorage(
       local.write(DEVICE_ID, deviceInMemory);
       return deviceInMemory;
     },
-    belongTo({ id, udyamStatus }) {
+    setOwner({ id, udyamStatus }) {
       if (id !== owner) offerInMemory = undefined;
       owner = id;
       pageOwner = id;
-      for (const record of bothRecords) record.belongTo(id);
+      for (const record of bothRecords) record.setOwner(id);
       claimEncryptedPayment(session, id);
       browserRecord.write('merchant', { id, status: udyamStatus });
     },
     read: browserRecord.read,
     write: browserRecord.write,
-    forget() {
+    clear() {
       offerInMemory = undefined;
       owner = null;
       clearDecidedPayment(session);
-      for (const record of bothRecords) record.forget();
+      for (const record of bothRecords) record.clear();
     },
   };
 }

@@ -3,11 +3,11 @@ import type { SafeStorage } from './storage';
 /** Values stored for one merchant; another merchant on the same phone cannot read them. */
 export interface MerchantRecord {
   /** Sets the owner; removes another merchant's record. */
-  readonly belongTo: (merchantId: string) => void;
+  readonly setOwner: (merchantId: string) => void;
   readonly read: (name: string) => unknown;
   readonly write: (name: string, value: unknown) => void;
   /** Removes the owner's record. */
-  readonly forget: () => void;
+  readonly clear: () => void;
   /** Owner of the stored record, who may be another merchant; null without a record. */
   readonly lastOwner: () => string | null;
 }
@@ -44,7 +44,7 @@ export function createMerchantRecord(area: SafeStorage): MerchantRecord {
   }
 
   return {
-    belongTo(merchantId) {
+    setOwner(merchantId) {
       owner = merchantId;
       write({});
     },
@@ -52,7 +52,7 @@ export function createMerchantRecord(area: SafeStorage): MerchantRecord {
     write(name, value) {
       if (!isOfAnotherMerchant()) write({ [name]: value });
     },
-    forget() {
+    clear() {
       if (!isOfAnotherMerchant()) area.remove(KEY);
       owner = null;
     },

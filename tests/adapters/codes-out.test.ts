@@ -5,7 +5,7 @@ import { failure } from '../../machines/domain/base/failure';
 import { otpSent } from '../../machines/domain/identity/otp-sent';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { otp } from '../../src/adapters/otp';
-import { readSentCode, rememberCode, updateSentCode } from '../../src/adapters/sent-codes';
+import { readSentCode, storeSentCode, updateSentCode } from '../../src/adapters/sent-codes';
 import { createService } from '../../src/api/service';
 import { createClientStorage } from '../../src/storage/client-storage';
 
@@ -29,7 +29,7 @@ function tab() {
   if (session === undefined || local === undefined) throw new Error('two areas');
   let now = 1_000_000;
   const storage = createClientStorage(session, local, () => 'id');
-  storage.belongTo({ id: 'merchant-1', udyamStatus: null });
+  storage.setOwner({ id: 'merchant-1', udyamStatus: null });
   const pass = (ms: number) => {
     now += ms;
   };
@@ -40,7 +40,7 @@ function tab() {
 describe('a sent code', () => {
   it('is restored after a reload, with its remaining times', () => {
     const { memory, pass } = tab();
-    rememberCode(memory, 'phone', { ok: true, data: sent });
+    storeSentCode(memory, 'phone', { ok: true, data: sent });
     pass(10_000);
     expect(readSentCode(memory, 'phone')).toEqual({ ...sent, resendAfter: 20_000, expiresIn: 290_000 });
     pass(60_000);
@@ -50,14 +50,14 @@ describe('a sent code', () => {
 
   it('is removed when it has expired, when it was accepted, and for the next merchant on this phone', () => {
     const { memory, pass } = tab();
-    rememberCode(memory, 'phone', { ok: true, data: sent });
+    storeSentCode(memory, 'phone', { ok: true, data: sent });
     updateSentCode(memory, 'phone', { ok: true, data: 'yes' });
     expect(readSentCode(memory, 'phone')).toBeNull();
-    rememberCode(memory, 'phone', { ok: true, data: sent });
+    storeSentCode(memory, 'phone', { ok: true, data: sent });
     pass(5 * MINUTE_MS);
     expect(readSentCode(memory, 'phone')).toBeNull();
-    rememberCode(memory, 'phone', { ok: true, data: sent });
-    memory.storage.belongTo({ id: 'merchant-2', udyamStatus: null });
+    storeSentCode(memory, 'phone', { ok: true, data: sent });
+    memory.storage.setOwner({ id: 'merchant-2', udyamStatus: null });
     expect(readSentCode(memory, 'phone')).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('a sent code', () => {
     const no = (rest = {}) => ({ ok: false as const, failure: failure('refused', rest) });
     updateSentCode(memory, 'phone', no({ attemptsLeft: 3 }));
     expect(readSentCode(memory, 'phone')).toBeNull();
-    rememberCode(memory, 'phone', { ok: true, data: sent });
+    storeSentCode(memory, 'phone', { ok: true, data: sent });
     updateSentCode(memory, 'phone', no());
     expect(readSentCode(memory, 'phone')?.attemptsLeft).toBe(5);
     updateSentCode(memory, 'phone', no({ attemptsLeft: 3 }));
@@ -75,13 +75,13 @@ describe('a sent code', () => {
 
   it('stores no phone number in the browser, and nothing at all when the sending was refused', () => {
     const { memory, areas } = tab();
-    rememberCode(memory, 'phone', { ok: false, failure: failure('refused') });
+    storeSentCode(memory, 'phone', { ok: false, failure: failure('refused') });
     expect(readSentCode(memory, 'phone')).toBeNull();
-    rememberCode(memory, 'phone', { ok: true, data: { ...sent, sentTo: '******4321' } });
+    storeSentCode(memory, 'phone', { ok: true, data: { ...sent, sentTo: '******4321' } });
     expect(JSON.stringify(areas.map((area) => [...area]))).not.toContain('4321');
     memory.storage.writeInTab('code:phone', ['otp-1', 'soon', 1, 2, 3]);
     expect(readSentCode(memory, 'phone')).toBeNull();
-    rememberCode(memory, 'phone', { ok: true, data: { ...sent, reference: null } });
+    storeSentCode(memory, 'phone', { ok: true, data: { ...sent, reference: null } });
     expect(readSentCode(memory, 'phone')?.reference).toBeNull();
   });
 

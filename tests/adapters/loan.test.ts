@@ -227,7 +227,7 @@ describe('the whole loan', () => {
       const testApp = await openTestApp(sandbox, persona);
       expect(await confirm(testApp)).toEqual(to('/termloan/enach', true));
       expect(await approveMandate(testApp)).toEqual(to('/termloan/agreement', true));
-      expect(testApp.left).toEqual([
+      expect(testApp.openedExternalUrls).toEqual([
         expect.stringMatching(
           /\/sandbox\/bank\/mnd_\w+\?return_to=http[^&]+%2Ftermloan%2Fenach%3Freturned%3Dtrue$/,
         ),

@@ -29,11 +29,11 @@ function seat(mode: 'token' | 'cookie' = 'token') {
   const [session, local] = [area(), area()];
   const keptOf = (id: string, tab: SafeStorage) => {
     const storage = createClientStorage(tab, local, () => 'device-1');
-    storage.belongTo({ id, udyamStatus: null });
+    storage.setOwner({ id, udyamStatus: null });
     return storage;
   };
   const storage = keptOf('A', session);
-  const onChanged = vi.fn(() => storage.forget());
+  const onChanged = vi.fn(() => storage.clear());
   const readOwner = vi.fn(async (_token: string): Promise<Outcome<Merchant>> => isHere('A'));
   const readMerchant = vi.fn(async (): Promise<Outcome<Merchant>> => isHere('A'));
   const page = Object.assign(new EventTarget(), {
@@ -67,45 +67,45 @@ afterEach(() => {
 describe('a fresh token', () => {
   it('of the same merchant may be used', async () => {
     const { check, onChanged } = seat();
-    expect(await check.isOurs('fresh')).toBe(true);
+    expect(await check.isOfSessionMerchant('fresh')).toBe(true);
     expect(onChanged).not.toHaveBeenCalled();
   });
 
   it('of another merchant may not be used, and the session ends first', async () => {
     const { check, readOwner, onChanged } = seat();
     readOwner.mockResolvedValue(isHere('B'));
-    const isOurs = check.isOurs('fresh').then((answer) => [answer, onChanged.mock.calls.length]);
-    expect(await isOurs).toEqual([false, 1]);
+    const isOfSessionMerchant = check.isOfSessionMerchant('fresh').then((answer) => [answer, onChanged.mock.calls.length]);
+    expect(await isOfSessionMerchant).toEqual([false, 1]);
   });
 
   it('is checked once more when one answer was lost', async () => {
     const { check, readOwner } = seat();
     readOwner.mockResolvedValueOnce(nobodyCanSay);
-    expect(await check.isOurs('fresh')).toBe(true);
+    expect(await check.isOfSessionMerchant('fresh')).toBe(true);
   });
 
   it('may not be used when its owner is unknown, and does not change the current merchant', async () => {
     const { check, readOwner, onChanged } = seat();
     readOwner.mockResolvedValue(nobodyCanSay);
-    expect(await check.isOurs('fresh')).toBe(false);
+    expect(await check.isOfSessionMerchant('fresh')).toBe(false);
     expect([readOwner.mock.calls.length, onChanged.mock.calls.length]).toEqual([2, 0]);
   });
 
   it('is not checked when it is already in use, or when no merchant is known yet', async () => {
     const { check, storage, readOwner } = seat();
-    expect(await check.isOurs('old')).toBe(true);
-    storage.forget();
-    expect(await check.isOurs('fresh')).toBe(true);
+    expect(await check.isOfSessionMerchant('old')).toBe(true);
+    storage.clear();
+    expect(await check.isOfSessionMerchant('fresh')).toBe(true);
     expect(readOwner).not.toHaveBeenCalled();
   });
 
   it('is not used when the session ended during the check', async () => {
     const { check, storage, readOwner } = seat();
     readOwner.mockImplementation(async () => {
-      storage.forget();
+      storage.clear();
       return isHere('A');
     });
-    expect(await check.isOurs('fresh')).toBe(false);
+    expect(await check.isOfSessionMerchant('fresh')).toBe(false);
   });
 });
 
@@ -147,7 +147,7 @@ describe('the merchant is checked again', () => {
     );
     say('online');
     const sent = vi.fn();
-    void check.settled().then(sent);
+    void check.waitForCheck().then(sent);
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).not.toHaveBeenCalled();
     answer(isHere('A'));
@@ -180,7 +180,7 @@ describe('what other pages stored in the browser', () => {
 
   it('the session ended in another tab: the service is called', () => {
     const { keptOf, say, readMerchant } = seat('cookie');
-    keptOf('A', area()).forget();
+    keptOf('A', area()).clear();
     say('storage', { key: 'v1:kept' });
     expect(readMerchant).toHaveBeenCalledTimes(1);
   });
@@ -197,7 +197,7 @@ describe('what other pages stored in the browser', () => {
     keptOf('B', area()).write('note', 'of B');
     const record = local.read('storage');
     storage.write('lastKnownLoan', { due: 1 });
-    storage.forget();
+    storage.clear();
     expect(local.read('storage')).toBe(record);
   });
 });

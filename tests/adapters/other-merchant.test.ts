@@ -24,7 +24,7 @@ async function pageOf(first: Actor) {
   let signedIn = first;
   let calls = 0;
   const storage = createClientStorage(nowhere, nowhere, () => 'device-1');
-  const onChanged = vi.fn(() => storage.forget());
+  const onChanged = vi.fn(() => storage.clear());
   const onRequest = vi.fn((_request: Request) => {});
   const check = createMerchantCheck({
     storage,
@@ -33,7 +33,7 @@ async function pageOf(first: Actor) {
     readMerchant: (signal) => readCurrentMerchant(merchant, signal),
     onChanged,
   });
-  const send = check.around((request) => {
+  const send = check.wrapTransport((request) => {
     onRequest(request);
     const withCookie = new Request(request);
     withCookie.headers.set('cookie', `act=${signedIn.token}`);
@@ -59,7 +59,7 @@ async function pageOf(first: Actor) {
   let onWait = () => {};
   const merchant = createService<MerchantPaths>('http://lender.test/api/merchant', ports);
   const termloan = createService<TermloanPaths>('http://lender.test/api/termloan', ports);
-  storage.belongTo(dataOf(await readCurrentMerchant(merchant, live())));
+  storage.setOwner(dataOf(await readCurrentMerchant(merchant, live())));
   const signIn = (other: Actor) => {
     signedIn = other;
   };
@@ -113,7 +113,7 @@ describe('another merchant signs in between two calls of a page', () => {
 
   it('a call after the end of the session still names the page’s merchant', async () => {
     const page = await pageOf(first);
-    page.storage.forget();
+    page.storage.clear();
     page.signIn(other);
     expect(failureOf(await pay(page))).toMatchObject({ code: 'other_merchant' });
     expect(page.onChanged).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ describe('another merchant signs in between two calls of a page', () => {
 
   it('a late answer to a call of the previous session does not end the next one', async () => {
     const page = await pageOf(first);
-    page.onRequest.mockImplementationOnce(() => page.storage.belongTo({ id: other.id, udyamStatus: null }));
+    page.onRequest.mockImplementationOnce(() => page.storage.setOwner({ id: other.id, udyamStatus: null }));
     page.signIn(other);
     expect(failureOf(await getUserState(page.termloan, live()))).toMatchObject({ code: 'other_merchant' });
     expect(page.onChanged).not.toHaveBeenCalled();

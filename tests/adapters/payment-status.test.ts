@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
 import { adapt } from '../../src/adapters/payment-status';
-import { paymentMemoryOf } from '../../src/storage/payments';
+import { paymentMemoryOf } from '../../src/storage/payment-memory';
 import { openSandbox, type Schemas } from '../sandbox/support/actor';
 import { openTestApp } from '../support/test-app';
 

@@ -8,7 +8,7 @@ const PAGE = 'https://loans.example';
 const HOSTS = {
   hosts: { termloan: 'https://api.example/v1', account: '/account', merchant: '/merchant' },
   allowedPageHosts: [],
-  pictureHosts: [],
+  pictureOrigins: [],
 };
 const OURS = 'https://api.example/documents/shop/img_1';
 
@@ -88,7 +88,7 @@ describe('a file linked by a service', () => {
     const listed = {
       ...HOSTS,
       allowedPageHosts: ['api.example', '*.bank.example'],
-      pictureHosts: ['https://cdn.example'],
+      pictureOrigins: ['https://cdn.example'],
     };
     const fileOf = serviceFiles(appWith(token, picture).app, PAGE, listed);
     const links = [

@@ -9,7 +9,7 @@ import {
   startedMeanwhileForLoan,
 } from '../../src/adapters/started-payment';
 import { getRepaymentStatus } from '../../src/api/operations/repayment';
-import { readStarted, storeStarted } from '../../src/storage/started-payment';
+import { readStoredPayments, storeStartedPayment } from '../../src/storage/started-payment';
 import { linkWith } from '../paths/support/fixtures-link';
 import { paymentWith } from '../paths/support/fixtures-payment';
 import { decide } from '../sandbox/repayment/repaying';
@@ -41,7 +41,7 @@ async function begun() {
     method: 'upi',
     startedAt: app.clock.now(),
   };
-  storeStarted(app.storage, started);
+  storeStartedPayment(app.storage, started);
   const unheard = () => readUnconfirmedPayments(app, ({ loanId }) => loanId === 'loan_1', signal);
   return { ...testApp, started, unheard };
 }
@@ -53,7 +53,7 @@ it('lists a debit that is unknown to the service, until the service knows it', a
   expect(await readUnconfirmedPayments(app, ({ loanId }) => loanId === 'loan_2', signal)).toEqual([]);
   await merchant.advance(60);
   expect(await unheard()).toEqual([]);
-  expect(readStarted(app.storage, app.clock.now())).toEqual([]);
+  expect(readStoredPayments(app.storage, app.clock.now())).toEqual([]);
 });
 
 it('lists a payment whose status could not be read, and one that was cancelled after it may have been debited', async () => {
@@ -68,11 +68,11 @@ it('removes one that failed before any debit, and does not list one that the ban
   const failed = await begun();
   await decide(sandbox, failed.started.id, 'fail', 'insufficient_funds');
   expect(await failed.unheard()).toEqual([]);
-  expect(readStarted(failed.app.storage, failed.app.clock.now())).toEqual([]);
+  expect(readStoredPayments(failed.app.storage, failed.app.clock.now())).toEqual([]);
   const slow = await begun();
   await decide(sandbox, slow.started.id, 'slow');
   expect(await slow.unheard()).toEqual([]);
-  expect(readStarted(slow.app.storage, slow.app.clock.now())).toEqual([slow.started]);
+  expect(readStoredPayments(slow.app.storage, slow.app.clock.now())).toEqual([slow.started]);
 });
 
 it('lists for a link those that may be for the same shop, also for anonymous payers, and while the bank processes them', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import type { UdyamOtpType } from '../../machines/domain/udyam/udyam';
 import type { UdyamSave } from '../../machines/udyam/context';
-import { rememberCode, updateSentCode } from '../../src/adapters/sent-codes';
+import { storeSentCode, updateSentCode } from '../../src/adapters/sent-codes';
 import { clearOldCodes, readSentCodes, subjectOf } from '../../src/adapters/udyam-codes';
 import { createClientStorage } from '../../src/storage/client-storage';
 import { detailsUpTo } from '../paths/support/fixtures-udyam';
@@ -23,10 +23,10 @@ function tabWith(...out: readonly UdyamOtpType[]) {
   if (session === undefined || local === undefined) throw new Error('two areas');
   let now = 1_000_000;
   const storage = createClientStorage(session, local, () => 'id');
-  storage.belongTo({ id: 'merchant-1', udyamStatus: null });
+  storage.setOwner({ id: 'merchant-1', udyamStatus: null });
   const clock = { now: () => now, observe: () => {}, wait: () => Promise.resolve() };
   const memory = { storage, clock };
-  for (const type of out) rememberCode(memory, subjectOf({ type }), { ok: true, data: sent });
+  for (const type of out) storeSentCode(memory, subjectOf({ type }), { ok: true, data: sent });
   return {
     memory,
     pass: (ms: number) => {

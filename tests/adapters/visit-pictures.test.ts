@@ -1,32 +1,32 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { PickResult } from '../../machines/domain/files/picked-file';
-import { picturesOf } from '../../src/adapters/visit-pictures';
+import { createVisitPictures } from '../../src/adapters/visit-pictures';
 import type { PickedFiles } from '../../src/bridge/files';
 
 const ready = { ok: true, file: { url: 'blob:ready', type: 'image/jpeg', size: 9 } } as const;
 
 /** The files of a page; the test decides when a file is ready. */
 function aVisit() {
-  const forget = vi.fn();
+  const remove = vi.fn();
   let end: (made: PickResult) => void = () => {};
   const files: PickedFiles = {
-    makeReady: () =>
+    prepare: () =>
       new Promise((resolve) => {
         end = resolve;
       }),
     bytes: () => null,
-    keep: () => ready.file,
-    forget,
+    store: () => ready.file,
+    remove,
   };
   const leaving = new AbortController();
-  const pictures = picturesOf({ files: () => Promise.resolve(files) });
+  const pictures = createVisitPictures({ files: () => Promise.resolve(files) });
   return {
-    forget,
+    remove,
     pictures,
     leaving,
     make: async () => {
-      const made = pictures.makeReady('blob:picked', 'pictures', leaving.signal);
+      const made = pictures.prepare('blob:picked', 'pictures', leaving.signal);
       // Its chunk loads first.
       await Promise.resolve();
       return { made, end: (with_: PickResult) => end(with_) };
@@ -36,34 +36,34 @@ function aVisit() {
 
 describe('the pictures of a visit', () => {
   it('are released when it ends, each once', async () => {
-    const { make, forget, pictures } = aVisit();
+    const { make, remove, pictures } = aVisit();
     const { made, end } = await make();
     end(ready);
     expect(await made).toBe(ready);
     pictures.track({ ...ready.file, url: 'blob:drawn' });
     pictures.track({ ...ready.file, url: 'blob:sent' });
-    pictures.forget('blob:sent');
+    pictures.remove('blob:sent');
     pictures.clearAll();
     await vi.waitFor(() =>
-      expect(forget.mock.calls.flat()).toEqual(['blob:sent', 'blob:ready', 'blob:drawn']),
+      expect(remove.mock.calls.flat()).toEqual(['blob:sent', 'blob:ready', 'blob:drawn']),
     );
   });
 
   it('one that is ready after the merchant gave up waiting is released, with the picked file', async () => {
-    const { make, leaving, forget } = aVisit();
+    const { make, leaving, remove } = aVisit();
     const { made, end } = await make();
     leaving.abort();
     end(ready);
     await made;
-    expect(forget.mock.calls.flat()).toEqual(['blob:picked', 'blob:ready']);
+    expect(remove.mock.calls.flat()).toEqual(['blob:picked', 'blob:ready']);
   });
 
   it('a file that is no picture leaves nothing behind', async () => {
-    const { make, forget, pictures } = aVisit();
+    const { make, remove, pictures } = aVisit();
     const { made, end } = await make();
     end({ ok: false, problem: 'empty' });
     expect(await made).toEqual({ ok: false, problem: 'empty' });
     pictures.clearAll();
-    expect(forget).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
   });
 });

@@ -2,13 +2,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
-import { waits } from '../../src/adapters/waits';
+import { createWait } from '../../src/adapters/wait';
 
 const clock = { now: () => 0, observe: () => {}, wait: () => Promise.resolve() };
 
 /** Starts a wait that the clock ends immediately; resolves when it has ended. */
 function begin(input: { readonly requiresVisiblePage?: true }) {
-  const actor = createActor(waits({ clock }), { input: { ms: 1_000, waitId: 'a code', ...input } });
+  const actor = createActor(createWait({ clock }), { input: { ms: 1_000, waitId: 'a code', ...input } });
   const done = vi.fn();
   actor.subscribe({ complete: done });
   actor.start();

@@ -139,7 +139,7 @@ describe('who pays', () => {
     const initiated = () =>
       calls(sent, 'POST', /initiateRepayment$/).map(({ body }): unknown => JSON.parse(body));
     expect(payerOf(app.storage)).toEqual({});
-    app.storage.belongTo({ id: merchant.id, udyamStatus: null });
+    app.storage.setOwner({ id: merchant.id, udyamStatus: null });
     await pay();
     expect(initiated()).toMatchObject([{ payer_id: merchant.id, request_type: 'web' }]);
   });

@@ -41,7 +41,7 @@ function begun(...calls: readonly PreloadedCall[]) {
     newRequestId: () => `req_${++ids}`,
     now: () => time,
   });
-  const send = opening.before(
+  const send = opening.wrapTransport(
     async (request) => {
       laterRequests.push(request);
       return new Response('late');
@@ -130,7 +130,7 @@ describe('a call that a page starts before its scripts are loaded', () => {
       newRequestId: () => 'req_1',
       now: () => 0,
     });
-    const send = opening.before(
+    const send = opening.wrapTransport(
       async () => new Response('late'),
       () => ({ mode: 'cookie' }),
       () => 0,

@@ -18,7 +18,7 @@ function uploading() {
   const refresh = vi.fn(() => Promise.resolve());
   const onUnauthorised = vi.fn();
   const inspectOptions: (string | null)[] = [];
-  const through = (transport: Transport): Transport => {
+  const wrapTransport = (transport: Transport): Transport => {
     const recover = withRecovery(
       async (request) => {
         const response = await transport(request);
@@ -37,8 +37,8 @@ function uploading() {
   };
   const { services, reports } = fakeServices(() => Promise.reject(new Error('fetch is not for this')));
   return {
-    termloan: { ...services.termloan, through },
-    account: { ...services.account, through },
+    termloan: { ...services.termloan, wrapTransport },
+    account: { ...services.account, wrapTransport },
     refresh,
     onUnauthorised,
     inspectOptions,
@@ -243,10 +243,10 @@ describe('an upload', () => {
 
   it('sends the cookie when the request does', async () => {
     const { termloan } = uploading();
-    const through = (transport: Transport): Transport => {
+    const wrapTransport = (transport: Transport): Transport => {
       return (request) => transport(new Request(request, { credentials: 'include' }));
     };
-    const pendingUpload = uploadShopImage({ ...termloan, through }, picture, 'key-1', live());
+    const pendingUpload = uploadShopImage({ ...termloan, wrapTransport }, picture, 'key-1', live());
     const xhr = await nextXhr();
     xhr.answer(200, storage);
     await pendingUpload;
@@ -260,7 +260,7 @@ describe('without XMLHttpRequest, or when the app disables it', () => {
     const { services } = fakeServices(() => Promise.resolve(json(storage)));
     const { termloan } = services;
     const service =
-      why === 'no XMLHttpRequest' ? { ...termloan, through: (transport: Transport) => transport } : termloan;
+      why === 'no XMLHttpRequest' ? { ...termloan, wrapTransport: (transport: Transport) => transport } : termloan;
     const reported: number[] = [];
     const file = { ...picture, onProgress: (at: number) => reported.push(at) };
     expect((await uploadShopImage(service, file, 'key-1', live())).ok).toBe(true);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createBrowserBridge } from '../../src/bridge/browser';
-import { browserAbilities } from '../../src/bridge/browser-abilities';
+import { browserCapabilities } from '../../src/bridge/browser-capabilities';
 import type { AndroidHost, AppleHost } from '../../src/bridge/host-channels';
 import { createNativeBridge } from '../../src/bridge/native';
-import type { Answer, HostFailure, NativeCapabilities } from '../../src/bridge/port';
+import type { CapabilityResult, HostFailure, NativeCapabilities } from '../../src/bridge/port';
 import { hostCopy } from '../../src/copy/host';
 import { fakePage, ORIGIN } from './fake-page';
 
@@ -15,7 +15,7 @@ const hello = {
 const location = { latitude: 19.07, longitude: 72.87, accuracy: 40 };
 
 type Say = (id: string) => object | string | null;
-type AnyAnswer = Answer<unknown, HostFailure | null>;
+type AnyAnswer = CapabilityResult<unknown, HostFailure | null>;
 
 /** A host that answers hello, and any other message with the given answer; null means no answer. */
 function hosted(say: Say, { isiOS = false } = {}) {
@@ -49,7 +49,7 @@ function hosted(say: Say, { isiOS = false } = {}) {
   Object.assign(page, isiOS ? { webkit: { messageHandlers: { loanHost: apple } } } : { LoanHost: android });
   const bridge = createNativeBridge(page, {
     ...createBrowserBridge('device-1', 'test'),
-    capabilities: async () => browserAbilities(page),
+    capabilities: async () => browserCapabilities(page),
   });
   return { ...fake, bridge, received, speak };
 }
@@ -156,7 +156,7 @@ describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure)
 
   it('is done by the browser when the host does not support it, or there is no host', async () => {
     const alone = fakePage();
-    const inBrowser = use(browserAbilities(alone.page));
+    const inBrowser = use(browserCapabilities(alone.page));
     const old = await outcomeOf(hosted(no('unsupported')), use);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(old).toEqual(await inBrowser);
@@ -191,7 +191,7 @@ it.each([
 ])('%s cannot be opened, with a host or without', async (url) => {
   const host = hosted(ok());
   expect((await outcomeOf(host, (can) => can.navigate({ url }))).outcome).toBe('refused');
-  expect((await browserAbilities(host.page).navigate({ url })).outcome).toBe('refused');
+  expect((await browserCapabilities(host.page).navigate({ url })).outcome).toBe('refused');
   expect([host.received.length, host.assign.mock.calls.length]).toEqual([0, 0]);
 });
 
@@ -220,16 +220,16 @@ it('a return is reported by the page and by the host, until the listener is remo
 describe('in a plain browser', () => {
   it('WhatsApp opens in a new tab without access to ours', async () => {
     const { page, open } = fakePage();
-    await browserAbilities(page).shareOnWhatsApp({ text: 'a & b', phone: '9876543210' });
+    await browserCapabilities(page).shareOnWhatsApp({ text: 'a & b', phone: '9876543210' });
     expect(open).toHaveBeenCalledWith('https://wa.me/919876543210?text=a%20%26%20b', '_blank');
     expect(open.mock.results[0]?.value).toEqual({ opener: null });
     open.mockReturnValue(null);
-    expect((await browserAbilities(page).shareOnWhatsApp({ text: 'x' })).outcome).toBe('refused');
+    expect((await browserCapabilities(page).shareOnWhatsApp({ text: 'x' })).outcome).toBe('refused');
   });
 
   it('a call, a page of ours and a UPI app are opened as URLs', async () => {
     const { page, assign, document } = fakePage();
-    const can = browserAbilities(page);
+    const can = browserCapabilities(page);
     await can.call('98765-43210');
     await can.navigate({ url: `${ORIGIN}/termloan` });
     const opened = can.openUpiIntent('upi://pay?pa=a@b');
@@ -249,7 +249,7 @@ describe('in a plain browser', () => {
       const geolocation = {
         getCurrentPosition: (_: unknown, fail: (error: object) => void) => fail({ code }),
       };
-      const can = browserAbilities(fakePage({ navigator: { geolocation } }).page);
+      const can = browserCapabilities(fakePage({ navigator: { geolocation } }).page);
       expect(await can.getLocation()).toEqual({ outcome, failure: 'location-data' });
       expect(await can.requestLocationPermission()).toEqual({ outcome, failure: 'location-permission' });
     },
@@ -257,11 +257,11 @@ describe('in a plain browser', () => {
 
   it('location is granted, or denied before it is requested', async () => {
     const geolocation = { getCurrentPosition: (found: (at: object) => void) => found({ coords: location }) };
-    const can = browserAbilities(fakePage({ navigator: { geolocation } }).page);
+    const can = browserCapabilities(fakePage({ navigator: { geolocation } }).page);
     expect(await can.getLocation()).toEqual({ outcome: 'done', value: location });
     expect((await can.requestLocationPermission()).outcome).toBe('done');
     const permissions = { query: async () => ({ state: 'denied' }) };
-    const denied = browserAbilities(fakePage({ navigator: { geolocation, permissions } }).page);
+    const denied = browserCapabilities(fakePage({ navigator: { geolocation, permissions } }).page);
     expect((await denied.requestLocationPermission()).outcome).toBe('refused');
   });
 });

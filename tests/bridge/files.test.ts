@@ -61,7 +61,7 @@ function filled(bytes: readonly number[], size: number): Uint8Array<ArrayBuffer>
 describe('a picked file', () => {
   it('that is a picture is scaled to at most 1,600 pixels', async () => {
     const { files, canvas, pick } = aPage();
-    const picked = await files.makeReady(pick(JPEG), 'pictures');
+    const picked = await files.prepare(pick(JPEG), 'pictures');
     expect([canvas.width, canvas.height]).toEqual([1_600, 1_200]);
     expect(picked).toMatchObject({ ok: true, file: { type: 'image/jpeg', size: DRAWN.size } });
     expect(picked.ok && files.bytes(picked.file.url)).toBe(DRAWN);
@@ -69,13 +69,13 @@ describe('a picked file', () => {
 
   it('that is small is not scaled', async () => {
     const { files, canvas, pick } = aPage({ width: 320, height: 1_600 });
-    await files.makeReady(pick(PNG), 'pictures');
+    await files.prepare(pick(PNG), 'pictures');
     expect([canvas.width, canvas.height]).toEqual([320, 1_600]);
   });
 
   it('of 20 MB is scaled before its size is checked', async () => {
     const { files, pick } = aPage();
-    expect((await files.makeReady(pick(JPEG, 20 * 1024 * 1024), 'pictures')).ok).toBe(true);
+    expect((await files.prepare(pick(JPEG, 20 * 1024 * 1024), 'pictures')).ok).toBe(true);
   });
 
   it.each([
@@ -87,16 +87,16 @@ describe('a picked file', () => {
     ['more than any camera makes', JPEG, 50 * 1024 * 1024 + 1, {}, 'too-large'],
   ] as const)('that is %s is refused', async (_, bytes, size, options, problem) => {
     const { files, pick } = aPage(options);
-    expect(await files.makeReady(pick(bytes, size), 'pictures')).toEqual({ ok: false, problem });
+    expect(await files.prepare(pick(bytes, size), 'pictures')).toEqual({ ok: false, problem });
   });
 
   it('may be a document where documents are accepted, unchanged and up to 5 MB', async () => {
     const { files, pick } = aPage();
-    expect(await files.makeReady(pick(PDF, 5 * 1024 * 1024), 'documents')).toMatchObject({
+    expect(await files.prepare(pick(PDF, 5 * 1024 * 1024), 'documents')).toMatchObject({
       ok: true,
       file: { type: 'application/pdf', size: 5 * 1024 * 1024 },
     });
-    expect(await files.makeReady(pick(PDF, 5 * 1024 * 1024 + 1), 'documents')).toEqual({
+    expect(await files.prepare(pick(PDF, 5 * 1024 * 1024 + 1), 'documents')).toEqual({
       ok: false,
       problem: 'too-large',
     });
@@ -107,13 +107,13 @@ describe('a picked file', () => {
     ['a PNG of one bit a pixel', pngOf(30_000, 30_000)],
   ])('of more pixels than a phone has memory for is refused before it is decoded: %s', async (_, bytes) => {
     const { files, pick, decoded } = aPage();
-    expect(await files.makeReady(pick(bytes), 'pictures')).toEqual({ ok: false, problem: 'too-many-pixels' });
+    expect(await files.prepare(pick(bytes), 'pictures')).toEqual({ ok: false, problem: 'too-many-pixels' });
     expect(decoded).not.toHaveBeenCalled();
   });
 
   it('of 64 million pixels, as cameras make, is drawn', async () => {
     const { files, pick } = aPage();
-    expect((await files.makeReady(pick(jpegOf(9_248, 6_936)), 'pictures')).ok).toBe(true);
+    expect((await files.prepare(pick(jpegOf(9_248, 6_936)), 'pictures')).ok).toBe(true);
   });
 
   it('with metadata longer than the first read is drawn, and still refused by its pixels', async () => {
@@ -122,8 +122,8 @@ describe('a picked file', () => {
     const comments = new Uint8Array(20 * 65_535);
     for (let at = 0; at < comments.length; at += 65_535) comments.set([0xff, 0xfe, 0xff, 0xfd], at);
     const behind = (picture: readonly number[]) => [...picture.slice(0, 2), ...comments, ...picture.slice(2)];
-    expect((await files.makeReady(pick(behind(jpegOf(2_400, 1_500))), 'pictures')).ok).toBe(true);
-    const huge = await files.makeReady(pick(behind(jpegOf(16_384, 12_288))), 'pictures');
+    expect((await files.prepare(pick(behind(jpegOf(2_400, 1_500))), 'pictures')).ok).toBe(true);
+    const huge = await files.prepare(pick(behind(jpegOf(16_384, 12_288))), 'pictures');
     expect(huge).toEqual({ ok: false, problem: 'too-many-pixels' });
   });
 
@@ -131,21 +131,21 @@ describe('a picked file', () => {
     const { files, known } = aPage();
     const bytes = new Uint8Array([...PDF, ...new TextEncoder().encode('<script>')]);
     known.set('blob:page', new Blob([bytes], { type: 'text/html' }));
-    const picked = await files.makeReady('blob:page', 'documents');
+    const picked = await files.prepare('blob:page', 'documents');
     const sent = picked.ok ? files.bytes(picked.file.url) : null;
     expect([sent?.type, sent?.size]).toEqual(['application/pdf', bytes.length]);
   });
 
   it('whose object URL is revoked is reported as unreadable', async () => {
     const { files } = aPage();
-    expect(await files.makeReady('blob:nowhere', 'pictures')).toEqual({ ok: false, problem: 'unreadable' });
+    expect(await files.prepare('blob:nowhere', 'pictures')).toEqual({ ok: false, problem: 'unreadable' });
   });
 
   it('is released with the picked file', async () => {
     const { files, known, pick } = aPage();
-    const picked = await files.makeReady(pick(JPEG), 'pictures');
+    const picked = await files.prepare(pick(JPEG), 'pictures');
     expect(known.size).toBe(1);
-    if (picked.ok) files.forget(picked.file.url);
+    if (picked.ok) files.remove(picked.file.url);
     expect(known.size).toBe(0);
     expect(picked.ok && files.bytes(picked.file.url)).toBeNull();
   });

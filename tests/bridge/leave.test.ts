@@ -3,18 +3,18 @@ import { expect, it, vi } from 'vitest';
 
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { leaveForPage, returnToHost } from '../../src/bridge/leave';
-import type { Answer, Bridge, NativeCapabilities } from '../../src/bridge/port';
+import type { CapabilityResult, Bridge, NativeCapabilities } from '../../src/bridge/port';
 import { fakePage } from './fake-page';
 
 const URL = 'https://bank.example/approve';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page in a host with this outcome of `navigate` and `back`; null is a browser without a native host. */
-function seat(outcome: Answer['outcome'] | null) {
+function seat(outcome: CapabilityResult['outcome'] | null) {
   const [assign, reload] = [vi.fn(), vi.fn()];
   const { page } = fakePage();
   Object.assign(page.location, { assign, reload });
-  const answer: Answer =
+  const answer: CapabilityResult =
     outcome === 'done' ? { outcome, value: null } : { outcome: outcome ?? 'unavailable', failure: null };
   const navigate = vi.fn(async () => answer);
   const browser = createBrowserBridge('device-1', 'test');
@@ -72,22 +72,22 @@ it.each(['unanswered', 'unavailable', null] as const)(
 
 it('back goes to the host, and the current page is reloaded when the web view is shown again', async () => {
   const { page, bridge } = seat('done');
-  const [otherwise, onReturn] = [vi.fn(), vi.fn()];
-  returnToHost(page, bridge, { otherwise, onReturn });
+  const [fallback, onReturn] = [vi.fn(), vi.fn()];
+  returnToHost(page, bridge, { fallback, onReturn });
   await settle();
-  expect([otherwise.mock.calls.length, onReturn.mock.calls.length]).toEqual([0, 0]);
+  expect([fallback.mock.calls.length, onReturn.mock.calls.length]).toEqual([0, 0]);
   page.dispatchEvent(new Event('resume'));
   page.dispatchEvent(new Event('resume'));
-  expect([otherwise.mock.calls.length, onReturn.mock.calls.length]).toEqual([0, 1]);
+  expect([fallback.mock.calls.length, onReturn.mock.calls.length]).toEqual([0, 1]);
 });
 
 it.each(['refused', 'unanswered', 'unavailable', null] as const)(
   'without a host that goes back, the app does it: %s',
   async (outcome) => {
     const { page, bridge } = seat(outcome);
-    const otherwise = vi.fn();
-    returnToHost(page, bridge, { otherwise, onReturn: () => {} });
+    const fallback = vi.fn();
+    returnToHost(page, bridge, { fallback, onReturn: () => {} });
     await settle();
-    expect(otherwise).toHaveBeenCalledTimes(1);
+    expect(fallback).toHaveBeenCalledTimes(1);
   },
 );

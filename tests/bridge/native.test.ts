@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createBrowserBridge } from '../../src/bridge/browser';
-import { browserAbilities } from '../../src/bridge/browser-abilities';
-import { chooseBridge } from '../../src/bridge/choose';
+import { browserCapabilities } from '../../src/bridge/browser-capabilities';
+import { chooseBridge } from '../../src/bridge/choose-bridge';
 import type { AndroidHost, AppleHost } from '../../src/bridge/host-channels';
 import { createNativeBridge } from '../../src/bridge/native';
 import { fakePage } from './fake-page';
@@ -65,7 +65,7 @@ function fakeHost(
   const browser = createBrowserBridge('device-1', 'Android 9; Pixel 2)');
   const bridge = createNativeBridge(page, {
     ...browser,
-    capabilities: async () => browserAbilities(page),
+    capabilities: async () => browserCapabilities(page),
   });
   return { page, document, bridge, received, say, answer, appear };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { whenPageIsShown, whenPageReturns } from '../../src/bridge/page-life';
+import { whenPageIsShown, whenPageReturns } from '../../src/bridge/page-visibility';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

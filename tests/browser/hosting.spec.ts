@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 
 import { cspHashes } from '../../build/csp-hashes';
-import { FOREVER, pageHeaders } from '../../src/configuration/headers';
+import { IMMUTABLE_CACHE_CONTROL, pageHeaders } from '../../src/configuration/headers';
 import { readConfiguration } from '../../src/configuration/read';
 import { findNginx, type Nginx } from '../support/nginx';
 import { createMerchant } from './support/lender';
@@ -69,7 +69,7 @@ test('nginx sends the headers of the preview, and caches only what may be cached
   const asset = await request.get(`${app}/assets/${chunk}`);
   expect([asset.status(), asset.headers()['cache-control'], asset.headers()['content-encoding']]).toEqual([
     200,
-    FOREVER,
+    IMMUTABLE_CACHE_CONTROL,
     'gzip',
   ]);
   expect(asset.headers()['content-type']).toMatch(/javascript/);

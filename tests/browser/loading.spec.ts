@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { catalogue, type JourneyId } from '../../machines/catalogue';
 import { type Chunk, compressedBytes, readChunks, withImports } from '../size/chunks';
-import { type EntryUrl, entryUrls, keep } from '../speed/entry-urls';
+import { type EntryUrl, entryUrls, writeLocalStorage } from '../speed/entry-urls';
 import { createMerchant } from './support/lender';
 import { roundsUntil, scriptsOf } from './support/rounds';
 
@@ -38,11 +38,11 @@ for (const entry of entryUrls) {
 }
 
 /** Signs the browser in as a persona for this page. */
-async function addressOf({ persona, path, kept }: EntryUrl, page: Page): Promise<string> {
+async function addressOf({ persona, path, localStorageEntries }: EntryUrl, page: Page): Promise<string> {
   if (persona === null) return String(path);
   const merchant = await createMerchant(page.request, persona);
   await page.request.get(merchant.enter('/sandbox/inbox'));
-  if (kept !== undefined) await page.addInitScript(keep, await kept(merchant));
+  if (localStorageEntries !== undefined) await page.addInitScript(writeLocalStorage, await localStorageEntries(merchant));
   return typeof path === 'string' ? path : path(merchant);
 }
 

@@ -16,7 +16,7 @@ describe('the configuration', () => {
         account: '/api/account',
         payment: null,
       },
-      pictureHosts: [],
+      pictureOrigins: [],
       inspection: true,
       allowedPageHosts: [],
       analytics: '/api/analytics',
@@ -52,7 +52,7 @@ describe('the configuration', () => {
         account: 'https://account.example',
         payment: 'https://pay.example',
       },
-      pictureHosts: ['https://cdn.example', 'https://shops.example:8443'],
+      pictureOrigins: ['https://cdn.example', 'https://shops.example:8443'],
       inspection: false,
       allowedPageHosts: [
         'bank.example',

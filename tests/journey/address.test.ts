@@ -5,7 +5,7 @@ import { createAddress } from '../../src/routes/address';
 
 function at(href: string) {
   const history = createMemoryHistory({ initialEntries: [href] });
-  const address = createAddress(history, { returnToHost: ({ otherwise }) => otherwise() }, () => {});
+  const address = createAddress(history, { returnToHost: ({ fallback }) => fallback() }, () => {});
   return {
     go: (path: string, how: { readonly replace?: boolean; readonly keepsQuery?: boolean } = {}) => {
       address.go(path, { replace: false, ...how });

@@ -36,7 +36,7 @@ function createTab(start: readonly string[], hasHost: boolean) {
     path,
     index: () => index,
     canGoBack: () => index > 0,
-    leave: (otherwise) => (hasHost ? left() : otherwise()),
+    leave: (fallback) => (hasHost ? left() : fallback()),
     goBack: () => travel(-1),
     go(to, { replace }) {
       if (!replace) {
@@ -555,7 +555,7 @@ describe('a journey whose chunk is slow', () => {
     await app.visit('/trip/one');
     chunk.refuse(new CodeNotLoaded(new TypeError('Failed to fetch')));
     await settle();
-    expect([app.journey(), app.binding.missing(), app.tab.path()]).toEqual([
+    expect([app.journey(), app.binding.missingJourney(), app.tab.path()]).toEqual([
       null,
       'account-flow',
       '/trip/one',
@@ -563,7 +563,7 @@ describe('a journey whose chunk is slow', () => {
     app.holdChunk('account-flow').give();
     app.tab.address.reopen();
     await settle();
-    expect([app.journey(), app.binding.missing(), app.state()]).toEqual(['account-flow', null, 'one']);
+    expect([app.journey(), app.binding.missingJourney(), app.state()]).toEqual(['account-flow', null, 'one']);
   });
 
   it('that fails to load is no longer reported after another page was opened', async () => {
@@ -573,7 +573,7 @@ describe('a journey whose chunk is slow', () => {
     await app.visit('/page');
     chunk.refuse(new CodeNotLoaded(new TypeError('Failed to fetch')));
     await settle();
-    expect([app.journey(), app.binding.missing()]).toEqual(['home', null]);
+    expect([app.journey(), app.binding.missingJourney()]).toEqual(['home', null]);
   });
 
   it('that throws is not reported as missing: the error is passed on', async () => {
@@ -582,7 +582,7 @@ describe('a journey whose chunk is slow', () => {
     await expect(
       app.binding.open({ journey: 'account-flow', entryUrl: '/trip/one', params: {}, search: {} }),
     ).rejects.toThrow('our own fault');
-    expect(app.binding.missing()).toBe(null);
+    expect(app.binding.missingJourney()).toBe(null);
   });
 
   it('may be preloaded without being started', async () => {

@@ -60,7 +60,7 @@ function openedAt(first: string) {
       path: () => entries[index] ?? '/',
       index: () => index,
       canGoBack: () => index > 0,
-      leave: (otherwise) => otherwise(),
+      leave: (fallback) => fallback(),
       goBack: () => {},
       go(to, { replace }) {
         if (!replace) index += 1;

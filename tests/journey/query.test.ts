@@ -11,7 +11,7 @@ function openAt(url: string, machine: typeof queryMachine | typeof pageMachine) 
   window.history.replaceState({}, '', url);
   const history = createBrowserHistory();
   const binding = createBinding({
-    address: createAddress(history, { returnToHost: ({ otherwise }) => otherwise() }, () => {}),
+    address: createAddress(history, { returnToHost: ({ fallback }) => fallback() }, () => {}),
     load: () => Promise.resolve({ machine, input: () => undefined, screens: {} }),
     whenReady(_, start) {
       start();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, type InspectionEvent } from 'xstate';
 
-import { createStateChanges, type StateChange, sharedCharts } from '../../src/journey/state-changes';
+import { createStateChangeReporter, type StateChange, callCharts } from '../../src/journey/state-changes';
 
 const load = createMachine({
   id: 'load',
@@ -37,7 +37,7 @@ const journey = createMachine({
 
 function watched() {
   const changes: StateChange[] = [];
-  const follow = createStateChanges((change) => changes.push(change));
+  const follow = createStateChangeReporter((change) => changes.push(change));
   const inspect = (step: InspectionEvent) => follow(step, 0);
   return { changes, inspect };
 }
@@ -101,6 +101,6 @@ describe('state changes', () => {
       ])
       .map(([, id]) => id);
     // A one-time code is entered by the merchant: drop-offs there are recorded.
-    expect(new Set(ids.filter((id) => id !== 'otp'))).toEqual(sharedCharts);
+    expect(new Set(ids.filter((id) => id !== 'otp'))).toEqual(callCharts);
   });
 });

@@ -54,7 +54,7 @@ export interface Browser {
   /** Scans the QR code of a payment with another phone, which pays or declines it. */
   readonly scan: (paymentId: string) => void;
   /** Deletes the account from the sandbox. */
-  readonly forget: (account: Account) => Promise<void>;
+  readonly clear: (account: Account) => Promise<void>;
 }
 
 interface BrowserOptions {
@@ -152,7 +152,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
       });
       const session = createActor(adaptSession(app), { clock: time.clock });
       session.subscribe((snapshot) => {
-        if (snapshot.matches('ended') || snapshot.matches('changed')) app.storage.forget();
+        if (snapshot.matches('ended') || snapshot.matches('changed')) app.storage.clear();
       });
       session.start();
       const stopWatching = check.watch(window);
@@ -185,7 +185,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
       const link = `upi://pay?tr=${paymentId}`;
       void time.wait(1_000 * random.around(24, 0.5)).then(() => payByUpi(line, random, link));
     },
-    async forget({ id }) {
+    async clear({ id }) {
       await control('DELETE', `/${id}`);
     },
   };

@@ -98,8 +98,8 @@ export async function makeVisit(options: VisitOptions): Promise<Visit> {
     await browser.setFault(account, plan.writeFault.operation, plan.writeFault.fault);
   const visitor = new Visitor({ browser, account, other, plan, random, time });
   await visitor.visit();
-  await browser.forget(account);
-  await browser.forget(other);
+  await browser.clear(account);
+  await browser.clear(other);
   return visitor.report();
 }
 

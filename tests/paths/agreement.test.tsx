@@ -104,7 +104,7 @@ testJourney({
       // The box is unticked at first and stays ticked after a failed sending; without the tick no code is sent.
       if (!wasTicked) {
         await tap('Agree and get the code')(user);
-        shows(agreementCopy.read.consentMissing);
+        shows(agreementCopy.review.consentMissing);
         await user.click(consent);
       }
       await tap('Agree and get the code')(user);

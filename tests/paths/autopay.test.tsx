@@ -8,7 +8,7 @@ import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { isEndedOrRejectedLoan } from '../../machines/domain/loan/loan';
 import { createLoad } from '../../machines/shared/load';
-import { autopayCopy as copy, mandateOverCopy } from '../../src/copy/autopay';
+import { autopayCopy as copy, endedMandateCopy } from '../../src/copy/autopay';
 import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
 import { screens } from '../../src/screens/autopay';
 import { done, elapses, fails, person, portInput } from './kit/moves';
@@ -243,7 +243,7 @@ testJourney({
     }
     if (snapshot.matches('mandatePaused')) shows('Nothing is debited now');
     if (snapshot.matches('mandateOver') && mandate !== null) {
-      const { heading, lead } = mandateOverCopy(mandate);
+      const { heading, lead } = endedMandateCopy(mandate);
       shows(heading);
       shows(lead);
       if (loan !== null && loan.totalDue > 0) shows('₹4,830');
@@ -311,13 +311,13 @@ it('counts no poll for status checks after the return to the page', async () => 
 describe('texts of a mandate that has ended', () => {
   it('have their own lead for each failure reason, and none of these for a mandate that was not refused', () => {
     const texts = Object.keys(enachReasons).map((failureReason) =>
-      mandateOverCopy({ status: 'FAILED', failureReason }),
+      endedMandateCopy({ status: 'FAILED', failureReason }),
     );
     expect(new Set(texts.map(({ lead }) => lead)).size).toBe(19);
-    const unknownReason = mandateOverCopy({ status: 'REJECTED', failureReason: 'odd' });
+    const unknownReason = endedMandateCopy({ status: 'REJECTED', failureReason: 'odd' });
     expect(unknownReason).toEqual({ heading: 'Autopay was declined', lead: whyMandateFailed(null) });
     const headings = ['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
-    const allTexts = headings.map((status) => mandateOverCopy({ status, failureReason: null }));
+    const allTexts = headings.map((status) => endedMandateCopy({ status, failureReason: null }));
     expect(new Set(allTexts.map(({ heading }) => heading)).size).toBe(4);
     expect(allTexts.slice(2).map(({ lead }) => lead)).not.toContain(whyMandateFailed(null));
   });

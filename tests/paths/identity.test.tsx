@@ -398,7 +398,7 @@ testJourney({
     if (snapshot.matches('kycHolds')) {
       expect(facts?.validity?.isEligible).toBe(true);
       shows('19 May, 2027');
-    } else if (!snapshot.matches('left')) hides(checkCopy.holds.heading);
+    } else if (!snapshot.matches('left')) hides(checkCopy.stillValid.heading);
     if (snapshot.matches('panVerified')) {
       expect(facts?.pan?.verificationStatus).toBe('VERIFIED');
       for (const fact of ['RAMESH KUMAR', '••••••234F']) shows(fact);
@@ -468,7 +468,7 @@ testJourney({
     if (snapshot.matches('ekycUnknown')) shows(ekycCopy.unknown.heading);
     if (snapshot.matches('documents')) {
       if (facts?.documents.some(({ status }) => status === 'REJECTED')) shows('It could not be read.');
-      if (snapshot.context.pictureProblem !== null) shows(aadhaarPhotosCopy.notTaken);
+      if (snapshot.context.pictureProblem !== null) shows(aadhaarPhotosCopy.notAccepted);
       if (lastFailure?.code === 'file_gone')
         shows('The picture is not on this page any more. Take it again.');
     }

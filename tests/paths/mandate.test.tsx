@@ -6,7 +6,7 @@ import { pollWait } from '../../machines/domain/base/polling';
 import type { Mandate } from '../../machines/domain/mandate/mandate';
 import { mandateMachine } from '../../machines/mandate/machine';
 import { optionsNow } from '../../machines/mandate/selectors';
-import { failedCopy, mandateCopy, methodLabels, nextStepText } from '../../src/copy/mandate';
+import { mandateFailureCopy, mandateCopy, methodLabels, nextStepText } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person, portInput } from './kit/moves';
@@ -283,7 +283,7 @@ testJourney({
     }
     if (snapshot.matches('mandateNextDay')) shows('Your bank answers on the next working day');
     if (snapshot.matches('mandateFailed') && mandate !== null) {
-      const { heading, lead } = failedCopy(mandate);
+      const { heading, lead } = mandateFailureCopy(mandate);
       shows(heading);
       shows(lead);
       const options = optionsNow(snapshot.context);

@@ -11,7 +11,7 @@ import {
   type OfferEntryUrl,
   offerSelectionMachine,
 } from '../../machines/offer-selection/machine';
-import { aprLine, givenMoney } from '../../src/copy/money';
+import { aprLine, moneyOrNotGiven } from '../../src/copy/money';
 import { screens } from '../../src/screens/offer-selection';
 import { done, fails, person, route } from './kit/moves';
 import { someOffers } from './support/fixtures-lending';
@@ -79,7 +79,7 @@ function checkKeyFacts(chosenOfferId: string | null, availableOffers: AvailableO
   if (offer === undefined) throw new Error('Key facts are shown without a loaded offer.');
   const text = document.body.textContent;
   for (const figure of [offer.loanAmount, offer.transferableAmount, offer.payableAmount, offer.interest]) {
-    expect(text).toContain(givenMoney(figure));
+    expect(text).toContain(moneyOrNotGiven(figure));
   }
   expect(text).toContain(aprLine(offer.apr));
   expect(text.includes('No processing fee is taken now.')).toBe(availableOffers.isProcessingFeeWaived);

@@ -226,9 +226,9 @@ testJourney({
     'ownAmount.given': async (user, { amount }) => {
       const field = screen.getByLabelText('Amount in rupees');
       for (const [typed, problem] of [
-        ['0.5', prepaymentCopy.own.problems['too-small']],
-        ['7545.01', prepaymentCopy.own.problems['too-large']],
-        ['1e3', prepaymentCopy.own.problems.malformed],
+        ['0.5', prepaymentCopy.customAmount.problems['too-small']],
+        ['7545.01', prepaymentCopy.customAmount.problems['too-large']],
+        ['1e3', prepaymentCopy.customAmount.problems.malformed],
       ] as const) {
         await user.clear(field);
         await user.type(field, typed);

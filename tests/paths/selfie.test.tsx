@@ -237,7 +237,7 @@ testJourney({
     }
     if (snapshot.matches('verifySelfie')) {
       shows(copy.verify.consent);
-      if (lastFailure !== null) shows(copy.verify.notTaken);
+      if (lastFailure !== null) shows(copy.verify.notAccepted);
       else if (selfie?.status === 'FAILED') shows(selfieReasonCopy(selfie.reason).todo);
     }
     if (snapshot.matches('selfieStatus')) {

@@ -3,7 +3,7 @@ import { assign, createMachine } from 'xstate';
 
 import type { Binding } from '../../src/journey/binding';
 import { prepareJourney, type RunningJourney } from '../../src/journey/running-journey';
-import { loadAhead, whenPageIsIdle } from '../../src/routes/load-ahead';
+import { preloadNextJourneys, whenPageIsIdle } from '../../src/routes/preload-next-journeys';
 
 /** A journey named home that first waits for an answer, with each kind of link to other journeys. */
 const home = (): RunningJourney =>
@@ -73,7 +73,7 @@ describe('the journeys that can come next by the chart', () => {
     const { port, show } = binding();
     const load = vi.fn();
     const idle: (() => void)[] = [];
-    loadAhead(port, load, (task) => idle.push(task));
+    preloadNextJourneys(port, load, (task) => idle.push(task));
     const journey = home();
     show(journey);
     journey.actor.start();
@@ -95,7 +95,7 @@ describe('the journeys that can come next by the chart', () => {
   it('are not loaded for a journey that was left before its answer', () => {
     const { port, show } = binding();
     const whenIdle = vi.fn();
-    loadAhead(port, vi.fn(), whenIdle);
+    preloadNextJourneys(port, vi.fn(), whenIdle);
     const journey = home();
     show(journey);
     journey.actor.start();

@@ -6,7 +6,7 @@ import type { ServiceFile } from '../../machines/domain/files/service-file';
 import { documentSheetCopy as copy } from '../../src/copy/document-sheet';
 import { sharedCopy } from '../../src/copy/shared';
 import { DocumentLink } from '../../src/screens/shared/document-link';
-import { FilesOfServices } from '../../src/screens/shared/service-file';
+import { ServiceFilesContext } from '../../src/screens/shared/service-file';
 import { ServicePicture } from '../../src/screens/shared/service-picture';
 
 const ADDRESS = 'https://api.example/agreement.html';
@@ -29,9 +29,9 @@ const blob = (type: string) => async () => new Blob(['bytes'], { type });
 
 function paper(read: ServiceFile['read'], openInHost = vi.fn(async () => true)) {
   render(
-    <FilesOfServices value={() => ({ address: ADDRESS, read, openInHost })}>
+    <ServiceFilesContext value={() => ({ address: ADDRESS, read, openInHost })}>
       <DocumentLink link="/agreement.html" name="Agreement" />
-    </FilesOfServices>,
+    </ServiceFilesContext>,
   );
   return openInHost;
 }
@@ -44,9 +44,9 @@ it('is a link to a page of its own where the browser can open it', () => {
 
 it('is omitted if it may not be opened', () => {
   render(
-    <FilesOfServices value={() => null}>
+    <ServiceFilesContext value={() => null}>
       <DocumentLink link="javascript:alert(1)" name="Agreement" />
-    </FilesOfServices>,
+    </ServiceFilesContext>,
   );
   expect(document.body.textContent).toBe('');
 });
@@ -95,9 +95,9 @@ it.each([
   ['a picture that does not come', async () => null, null],
 ])('shows %s instead of a header', async (_, read, src) => {
   render(
-    <FilesOfServices value={() => ({ address: ADDRESS, read, openInHost: async () => false })}>
-      <ServicePicture link="/selfie" alt="Selfie" failed="Not shown" otherwise="Missing" />
-    </FilesOfServices>,
+    <ServiceFilesContext value={() => ({ address: ADDRESS, read, openInHost: async () => false })}>
+      <ServicePicture link="/selfie" alt="Selfie" failed="Not shown" missingText="Missing" />
+    </ServiceFilesContext>,
   );
   expect(screen.getByText(sharedCopy.loading)).toBeDefined();
   if (src === null) expect(await screen.findByText('Not shown')).toBeDefined();

@@ -16,8 +16,8 @@ afterEach(() => {
 function pageWith(bring: () => Promise<string>) {
   const usePart = lazyPart(bring);
   return function Page() {
-    const { part, isMissing } = usePart();
-    return <p>{part ?? (isMissing ? 'missing' : 'on its way')}</p>;
+    const { part, hasImportFailed } = usePart();
+    return <p>{part ?? (hasImportFailed ? 'missing' : 'on its way')}</p>;
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { panCopy, panFieldProblem, panRefusal, panTriesLeft, whyMismatch } from '../../src/copy/pan';
 import { whyItFailed } from '../../src/copy/shared';
-import { joinDate, otherHolderOf, readPanDraft } from '../../src/screens/identity/pan-draft';
+import { joinDate, nonPersonalHolderLetter, readPanDraft } from '../../src/screens/identity/pan-draft';
 
 /** Noon of 6 March 2026 in India. */
 const now = Date.parse('2026-03-06T12:00:00+05:30');
@@ -67,9 +67,9 @@ describe('each rule of the PAN form has its message, beside its field', () => {
   });
 
   it('warns about a fourth letter that is not for a person, and still submits it', () => {
-    expect(otherHolderOf('abcck1234f')).toBe('C');
-    expect(otherHolderOf('abcpk1234f')).toBeNull();
-    expect(otherHolderOf('abcck')).toBeNull();
+    expect(nonPersonalHolderLetter('abcck1234f')).toBe('C');
+    expect(nonPersonalHolderLetter('abcpk1234f')).toBeNull();
+    expect(nonPersonalHolderLetter('abcck')).toBeNull();
     expect(readPanDraft(draft('ABCCK1234F', ...good), now)).toHaveProperty('ok', true);
   });
 });

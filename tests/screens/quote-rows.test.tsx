@@ -17,8 +17,8 @@ const waived = v.parse(foreclosure, {
   foreclosure_config: {},
 });
 
-function lines(canWaive: boolean): readonly string[] {
-  render(<QuoteRows foreclosure={waived} canWaive={canWaive} />);
+function lines(isWaiverShown: boolean): readonly string[] {
+  render(<QuoteRows foreclosure={waived} isWaiverShown={isWaiverShown} />);
   return screen.getAllByRole('definition').map((line) => line.textContent ?? '');
 }
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { ShopPhoto } from '../../src/screens/home/shop-photo';
-import { FilesOfServices } from '../../src/screens/shared/service-file';
+import { ServiceFilesContext } from '../../src/screens/shared/service-file';
 
 afterEach(() => {
   cleanup();
@@ -13,9 +13,9 @@ afterEach(() => {
 function photoGotBy(read: (() => Promise<Blob | null>) | null) {
   const file = { address: '/shop.png', read, openInHost: async () => false };
   return render(
-    <FilesOfServices value={() => file}>
+    <ServiceFilesContext value={() => file}>
       <ShopPhoto link="/shop.png" />
-    </FilesOfServices>,
+    </ServiceFilesContext>,
   );
 }
 

@@ -3,17 +3,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { SupportLink, SupportNumber, SupportPhone } from '../../src/screens/shared/support-link';
+import { SupportLink, SupportWhatsAppContext, SupportPhoneContext } from '../../src/screens/shared/support-link';
 
 afterEach(cleanup);
 
 function offer(whatsapp: string | null, phone: string | null, onCall = (_: string) => {}) {
   render(
-    <SupportNumber value={whatsapp}>
-      <SupportPhone value={phone === null ? null : { number: phone, onCall }}>
+    <SupportWhatsAppContext value={whatsapp}>
+      <SupportPhoneContext value={phone === null ? null : { number: phone, onCall }}>
         <SupportLink />
-      </SupportPhone>
-    </SupportNumber>,
+      </SupportPhoneContext>
+    </SupportWhatsAppContext>,
   );
 }
 

@@ -26,7 +26,7 @@ function open({
       useForm({
         initialDraft: () => ({ mobile: '', ifsc: '' }),
         read: ({ mobile, ifsc }) => readForm({ mobile: readMobile(mobile), ifsc: readIfsc(ifsc) }),
-        textFor: ({ field, problem }) => `${field} ${problem}`,
+        errorTextOf: ({ field, problem }) => `${field} ${problem}`,
         onSubmit,
         saveDraft,
         ...props,
@@ -93,7 +93,7 @@ it('changes and sends nothing while the answer is pending, and clears the last r
 it('keeps what was typed when a field is left, and when the page goes away', () => {
   const { form, saveDraft } = open();
   act(() => form().change({ mobile: '98' }));
-  act(() => form().leaveField());
+  act(() => form().saveCurrentDraft());
   window.dispatchEvent(new Event('pagehide'));
   expect(saveDraft.mock.calls).toEqual([[{ mobile: '98', ifsc: '' }], [{ mobile: '98', ifsc: '' }]]);
 });
@@ -103,7 +103,7 @@ it('corrects the letter O of an IFSC by one tap', () => {
     const form = useForm({
       initialDraft: () => ({ ifsc: 'HDFCO001234' }),
       read: ({ ifsc }) => readForm({ ifsc: readIfsc(ifsc) }),
-      textFor: ({ problem }) => problem,
+      errorTextOf: ({ problem }) => problem,
       refusal: null,
       isPending: false,
       onSubmit: () => {},

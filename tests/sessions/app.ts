@@ -28,7 +28,7 @@ interface AppOptions {
   /** Called when a fresh token is refused too; omitted without a session. */
   readonly onUnauthorised?: () => void;
   /** Checks whether the merchant is still the same; never called without a session. */
-  readonly check?: Pick<MerchantCheck, 'recheck' | 'settled' | 'around'>;
+  readonly check?: Pick<MerchantCheck, 'recheck' | 'waitForCheck' | 'wrapTransport'>;
   readonly watch: (step: InspectionEvent) => void;
 }
 
@@ -42,7 +42,7 @@ export function createApp({
   capabilities,
   leaveFor,
   onUnauthorised = () => {},
-  check = { recheck: async () => {}, settled: async () => {}, around: (transport) => transport },
+  check = { recheck: async () => {}, waitForCheck: async () => {}, wrapTransport: (transport) => transport },
   watch,
 }: AppOptions): App {
   const bridge = {
@@ -50,7 +50,7 @@ export function createApp({
     capabilities: async () => capabilities,
   };
   const signed = (request: Request) => withToken(request, token());
-  const recover = withRecovery(check.around(line.fetch), {
+  const recover = withRecovery(check.wrapTransport(line.fetch), {
     refresh: () => Promise.resolve(),
     refreshes: () => 0,
     wait: time.wait,
@@ -59,7 +59,7 @@ export function createApp({
   });
   const ports = {
     fetch: async (request: Request, operation?: string) => {
-      await check.settled();
+      await check.waitForCheck();
       return recover(signed(request), operation);
     },
     device: () => bridge.info().device,
@@ -81,7 +81,7 @@ export function createApp({
       return new Promise(() => {});
     },
     checkMerchant: check.recheck,
-    returnToHost: ({ otherwise }) => otherwise(),
+    returnToHost: ({ fallback }) => fallback(),
     allowedPageHosts: [],
     newRequestKeySeed: newId,
     inspectOptions: () => ({ inspect: watch, clock: time.clock }),

@@ -83,7 +83,7 @@ export async function createMerchantApp({
     return true;
   };
   const storage = createClientStorage(memoryStorage(), memoryStorage(), newId);
-  storage.belongTo({ id: merchantPath.slice(1), udyamStatus: null });
+  storage.setOwner({ id: merchantPath.slice(1), udyamStatus: null });
   const app = createApp({
     line,
     time,

@@ -1,6 +1,6 @@
 /** The phone's environment for the app: a visible or hidden page, apps to open, a camera roll, empty storage. */
 import type { PickedFiles } from '../../src/bridge/files';
-import type { Answer, NativeCapabilities } from '../../src/bridge/port';
+import type { CapabilityResult, NativeCapabilities } from '../../src/bridge/port';
 import type { SafeStorage } from '../../src/storage/storage';
 import { ORIGIN } from './lender-connection';
 
@@ -37,8 +37,8 @@ export function createPhone(): Phone {
   };
 }
 
-const done: Answer = { outcome: 'done', value: null };
-const unavailable: Answer = { outcome: 'unavailable', failure: null };
+const done: CapabilityResult = { outcome: 'done', value: null };
+const unavailable: CapabilityResult = { outcome: 'unavailable', failure: null };
 
 /** @param openUpi opens a UPI app; returns false when this phone has none */
 export function abilitiesOf(openUpi: (url: string) => boolean, mayLocate: boolean): NativeCapabilities {
@@ -64,17 +64,17 @@ export function abilitiesOf(openUpi: (url: string) => boolean, mayLocate: boolea
 export function createCameraRoll(): PickedFiles {
   const pictures = new Map<string, Blob>();
   let idCount = 0;
-  const keep = (picture: Blob) => {
+  const store = (picture: Blob) => {
     idCount += 1;
     const url = `blob:ready-${idCount}`;
     pictures.set(url, picture);
     return { url, type: 'image/jpeg', size: picture.size } as const;
   };
   return {
-    makeReady: async () => ({ ok: true, file: keep(jpeg()) }),
+    prepare: async () => ({ ok: true, file: store(jpeg()) }),
     bytes: (url) => pictures.get(url) ?? null,
-    keep,
-    forget: (url) => {
+    store,
+    remove: (url) => {
       pictures.delete(url);
     },
   };

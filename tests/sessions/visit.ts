@@ -2,7 +2,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import { createStateChanges } from '../../src/journey/state-changes';
+import { createStateChangeReporter } from '../../src/journey/state-changes';
 import { type AnalyticsEvent, admit } from '../../src/telemetry/events';
 import { adaptJourney, openingAt } from './journeys';
 import { createMerchantApp } from './merchant-app';
@@ -48,7 +48,7 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
     const event = admit({ id, name, at: time.now(), properties: { ...properties, session } });
     if (event !== null) events.push(event);
   };
-  const follow = createStateChanges((change) => record('journey_state_changed', change));
+  const follow = createStateChangeReporter((change) => record('journey_state_changed', change));
   const watch = (step: InspectionEvent) => follow(step, time.now());
   const merchantApp = await createMerchantApp({ sandbox, time, random, merchant, watch });
   const recordOpening = () => record('app_opened', { environment: 'sandbox' });

@@ -1,7 +1,7 @@
 /** A merchant in one journey: waits, chooses an action, performs it, and may give up. */
 import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-import { sharedCharts } from '../../src/journey/state-changes';
+import { callCharts } from '../../src/journey/state-changes';
 import { visitPage } from './external-pages';
 import type { JourneyEntry } from './journeys';
 import type { MerchantApp } from './merchant-app';
@@ -114,7 +114,7 @@ export function chartsOf(actor: Actor<AnyStateMachine>): readonly Chart[] {
     const childSnapshot: Partial<AnyMachineSnapshot> | undefined = child?.getSnapshot();
     if (child === undefined || !isMachineSnapshot(childSnapshot) || childSnapshot.status !== 'active')
       return [];
-    return sharedCharts.has(childSnapshot.machine.id)
+    return callCharts.has(childSnapshot.machine.id)
       ? []
       : [{ id: childSnapshot.machine.id, snapshot: childSnapshot, send: (event) => child.send(event) }];
   });

@@ -1,7 +1,7 @@
 /** Measures in the browser when a page shows its content, with a throttled network and processor. */
 import type { Browser, CDPSession, Cookie, Page } from '@playwright/test';
 
-import { type Content, keep } from './entry-urls';
+import { type Content, writeLocalStorage } from './entry-urls';
 
 /** Network throttling of Lighthouse's mobile preset: latency in ms, throughput in bytes per second. */
 const SLOW_4G = {
@@ -18,7 +18,7 @@ const CONTENT_TIMEOUT_MS = 30_000;
 export type Kind = 'document' | 'style' | 'script' | 'call' | 'other';
 
 /** A request of the page; times in ms since the start of the navigation. */
-export interface Sent {
+export interface SentRequest {
   readonly path: string;
   readonly kind: Kind;
   readonly start: number;
@@ -34,7 +34,7 @@ export interface Arrival {
   readonly content: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
-  readonly requests: readonly Sent[];
+  readonly requests: readonly SentRequest[];
 }
 
 declare global {
@@ -48,7 +48,7 @@ export interface Visitor {
   readonly address: string;
   readonly cookies: readonly Cookie[];
   /** localStorage entries of an earlier visit. */
-  readonly kept: Readonly<Record<string, string>>;
+  readonly localStorageEntries: Readonly<Record<string, string>>;
 }
 
 /**
@@ -57,14 +57,14 @@ export interface Visitor {
  */
 export async function arriveSlowly(
   browser: Browser,
-  { address, cookies, kept }: Visitor,
+  { address, cookies, localStorageEntries }: Visitor,
   { selector, text }: Content,
 ): Promise<Arrival> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
   try {
     await context.addCookies([...cookies]);
     const page = await context.newPage();
-    await page.addInitScript(keep, kept);
+    await page.addInitScript(writeLocalStorage, localStorageEntries);
     await page.addInitScript(watchContent, { selector, source: text.source });
     const session = await context.newCDPSession(page);
     const requests = await recordRequests(session);
@@ -125,8 +125,8 @@ function watchContent({ selector, source }: { selector: string; source: string }
 }
 
 /** Records each request of the page. @returns a function that gives the requests so far */
-async function recordRequests(session: CDPSession): Promise<() => readonly Sent[]> {
-  const requestsById = new Map<string, { -readonly [TKey in keyof Sent]: Sent[TKey] }>();
+async function recordRequests(session: CDPSession): Promise<() => readonly SentRequest[]> {
+  const requestsById = new Map<string, { -readonly [TKey in keyof SentRequest]: SentRequest[TKey] }>();
   let navigationStartSeconds: number | null = null;
   const msSinceNavigation = (timestamp: number) =>
     (timestamp - (navigationStartSeconds ?? timestamp)) * 1_000;

@@ -22,7 +22,7 @@ export interface EntryUrl {
   /** The URL; a function if a payment or a link has to be created first for the merchant. */
   readonly path: string | ((merchant: Merchant) => Promise<string>);
   /** localStorage entries that an earlier visit of the merchant has left; none by default. */
-  readonly kept?: (merchant: Merchant) => Promise<Readonly<Record<string, string>>>;
+  readonly localStorageEntries?: (merchant: Merchant) => Promise<Readonly<Record<string, string>>>;
   readonly content: Content;
 }
 
@@ -63,7 +63,7 @@ export const entryUrls: readonly EntryUrl[] = [
     name: 'bank-account',
     persona: 'existing-account',
     path: '/termloan/bank-account',
-    kept: storedOfferChoice,
+    localStorageEntries: storedOfferChoice,
     ...inState('account-flow', 'SELECT_ACCOUNT', /HDFC/),
   },
   {
@@ -127,7 +127,7 @@ function valueAt(answer: unknown, key: string): unknown {
 }
 
 /** Runs in the page, before its own scripts: writes these entries to localStorage. */
-export function keep(entries: Readonly<Record<string, string>>): void {
+export function writeLocalStorage(entries: Readonly<Record<string, string>>): void {
   if (!window.location.protocol.startsWith('http')) return;
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
 }

@@ -5,7 +5,7 @@ import { connect } from 'puppeteer-core';
 
 import { findChromium } from '../support/chromium';
 import { isTelemetry, type Visitor } from './arrival';
-import { keep } from './entry-urls';
+import { writeLocalStorage } from './entry-urls';
 
 /** `simulated`: Lighthouse computes a slow visit from an unthrottled one. `real`: the visit is throttled. */
 export type Throttling = 'simulated' | 'real';
@@ -35,7 +35,7 @@ const AUDITS = [
 ];
 
 /** Measures one visit of a URL. @throws if the page shows nothing */
-export async function visit({ address, cookies, kept }: Visitor, throttling: Throttling): Promise<Vitals> {
+export async function runLighthouse({ address, cookies, localStorageEntries }: Visitor, throttling: Throttling): Promise<Vitals> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -52,7 +52,7 @@ export async function visit({ address, cookies, kept }: Visitor, throttling: Thr
       ...(cookie === '' ? {} : { extraHeaders: { Cookie: cookie } }),
     };
     const page = await (await connect({ browserURL: `http://127.0.0.1:${chrome.port}` })).newPage();
-    await page.evaluateOnNewDocument(keep, kept);
+    await page.evaluateOnNewDocument(writeLocalStorage, localStorageEntries);
     const result = await lighthouse(address, flags, undefined, page);
     if (result === undefined) throw new Error(`Lighthouse gave nothing for ${address}.`);
     return vitalsOf(result.lhr, address);

@@ -4,15 +4,15 @@ import { type Browser, request as requests } from '@playwright/test';
 import { createMerchant } from '../browser/support/lender';
 import { roundsUntil } from '../browser/support/rounds';
 import { type Arrival, arriveSlowly, isTelemetry, type Visitor } from './arrival';
-import { type EntryUrl, keep } from './entry-urls';
-import { type Throttling, type Vitals, visit } from './lighthouse';
+import { type EntryUrl, writeLocalStorage } from './entry-urls';
+import { type Throttling, type Vitals, runLighthouse } from './lighthouse';
 import { median, medianOf } from './median';
 
 /** A measured page: an entry URL, or the plain document (`plain.ts`). */
 export type Measured = Omit<EntryUrl, 'journey'>;
 
 /** A build that is being served. */
-export interface Served {
+export interface LabelledBuild {
   readonly label: string;
   readonly origin: string;
 }
@@ -44,13 +44,13 @@ export interface Run {
 /** One run: a Lighthouse visit for each throttling; for `real` also a recorded visit until the content. */
 export async function runOnce(
   browser: Browser,
-  served: Served,
+  served: LabelledBuild,
   entry: Measured,
   throttlings: readonly Throttling[],
 ): Promise<Run> {
   const vitals: Partial<Record<Throttling, Vitals>> = {};
   for (const throttling of throttlings) {
-    vitals[throttling] = await visit(await newVisitor(served, entry), throttling);
+    vitals[throttling] = await runLighthouse(await newVisitor(served, entry), throttling);
   }
   if (!throttlings.includes('real')) return vitals;
   const visitor = await newVisitor(served, entry);
@@ -58,13 +58,13 @@ export async function runOnce(
 }
 
 /** Number of sequential rounds of requests until the content. The same in every run. */
-export async function depthOf(browser: Browser, served: Served, entry: Measured): Promise<number> {
-  const { address, cookies, kept } = await newVisitor(served, entry);
+export async function depthOf(browser: Browser, served: LabelledBuild, entry: Measured): Promise<number> {
+  const { address, cookies, localStorageEntries } = await newVisitor(served, entry);
   const context = await browser.newContext();
   try {
     await context.addCookies([...cookies]);
     const page = await context.newPage();
-    await page.addInitScript(keep, kept);
+    await page.addInitScript(writeLocalStorage, localStorageEntries);
     return (await roundsUntil(page, address, entry.content)).length;
   } finally {
     await context.close();
@@ -73,7 +73,7 @@ export async function depthOf(browser: Browser, served: Served, entry: Measured)
 
 /** Medians of the runs of one page. */
 export function figuresOf(
-  { label }: Served,
+  { label }: LabelledBuild,
   { name, path }: Measured,
   runs: readonly Run[],
   depth: number | undefined,
@@ -125,15 +125,15 @@ function medianVitals(allVitals: readonly Vitals[]): Vitals | null {
 }
 
 /** Creates a merchant in the sandbox, and the cookies that sign a browser without a host in. */
-export async function newVisitor({ origin }: Served, { persona, path, kept }: Measured): Promise<Visitor> {
-  if (persona === null) return { address: `${origin}${String(path)}`, cookies: [], kept: {} };
+export async function newVisitor({ origin }: LabelledBuild, { persona, path, localStorageEntries }: Measured): Promise<Visitor> {
+  if (persona === null) return { address: `${origin}${String(path)}`, cookies: [], localStorageEntries: {} };
   const lender = await requests.newContext({ baseURL: origin });
   try {
     const merchant = await createMerchant(lender, persona);
     const resolvedPath = typeof path === 'string' ? path : await path(merchant);
     await lender.get(merchant.enter('/sandbox/inbox'));
     const { cookies } = await lender.storageState();
-    return { address: `${origin}${resolvedPath}`, cookies, kept: (await kept?.(merchant)) ?? {} };
+    return { address: `${origin}${resolvedPath}`, cookies, localStorageEntries: (await localStorageEntries?.(merchant)) ?? {} };
   } finally {
     await lender.dispose();
   }

@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { preview } from 'vite';
 
-import { FOREVER, pageHeaders } from '../../src/configuration/headers';
+import { IMMUTABLE_CACHE_CONTROL, pageHeaders } from '../../src/configuration/headers';
 import { readConfiguration } from '../../src/configuration/read';
 import { freePort } from '../browser/support/cross-origin-services';
 import { PLAIN_HTML, plainDocument } from './plain';
@@ -97,7 +97,7 @@ function compressed(body: Buffer): Promise<Buffer> {
 
 /** Value of `Cache-Control`, as in nginx.conf. */
 function cacheControlFor(url: string): string {
-  if (url.startsWith('/assets/')) return FOREVER;
+  if (url.startsWith('/assets/')) return IMMUTABLE_CACHE_CONTROL;
   return url === '/first-paint.css' ? 'no-cache' : 'no-store';
 }
 

@@ -13,7 +13,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../support/chromium';
 import { entryUrls } from './entry-urls';
 import type { Throttling } from './lighthouse';
-import { depthOf, figuresOf, type Measured, medianArrival, type Run, runOnce, type Served } from './measure';
+import { depthOf, figuresOf, type Measured, medianArrival, type Run, runOnce, type LabelledBuild } from './measure';
 import { plainDocument } from './plain';
 import { type ServedBuild, serveBuild } from './serve-build';
 import { comparison, table } from './table';
@@ -48,7 +48,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  const builds: Served[] = [];
+  const builds: LabelledBuild[] = [];
   for (const [index, folder] of folders.entries()) {
     const server = await serveBuild(folder);
     servers.push(server);
@@ -73,7 +73,7 @@ try {
 /** A page of a build, and the results of its runs. */
 interface Pair {
   readonly entry: Measured;
-  readonly build: Served;
+  readonly build: LabelledBuild;
   readonly runs: Run[];
   depth?: number;
   /** Why a run failed. If set, the pair is not measured again. */
@@ -120,7 +120,7 @@ function report(pairs: readonly Pair[]): void {
 }
 
 /** Writes the waterfall of the median visit: `home.svg`, or `home-<label>.svg` if several builds are measured. */
-function draw(entry: Measured, { label }: Served, pairRuns: readonly Run[]): void {
+function draw(entry: Measured, { label }: LabelledBuild, pairRuns: readonly Run[]): void {
   const arrival = medianArrival(pairRuns);
   if (arrival === null) return;
   const file = folders.length === 1 ? entry.name : `${entry.name}-${label}`;

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 import { findChromium } from '../support/chromium';
-import { entryUrls, keep } from './entry-urls';
+import { entryUrls, writeLocalStorage } from './entry-urls';
 import { newVisitor } from './measure';
 import { median } from './median';
 import { serveBuild } from './serve-build';
@@ -98,7 +98,7 @@ function report({ entry, button, to }: Step, kind: string, durations: readonly n
 async function open(chromiumBrowser: Browser, { entry }: Step): Promise<Page> {
   const url = entryUrls.find(({ name }) => name === entry);
   if (url === undefined) throw new Error(`No entry URL is called ${entry}.`);
-  const { address, cookies, kept } = await newVisitor({ label: '', origin: server.origin }, url);
+  const { address, cookies, localStorageEntries } = await newVisitor({ label: '', origin: server.origin }, url);
   const context = await chromiumBrowser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
@@ -106,7 +106,7 @@ async function open(chromiumBrowser: Browser, { entry }: Step): Promise<Page> {
   });
   await context.addCookies([...cookies]);
   const page = await context.newPage();
-  await page.addInitScript(keep, kept);
+  await page.addInitScript(writeLocalStorage, localStorageEntries);
   await page.addInitScript(watchTaps);
   // The chunk with the telemetry is loaded last.
   const telemetryLoaded = page.waitForResponse(/\/assets\/observe-/);

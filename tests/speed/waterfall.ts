@@ -1,5 +1,5 @@
 /** Draws the requests of a visit until the content was shown: a time axis, a bar per request, and lines for the paints. */
-import { type Arrival, isTelemetry, type Kind, type Sent } from './arrival';
+import { type Arrival, isTelemetry, type Kind, type SentRequest } from './arrival';
 
 const WIDTH_PX = 1_000;
 /** Start and end of the time axis; the names of the requests are left of it. */
@@ -66,7 +66,7 @@ export function waterfall(title: string, { content, firstPaint, largestPaint, re
 }
 
 function bar(
-  { path, kind, start, end, bytes }: Sent,
+  { path, kind, start, end, bytes }: SentRequest,
   y: number,
   x: (ms: number) => number,
   content: number,

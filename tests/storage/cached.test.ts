@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createCache } from '../../src/storage/cached';
+import { createCache } from '../../src/storage/cache';
 
 /** The browser's storage, with the typed keys on top. */
 function cacheOver(values: Record<string, unknown> = {}) {
@@ -18,14 +18,14 @@ const draft = { journey: 'udyam', version: 2, step: 'business-details', ids: { a
 describe('the cache of the merchant', () => {
   it.each(['supplier', 'selfie'] as const)('keeps id and status of a %s', (name) => {
     const { cache } = cacheOver();
-    cache.keep(name, { id: 'x_1', status: 'PASSED' });
+    cache.store(name, { id: 'x_1', status: 'PASSED' });
     expect(cache.read(name)).toEqual({ id: 'x_1', status: 'PASSED' });
   });
 
   it('stores nothing else: no name, number or picture', () => {
     const { cache, values } = cacheOver();
     const supplier = { id: 'sup_1', status: null, displayName: 'Ramesh Stores', mobile: '9876543210' };
-    cache.keep('supplier', supplier);
+    cache.store('supplier', supplier);
     expect(values).toEqual({ supplier: { id: 'sup_1', status: null } });
   });
 

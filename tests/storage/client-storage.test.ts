@@ -40,7 +40,7 @@ const nextId = () => {
   return `id-${ids}`;
 };
 
-type Merchant = Parameters<ClientStorage['belongTo']>[0];
+type Merchant = Parameters<ClientStorage['setOwner']>[0];
 const me: Merchant = { id: 'mer_1', udyamStatus: null };
 const another: Merchant = { id: 'mer_2', udyamStatus: 'REGISTERED' };
 const record = (of: string, values: object = {}) => ({ 'v1:kept': JSON.stringify({ of, ...values }) });
@@ -49,7 +49,7 @@ const keptIn = ({ items }: ReturnType<typeof area>): unknown => JSON.parse(items
 /** The app's storage after the merchant was identified. */
 function storageOf(session: ReturnType<typeof area>, local: ReturnType<typeof area>, merchant = me) {
   const clientStorage = createClientStorage(session.safe, local.safe, nextId);
-  clientStorage.belongTo(merchant);
+  clientStorage.setOwner(merchant);
   return clientStorage;
 }
 
@@ -77,7 +77,7 @@ describe('the chosen offer', () => {
 
   it('is kept in memory where both storages are forbidden', () => {
     const clientStorage = createClientStorage(forbidden(), forbidden(), nextId);
-    clientStorage.belongTo(me);
+    clientStorage.setOwner(me);
     clientStorage.writeOfferId('off_1');
     expect(clientStorage.readOfferId()).toBe('off_1');
   });
@@ -107,7 +107,7 @@ describe('the chosen offer', () => {
     const [session, local] = [area(), area()];
     const clientStorage = storageOf(session, local);
     clientStorage.writeOfferId('off_1');
-    clientStorage.belongTo(me);
+    clientStorage.setOwner(me);
     expect([clientStorage.readOfferId(), storageOf(area(), local).readOfferId()]).toEqual(['off_1', 'off_1']);
   });
 });
@@ -137,9 +137,9 @@ describe('a shared phone', () => {
 
   it('removes the offer in memory when the merchant changes in one page', () => {
     const clientStorage = createClientStorage(forbidden(), forbidden(), nextId);
-    clientStorage.belongTo(me);
+    clientStorage.setOwner(me);
     clientStorage.writeOfferId('off_1');
-    clientStorage.belongTo(another);
+    clientStorage.setOwner(another);
     expect(clientStorage.readOfferId()).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe('a shared phone', () => {
     const device = clientStorage.deviceId();
     clientStorage.writeOfferId('off_1');
     clientStorage.write('supplier', { id: 'sup_1', status: null });
-    clientStorage.forget();
+    clientStorage.clear();
     expect(clientStorage.readOfferId()).toBeNull();
     expect([[...session.items], [...local.items]]).toEqual([[], [['v1:device-id', device]]]);
   });
@@ -157,15 +157,15 @@ describe('a shared phone', () => {
   it('knows the merchant of the page until another one signs in', () => {
     const clientStorage = createClientStorage(area().safe, area().safe, nextId);
     expect(clientStorage.owner().page).toBeNull();
-    clientStorage.belongTo(me);
-    clientStorage.forget();
+    clientStorage.setOwner(me);
+    clientStorage.clear();
     expect(clientStorage.owner()).toMatchObject({ now: null, page: me.id });
-    clientStorage.belongTo(another);
+    clientStorage.setOwner(another);
     expect(clientStorage.owner()).toMatchObject({ now: another.id, page: another.id });
   });
 
   it('removes values without an error where storage is forbidden', () => {
-    expect(() => createClientStorage(forbidden(), forbidden(), nextId).forget()).not.toThrow();
+    expect(() => createClientStorage(forbidden(), forbidden(), nextId).clear()).not.toThrow();
   });
 
   it('does not read another tab’s values of another merchant', () => {

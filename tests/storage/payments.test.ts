@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createClientStorage } from '../../src/storage/client-storage';
-import { paymentMemoryOf } from '../../src/storage/payments';
+import { paymentMemoryOf } from '../../src/storage/payment-memory';
 import type { SafeStorage } from '../../src/storage/storage';
 
 function area(): { readonly safe: SafeStorage; readonly items: Map<string, string> } {
@@ -25,8 +25,8 @@ function open(tab: SafeStorage, browser: SafeStorage = area().safe) {
   const clientStorage = createClientStorage(tab, browser, () => 'id');
   return {
     memory: paymentMemoryOf(clientStorage),
-    forget: clientStorage.forget,
-    isFor: (id: string) => clientStorage.belongTo({ id, udyamStatus: null }),
+    clear: clientStorage.clear,
+    isFor: (id: string) => clientStorage.setOwner({ id, udyamStatus: null }),
     again: () => paymentMemoryOf(clientStorage),
   };
 }
@@ -65,7 +65,7 @@ describe('the result of the hosted page', () => {
     ]);
     memory.markResultDecided();
     expect(memory.readEncryptedResult('pay_1')).toEqual(sealed);
-    reloaded.forget();
+    reloaded.clear();
     expect([memory.readEncryptedResult('pay_1'), sealedKeys(items)]).toEqual([null, []]);
   });
 
@@ -75,7 +75,7 @@ describe('the result of the hosted page', () => {
     page.memory.storeEncryptedResult('pay_1', sealed);
     page.memory.markResultDecided();
     page.memory.storeEncryptedResult('pay_2', sealed);
-    page.forget();
+    page.clear();
     expect([page.memory.readEncryptedResult('pay_1'), page.memory.readEncryptedResult('pay_2')]).toEqual([
       null,
       sealed,
@@ -90,12 +90,12 @@ describe('the result of the hosted page', () => {
     const before = open(safe);
     if (isKnown) before.isFor('mer_1');
     before.memory.storeEncryptedResult('pay_1', sealed);
-    before.forget();
+    before.clear();
     expect(before.memory.readEncryptedResult('pay_1')).toEqual(sealed);
     const after = open(safe);
     after.isFor('mer_1');
     expect(after.memory.readEncryptedResult('pay_1')).toEqual(sealed);
-    after.forget();
+    after.clear();
     after.isFor('mer_2');
     expect([after.memory.readEncryptedResult('pay_1'), sealedKeys(items)]).toEqual([null, []]);
   });
@@ -105,7 +105,7 @@ describe('the result of the hosted page', () => {
     open(tab.safe, browser.safe).isFor('mer_1');
     const back = open(tab.safe, browser.safe);
     back.memory.storeEncryptedResult('pay_1', sealed);
-    back.forget();
+    back.clear();
     const another = open(tab.safe, browser.safe);
     another.isFor('mer_2');
     expect([another.memory.readEncryptedResult('pay_1'), sealedKeys(tab.items)]).toEqual([null, []]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { createClientStorage } from '../../src/storage/client-storage';
-import { clearStarted, readStarted, storeStarted } from '../../src/storage/started-payment';
+import { clearStartedPayment, readStoredPayments, storeStartedPayment } from '../../src/storage/started-payment';
 import type { SafeStorage } from '../../src/storage/storage';
 
 function area(): SafeStorage {
@@ -36,52 +36,52 @@ function started(over: Partial<StartedPayment> = {}): StartedPayment {
 describe('a payment that was started', () => {
   it('is found in a new tab, before the merchant is known, until it is decided or a day has passed', () => {
     const local = area();
-    storeStarted(
+    storeStartedPayment(
       createClientStorage(area(), local, () => 'id'),
       started(),
     );
     const next = createClientStorage(area(), local, () => 'id');
-    expect(readStarted(next, NOW + DAY_MS - 1)).toEqual([started()]);
-    expect(readStarted(next, NOW + DAY_MS)).toEqual([]);
-    clearStarted(next, 'pay_1', NOW + 1);
-    expect(readStarted(next, NOW + 1)).toEqual([]);
+    expect(readStoredPayments(next, NOW + DAY_MS - 1)).toEqual([started()]);
+    expect(readStoredPayments(next, NOW + DAY_MS)).toEqual([]);
+    clearStartedPayment(next, 'pay_1', NOW + 1);
+    expect(readStoredPayments(next, NOW + 1)).toEqual([]);
   });
 
   it('is stored for an anonymous payer of a link, and across a sign-out', () => {
     const local = area();
     const stranger = createClientStorage(area(), local, () => 'id');
-    storeStarted(stranger, started({ loanId: null }));
-    stranger.forget();
-    expect(readStarted(stranger, NOW)).toEqual([started({ loanId: null })]);
+    storeStartedPayment(stranger, started({ loanId: null }));
+    stranger.clear();
+    expect(readStoredPayments(stranger, NOW)).toEqual([started({ loanId: null })]);
   });
 
   it('is listed with others, the newest first, each once', () => {
     const clientStorage = createClientStorage(area(), area(), () => 'id');
-    storeStarted(clientStorage, started());
-    storeStarted(clientStorage, started({ id: 'pay_2', startedAt: NOW + 1 }));
-    storeStarted(clientStorage, started({ method: 'qr', startedAt: NOW + 2 }));
-    expect(readStarted(clientStorage, NOW + 2).map(({ id, method }) => `${id} ${method}`)).toEqual([
+    storeStartedPayment(clientStorage, started());
+    storeStartedPayment(clientStorage, started({ id: 'pay_2', startedAt: NOW + 1 }));
+    storeStartedPayment(clientStorage, started({ method: 'qr', startedAt: NOW + 2 }));
+    expect(readStoredPayments(clientStorage, NOW + 2).map(({ id, method }) => `${id} ${method}`)).toEqual([
       'pay_1 qr',
       'pay_2 upi',
     ]);
     for (let count = 0; count < 12; count += 1)
-      storeStarted(clientStorage, started({ id: `more_${count}`, startedAt: NOW + 3 + count }));
-    expect(readStarted(clientStorage, NOW + 20)).toHaveLength(8);
+      storeStartedPayment(clientStorage, started({ id: `more_${count}`, startedAt: NOW + 3 + count }));
+    expect(readStoredPayments(clientStorage, NOW + 20)).toHaveLength(8);
   });
 
   it('is kept in memory when the browser stores nothing', () => {
     const clientStorage = createClientStorage(refusing(), refusing(), () => 'id');
-    storeStarted(clientStorage, started());
-    expect(readStarted(clientStorage, NOW)).toEqual([started()]);
-    clearStarted(clientStorage, 'pay_1', NOW);
-    expect(readStarted(clientStorage, NOW)).toEqual([]);
+    storeStartedPayment(clientStorage, started());
+    expect(readStoredPayments(clientStorage, NOW)).toEqual([started()]);
+    clearStartedPayment(clientStorage, 'pay_1', NOW);
+    expect(readStoredPayments(clientStorage, NOW)).toEqual([]);
   });
 
   it.each(['', 'garbage', '{}', '[1]', '[{"id":"pay_1"}]', '[null]'])('is not read from %j', (text) => {
     const local = area();
     local.write('started', text);
     expect(
-      readStarted(
+      readStoredPayments(
         createClientStorage(area(), local, () => 'id'),
         NOW,
       ),

@@ -6,7 +6,7 @@
 const complaints: string[] = [];
 
 /** Records a complaint. */
-export function complain(text: string): void {
+export function recordComplaint(text: string): void {
   complaints.push(text);
 }
 

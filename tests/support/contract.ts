@@ -94,28 +94,28 @@ export function baseOf(service: ServiceName): string {
 }
 
 /** Follows the `$ref` of a schema; references inside it stay. */
-export function resolved(service: ServiceName, schema: Schema): Schema {
+export function resolveSchema(service: ServiceName, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const name = schema.$ref.split('/').at(-1) ?? '';
   const found = documentOf(service).components.schemas[name];
   if (found === undefined) throw new Error(`${service} has no schema ${name}.`);
-  return resolved(service, found);
+  return resolveSchema(service, found);
 }
 
 /** Examples of a 200 answer in the contract; may be empty. */
 export function examplesOf({ service, answer }: Operation): readonly unknown[] {
-  return resolved(service, answer).examples ?? [];
+  return resolveSchema(service, answer).examples ?? [];
 }
 
 /** A generated answer that fits the schema, with every field; its amounts need not add up. */
 export function fullExampleOf({ service, answer }: Operation): unknown {
-  const { examples: _, ...schema } = resolved(service, answer);
+  const { examples: _, ...schema } = resolveSchema(service, answer);
   return exampleOf(service, schema);
 }
 
 /** A generated value that fits the schema, with every field. */
 function exampleOf(service: ServiceName, given: Schema): unknown {
-  const schema = resolved(service, given);
+  const schema = resolveSchema(service, given);
   if (schema.examples !== undefined) return schema.examples[0];
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.anyOf !== undefined) return exampleOf(service, schema.anyOf[0] ?? {});
@@ -192,7 +192,7 @@ async function bodyProblem(
     return problemOf(lazyValidator(service, schema)(), await request.json());
   }
   const sent = [...(await request.formData())];
-  const { properties = {} } = resolved(service, form);
+  const { properties = {} } = resolveSchema(service, form);
   for (const [name, value] of sent) {
     const field = properties[name];
     if (field === undefined) return `form field ${name}`;
@@ -207,7 +207,7 @@ async function bodyProblem(
 
 /** Converts the text of a parameter to the type of its schema. */
 function parseParameter(service: ServiceName, given: Schema, value: string): unknown {
-  const { type } = resolved(service, given);
+  const { type } = resolveSchema(service, given);
   if (type === 'integer' || type === 'number') return Number(value);
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
   return value;

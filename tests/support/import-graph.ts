@@ -17,14 +17,14 @@ export interface Import {
 }
 
 /** Absolute paths of all TypeScript files of the app, the sandbox and the generated types. */
-export const files = ['machines', 'src', 'sandbox', 'openapi/generated']
+export const sourceFiles = ['machines', 'src', 'sandbox', 'openapi/generated']
   .flatMap((folder) => filesBelow(join(root, folder)))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 
-export const imports: readonly Import[] = files.flatMap(importsOf);
+export const imports: readonly Import[] = sourceFiles.flatMap(importsOf);
 
 /** Path of a file relative to the project. @param file absolute path */
-export function name(file: string): string {
+export function projectPath(file: string): string {
   return relative(root, file);
 }
 
@@ -41,7 +41,7 @@ function importsOf(file: string): Import[] {
     /(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|import\s+'([^']+)'/g,
   );
   return [...found].map(([, type, named, dynamic, bare]) => ({
-    from: name(file),
+    from: projectPath(file),
     to: importedFile(file, named ?? dynamic ?? bare ?? ''),
     isType: type !== undefined,
     isLazy: dynamic !== undefined,
@@ -51,5 +51,5 @@ function importsOf(file: string): Import[] {
 function importedFile(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   const path = resolve(dirname(file), specifier);
-  return name(files.find((known) => known === path || known.replace(/\.tsx?$/, '') === path) ?? path);
+  return projectPath(sourceFiles.find((known) => known === path || known.replace(/\.tsx?$/, '') === path) ?? path);
 }

@@ -55,11 +55,11 @@ export function corrupted(random: Random, value: unknown): unknown {
 }
 
 /** Path and value of the first number that is not finite; null if there is none. */
-export function firstOddNumber(value: unknown, path = ''): string | null {
+export function firstNonFiniteNumber(value: unknown, path = ''): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path}: ${value}`;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, item] of Object.entries(value)) {
-    const found = firstOddNumber(item, `${path}.${key}`);
+    const found = firstNonFiniteNumber(item, `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;

@@ -1,13 +1,13 @@
 /** Vitest setup: fails a test that writes errors or warnings to the console. */
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-import { complain, takeComplaints } from './console-complaints';
+import { recordComplaint, takeComplaints } from './console-complaints';
 
 beforeEach(() => {
   takeComplaints();
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
-      complain(`console.${level}: ${args.map(String).join(' ')}`);
+      recordComplaint(`console.${level}: ${args.map(String).join(' ')}`);
     });
   }
 });

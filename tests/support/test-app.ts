@@ -30,7 +30,7 @@ export interface TestApp {
   /** Reports of all calls of the app. */
   readonly reports: readonly CallReport[];
   /** URLs of external pages that the app has opened. */
-  readonly left: readonly string[];
+  readonly openedExternalUrls: readonly string[];
 }
 
 /** Opens the app for a new merchant with this persona. Delays before a retry take no time. */
@@ -41,7 +41,7 @@ export async function openTestApp(sandbox: Sandbox, persona: string): Promise<Te
 /** Opens the app for an existing merchant. */
 export function openTestAppAs(sandbox: Sandbox, merchant: Actor): TestApp {
   const reports: CallReport[] = [];
-  const left: string[] = [];
+  const openedExternalUrls: string[] = [];
   let ids = 0;
   const newId = () => {
     ids += 1;
@@ -83,17 +83,17 @@ export function openTestAppAs(sandbox: Sandbox, merchant: Actor): TestApp {
     storage: createClientStorage(emptyStorage, emptyStorage, newId),
     files: () => Promise.reject(new Error('Nobody picks a file here.')),
     leaveFor: async (url) => {
-      left.push(url);
+      openedExternalUrls.push(url);
       await approve(sandbox, url);
     },
-    returnToHost: ({ otherwise }) => otherwise(),
+    returnToHost: ({ fallback }) => fallback(),
     checkMerchant: () => Promise.resolve(),
     allowedPageHosts: [],
     newRequestKeySeed: newId,
     inspectOptions: () => ({}),
     logUnknownState: () => {},
   };
-  return { app, merchant, reports, left };
+  return { app, merchant, reports, openedExternalUrls };
 }
 
 /** Approves the mandate on the bank's page, as a merchant would. @throws if the bank does not redirect to the return URL */

@@ -4,11 +4,11 @@ import { failure, isOutcomeUnknown, type Outcome } from '../../../machines/domai
 import type { StatusCheckResult } from '../../../machines/domain/base/status-check-result';
 import { readEntity } from '../../../machines/domain/base/wire';
 import { writeErrors } from '../../../openapi/generated/write-errors';
-import { failureOfAnswer } from '../failure-of';
+import { failureOfAnswer } from '../read-failure';
 import {
   type AccountService,
   type Answer,
-  type Call,
+  type CallOptions,
   type CallInit,
   call,
   type ServicePorts,
@@ -62,7 +62,7 @@ export function getAccountRequestStatus<TSchema extends v.GenericSchema>(
 
 async function readStatus<TSchema extends v.GenericSchema>(
   service: ServicePorts,
-  { operation, schema, signal }: Call<TSchema>,
+  { operation, schema, signal }: CallOptions<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<StatusCheckResult<v.InferOutput<TSchema>>>> {
   let status = 0;

@@ -9,7 +9,7 @@ import { type SelfieStatus, selfieStatus } from '../../../machines/domain/identi
 import { type ShopImage, shopImage } from '../../../machines/domain/merchant/shop-image';
 import { type UploadedInvoice, uploadedInvoice } from '../../../machines/domain/trade/invoice';
 import type { AccountService, TermloanService } from '../service';
-import { BYTES, type FileToSend, upload } from '../upload';
+import { FILE_PLACEHOLDER, type FileToSend, upload } from '../upload';
 
 /** Sends the picture of the shop; idempotent by key. */
 export function uploadShopImage(
@@ -20,7 +20,7 @@ export function uploadShopImage(
 ): Promise<Outcome<ShopImage>> {
   const options = { operation: 'uploadShopImage', schema: shopImage, signal, key };
   return upload(service, options, { ...file, field: 'image' }, (init) =>
-    service.client.POST('/shop-image', { ...init, body: { image: BYTES } }),
+    service.client.POST('/shop-image', { ...init, body: { image: FILE_PLACEHOLDER } }),
   );
 }
 
@@ -33,7 +33,7 @@ export function uploadSelfie(
 ): Promise<Outcome<SelfieStatus>> {
   const options = { operation: 'uploadSelfie', schema: selfieStatus, signal, key };
   return upload(service, options, { ...file, field: 'selfie' }, (init) =>
-    service.client.POST('/selfie', { ...init, body: { selfie: BYTES } }),
+    service.client.POST('/selfie', { ...init, body: { selfie: FILE_PLACEHOLDER } }),
   );
 }
 
@@ -47,7 +47,7 @@ export function uploadKycDocument(
   const { kind, ...file } = document;
   const options = { operation: 'uploadKycDocument', schema: kycDocument, signal, key };
   return upload(service, options, { ...file, field: 'document' }, (init) =>
-    service.client.POST('/kycDocuments', { ...init, body: { document: BYTES, document_type: kind } }),
+    service.client.POST('/kycDocuments', { ...init, body: { document: FILE_PLACEHOLDER, document_type: kind } }),
   );
 }
 
@@ -68,7 +68,7 @@ export function uploadInvoice(
     service.client.POST('/v1/invoice', {
       ...init,
       body: {
-        invoice: BYTES,
+        invoice: FILE_PLACEHOLDER,
         supplier_id: supplierId,
         file_format: fileFormat,
         transaction_id: transactionId,

@@ -69,7 +69,7 @@ export function ActorTree(props: ActorTreeProps) {
             <section key={id} className={isLive ? undefined : 'is-left'}>
               <h2>
                 <code>{path}</code>
-                {!isLive && <small>{copy.left}</small>}
+                {!isLive && <small>{copy.pageLeft}</small>}
               </h2>
               {actorList(rootActors)}
             </section>

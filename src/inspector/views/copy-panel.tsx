@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { chartCopyCopy as copy } from '../../copy/inspector-live';
+import { chartCopyTexts as copy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
 import type { ChartEdge } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
@@ -54,7 +54,7 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
       <Outcome of={of} />
       <p className="quiet-text">{copy.hint}</p>
       <section>
-        <h2>{choices.length === 0 ? copy.over : copy.choices}</h2>
+        <h2>{choices.length === 0 ? copy.ended : copy.choices}</h2>
         {choices.some(({ eventType }) => eventType === '') && <p className="quiet-text">{copy.decides}</p>}
         <ul className="plain choices">
           {choices.map((edge) => (

@@ -1,4 +1,4 @@
-import { chartCopyCopy, liveCopy as copy } from '../../copy/inspector-live';
+import { chartCopyTexts, liveCopy as copy } from '../../copy/inspector-live';
 import type { GuardResult } from '../../telemetry/inspection/protocol';
 import { eventName } from '../chart/read-chart';
 import type { Actor } from '../live/actors';
@@ -52,7 +52,7 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCop
       </p>
       {onCopy !== null && (
         <button type="button" className="quiet" onClick={onCopy}>
-          {chartCopyCopy.start}
+          {chartCopyTexts.start}
         </button>
       )}
       {shown !== null && <WhyPanel turn={turn} shown={shown} moment={moment} />}
@@ -145,7 +145,7 @@ function ContextView({ moment: { context, contextBefore } }: { readonly moment: 
                 <code>{current}</code>
                 {current !== previous && (
                   <small>
-                    {copy.before} <code>{previous}</code>
+                    {copy.previousValue} <code>{previous}</code>
                   </small>
                 )}
               </dd>

@@ -50,11 +50,11 @@ interface DecisionViewProps {
 
 function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: DecisionViewProps) {
   const state = taken.source === ANY_STATE ? shown.title : stateName(taken.source, shown);
-  const placeText = taken.eventType === '' ? copy.decided(state) : copy.on(taken.event, state);
+  const placeText = taken.eventType === '' ? copy.decided(state) : copy.onEvent(taken.event, state);
   const summary = (
     <>
       {isLast && `${copy.because} `}
-      <b>{taken.guard ?? copy.otherwise}</b> ({copy.rule(rule, of)})<small>{placeText}</small>
+      <b>{taken.guard ?? copy.noEarlierRule}</b> ({copy.rule(rule, of)})<small>{placeText}</small>
     </>
   );
   const rules = (
@@ -70,7 +70,7 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
       ) : (
         <Rules evaluated={asked} shown={shown} />
       )}
-      {of > rule && <p className="quiet-text">{copy.notAsked(of - rule)}</p>}
+      {of > rule && <p className="quiet-text">{copy.notEvaluated(of - rule)}</p>}
       <RulesLink chart={shown.chart.id} state={state} />
     </>
   );

@@ -34,7 +34,7 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
       form={form}
       submit={copy.check}
       sending={copy.checking}
-      before={
+      aboveFields={
         <>
           <UnreadableNote kind="account" count={start.unreadAccounts} />
           {start.panName !== null && <Lead>{panNameNote(start.panName)}</Lead>}

@@ -4,7 +4,7 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lender/lend
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { accountDetail } from '../../copy/bank-account';
-import { aprLine, givenMoney, instalmentLine, lastInstalment, moneyCopy } from '../../copy/money';
+import { aprLine, moneyOrNotGiven, instalmentLine, lastInstalment, moneyCopy } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -48,16 +48,16 @@ export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accou
             <LenderTag initials={lenderInitials(offer.nbfc)} name={lenderName(offer.nbfc)} />
             <div>
               <Lead>{moneyCopy.loanAmount}</Lead>
-              <Amount>{givenMoney(offer.loanAmount)}</Amount>
+              <Amount>{moneyOrNotGiven(offer.loanAmount)}</Amount>
             </div>
             <Rows>
-              <Row label={moneyCopy.inBank} value={givenMoney(offer.transferableAmount)} />
+              <Row label={moneyCopy.inBank} value={moneyOrNotGiven(offer.transferableAmount)} />
               <Row
                 label={moneyCopy.instalment}
                 value={instalmentLine(offer.instalment, offer.instalments)}
                 {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
               />
-              <Row label={moneyCopy.payInAll} value={givenMoney(offer.payableAmount)} />
+              <Row label={moneyCopy.payInAll} value={moneyOrNotGiven(offer.payableAmount)} />
               <Row label={moneyCopy.apr} value={aprLine(offer.apr)} />
             </Rows>
           </Stack>

@@ -3,7 +3,7 @@ import { agreementCopy } from '../../copy/agreement';
 import { Stack } from '../../ui/base/stack';
 import { DocumentLink } from '../shared/document-link';
 
-const copy = agreementCopy.read;
+const copy = agreementCopy.review;
 
 /** The documents to read before signing, each a page of the lender. A missing document has no link. */
 export function AgreementDocuments({ agreement }: { readonly agreement: Agreement }) {

@@ -8,8 +8,8 @@ import type { ScreenProps } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';
 import { otpScreens } from '../shared/otp/screens';
 import { AgreementDocuments } from './agreement-documents';
-import { FeeOnPaper } from './agreement-terms';
-import { OtpLoan } from './otp-loan';
+import { UnexpectedFeeWarning } from './agreement-terms';
+import { LoanToSignCard } from './loan-to-sign-card';
 
 /** Entry of the code that signs the agreement: the shared OTP screens, with the loan to be signed. */
 export function AgreementOtpScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {
@@ -22,7 +22,7 @@ export function AgreementOtpScreen({ snapshot, back }: ScreenProps<typeof agreem
 }
 
 function otpScreensFor(agreement: Agreement, isProcessingFeeWaived: boolean) {
-  const loanCard = <OtpLoan agreement={agreement} />;
+  const loanCard = <LoanToSignCard agreement={agreement} />;
   return otpScreens({
     ...agreementCopy.otp,
     title: agreementCopy.title,
@@ -31,7 +31,7 @@ function otpScreensFor(agreement: Agreement, isProcessingFeeWaived: boolean) {
     details: {
       code: (
         <>
-          <FeeOnPaper agreement={agreement} isProcessingFeeWaived={isProcessingFeeWaived} />
+          <UnexpectedFeeWarning agreement={agreement} isProcessingFeeWaived={isProcessingFeeWaived} />
           {loanCard}
           <AgreementDocuments agreement={agreement} />
         </>

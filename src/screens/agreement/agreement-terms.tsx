@@ -3,7 +3,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
-import { eachPeriod } from '../../copy/frequency';
+import { instalmentLabels } from '../../copy/frequency';
 import { aprLine, instalmentLine, lastInstalment, lateCharge, moneyCopy } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -13,7 +13,7 @@ import { Stack } from '../../ui/base/stack';
 import { Lead } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';
 
-const copy = agreementCopy.read;
+const copy = agreementCopy.review;
 
 /** The terms of an agreement: first the amount paid out to the bank account, then what the loan costs. */
 export function AgreementTerms({ agreement }: { readonly agreement: Agreement }) {
@@ -31,7 +31,7 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
           <Row label={copy.fees} value={formatMoney(fees)} />
           <Row label={moneyCopy.interest} value={formatMoney(agreement.interest)} />
           <Row
-            label={eachPeriod[agreement.frequency]}
+            label={instalmentLabels[agreement.frequency]}
             value={instalmentLine(agreement.instalment, agreement.instalments)}
             {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
           />
@@ -46,7 +46,7 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
 }
 
 /** Warning before the signature: fees are switched off (spec 6), but the agreement has one. Nothing without such a fee. */
-export function FeeOnPaper({ agreement, isProcessingFeeWaived }: { agreement: Agreement; isProcessingFeeWaived: boolean }) {
+export function UnexpectedFeeWarning({ agreement, isProcessingFeeWaived }: { agreement: Agreement; isProcessingFeeWaived: boolean }) {
   const fees = agreement.processingFee.amount + agreement.gst.amount;
   if (!isProcessingFeeWaived || fees <= 0) return null;
   return (

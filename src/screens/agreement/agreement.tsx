@@ -12,9 +12,9 @@ import { ErrorSummary } from '../../ui/feedback/error-summary';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 import { AgreementDocuments } from './agreement-documents';
-import { AgreementTerms, FeeOnPaper } from './agreement-terms';
+import { AgreementTerms, UnexpectedFeeWarning } from './agreement-terms';
 
-const copy = agreementCopy.read;
+const copy = agreementCopy.review;
 const CONSENT_ID = 'agreement-consent';
 
 /** The agreement: its terms, its documents, and the consent checkbox. */
@@ -50,7 +50,7 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
           {isAgreementChanged(failure) ? copy.changedWhy : whyItFailed(failure)}
         </Banner>
       )}
-      <FeeOnPaper agreement={agreement} isProcessingFeeWaived={snapshot.context.isProcessingFeeWaived} />
+      <UnexpectedFeeWarning agreement={agreement} isProcessingFeeWaived={snapshot.context.isProcessingFeeWaived} />
       <AgreementTerms agreement={agreement} />
       <AgreementDocuments agreement={agreement} />
       <Checkbox

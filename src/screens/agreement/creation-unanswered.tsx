@@ -10,7 +10,7 @@ export function CreationUnansweredScreen(props: ScreenProps<typeof agreementMach
     <Unanswered
       {...props}
       {...copy.creationUnanswered}
-      title={copy.read.title}
+      title={copy.review.title}
       steps={loanSteps('agreement')}
     />
   );

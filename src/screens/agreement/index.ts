@@ -10,8 +10,8 @@ import { CreationUnansweredScreen } from './creation-unanswered';
 import { LenderWillContactScreen } from './lender-will-contact';
 
 const steps = loanSteps('agreement');
-const loading = loadingScreen(copy.read.title, copy.loading, { steps });
-const creating = loadingScreen(copy.read.title, copy.creating, { steps });
+const loading = loadingScreen(copy.review.title, copy.loading, { steps });
+const creating = loadingScreen(copy.review.title, copy.creating, { steps });
 
 /** Screens of the agreement and its signature. */
 export const screens = {
@@ -22,7 +22,7 @@ export const screens = {
   agreementReview: AgreementScreen,
   agreementOtp: AgreementOtpScreen,
   lenderWillContact: LenderWillContactScreen,
-  agreementUnavailable: unavailableScreen(copy.read.title, copy.unavailable),
+  agreementUnavailable: unavailableScreen(copy.review.title, copy.unavailable),
   signed: LeavingScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof agreementMachine>;

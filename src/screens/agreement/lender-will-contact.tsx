@@ -16,7 +16,7 @@ export function LenderWillContactScreen({ snapshot, back }: ScreenProps<typeof a
   const lender = lenderName(nbfc);
   return (
     <Page
-      title={agreementCopy.read.title}
+      title={agreementCopy.review.title}
       heading={copy.heading(lender)}
       lead={copy.lead(lender)}
       status="info"

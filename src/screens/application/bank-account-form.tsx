@@ -30,7 +30,7 @@ export function BankAccountFormPage({ snapshot, send, back }: ApplicationProps) 
       form={form}
       submit={bankAccountCopy.check}
       sending={bankAccountCopy.checking}
-      before={read?.panName != null && <Text>{panNameNote(read.panName)}</Text>}
+      aboveFields={read?.panName != null && <Text>{panNameNote(read.panName)}</Text>}
     >
       <Stack>
         <BankFields form={form} />

@@ -7,7 +7,7 @@ import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { BankAccountFormPage } from './bank-account-form';
 import { BankAccountsPage } from './bank-accounts';
-import { formOf } from './form-page';
+import { stepFormScreen } from './step-form';
 import { LenderDecidesPage } from './lender-decides';
 import { LoanExamplesPage } from './loan-examples';
 import { StepsScreen } from './steps-screen';
@@ -17,19 +17,19 @@ const { title, unavailable, loading } = applicationCopy;
 const Loading = loadingScreen(title, loading, { cards: 3 });
 const ProfileUnanswered = unansweredPage(applicationStepCopy.notSureProfile);
 const AccountUnanswered = unansweredPage(bankAccountCopy.accountNotSure);
-const ShopInformation = formOf('shop-information');
+const ShopInformation = stepFormScreen('shop-information');
 
 /** The screen of each page: `bank-yes` lists the accounts on file, `bank-no` is the form of a new account. */
 const pages: Readonly<Record<Page, Screen<typeof applicationMachine>>> = {
   list: StepsScreen,
   elsewhere: StepsScreen,
   decision: LenderDecidesPage,
-  'basic-information': formOf('basic-information'),
+  'basic-information': stepFormScreen('basic-information'),
   'shop-information': ShopInformation,
-  'application-form': formOf('application-form'),
-  'loan-information': formOf('loan-information'),
+  'application-form': stepFormScreen('application-form'),
+  'loan-information': stepFormScreen('loan-information'),
   'loan-examples': LoanExamplesPage,
-  'business-info': formOf('business-info'),
+  'business-info': stepFormScreen('business-info'),
   'bank-yes': BankAccountsPage,
   'bank-no': BankAccountFormPage,
 };

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { LoanQuote } from '../../../machines/domain/loan/loan-eligibility';
 import { applicationStepCopy, stepNames } from '../../copy/application';
-import { eachPeriod } from '../../copy/frequency';
+import { instalmentLabels } from '../../copy/frequency';
 import { instalmentLine, lastInstalment } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -54,7 +54,7 @@ function Example({ quote, number }: { readonly quote: LoanQuote; readonly number
           <Row label={copy.fees} value={formatMoney(fees)} />
           <Row label={copy.inBank} value={formatMoney(quote.transferableAmount)} />
           <Row
-            label={eachPeriod[quote.frequency]}
+            label={instalmentLabels[quote.frequency]}
             value={instalmentLine(quote.instalment, quote.instalments)}
             {...lastInstalment(quote.instalment, quote.instalments, quote.payableAmount)}
           />

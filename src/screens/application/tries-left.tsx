@@ -1,6 +1,6 @@
 import type { ApplicationRead } from '../../../machines/application/context';
 import type { RequiredStep } from '../../../machines/domain/entry/application-steps';
-import { CoolOff } from '../shared/cool-off';
+import { RetryWait } from '../shared/retry-wait';
 
 interface TriesLeftProps {
   readonly steps: readonly RequiredStep[];
@@ -15,8 +15,8 @@ export function TriesLeft({ steps, read }: TriesLeftProps) {
   const panStatus = steps[0]?.status;
   const { attemptsLeft, retryAfter } = read.userState.rateLimit;
   if (panStatus === 'stopped')
-    return <CoolOff attemptsLeft={attemptsLeft} retryAfter={retryAfter} asOf={read.asOf} />;
+    return <RetryWait attemptsLeft={attemptsLeft} retryAfter={retryAfter} asOf={read.asOf} />;
   return panStatus === 'open' ? (
-    <CoolOff attemptsLeft={attemptsLeft} retryAfter={0} asOf={read.asOf} />
+    <RetryWait attemptsLeft={attemptsLeft} retryAfter={0} asOf={read.asOf} />
   ) : null;
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, stopTexts } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
-import { accountOf } from '../../copy/mandate-account';
+import { mandateAccount } from '../../copy/mandate-account';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -25,13 +25,13 @@ export function AutopayTerms({ mandate }: { readonly mandate: Mandate }) {
           <Row label={copy.howOften} value={howOften[mandate.frequency]} />
           <Row
             label={copy.firstDebit}
-            value={mandate.firstDebit === null ? copy.notSaid : formatDate(mandate.firstDebit)}
+            value={mandate.firstDebit === null ? copy.notReported : formatDate(mandate.firstDebit)}
           />
           <Row
             label={copy.until}
-            value={mandate.endDate === null ? copy.notSaid : formatDate(mandate.endDate)}
+            value={mandate.endDate === null ? copy.notReported : formatDate(mandate.endDate)}
           />
-          <Row label={copy.account} value={accountOf(mandate) ?? copy.notSaid} />
+          <Row label={copy.account} value={mandateAccount(mandate) ?? copy.notReported} />
         </Rows>
         <Hint>{stopTexts(mandate)}</Hint>
       </Stack>

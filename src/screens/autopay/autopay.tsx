@@ -3,7 +3,7 @@ import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
 import type { MandateType } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, notContinuedCopy } from '../../copy/autopay';
-import { accountOf } from '../../copy/mandate-account';
+import { mandateAccount } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
@@ -23,7 +23,7 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
   const isPending = snapshot.hasTag('pending');
   const canContinue = isPending || snapshot.can({ type: 'mandate.started' });
   const message = failure === null || isPending ? null : notContinuedCopy(failure);
-  const account = mandate === null ? null : accountOf(mandate);
+  const account = mandate === null ? null : mandateAccount(mandate);
 
   function methodCard(method: MandateType, title: string, detail: string) {
     const isUnavailable = unavailableMethods.includes(method);
@@ -79,7 +79,7 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
         {methodCard(
           'ENACH',
           copy.netBanking,
-          account === null ? copy.notSaid : copy.netBankingDetail(account),
+          account === null ? copy.notReported : copy.netBankingDetail(account),
         )}
         {failedMethod === 'UPI' && upiCard}
       </ChoiceGroup>

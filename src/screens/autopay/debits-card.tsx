@@ -4,7 +4,7 @@ import type { Loan } from '../../../machines/domain/loan/loan';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, mandateTypeName } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
-import { accountOf } from '../../copy/mandate-account';
+import { mandateAccount } from '../../copy/mandate-account';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 
@@ -20,7 +20,7 @@ export function MandateCard({ mandate }: { readonly mandate: Mandate }) {
         <Row label={terms.howOften} value={howOften[mandate.frequency]} />
         {mandate.endDate !== null && <Row label={copy.until} value={formatDate(mandate.endDate)} />}
         <Row label={copy.method} value={mandateTypeName(mandate.type)} />
-        <Row label={terms.account} value={accountOf(mandate) ?? terms.notSaid} />
+        <Row label={terms.account} value={mandateAccount(mandate) ?? terms.notReported} />
       </Rows>
     </Card>
   );

@@ -11,7 +11,7 @@ import { MandatePendingScreen } from './mandate-pending';
 import { AutopayNotOfferedScreen, LoanEndedScreen, NoLoanScreen } from './no-autopay';
 import { WithdrawalScreen } from './withdrawal';
 import { WithdrawalUnansweredScreen } from './withdrawal-unanswered';
-import { WithdrawnScreen } from './withdrawn';
+import { AutopayWithdrawnScreen } from './autopay-withdrawn';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
@@ -33,7 +33,7 @@ export const screens = {
   withdrawal: WithdrawalScreen,
   submittingWithdrawal: WithdrawalScreen,
   withdrawalUnanswered: WithdrawalUnansweredScreen,
-  withdrawn: WithdrawnScreen,
+  withdrawn: AutopayWithdrawnScreen,
   noLoan: NoLoanScreen,
   loanEnded: LoanEndedScreen,
   autopayNotOffered: AutopayNotOfferedScreen,

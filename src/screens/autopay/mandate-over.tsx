@@ -1,6 +1,6 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
-import { autopayCopy, mandateOverCopy } from '../../copy/autopay';
+import { autopayCopy, endedMandateCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
@@ -9,7 +9,7 @@ import { Page } from '../shared/pages/page';
 import { DebitsCard } from './debits-card';
 import { NextManualPayment } from './next-manual-payment';
 
-const copy = autopayCopy.over;
+const copy = autopayCopy.afterEnd;
 
 /** The mandate failed, was refused, stopped or expired: why, and a button to set up a new one. */
 export function MandateOverScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
@@ -19,7 +19,7 @@ export function MandateOverScreen({ snapshot, send, back }: ScreenProps<typeof a
   return (
     <Page
       title={autopayCopy.title}
-      {...mandateOverCopy(mandate)}
+      {...endedMandateCopy(mandate)}
       status={isRefused ? 'failure' : 'info'}
       onBack={back}
       action={

@@ -1,6 +1,6 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import type { ScreenProps } from '../../journey/screen';
-import { CoolingOff } from './cooling-off';
+import { CoolingOffCancellation } from './cooling-off-cancellation';
 import { FreeCancellation } from './free-cancellation';
 
 /** The cancellation page: free before the disbursal, otherwise with its cost. */
@@ -8,6 +8,6 @@ export function CancellationScreen(props: ScreenProps<typeof cancelLoanMachine>)
   return props.snapshot.context.start?.quote.isFree === true ? (
     <FreeCancellation {...props} />
   ) : (
-    <CoolingOff {...props} />
+    <CoolingOffCancellation {...props} />
   );
 }

@@ -11,7 +11,7 @@ import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 import { Text } from '../../ui/base/text';
 import { ListRow } from '../../ui/lists/list-row';
-import { CancelConsent } from './consent';
+import { CancellationConsent } from './cancellation-consent';
 
 const copy = cancelLoanCopy.free;
 
@@ -22,7 +22,7 @@ export function FreeCancellation(props: ScreenProps<typeof cancelLoanMachine>) {
   const nbfc = start.loan?.nbfc ?? null;
   const lender = lenderName(nbfc);
   return (
-    <CancelConsent
+    <CancellationConsent
       {...props}
       heading={copy.heading}
       lead={copy.lead(lender)}
@@ -49,6 +49,6 @@ export function FreeCancellation(props: ScreenProps<typeof cancelLoanMachine>) {
           />
         ))}
       </Card>
-    </CancelConsent>
+    </CancellationConsent>
   );
 }

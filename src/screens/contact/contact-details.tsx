@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/controls/link-button';
 interface ContactDetailsProps {
   readonly title: string;
   /** What this contact is for. */
-  readonly about: string;
+  readonly purpose: string;
   readonly phone: string | null;
   readonly email: string | null;
   readonly hours: string | null;
@@ -24,7 +24,7 @@ interface ContactDetailsProps {
 /** One contact: name, phone, email, address and hours. Details that the lender did not provide are left out. */
 export function ContactDetails({
   title,
-  about,
+  purpose,
   name,
   phone,
   email,
@@ -46,7 +46,7 @@ export function ContactDetails({
       <Stack gap="sm">
         <div>
           <SectionHeading>{title}</SectionHeading>
-          <Hint>{about}</Hint>
+          <Hint>{purpose}</Hint>
         </div>
         <Rows>
           {rows.map(([label, value]) =>

@@ -10,7 +10,7 @@ import { SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
-import { ConsentCard } from './consent-card';
+import { WhatsappConsentCard } from './whatsapp-consent-card';
 import { ContactDetails } from './contact-details';
 import { NoLenderScreen } from './no-lender';
 import { SupportCard } from './support-card';
@@ -71,7 +71,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
       {customerCare !== null && (
         <ContactDetails
           title={copy.care}
-          about={copy.careFor}
+          purpose={copy.careFor}
           {...customerCare}
           callLabel={copy.callCare(lender)}
         />
@@ -79,7 +79,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
       {grievanceOfficer !== null && (
         <ContactDetails
           title={copy.grievance}
-          about={copy.grievanceFor}
+          purpose={copy.grievanceFor}
           {...grievanceOfficer}
           onCall={dial}
           isBusy={isOpeningDialler || isConsentPending}
@@ -93,7 +93,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
         </Stack>
       </Card>
       <SupportCard hours={facts.supportHours} />
-      <ConsentCard snapshot={snapshot} send={send} />
+      <WhatsappConsentCard snapshot={snapshot} send={send} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { contactCopy } from '../../copy/contact';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
-import { ConsentCard } from './consent-card';
+import { WhatsappConsentCard } from './whatsapp-consent-card';
 import { SupportCard } from './support-card';
 
 const copy = contactCopy.none;
@@ -21,7 +21,7 @@ export function NoLenderScreen({ snapshot, send, back }: ScreenProps<typeof cont
       action={<Button onClick={() => send({ type: 'leave' })}>{copy.action}</Button>}
     >
       <SupportCard hours={snapshot.context.facts?.supportHours ?? null} />
-      <ConsentCard snapshot={snapshot} send={send} />
+      <WhatsappConsentCard snapshot={snapshot} send={send} />
     </Page>
   );
 }

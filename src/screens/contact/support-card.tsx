@@ -4,12 +4,12 @@ import { contactCopy as copy } from '../../copy/contact';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
-import { SupportLink, SupportNumber, SupportPhone } from '../shared/support-link';
+import { SupportLink, SupportWhatsAppContext, SupportPhoneContext } from '../shared/support-link';
 
 /** The app's own support; hidden if no WhatsApp or phone number is configured (spec 9). */
 export function SupportCard({ hours }: { readonly hours: string | null }) {
-  const whatsappNumber = useContext(SupportNumber);
-  const phone = useContext(SupportPhone);
+  const whatsappNumber = useContext(SupportWhatsAppContext);
+  const phone = useContext(SupportPhoneContext);
   if ((whatsappNumber === null || whatsappNumber === '') && phone === null) return null;
   return (
     <Card>

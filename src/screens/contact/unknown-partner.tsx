@@ -4,7 +4,7 @@ import { contactCopy } from '../../copy/contact';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
-import { ConsentCard } from './consent-card';
+import { WhatsappConsentCard } from './whatsapp-consent-card';
 import { SupportCard } from './support-card';
 
 const copy = contactCopy.unknown;
@@ -34,7 +34,7 @@ export function UnknownPartnerScreen({ snapshot, send, back }: ScreenProps<typeo
       }
     >
       <SupportCard hours={facts?.supportHours ?? null} />
-      <ConsentCard snapshot={snapshot} send={send} />
+      <WhatsappConsentCard snapshot={snapshot} send={send} />
     </Page>
   );
 }

@@ -50,7 +50,7 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
           <Progress value={score - MIN_SCORE} max={MAX_SCORE - MIN_SCORE} label={copy.scale(score)} />
           <Text>{scoreText(score)}</Text>
           <Rows>
-            {bureau !== null && <Row label={copy.from} value={bureau} />}
+            {bureau !== null && <Row label={copy.bureau} value={bureau} />}
             {asOf !== null && <Row label={copy.asOf} value={formatDate(asOf)} />}
           </Rows>
         </Stack>

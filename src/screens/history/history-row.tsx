@@ -29,14 +29,14 @@ const statusStyles: Readonly<Record<PaymentStatus, readonly [tone: Tone, icon: I
 interface HistoryRowProps {
   readonly line: HistoryLine;
   /** The loan has ended. */
-  readonly isOver: boolean;
+  readonly hasLoanEnded: boolean;
   /** WhatsApp is being opened: rows cannot be tapped. */
   readonly isBusy: boolean;
   readonly onOpen: (payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) => void;
 }
 
 /** One row of the history; the first row of a month is preceded by the month's heading. */
-export function HistoryRow({ line, isOver, isBusy, onOpen }: HistoryRowProps) {
+export function HistoryRow({ line, hasLoanEnded, isBusy, onOpen }: HistoryRowProps) {
   const { entry, beginsMonth, endsMonth } = line;
   return (
     <>
@@ -45,7 +45,7 @@ export function HistoryRow({ line, isOver, isBusy, onOpen }: HistoryRowProps) {
         {entry.kind === 'payment' ? (
           <PaymentRow entry={entry} isBusy={isBusy} onOpen={onOpen} />
         ) : (
-          <LateChargeRow entry={entry} isOver={isOver} />
+          <LateChargeRow entry={entry} hasLoanEnded={hasLoanEnded} />
         )}
       </MonthLine>
     </>
@@ -80,8 +80,8 @@ function PaymentRow({
   );
 }
 
-function LateChargeRow({ entry, isOver }: { entry: LateChargeEntry; isOver: boolean }) {
-  const isPaidOrLoanEnded = isOver || entry.amountPaid >= entry.amount;
+function LateChargeRow({ entry, hasLoanEnded }: { entry: LateChargeEntry; hasLoanEnded: boolean }) {
+  const isPaidOrLoanEnded = hasLoanEnded || entry.amountPaid >= entry.amount;
   const tone = isPaidOrLoanEnded ? 'muted' : 'late';
   const dateText = entry.createdAt === null ? null : formatDayAndTime(entry.createdAt);
   const instalmentText = entry.instalment === null ? null : copy.ofInstalment(entry.instalment);
@@ -98,7 +98,7 @@ function LateChargeRow({ entry, isOver }: { entry: LateChargeEntry; isOver: bool
       trailing={
         <>
           {formatMoney(entry.amount)}
-          <ToneText tone={tone}>{lateChargeStatus(entry, isOver)}</ToneText>
+          <ToneText tone={tone}>{lateChargeStatus(entry, hasLoanEnded)}</ToneText>
         </>
       }
     />

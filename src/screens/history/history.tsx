@@ -49,7 +49,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
   if (facts === null || loan === null || transactions === null || entries.length === 0) {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
-  const isOver = isEndedLoan(loan);
+  const hasLoanEnded = isEndedLoan(loan);
   const isPending = snapshot.hasTag('pending');
   return (
     <Page
@@ -90,8 +90,8 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
           key={filter}
           label={copy.list}
           count={lines.length}
-          estimate={ROW_HEIGHT_PX}
-          printed={() => <PrintedHistory lines={lines} isOver={isOver} />}
+          estimatedRowHeightPx={ROW_HEIGHT_PX}
+          renderForPrint={() => <PrintedHistory lines={lines} hasLoanEnded={hasLoanEnded} />}
           keyOf={(index) => lines[index]?.entry.id ?? String(index)}
         >
           {(index) => {
@@ -100,7 +100,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
               line !== undefined && (
                 <HistoryRow
                   line={line}
-                  isOver={isOver}
+                  hasLoanEnded={hasLoanEnded}
                   isBusy={snapshot.matches('openingWhatsApp')}
                   onOpen={(payment) => send({ type: 'payment.opened', payment })}
                 />

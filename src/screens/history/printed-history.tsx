@@ -13,11 +13,11 @@ import { PrintTable } from '../../ui/theme/print';
 interface PrintedHistoryProps {
   readonly lines: readonly HistoryLine[];
   /** The loan has ended. */
-  readonly isOver: boolean;
+  readonly hasLoanEnded: boolean;
 }
 
 /** The printed history: a row for each entry, with the full date and the bank's reference of a payment. */
-export function PrintedHistory({ lines, isOver }: PrintedHistoryProps) {
+export function PrintedHistory({ lines, hasLoanEnded }: PrintedHistoryProps) {
   return (
     <PrintTable>
       <caption>{copy.list}</caption>
@@ -36,7 +36,7 @@ export function PrintedHistory({ lines, isOver }: PrintedHistoryProps) {
             <td>{entry.createdAt === null ? copy.withoutDate : formatDateAndTime(entry.createdAt)}</td>
             <td>{entryText(entry)}</td>
             <td>
-              {entry.kind === 'payment' ? paymentStatusLabels[entry.status] : lateChargeStatus(entry, isOver)}
+              {entry.kind === 'payment' ? paymentStatusLabels[entry.status] : lateChargeStatus(entry, hasLoanEnded)}
             </td>
             <td>{formatMoney(entry.amount)}</td>
           </tr>

@@ -39,7 +39,7 @@ export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof homeM
           <Hint>{copy.now}</Hint>
           <Amount size="lg">{newAmount}</Amount>
           <Rows>
-            <Row label={copy.shown} value={formatMoney(payable?.amount ?? 0)} />
+            <Row label={copy.previousAmount} value={formatMoney(payable?.amount ?? 0)} />
             <Row label={sharedCopy.lender} value={lender} />
           </Rows>
         </Stack>

@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
-import { homeCopy, timeLeft } from '../../copy/home';
+import { homeCopy, coolingOffTimeLeft } from '../../copy/home';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Strong } from '../../ui/base/text';
@@ -26,7 +26,7 @@ export function CoolingOffCard({ until, readAt, link }: CoolingOffCardProps) {
       <Stack gap="sm">
         <Stack gap="xs">
           <Strong>{copy.title}</Strong>
-          <Hint>{copy.until(formatDayAndTime(until), timeLeft(timeLeftMs))}</Hint>
+          <Hint>{copy.until(formatDayAndTime(until), coolingOffTimeLeft(timeLeftMs))}</Hint>
         </Stack>
         <LinkButton variant="secondary" {...link}>
           {copy.action}

@@ -9,7 +9,7 @@ import { withLateCharge } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
-import { Ends, Hint, Strong } from '../../ui/base/text';
+import { SplitLine, Hint, Strong } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';
 import { PayablePanel } from './payable-panel';
 
@@ -39,10 +39,10 @@ export function DueCard({ facts, children }: DueCardProps) {
     <Card tone={tone}>
       <Stack gap="sm">
         <Stack gap="xs">
-          <Ends tone={tone}>
+          <SplitLine tone={tone}>
             {tone === 'plain' ? <Strong>{due.heading}</Strong> : <strong>{due.heading}</strong>}
             {due.text !== null && !loan.isWeekly && <span>{due.text}</span>}
-          </Ends>
+          </SplitLine>
           {due.oldestUnpaidText !== null && <Strong>{due.oldestUnpaidText}</Strong>}
           {payable === null ? (
             <Hint>{copy.amountUnknown}</Hint>

@@ -11,51 +11,51 @@ const copy = homeCopy.links;
 interface HomeLinksProps {
   readonly loan: Loan;
   readonly isQrOn: boolean;
-  readonly to: ReturnType<typeof homeLinkBuilder>;
+  readonly linkTo: ReturnType<typeof homeLinkBuilder>;
   /** Requests a payment link; absent while nothing is due. */
-  readonly onLink?: (() => void) | undefined;
+  readonly onRequestLink?: (() => void) | undefined;
   readonly isBusy: boolean;
 }
 
 /** Links to the other pages of the loan, and the request for a payment link that somebody else pays. */
-export function HomeLinks({ loan, isQrOn, to, onLink, isBusy }: HomeLinksProps) {
+export function HomeLinks({ loan, isQrOn, linkTo, onRequestLink, isBusy }: HomeLinksProps) {
   const { isEnabled, message } = loan.autoDebit;
   const autopay = isEnabled ? copy.autopayOn : copy.autopayOff;
   return (
     <Card tight>
-      {onLink !== undefined && (
+      {onRequestLink !== undefined && (
         <ListRow
           icon={infoIcon('rupee')}
           title={copy.somebody}
           detail={copy.somebodyDetail}
           disabled={isBusy}
-          onClick={onLink}
+          onClick={onRequestLink}
         />
       )}
       <ListRow
         icon={infoIcon('bank')}
         title={copy.payOther}
         detail={copy.payOtherDetail}
-        {...to('prepayment')}
+        {...linkTo('prepayment')}
       />
       <ListRow
         icon={infoIcon('refresh')}
         title={copy.autopay}
         detail={message === null ? autopay : `${autopay}. ${message}`}
-        {...to('autopay')}
+        {...linkTo('autopay')}
       />
-      {isQrOn && <ListRow icon={infoIcon('qr')} title={copy.qr} detail={copy.qrDetail} {...to('qr')} />}
+      {isQrOn && <ListRow icon={infoIcon('qr')} title={copy.qr} detail={copy.qrDetail} {...linkTo('qr')} />}
       <ListRow
         icon={infoIcon('document')}
         title={copy.details}
         detail={copy.detailsDetail}
-        {...to('details')}
+        {...linkTo('details')}
       />
       <ListRow
         icon={infoIcon('history')}
         title={copy.history}
         detail={copy.historyDetail}
-        {...to('history')}
+        {...linkTo('history')}
       />
     </Card>
   );

@@ -11,7 +11,7 @@ import { Page } from '../shared/pages/page';
 import { SupportLink } from '../shared/support-link';
 import { DueCard } from './due-card';
 import { homeLinkBuilder } from './home-link';
-import { MoreOfHome } from './more-of-home';
+import { SecondaryCards } from './secondary-cards';
 import { PaidCard } from './paid-card';
 import { PayButtons } from './pay-buttons';
 
@@ -23,7 +23,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
     return <LoadingScreen title={copy.greeting} awaiting={copy.loading} />;
   }
   const isPending = snapshot.hasTag('pending');
-  const to = homeLinkBuilder({ snapshot, send });
+  const linkTo = homeLinkBuilder({ snapshot, send });
   const canRequestLink = snapshot.can({ type: 'link.requested' }) || isPending;
   return (
     <Page
@@ -45,19 +45,19 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
         <PayButtons snapshot={snapshot} send={send} />
       </DueCard>
       <PaidCard loan={loan}>
-        <LinkButton variant="secondary" {...to('schedule')}>
+        <LinkButton variant="secondary" {...linkTo('schedule')}>
           {copy.schedule}
         </LinkButton>
-        <LinkButton variant="secondary" {...to('prepayment')}>
+        <LinkButton variant="secondary" {...linkTo('prepayment')}>
           {copy.closeEarly}
         </LinkButton>
       </PaidCard>
-      <MoreOfHome
+      <SecondaryCards
         facts={facts}
         optionalFacts={optionalFacts}
-        to={to}
+        linkTo={linkTo}
         isBusy={isPending}
-        onLink={canRequestLink ? () => send({ type: 'link.requested' }) : undefined}
+        onRequestLink={canRequestLink ? () => send({ type: 'link.requested' }) : undefined}
       />
       <Stack end>
         <LenderTag initials={lenderInitials(loan.nbfc)} name={copy.lender(lenderName(loan.nbfc))} />

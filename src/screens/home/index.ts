@@ -6,7 +6,7 @@ import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens'
 import { AmountChangedScreen } from './amount-changed';
 import { AutopayWarningScreen } from './autopay-warning';
 import { HomeScreen } from './home';
-import { LastKnownScreen } from './last-known';
+import { LastKnownLoanScreen } from './last-known-loan';
 import { LoanEndedScreen } from './loan-ended';
 import { NoLoanScreen } from './no-loan';
 import { PaymentLinkScreen, PaymentLinkUnavailableScreen } from './payment-link';
@@ -35,7 +35,7 @@ export const screens = {
   loanEnded: LoanEndedScreen,
   noLoan: NoLoanScreen,
   loadingLastKnown: HomeScreen,
-  lastKnown: LastKnownScreen,
+  lastKnown: LastKnownLoanScreen,
   homeUnavailable: unavailableScreen(copy.greeting, copy.unavailable),
   paymentOpened: LeavingScreen,
   left: LeavingScreen,

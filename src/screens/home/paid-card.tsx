@@ -5,7 +5,7 @@ import { homeCopy as copy } from '../../copy/home';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';
 import { Stack } from '../../ui/base/stack';
-import { Ends, Hint, Strong } from '../../ui/base/text';
+import { SplitLine, Hint, Strong } from '../../ui/base/text';
 import { ButtonRow } from '../../ui/controls/button-row';
 
 interface PaidCardProps {
@@ -21,19 +21,19 @@ export function PaidCard({ loan, children }: PaidCardProps) {
   return (
     <Card>
       <Stack gap="sm">
-        <Ends>
+        <SplitLine>
           <Strong>{copy.paid(paid)}</Strong>
-          <span>{copy.of(formatMoney(total))}</span>
-        </Ends>
+          <span>{copy.ofTotal(formatMoney(total))}</span>
+        </SplitLine>
         <Progress
           value={loan.totalPaid}
           max={Math.max(total, 1)}
           label={copy.paidOfTotal(paid, formatMoney(total))}
         />
-        <Ends>
+        <SplitLine>
           <Hint as="span">{copy.instalmentsPaid(loan.instalmentsPaid, loan.totalInstalments)}</Hint>
           <Hint as="span">{copy.left(formatMoney(loan.maxRepaymentAmount))}</Hint>
-        </Ends>
+        </SplitLine>
         <ButtonRow>{children}</ButtonRow>
       </Stack>
     </Card>

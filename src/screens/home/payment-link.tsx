@@ -16,7 +16,7 @@ import { CopyButton } from '../shared/copy-button';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Notice } from '../shared/pages/notice';
 import { Page } from '../shared/pages/page';
-import { refusalCopy } from './refusal-copy';
+import { paymentRefusalCopy } from './payment-refusal-copy';
 
 const copy = homeCopy.link;
 
@@ -65,7 +65,7 @@ export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMac
 /** The lender returned no link: why, and a retry. */
 export function PaymentLinkUnavailableScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { paymentFailure } = snapshot.context;
-  const texts = refusalCopy(paymentFailure);
+  const texts = paymentRefusalCopy(paymentFailure);
   return (
     <Notice
       title={homeCopy.linkTitle}

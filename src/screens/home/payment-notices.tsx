@@ -4,7 +4,7 @@ import { pendingRefunds } from '../../../machines/domain/mandate/autopay-debit';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf } from '../../../machines/home/selectors';
 import { homeCopy as copy } from '../../copy/home';
-import { accountOf } from '../../copy/mandate-account';
+import { mandateAccount } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/feedback/banner';
 
@@ -55,7 +55,7 @@ function expectedDebitText(
 ): string {
   const mandate = optionalFacts?.readAt === facts?.readAt ? (optionalFacts?.mandate ?? null) : null;
   if (mandate === null) return copy.autopay.isOn;
-  const account = accountOf(mandate);
+  const account = mandateAccount(mandate);
   const debitText = account === null ? copy.autopay.isOn : copy.autopay.from(account);
   return isAmountKnown ? `${debitText} ${copy.autopay.needNotPay}` : debitText;
 }

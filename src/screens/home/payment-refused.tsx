@@ -2,12 +2,12 @@ import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
-import { refusalCopy } from './refusal-copy';
+import { paymentRefusalCopy } from './payment-refusal-copy';
 
 /** The lender opened no payment: why, and a button that loads the current dues. */
 export function PaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { paymentFailure } = snapshot.context;
-  const { heading, lead } = refusalCopy(paymentFailure);
+  const { heading, lead } = paymentRefusalCopy(paymentFailure);
   return (
     <Notice
       title={homeCopy.refused.title}

@@ -36,7 +36,7 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
       onAgree={() => send({ type: 'aadhaar.agreed' })}
       onBack={back}
       note={isPending ? copy.opening : copy.leaving}
-      aside={
+      otherActions={
         snapshot.can({ type: 'documents.opened' }) && (
           <Button variant="ghost" onClick={() => send({ type: 'documents.opened' })}>
             {copy.photos}
@@ -46,8 +46,8 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
     >
       <SectionHeading>{copy.need}</SectionHeading>
       <Card tight>
-        <IconRow sign="document" title={copy.number} detail={copy.numberText} />
-        <IconRow sign="info" title={copy.mobile} detail={copy.mobileText} />
+        <IconRow marker="document" title={copy.number} detail={copy.numberText} />
+        <IconRow marker="info" title={copy.mobile} detail={copy.mobileText} />
       </Card>
       {tries !== null && <Hint>{tries}</Hint>}
     </ConsentPage>

@@ -36,7 +36,7 @@ export function DocumentCard({ preview, document }: DocumentCardProps) {
               link={document.previewUrl}
               alt={preview.alt}
               failed={copy.review.notShown}
-              otherwise={copy.review.notShown}
+              missingText={copy.review.notShown}
             />
             <div>
               <ToneText tone={tones[document.status]}>{documentStatusLabels[document.status]}</ToneText>
@@ -50,11 +50,11 @@ export function DocumentCard({ preview, document }: DocumentCardProps) {
 }
 
 /** The uploaded documents, each with its preview texts, in the order of the preview (spec 2.4). */
-export function previewsOf(
+export function uploadedPreviews(
   documents: readonly KycDocument[],
-): readonly { of: Preview; document: KycDocument }[] {
-  return previewDocuments.flatMap((of) => {
-    const document = documents.find(({ kind }) => kind === of.kind);
-    return document === undefined ? [] : [{ of, document }];
+): readonly { preview: Preview; document: KycDocument }[] {
+  return previewDocuments.flatMap((preview) => {
+    const document = documents.find(({ kind }) => kind === preview.kind);
+    return document === undefined ? [] : [{ preview, document }];
   });
 }

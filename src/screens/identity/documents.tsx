@@ -18,7 +18,7 @@ import { Notice } from '../shared/pages/notice';
 import { Page } from '../shared/pages/page';
 import { Unanswered } from '../shared/pages/unanswered';
 import { PictureButtons } from '../shared/picture-buttons';
-import { DocumentCard, previewsOf } from './document-card';
+import { DocumentCard, uploadedPreviews } from './document-card';
 import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
@@ -46,7 +46,7 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
             <Hint>{copy.now[next]}</Hint>
             <PictureButtons
               capture="environment"
-              takesDocuments
+              acceptsPdf
               onPick={(url) => send({ type: 'picture.picked', picked: { side: next, url } })}
             />
           </>
@@ -54,7 +54,7 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
       }
     >
       {problemText !== null && (
-        <Banner tone="late" title={copy.notTaken}>
+        <Banner tone="late" title={copy.notAccepted}>
           {problemText}
         </Banner>
       )}
@@ -128,7 +128,7 @@ export function PictureReviewScreen({ snapshot, send }: Props) {
           src={picture?.type === 'image/jpeg' ? picture.url : null}
           alt={copy.review.alt}
           failed={copy.review.notShown}
-          otherwise={copy.review.pdf}
+          missingText={copy.review.pdf}
         />
       </Card>
     </Page>
@@ -151,8 +151,8 @@ export function DocumentsPendingScreen(props: Props) {
       lead={copy.pending.lead}
       aside={{ label: copy.pending.goOn, event: { type: 'step.continued' } }}
     >
-      {previewsOf(facts?.documents ?? []).map(({ of, document }) => (
-        <DocumentCard key={of.kind} preview={of} document={document} />
+      {uploadedPreviews(facts?.documents ?? []).map(({ preview, document }) => (
+        <DocumentCard key={preview.kind} preview={preview} document={document} />
       ))}
     </WaitingPage>
   );
@@ -160,7 +160,7 @@ export function DocumentsPendingScreen(props: Props) {
 
 /** The merchant's identity is confirmed; shows the masked documents, if some were uploaded (spec 2.4). */
 export function IdentityVerifiedScreen({ snapshot, send, back }: Props) {
-  const documents = previewsOf(snapshot.context.facts?.documents ?? []);
+  const documents = uploadedPreviews(snapshot.context.facts?.documents ?? []);
   const texts = ekycCopy.verified;
   return (
     <Notice
@@ -172,8 +172,8 @@ export function IdentityVerifiedScreen({ snapshot, send, back }: Props) {
       action={checkCopy.continue}
       onAction={() => send({ type: 'step.continued' })}
     >
-      {documents.map(({ of, document }) => (
-        <DocumentCard key={of.kind} preview={of} document={document} />
+      {documents.map(({ preview, document }) => (
+        <DocumentCard key={preview.kind} preview={preview} document={document} />
       ))}
     </Notice>
   );

@@ -19,7 +19,7 @@ export function EkycMobileScreen(props: ScreenProps<typeof identityMachine>) {
   const form = useForm({
     initialDraft: () => ({ mobile: '' }),
     read: ({ mobile }) => readForm({ mobile: readMobile(mobile) }),
-    textFor: ({ problem }) => copy[problem],
+    errorTextOf: ({ problem }) => copy[problem],
     refusal:
       failure === null
         ? null
@@ -42,7 +42,7 @@ export function EkycMobileScreen(props: ScreenProps<typeof identityMachine>) {
       form={form}
       submit={copy.action}
       sending={copy.sending}
-      after={<Hint>{copy.unknownHint}</Hint>}
+      belowFields={<Hint>{copy.unknownHint}</Hint>}
     >
       <Field
         {...form.text('mobile')}

@@ -97,7 +97,7 @@ export function EkycFailedScreen({ snapshot, send, back }: Props) {
 }
 
 /** No tries are left for now: the merchant can upload photos of the Aadhaar card instead. */
-export function EkycSpentScreen({ snapshot, send, back }: Props) {
+export function EkycExhaustedScreen({ snapshot, send, back }: Props) {
   const { facts, coolOff } = snapshot.context;
   const retryAt = coolOff > 0 && facts !== null ? facts.readAt + coolOff : null;
   return (

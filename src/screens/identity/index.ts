@@ -16,13 +16,13 @@ import {
   EkycFailedScreen,
   EkycOpenScreen,
   EkycPendingScreen,
-  EkycSpentScreen,
+  EkycExhaustedScreen,
   EkycUnknownScreen,
 } from './ekyc';
 import { EkycMobileScreen } from './ekyc-mobile';
 import { IdentityUnavailableScreen } from './identity-unavailable';
 import { KycFailedScreen } from './kyc-failed';
-import { KycHoldsScreen } from './kyc-holds';
+import { KycStillValidScreen } from './kyc-still-valid';
 import { KycNeededScreen } from './kyc-needed';
 import { KycUnderReviewScreen } from './kyc-under-review';
 import { PanScreen } from './pan';
@@ -44,7 +44,7 @@ export const screens = {
   identityUnavailable: IdentityUnavailableScreen,
   routingPage: loading,
   routingKycStatus: loading,
-  kycHolds: KycHoldsScreen,
+  kycHolds: KycStillValidScreen,
   kycNeeded: KycNeededScreen,
   kycUnderReview: KycUnderReviewScreen,
   checkingReview: KycUnderReviewScreen,
@@ -75,7 +75,7 @@ export const screens = {
   ekycPending: EkycPendingScreen,
   checkingEkyc: EkycPendingScreen,
   ekycFailed: EkycFailedScreen,
-  ekycExhausted: EkycSpentScreen,
+  ekycExhausted: EkycExhaustedScreen,
   ekycUnknown: EkycUnknownScreen,
   identityVerified: IdentityVerifiedScreen,
   ekycMobile: EkycMobileScreen,

@@ -32,10 +32,10 @@ export function KycNeededScreen({ snapshot, send, back }: ScreenProps<typeof ide
     >
       <SectionHeading>{copy.whatYouNeed}</SectionHeading>
       <Card tight>
-        <IconRow sign={1} title={copy.pan} detail={copy.panDetail} />
-        <IconRow sign={2} title={copy.aadhaar} detail={copy.aadhaarDetail} />
-        <IconRow sign={3} title={copy.selfie} detail={copy.selfieDetail} />
-        <IconRow sign="clock" title={copy.minutes} />
+        <IconRow marker={1} title={copy.pan} detail={copy.panDetail} />
+        <IconRow marker={2} title={copy.aadhaar} detail={copy.aadhaarDetail} />
+        <IconRow marker={3} title={copy.selfie} detail={copy.selfieDetail} />
+        <IconRow marker="clock" title={copy.minutes} />
       </Card>
     </Page>
   );

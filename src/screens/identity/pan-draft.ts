@@ -47,7 +47,7 @@ export function readPanDraft(
  * The fourth letter of a PAN that does not belong to a person: the form then shows a warning, which does not block. Null for
  * the PAN of a person, and for an incomplete one.
  */
-export function otherHolderOf(typed: string): string | null {
+export function nonPersonalHolderLetter(typed: string): string | null {
   const pan = readPan(typed);
   return pan.ok && !isPersonalPan(pan.value) ? pan.value.charAt(3) : null;
 }

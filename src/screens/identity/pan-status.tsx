@@ -11,7 +11,7 @@ import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
 import type { Status } from '../../ui/feedback/status-mark';
 import { Notice } from '../shared/pages/notice';
-import { clock, useCountdown } from '../shared/use-countdown';
+import { formatCountdown, useCountdown } from '../shared/use-countdown';
 import { IconRow } from './icon-row';
 import { WaitingPage } from './waiting-page';
 
@@ -36,12 +36,12 @@ export function PanCoolOffScreen({ snapshot, send, back }: Props) {
         <Stack gap="xs" align="center">
           {leftMs > 0 ? (
             <>
-              <Text>{copy.in}</Text>
-              <Amount>{clock(leftMs)}</Amount>
-              <Hint>{copy.at(formatDayAndTime((facts?.readAt ?? 0) + coolOff))}</Hint>
+              <Text>{copy.waitLabel}</Text>
+              <Amount>{formatCountdown(leftMs)}</Amount>
+              <Hint>{copy.endsAt(formatDayAndTime((facts?.readAt ?? 0) + coolOff))}</Hint>
             </>
           ) : (
-            <Text role="status">{copy.over}</Text>
+            <Text role="status">{copy.ended}</Text>
           )}
         </Stack>
       </Card>
@@ -140,9 +140,9 @@ export function PanMismatchScreen({ snapshot, send, back }: Props) {
     >
       <SectionHeading>{copy.whatNow}</SectionHeading>
       <Card tight>
-        <IconRow sign={1} title={copy.card} detail={copy.cardDetail} />
-        <IconRow sign={2} title={copy.own} detail={copy.ownDetail} />
-        <IconRow sign={3} title={copy.office} detail={copy.officeDetail} />
+        <IconRow marker={1} title={copy.card} detail={copy.cardDetail} />
+        <IconRow marker={2} title={copy.own} detail={copy.ownDetail} />
+        <IconRow marker={3} title={copy.office} detail={copy.officeDetail} />
       </Card>
     </Notice>
   );

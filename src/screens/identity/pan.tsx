@@ -12,7 +12,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../shared/form/form-page';
 import { type Refusal, useForm } from '../shared/form/use-form';
 import { Unanswered } from '../shared/pages/unanswered';
-import { emptyPanDraft, otherHolderOf, readPanDraft } from './pan-draft';
+import { emptyPanDraft, nonPersonalHolderLetter, readPanDraft } from './pan-draft';
 
 type Props = ScreenProps<typeof identityMachine>;
 
@@ -23,7 +23,7 @@ export function PanScreen(props: Props) {
   const form = useForm({
     initialDraft: () => emptyPanDraft,
     read: (draft) => readPanDraft(draft, facts?.readAt ?? 0),
-    textFor: ({ field, problem }) => panFieldProblem(field, problem),
+    errorTextOf: ({ field, problem }) => panFieldProblem(field, problem),
     refusal: failure === null ? null : refusalOf(failure),
     isPending: snapshot.hasTag('pending'),
     onSubmit: (pan) => send({ type: 'pan.submitted', pan }),
@@ -33,7 +33,7 @@ export function PanScreen(props: Props) {
   }
 
   const tries = panTriesLeft(failure?.attemptsLeft ?? facts?.rateLimit?.attemptsLeft ?? -1);
-  const holderLetter = otherHolderOf(form.draft.pan);
+  const holderLetter = nonPersonalHolderLetter(form.draft.pan);
   return (
     <FormPage
       title={copy.title}
@@ -44,7 +44,7 @@ export function PanScreen(props: Props) {
       submit={copy.check}
       sending={copy.checking}
       note={tries !== null && <Hint>{tries}</Hint>}
-      before={
+      aboveFields={
         isPanFirst &&
         form.summary === null && (
           <Banner tone="info" title={copy.first}>

@@ -30,8 +30,8 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
     >
       <SectionHeading>{copy.whatIsShared}</SectionHeading>
       <Card tight>
-        <IconRow sign="document" title={copy.details} detail={copy.detailsText} />
-        <IconRow sign="shield" title={copy.cost} detail={copy.costText} />
+        <IconRow marker="document" title={copy.details} detail={copy.detailsText} />
+        <IconRow marker="shield" title={copy.cost} detail={copy.costText} />
       </Card>
     </ConsentPage>
   );

@@ -10,7 +10,7 @@ import { LeadRejectedScreen } from './lead-rejected';
 import { LeadReviewScreen } from './lead-review';
 import { LeadStartScreen } from './lead-start';
 import { LeadSubmittedScreen } from './lead-submitted';
-import { LeadTakenUpScreen } from './lead-taken-up';
+import { LeadAcceptedScreen } from './lead-accepted';
 import { LeadNotOfferedScreen } from './not-offered';
 import { UnansweredScreen } from './unanswered';
 
@@ -33,7 +33,7 @@ export const screens = {
   handoverUnanswered: UnansweredScreen,
   leadSubmitted: LeadSubmittedScreen,
   checkingLead: LeadSubmittedScreen,
-  leadAccepted: LeadTakenUpScreen,
+  leadAccepted: LeadAcceptedScreen,
   leadRejected: LeadRejectedScreen,
   leadNotOffered: LeadNotOfferedScreen,
   leadUnavailable: unavailableScreen(copy.title, copy.unavailable),

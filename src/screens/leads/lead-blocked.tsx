@@ -12,7 +12,7 @@ export function LeadBlockedScreen({ snapshot, back }: ScreenProps<typeof leadsMa
     <CodeBlocked
       title={leadsCopy.title}
       copy={otpPageTexts.blocked}
-      wait={codeRetryWaitMs(failure === null ? null : codeFailure(failure))}
+      waitMs={codeRetryWaitMs(failure === null ? null : codeFailure(failure))}
       onBack={back}
     />
   );

@@ -19,7 +19,7 @@ export function LeadProfileScreen(props: ScreenProps<typeof leadsMachine>) {
   const form = useForm({
     initialDraft: () => facts?.draft ?? draftOfLeadProfile(facts?.profile ?? null),
     read: readLeadDraft,
-    textFor: ({ field, problem }) => leadFieldProblem(field, problem),
+    errorTextOf: ({ field, problem }) => leadFieldProblem(field, problem),
     refusal:
       failure === null
         ? null

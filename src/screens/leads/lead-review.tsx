@@ -39,7 +39,7 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
       refusal={failure && { title: copy.notSent, text: whyItFailed(failure) }}
       onAgree={() => send({ type: 'consent.given' })}
       onBack={back}
-      aside={
+      otherActions={
         <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'profile.opened' })}>
           {copy.change}
         </Button>

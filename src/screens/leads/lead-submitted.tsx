@@ -10,7 +10,7 @@ import { TextButton } from '../../ui/base/text-button';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
-import { LeadFactsCard } from './lead-facts';
+import { LeadReferenceCard } from './lead-reference-card';
 
 const copy = leadsCopy.submitted;
 
@@ -38,7 +38,7 @@ export function LeadSubmittedScreen({ snapshot, send, back }: ScreenProps<typeof
       }
     >
       {failure !== null && !isChecking && <Banner tone="info">{copy.checkFailed}</Banner>}
-      <LeadFactsCard snapshot={snapshot} />
+      <LeadReferenceCard snapshot={snapshot} />
       <Hint>{copy.ask}</Hint>
       <Stack align="center">
         <TextButton alone disabled={isChecking} onClick={() => send({ type: 'contact.opened' })}>

@@ -1,7 +1,7 @@
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanApprovalCopy as copy } from '../../copy/loan-approval';
-import { givenMoney, moneyCopy } from '../../copy/money';
+import { moneyOrNotGiven, moneyCopy } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -39,7 +39,7 @@ export function ApprovedLoanDetailsScreen({ snapshot, send, back }: ScreenProps<
             <LenderTag initials={lenderInitials(nbfc)} name={lenderName(nbfc)} />
             <div>
               <Lead>{moneyCopy.inBank}</Lead>
-              <Amount>{givenMoney(offer.transferableAmount)}</Amount>
+              <Amount>{moneyOrNotGiven(offer.transferableAmount)}</Amount>
             </div>
             <ApprovedTerms offer={offer} />
           </Stack>

@@ -1,9 +1,9 @@
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
-import { eachPeriod } from '../../copy/frequency';
+import { instalmentLabels } from '../../copy/frequency';
 import {
   aprLine,
-  givenMoney,
+  moneyOrNotGiven,
   instalmentLine,
   interestLines,
   moneyCopy as labels,
@@ -16,7 +16,7 @@ import { Row, Rows } from '../../ui/base/rows';
 export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
   return (
     <Rows>
-      <Row label={labels.loanAmount} value={givenMoney(offer.loanAmount)} />
+      <Row label={labels.loanAmount} value={moneyOrNotGiven(offer.loanAmount)} />
       <Row
         label={labels.processingFee}
         value={formatMoney(offer.processingFee.amount)}
@@ -25,13 +25,13 @@ export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
       <Row label={labels.gst} value={formatMoney(offer.gst.amount)} {...rateHint(offer.gst.rate)} />
       <Row label={labels.interest} value={interestLines(offer).interest} />
       <Row
-        label={eachPeriod[offer.frequency]}
+        label={instalmentLabels[offer.frequency]}
         value={instalmentLine(offer.instalment, offer.instalments)}
         {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
       />
       <Row label={labels.lateCharge} {...lateCharge(offer.penalty)} />
       <Row label={labels.apr} value={aprLine(offer.apr)} />
-      <Row label={labels.payInAll} value={givenMoney(offer.payableAmount)} strong />
+      <Row label={labels.payInAll} value={moneyOrNotGiven(offer.payableAmount)} strong />
     </Rows>
   );
 }

@@ -53,7 +53,7 @@ function DocumentCard({ preview, document }: DocumentCardProps) {
           link={document?.previewUrl ?? null}
           alt={preview.alt}
           failed={copy.failed}
-          otherwise={document === null ? copy.missing : copy.notShown}
+          missingText={document === null ? copy.missing : copy.notShown}
         />
         {document !== null && (
           <div>

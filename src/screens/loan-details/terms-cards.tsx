@@ -5,7 +5,7 @@ import type { Agreement } from '../../../machines/domain/loan/agreement';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import type { Terms } from '../../../machines/loan-details/machine';
-import { eachPeriod, howOften } from '../../copy/frequency';
+import { instalmentLabels, howOften } from '../../copy/frequency';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
 import { aprLine, instalmentLine, lastInstalment, moneyCopy, tenor } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
@@ -81,7 +81,7 @@ function CostCard({ agreement }: { agreement: Agreement }) {
             hint={tenor(agreement.duration, frequency)}
           />
           <Row
-            label={eachPeriod[frequency]}
+            label={instalmentLabels[frequency]}
             value={instalmentLine(instalment, instalments)}
             {...lastInstalment(instalment, instalments, payableAmount)}
           />

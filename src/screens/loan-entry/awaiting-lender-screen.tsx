@@ -1,7 +1,7 @@
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanEntryCopy as copy } from '../../copy/loan-entry';
-import { givenMoney, instalmentLine, lastInstalment, moneyCopy } from '../../copy/money';
+import { moneyOrNotGiven, instalmentLine, lastInstalment, moneyCopy } from '../../copy/money';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -29,8 +29,8 @@ export function AwaitingLenderScreen({ snapshot, send, back }: ScreenProps<typeo
               label={moneyCopy.lender}
               value={lenderName(offer.nbfc ?? entry?.userState.primaryNbfc ?? null)}
             />
-            <Row label={moneyCopy.loanAmount} value={givenMoney(offer.loanAmount)} />
-            <Row label={moneyCopy.inBank} value={givenMoney(offer.transferableAmount)} />
+            <Row label={moneyCopy.loanAmount} value={moneyOrNotGiven(offer.loanAmount)} />
+            <Row label={moneyCopy.inBank} value={moneyOrNotGiven(offer.transferableAmount)} />
             <Row
               label={moneyCopy.instalment}
               value={instalmentLine(offer.instalment, offer.instalments)}

@@ -4,7 +4,7 @@ import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen } from '../shared/pages/state-screens';
 import { AwaitingLenderScreen } from './awaiting-lender-screen';
-import { CoolingOffScreen } from './cooling-off-screen';
+import { TooManyTriesScreen } from './too-many-tries-screen';
 import { EntryUnavailableScreen } from './entry-unavailable-screen';
 import { LoanStartScreen } from './loan-start-screen';
 import { NotEligibleScreen } from './not-eligible-screen';
@@ -17,7 +17,7 @@ export const screens = {
   routingEntry: loading,
   loanStart: LoanStartScreen,
   awaitingLender: AwaitingLenderScreen,
-  coolingOff: CoolingOffScreen,
+  coolingOff: TooManyTriesScreen,
   notEligible: NotEligibleScreen,
   entryUnavailable: EntryUnavailableScreen,
   sentOn: LeavingScreen,

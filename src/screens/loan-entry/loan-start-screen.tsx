@@ -15,7 +15,7 @@ import { Hint, Lead, SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { ListRow } from '../../ui/lists/list-row';
-import { CoolOff } from '../shared/cool-off';
+import { RetryWait } from '../shared/retry-wait';
 import { Page } from '../shared/pages/page';
 
 /** Introduction to the loan, with a button to the application, to the offers, or to check the status again. */
@@ -47,7 +47,7 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
         <Banner title={copy.confirmedBefore}>{copy.confirmedBeforeDetail}</Banner>
       )}
       {needsSmsPermission && <Banner title={copy.smsTitle}>{copy.smsDetail}</Banner>}
-      {canStart && entry !== null && <CoolOff {...entry.userState.rateLimit} asOf={entry.asOf} />}
+      {canStart && entry !== null && <RetryWait {...entry.userState.rateLimit} asOf={entry.asOf} />}
       {maxAmount > 0 && (
         <Stack gap="xs">
           <Lead>{copy.upTo}</Lead>

@@ -13,7 +13,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
-import { bankOf } from './bank-of';
+import { bankAccountText } from './bank-account-text';
 
 const copy = loanStatusCopy.pending;
 
@@ -22,7 +22,7 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
   const { loan, failure } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   const signedOn = loan?.createTime ?? null;
-  const bankAccount = bankOf(loan);
+  const bankAccount = bankAccountText(loan);
   // A lender that disburses manually may report no known status: the normal texts are shown.
   const isStatusUnknown = loan?.status === 'UNKNOWN' && !loan.isManualDisbursalEnabled;
   const texts = isStatusUnknown ? copy.unknown : copy;

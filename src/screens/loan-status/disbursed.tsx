@@ -11,7 +11,7 @@ import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
-import { bankOf } from './bank-of';
+import { bankAccountText } from './bank-account-text';
 
 const copy = loanStatusCopy.disbursed;
 
@@ -19,7 +19,7 @@ const copy = loanStatusCopy.disbursed;
 export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatusMachine>) {
   const { loan } = snapshot.context;
   if (loan === null) return null;
-  const bankAccount = bankOf(loan);
+  const bankAccount = bankAccountText(loan);
   return (
     <Page
       title={loanStatusCopy.title}

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
-import { LoanOver } from './loan-over';
+import { FinalStatusPage } from './final-status-page';
 
 const copy = loanStatusCopy.ended;
 
@@ -17,13 +17,13 @@ export function LoanEndedScreen({ snapshot, send, back }: ScreenProps<typeof loa
   if (loan === null) return null;
   const lead = copy.lead(lenderName(loan.nbfc));
   return (
-    <LoanOver
+    <FinalStatusPage
       send={send}
       back={back}
       heading={copy.heading}
       lead={lead}
       status="success"
-      more={
+      secondaryAction={
         <Button variant="ghost" onClick={() => send({ type: 'papers.opened' })}>
           {copy.papers}
         </Button>
@@ -35,6 +35,6 @@ export function LoanEndedScreen({ snapshot, send, back }: ScreenProps<typeof loa
           {loan.endedOn !== null && <Row label={copy.closedOn} value={formatDate(loan.endedOn)} />}
         </Rows>
       </Card>
-    </LoanOver>
+    </FinalStatusPage>
   );
 }

@@ -3,7 +3,7 @@ import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
-import { LoanOver } from './loan-over';
+import { FinalStatusPage } from './final-status-page';
 
 const copy = loanStatusCopy.rejected;
 
@@ -11,13 +11,13 @@ const copy = loanStatusCopy.rejected;
 export function LoanRejectedScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
   const lender = lenderName(snapshot.context.loan?.nbfc ?? null);
   return (
-    <LoanOver
+    <FinalStatusPage
       send={send}
       back={back}
       heading={copy.heading}
       lead={copy.lead(lender)}
       status="failure"
-      more={
+      secondaryAction={
         <Button variant="ghost" onClick={() => send({ type: 'rejection.opened' })}>
           {copy.why}
         </Button>

@@ -20,7 +20,7 @@ export function PhonePendingScreen({ snapshot, send, back }: ScreenProps<typeof 
       title={mandatePhoneCopy.title}
       texts={copy}
       isChecking={isChecking}
-      hasFailed={failure !== null}
+      isCheckFailed={failure !== null}
       onCheck={() => send({ type: 'retry' })}
       onLater={() => send({ type: 'leave' })}
       onBack={back}

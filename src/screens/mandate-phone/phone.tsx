@@ -35,7 +35,7 @@ export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandate
       mobile: requestedPhone?.mobile ?? '',
     }),
     read: readPhone,
-    textFor: ({ field, problem }) => (field === 'choice' ? copy.notChosen : copy[problem]),
+    errorTextOf: ({ field, problem }) => (field === 'choice' ? copy.notChosen : copy[problem]),
     refusal: null,
     isPending: false,
     onSubmit: ({ mobile }) => send({ type: 'phone.submitted', mobile }),
@@ -55,7 +55,7 @@ export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandate
           {copy.otherMethod}
         </Button>
       }
-      before={
+      aboveFields={
         failure !== null &&
         form.summary === null && (
           <Banner tone="late" title={copy.notSent}>

@@ -13,22 +13,22 @@ import { MandateTerms } from './mandate-terms';
 export function EnachScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
   const { mandate, failure, hasReturned } = snapshot.context;
   const isLeaving = snapshot.hasTag('pending');
-  const message = failure !== null ? copy.before.notOpened : hasReturned ? copy.before.returned : null;
+  const message = failure !== null ? copy.terms.notOpened : hasReturned ? copy.terms.returned : null;
   return (
     <Page
       title={copy.title}
-      heading={copy.before.heading}
-      lead={copy.before.lead}
+      heading={copy.terms.heading}
+      lead={copy.terms.lead}
       onBack={back}
       steps={loanSteps('bankAccount')}
       action={
         <>
-          <Hint>{copy.before.leaving}</Hint>
+          <Hint>{copy.terms.leaving}</Hint>
           <Button busy={isLeaving} onClick={() => send({ type: 'mandate.started' })}>
-            {copy.before.action}
+            {copy.terms.action}
           </Button>
           <Button variant="ghost" disabled={isLeaving} onClick={() => send({ type: 'methods.opened' })}>
-            {copy.before.otherMethods}
+            {copy.terms.otherMethods}
           </Button>
         </>
       }

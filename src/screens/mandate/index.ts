@@ -6,9 +6,9 @@ import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { EnachScreen } from './enach';
 import { MandateApprovalScreen } from './mandate-approval';
-import { MandateActiveScreen } from './mandate-decided';
+import { MandateActiveScreen } from './mandate-details';
 import { MandateFailedScreen } from './mandate-failed';
-import { mandateStatus, upiApproval } from './screen-choices';
+import { mandateStatusScreen, upiApprovalScreen } from './screen-choices';
 
 const loading = loadingScreen(copy.title, copy.loading, { cards: 1, steps: loanSteps('bankAccount') });
 
@@ -22,16 +22,16 @@ export const screens = {
   enach: EnachScreen,
   openingBank: EnachScreen,
   openingUpi: MandateApprovalScreen,
-  upiAwaited: upiApproval,
-  upiScan: upiApproval,
-  checkingUpi: upiApproval,
-  mandatePending: mandateStatus,
-  mandateNextDay: mandateStatus,
-  checkingMandate: mandateStatus,
+  upiAwaited: upiApprovalScreen,
+  upiScan: upiApprovalScreen,
+  checkingUpi: upiApprovalScreen,
+  mandatePending: mandateStatusScreen,
+  mandateNextDay: mandateStatusScreen,
+  checkingMandate: mandateStatusScreen,
   mandateFailed: MandateFailedScreen,
-  mandatePaused: mandateStatus,
+  mandatePaused: mandateStatusScreen,
   mandateActive: MandateActiveScreen,
-  mandateTypeUnknown: mandateStatus,
+  mandateTypeUnknown: mandateStatusScreen,
   mandateUnknown: noticeScreen(copy.title, copy.unknown, 'retry'),
   noMandate: noticeScreen(copy.title, copy.none, 'retry'),
   mandateNotOffered: noticeScreen(copy.title, copy.notOffered, 'leave'),

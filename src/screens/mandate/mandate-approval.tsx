@@ -26,7 +26,7 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
   return (
     <Page
       title={mandateCopy.title}
-      heading={mandateCopy.before.heading}
+      heading={mandateCopy.terms.heading}
       lead={copy.lead}
       onBack={back}
       steps={loanSteps('bankAccount')}
@@ -77,5 +77,5 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
 }
 
 function failureTexts({ reason }: Failure) {
-  return reason === 'refused' ? copy.notOffered : copy.notAsked;
+  return reason === 'refused' ? copy.notOffered : copy.requestFailed;
 }

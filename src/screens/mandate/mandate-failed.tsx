@@ -1,6 +1,6 @@
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { optionsNow } from '../../../machines/mandate/selectors';
-import { failedCopy, mandateCopy, methodLabels, nextStepText } from '../../copy/mandate';
+import { mandateFailureCopy, mandateCopy, methodLabels, nextStepText } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Button } from '../../ui/controls/button';
@@ -22,7 +22,7 @@ export function MandateFailedScreen({ snapshot, send, back }: ScreenProps<typeof
   return (
     <Page
       title={mandateCopy.title}
-      {...failedCopy(mandate)}
+      {...mandateFailureCopy(mandate)}
       status={mandate.status === 'FAILED' || mandate.status === 'REJECTED' ? 'failure' : 'info'}
       onBack={back}
       {...(isLoanSigned ? {} : { steps: loanSteps('bankAccount') })}

@@ -16,7 +16,7 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
       title={mandateCopy.title}
       texts={{ ...mandateCopy.pending, ...(isNextDay ? mandateCopy.nextDay : {}) }}
       isChecking={snapshot.hasTag('pending')}
-      hasFailed={failure !== null}
+      isCheckFailed={failure !== null}
       onCheck={() => send({ type: 'retry' })}
       onLater={() => send({ type: 'leave' })}
       onBack={back}
@@ -26,7 +26,7 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
         <Card>
           <Rows>
             <Row label={mandateCopy.reference} value={mandate.id} />
-            <Row label={mandateCopy.before.atMost} value={formatMoney(mandate.maxAmount)} />
+            <Row label={mandateCopy.terms.atMost} value={formatMoney(mandate.maxAmount)} />
           </Rows>
         </Card>
       )}

@@ -5,7 +5,7 @@ import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import type { ApprovalMethod } from '../../../machines/domain/mandate/mandate-fallback';
 import { howOften } from '../../copy/frequency';
 import { mandateCopy, methodLabels } from '../../copy/mandate';
-import { accountOf } from '../../copy/mandate-account';
+import { mandateAccount } from '../../copy/mandate-account';
 import { sharedCopy } from '../../copy/shared';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -14,7 +14,7 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Lead } from '../../ui/base/text';
 
-const copy = mandateCopy.before;
+const copy = mandateCopy.terms;
 
 interface MandateTermsProps {
   readonly mandate: Mandate;
@@ -37,8 +37,8 @@ export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsPro
             <Row label={copy.howOften} value={howOften[mandate.frequency]} />
             <Row label={copy.firstDebit} value={dateText(mandate.firstDebit)} />
             <Row label={copy.until} value={dateText(mandate.endDate)} />
-            {approvalMethod !== null && <Row label={copy.by} value={methodLabels[approvalMethod].title} />}
-            <Row label={copy.account} value={accountOf(mandate) ?? copy.notSaid} />
+            {approvalMethod !== null && <Row label={copy.approvedBy} value={methodLabels[approvalMethod].title} />}
+            <Row label={copy.account} value={mandateAccount(mandate) ?? copy.notReported} />
             <Row label={copy.pause} {...permission(mandate.canBePaused)} />
             <Row label={copy.cancel} {...permission(mandate.canBeCancelled)} />
           </Rows>
@@ -60,5 +60,5 @@ function permission(isAllowed: boolean): { readonly value: string; readonly hint
 }
 
 function dateText(time: number | null): string {
-  return time === null ? copy.notSaid : formatDate(time);
+  return time === null ? copy.notReported : formatDate(time);
 }

@@ -6,7 +6,7 @@ import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading } from '../../ui/base/text';
 import type { Status } from '../../ui/feedback/status-mark';
-import { CoolOff } from '../shared/cool-off';
+import { RetryWait } from '../shared/retry-wait';
 import { Page } from '../shared/pages/page';
 
 interface MerchantStatusPageProps
@@ -37,7 +37,7 @@ export function MerchantStatusPage({
   const loaded = snapshot.context.facts;
   return (
     <Page title={copy.title} heading={heading} lead={lead} status={status} onBack={back} action={action}>
-      {loaded !== null && <CoolOff {...loaded.userState.rateLimit} asOf={loaded.asOf} />}
+      {loaded !== null && <RetryWait {...loaded.userState.rateLimit} asOf={loaded.asOf} />}
       <Card>{facts}</Card>
       <Stack gap="sm">
         <SectionHeading>{copy.whatNow}</SectionHeading>

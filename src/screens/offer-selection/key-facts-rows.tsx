@@ -4,7 +4,7 @@ import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import {
   aprLine,
   closingCharge,
-  givenMoney,
+  moneyOrNotGiven,
   instalmentLine,
   interestLines,
   lastInstalment,
@@ -27,10 +27,10 @@ export function KeyFactsRows({ offer }: { readonly offer: LoanOffer }) {
           <SectionHeading>{copy.theOffer}</SectionHeading>
           <Rows>
             <Row label={moneyCopy.lender} value={lenderName(offer.nbfc)} />
-            <Row label={moneyCopy.loanAmount} value={givenMoney(offer.loanAmount)} />
+            <Row label={moneyCopy.loanAmount} value={moneyOrNotGiven(offer.loanAmount)} />
             <Row label={moneyCopy.processingFee} value={formatMoney(offer.processingFee.amount)} />
             <Row label={moneyCopy.gst} value={formatMoney(offer.gst.amount)} />
-            <Row label={moneyCopy.inBank} value={givenMoney(offer.transferableAmount)} strong />
+            <Row label={moneyCopy.inBank} value={moneyOrNotGiven(offer.transferableAmount)} strong />
           </Rows>
         </Stack>
       </Card>
@@ -46,7 +46,7 @@ export function KeyFactsRows({ offer }: { readonly offer: LoanOffer }) {
             <Row label={moneyCopy.interest} value={interest} />
             <Row label={moneyCopy.interestRate} hint={moneyCopy.interestRateHint} value={rate} />
             <Row label={moneyCopy.apr} value={aprLine(offer.apr)} />
-            <Row label={moneyCopy.payInAll} value={givenMoney(offer.payableAmount)} strong />
+            <Row label={moneyCopy.payInAll} value={moneyOrNotGiven(offer.payableAmount)} strong />
           </Rows>
         </Stack>
       </Card>

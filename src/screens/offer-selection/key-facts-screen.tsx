@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { givenMoney, per, tenor } from '../../copy/money';
+import { moneyOrNotGiven, periodText, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -54,7 +54,7 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
             <div>
               <Amount size="xl">{formatMoney(offer.loanAmount)}</Amount>
               <Lead>
-                {givenMoney(offer.instalment)} {per(offer.frequency)} ·{' '}
+                {moneyOrNotGiven(offer.instalment)} {periodText(offer.frequency)} ·{' '}
                 {tenor(offer.instalments, offer.frequency)}
               </Lead>
             </div>

@@ -3,7 +3,7 @@ import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import {
   aprLine,
   moneyCopy as copy,
-  givenMoney,
+  moneyOrNotGiven,
   interestLines,
   lastInstalment,
   lateCharge,
@@ -18,12 +18,12 @@ interface Figure {
 /** The rows of an offer: the same for every offer, in the same order, so that offers can be compared. */
 export function offerFigures(offer: LoanOffer): readonly Figure[] {
   return [
-    { label: copy.inBank, value: givenMoney(offer.transferableAmount) },
+    { label: copy.inBank, value: moneyOrNotGiven(offer.transferableAmount) },
     { label: copy.processingFee, value: formatMoney(offer.processingFee.amount) },
     { label: copy.gst, value: formatMoney(offer.gst.amount) },
     {
       label: copy.payInAll,
-      value: givenMoney(offer.payableAmount),
+      value: moneyOrNotGiven(offer.payableAmount),
       ...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount),
     },
     { label: copy.interest, value: interestLines(offer).interest },

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { LoanOffer, OfferGroup } from '../../../machines/domain/loan/loan-offer';
-import { everyPeriod, givenMoney, per, tenor } from '../../copy/money';
+import { everyPeriod, moneyOrNotGiven, periodText, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy, planHeading } from '../../copy/offer-selection';
 import { Stack } from '../../ui/base/stack';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
@@ -48,14 +48,14 @@ function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
       value={offer.id}
       lenderInitials={lenderInitials(offer.nbfc)}
       lenderName={lenderName(offer.nbfc)}
-      headline={givenMoney(offer.instalment)}
-      suffix={`${per(offer.frequency)} · ${tenor(offer.instalments, offer.frequency)}`}
+      headline={moneyOrNotGiven(offer.instalment)}
+      suffix={`${periodText(offer.frequency)} · ${tenor(offer.instalments, offer.frequency)}`}
       rows={offerFigures(offer)}
       checked={isChosen}
       onSelect={onChoose}
     >
       {offer.kfsHtmlLink !== null && (
-        <DocumentLink link={offer.kfsHtmlLink} name={copy.keyFactsLink} look="text" />
+        <DocumentLink link={offer.kfsHtmlLink} name={copy.keyFactsLink} appearance="text" />
       )}
     </OfferCard>
   );

@@ -7,7 +7,7 @@ import { payByLinkCopy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
-import { LinkOver } from './link-over';
+import { UnusableLinkPage } from './unusable-link-page';
 
 const copy = payByLinkCopy.expired;
 
@@ -16,13 +16,13 @@ export function LinkExpiredScreen({ snapshot, send, back }: ScreenProps<typeof p
   const { link } = snapshot.context;
   if (link === null) return null;
   return (
-    <LinkOver
+    <UnusableLinkPage
       send={send}
       back={back}
       heading={copy.heading}
       lead={copy.lead(link.merchantName)}
       status="waiting"
-      needsNewLink
+      canRequestNewLink
     >
       <Card>
         <Rows>
@@ -33,6 +33,6 @@ export function LinkExpiredScreen({ snapshot, send, back }: ScreenProps<typeof p
           <Row label={payByLinkCopy.bill.paidTo} value={lenderName(link.nbfc)} />
         </Rows>
       </Card>
-    </LinkOver>
+    </UnusableLinkPage>
   );
 }

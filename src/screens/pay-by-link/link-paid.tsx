@@ -5,7 +5,7 @@ import { payByLinkCopy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Stack } from '../../ui/base/stack';
-import { LinkOver } from './link-over';
+import { UnusableLinkPage } from './unusable-link-page';
 
 const copy = payByLinkCopy.paid;
 
@@ -14,7 +14,7 @@ export function LinkPaidScreen({ snapshot, send, back }: ScreenProps<typeof payB
   const { link } = snapshot.context;
   if (link === null) return null;
   return (
-    <LinkOver
+    <UnusableLinkPage
       send={send}
       back={back}
       heading={copy.heading}
@@ -24,6 +24,6 @@ export function LinkPaidScreen({ snapshot, send, back }: ScreenProps<typeof payB
       <Stack align="center">
         <Amount size="xl">{formatMoney(link.amount)}</Amount>
       </Stack>
-    </LinkOver>
+    </UnusableLinkPage>
   );
 }

@@ -1,9 +1,9 @@
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
-import { LinkOver } from './link-over';
+import { UnusableLinkPage } from './unusable-link-page';
 
 /** The loan is closed, or nothing is due. No payment is shown, because the service reported none by this link. */
 export function NothingLeftScreen({ send, back }: ScreenProps<typeof payByLinkMachine>) {
-  return <LinkOver send={send} back={back} {...payByLinkCopy.nothingLeft} status="info" />;
+  return <UnusableLinkPage send={send} back={back} {...payByLinkCopy.nothingLeft} status="info" />;
 }

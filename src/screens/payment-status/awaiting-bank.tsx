@@ -17,7 +17,7 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 import { AmountChanged } from './amount-changed';
-import { LoanOf } from './loan-of';
+import { BorrowerRow } from './borrower-row';
 import { referenceOf } from './reference';
 
 const copy = paymentStatusCopy.confirming;
@@ -34,7 +34,7 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
     <Page
       title={paymentStatusCopy.title}
       heading={paymentMessages.confirming.heading}
-      lead={isUnreported ? copy.unheard : copy.lead(lender)}
+      lead={isUnreported ? copy.notReportedYet : copy.lead(lender)}
       status="waiting"
       leading="close"
       onBack={back}
@@ -62,7 +62,7 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
       <Card>
         <Rows>
           <Row label={paymentStatusCopy.lender} value={lender} />
-          <LoanOf context={snapshot.context} />
+          <BorrowerRow context={snapshot.context} />
           {isUnreported && started !== null && (
             <Row label={copy.started} value={formatDayAndTime(started.startedAt)} />
           )}

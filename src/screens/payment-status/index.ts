@@ -12,12 +12,12 @@ import { PaymentNotPaidScreen } from './payment-not-paid';
 import { PaymentUnavailableScreen } from './payment-unavailable';
 import { PaymentUnknownScreen } from './payment-unknown';
 import { RefundScreen } from './refund';
-import { SettlingSupplierScreen } from './settling-supplier';
+import { ConfirmingSupplierPaymentScreen } from './confirming-supplier-payment';
 import { StillPendingScreen } from './still-pending';
 import { SupplierFailedScreen } from './supplier-failed';
 import { SupplierPaidScreen } from './supplier-paid';
 import { SupplierUndecidedScreen } from './supplier-undecided';
-import { waiting } from './waiting';
+import { pollingScreen } from './polling-screen';
 
 /** Screens of the payment status. `PaidScreen`, the receipt, stays while it is shared. */
 export const screens = {
@@ -32,9 +32,9 @@ export const screens = {
   nothingDue: NothingDueScreen,
   openingUpi: PaymentMethodsScreen,
   openingPage: PaymentMethodsScreen,
-  awaitingBank: waiting,
-  pageHidden: waiting,
-  checkingPayment: waiting,
+  awaitingBank: pollingScreen,
+  pageHidden: pollingScreen,
+  checkingPayment: pollingScreen,
   stillPending: StillPendingScreen,
   paid: PaidScreen,
   sharingReceipt: PaidScreen,
@@ -43,7 +43,7 @@ export const screens = {
   paymentUnknown: PaymentUnknownScreen,
   paymentUnavailable: PaymentUnavailableScreen,
   otherPayment: OtherPaymentScreen,
-  confirmingSupplierPayment: SettlingSupplierScreen,
+  confirmingSupplierPayment: ConfirmingSupplierPaymentScreen,
   supplierPaymentSucceeded: SupplierPaidScreen,
   supplierPaymentFailed: SupplierFailedScreen,
   supplierPaymentUnconfirmed: SupplierUndecidedScreen,

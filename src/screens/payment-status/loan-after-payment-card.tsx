@@ -16,7 +16,7 @@ interface LoanAfterPaymentCardProps {
   /** The paid amount, in paise. */
   readonly amount: number;
   readonly lender: string;
-  readonly onEnding: () => void;
+  readonly onOpenClosedLoan: () => void;
 }
 
 /** What is left of the loan after the payment, and what is due next; renders nothing where the service reported neither. */
@@ -24,7 +24,7 @@ export function LoanAfterPaymentCard({
   after: { loan, readAt },
   amount,
   lender,
-  onEnding,
+  onOpenClosedLoan,
 }: LoanAfterPaymentCardProps) {
   const after = loanAfterPayment(loan, readAt);
   if (after === null) return null;
@@ -46,7 +46,7 @@ export function LoanAfterPaymentCard({
             </Rows>
           )}
           <Text>{copy.owesNothing(lender)}</Text>
-          <Button variant="secondary" onClick={onEnding}>
+          <Button variant="secondary" onClick={onOpenClosedLoan}>
             {after.hasLetter ? copy.letter : copy.ending}
           </Button>
         </Stack>

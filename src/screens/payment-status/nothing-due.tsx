@@ -9,7 +9,7 @@ import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
-import { LoanOf } from './loan-of';
+import { BorrowerRow } from './borrower-row';
 import { referenceOf } from './reference';
 
 const copy = paymentStatusCopy.nothingDue;
@@ -36,7 +36,7 @@ export function NothingDueScreen({ snapshot, send, back }: ScreenProps<typeof pa
         <Rows>
           <Row label={paymentStatusCopy.amount} value={formatMoney(payment.amount)} strong />
           <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
-          <LoanOf context={snapshot.context} />
+          <BorrowerRow context={snapshot.context} />
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
         </Rows>
       </Card>

@@ -17,7 +17,7 @@ import { Page } from '../shared/pages/page';
 import { PrintButton } from '../shared/print-button';
 import { AmountChanged } from './amount-changed';
 import { LoanAfterPaymentCard } from './loan-after-payment-card';
-import { LoanOf } from './loan-of';
+import { BorrowerRow } from './borrower-row';
 import { PaymentAllocationCard } from './payment-allocation-card';
 import { referenceOf } from './reference';
 
@@ -55,7 +55,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
       <Card>
         <Rows>
           <Row label={copy.to} value={lender} />
-          <LoanOf context={snapshot.context} />
+          <BorrowerRow context={snapshot.context} />
           <Row label={paymentStatusCopy.purpose} value={purpose} />
           {paidAtText !== null && <Row label={copy.time} value={paidAtText} />}
           <Row label={paymentStatusCopy.reference} value={reference} />
@@ -66,7 +66,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
           after={after}
           amount={payment.amount}
           lender={lender}
-          onEnding={() => send({ type: 'ending.opened' })}
+          onOpenClosedLoan={() => send({ type: 'ending.opened' })}
         />
       )}
       {isForBorrower && payment.excess > 0 && (

@@ -17,7 +17,7 @@ export function PaymentMethodsUnavailableScreen({
     <Notice
       title={paymentStatusCopy.title}
       heading={copy.heading}
-      lead={`${copy.unseen} ${failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}`}
+      lead={`${copy.maybePaidWarning} ${failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}`}
       status="info"
       onAction={() => send({ type: 'retry' })}
       onBack={back}

@@ -19,7 +19,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { ListRow } from '../../ui/lists/list-row';
 import { Page } from '../shared/pages/page';
 import { AmountChanged } from './amount-changed';
-import { LoanOf } from './loan-of';
+import { BorrowerRow } from './borrower-row';
 
 const copy = paymentStatusCopy.methods;
 
@@ -71,9 +71,9 @@ export function PaymentMethodsScreen({ snapshot, send, back }: ScreenProps<typeo
       <Card>
         <Rows>
           <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
-          <LoanOf context={snapshot.context} />
+          <BorrowerRow context={snapshot.context} />
           {methods.expiresAt !== null && (
-            <Row label={copy.before} value={formatDayAndTime(methods.expiresAt)} />
+            <Row label={copy.payBefore} value={formatDayAndTime(methods.expiresAt)} />
           )}
         </Rows>
       </Card>

@@ -4,7 +4,7 @@ import { mayBePaid } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
 import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
-import { isEnded, notPaidCopy, outcomeCopy } from '../../copy/payment-status-outcome';
+import { hasLoanEnded, notPaidCopy, outcomeCopy } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -14,7 +14,7 @@ import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
-import { LoanOf } from './loan-of';
+import { BorrowerRow } from './borrower-row';
 import { referenceOf } from './reference';
 
 const copy = outcomeCopy.notPaid;
@@ -25,7 +25,7 @@ export function PaymentNotPaidScreen({ snapshot, send, back }: ScreenProps<typeo
   if (payment === null) return null;
   const { heading, text, money } = notPaidCopy(payment);
   const isForBorrower = isBorrower(snapshot.context);
-  const isLoanClosed = isEnded(payment);
+  const isLoanClosed = hasLoanEnded(payment);
   const isPossiblyPaid = mayBePaid(payment);
   const isChecking = snapshot.hasTag('pending');
   const leaveLabel = isForBorrower ? (isLoanClosed ? outcomeCopy.paid.home : copy.again) : copy.done;
@@ -59,7 +59,7 @@ export function PaymentNotPaidScreen({ snapshot, send, back }: ScreenProps<typeo
         <Rows>
           <Row label={paymentStatusCopy.amount} value={formatMoney(payment.amount)} strong />
           <Row label={paymentStatusCopy.lender} value={lenderName(payment.nbfc)} />
-          <LoanOf context={snapshot.context} />
+          <BorrowerRow context={snapshot.context} />
           <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
         </Rows>

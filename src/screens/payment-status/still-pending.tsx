@@ -18,7 +18,7 @@ import { CopyButton } from '../shared/copy-button';
 import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
 import { AmountChanged } from './amount-changed';
-import { LoanOf } from './loan-of';
+import { BorrowerRow } from './borrower-row';
 import { referenceOf } from './reference';
 
 const copy = outcomeCopy.pending;
@@ -60,7 +60,7 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
         <Rows>
           <Row label={paymentStatusCopy.amount} value={amount} strong />
           <Row label={paymentStatusCopy.lender} value={lender} />
-          <LoanOf context={snapshot.context} />
+          <BorrowerRow context={snapshot.context} />
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
           {readAt !== null && <Row label={copy.askedAt} value={formatDayAndTime(readAt)} />}
           {askBankDate !== null && <Row label={copy.askBank} value={formatDate(askBankDate)} />}
@@ -74,7 +74,7 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
         }}
         now={
           isUnreported
-            ? { title: copy.unseen, detail: copy.unreportedDetail }
+            ? { title: copy.waitingForPayment, detail: copy.unreportedDetail }
             : { title: copy.bank, detail: copy.bankDetail }
         }
         next={{ title: copy.next(lender), detail: copy.nextDetail }}

@@ -61,12 +61,12 @@ export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageP
     >
       <Hero heading={copy.heading} lead={copy.lead} promise={copy.regulated} note={copy.actionNote} />
       <Swap
-        first={<Lines lines={[{ icon: 'document', ...copy.ready }]} />}
-        then={content === null ? null : <Lines lines={[content.loan]} />}
+        initial={<Lines lines={[{ icon: 'document', ...copy.ready }]} />}
+        replacement={content === null ? null : <Lines lines={[content.loan]} />}
       />
       <Swap
-        first={<Section heading={copy.stepsHeading} lines={steps} />}
-        then={alsoOffered === null ? null : <Section {...alsoOffered} />}
+        initial={<Section heading={copy.stepsHeading} lines={steps} />}
+        replacement={alsoOffered === null ? null : <Section {...alsoOffered} />}
       />
       <Stack gap="sm">
         <SectionHeading>{copy.promisesHeading}</SectionHeading>

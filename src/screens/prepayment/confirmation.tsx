@@ -16,7 +16,7 @@ import { Hint, SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
-import { AllocationCard } from './allocation-rows';
+import { AllocationCard } from './allocation-card';
 import { TimeLeftRow } from './time-left';
 
 const copy = prepaymentCopy.confirm;

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 
-const copy = prepaymentCopy.unquoted;
+const copy = prepaymentCopy.quoteUnavailable;
 
 /** There is no foreclosure quote: why, a retry where it can help, and a button to the other options. */
 export function ForeclosureUnavailableScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
@@ -17,7 +17,7 @@ export function ForeclosureUnavailableScreen({ snapshot, send }: ScreenProps<typ
     <Page
       title={prepaymentCopy.title}
       heading={copy.heading}
-      lead={canRetry ? noQuoteReason(context.failure, lenderOf(context)) : copy.off(lenderOf(context))}
+      lead={canRetry ? noQuoteReason(context.failure, lenderOf(context)) : copy.notOffered(lenderOf(context))}
       status={canRetry ? 'failure' : 'info'}
       onBack={() => send({ type: 'back' })}
       action={

@@ -69,7 +69,7 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
         <Stack>
           <LenderTag initials={lenderInitials(loan.nbfc)} name={prepaymentCopy.lender(lender)} />
           <Amount>{formatMoney(total)}</Amount>
-          <QuoteRows foreclosure={foreclosure} canWaive={isPenaltyWaiveOffOn(facts.features)} />
+          <QuoteRows foreclosure={foreclosure} isWaiverShown={isPenaltyWaiveOffOn(facts.features)} />
         </Stack>
       </Card>
       <Card>

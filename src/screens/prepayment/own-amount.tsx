@@ -8,9 +8,9 @@ import { Lead } from '../../ui/base/text';
 import { Field } from '../../ui/controls/field';
 import { FormPage } from '../shared/form/form-page';
 import { useForm } from '../shared/form/use-form';
-import { AllocationCard } from './allocation-rows';
+import { AllocationCard } from './allocation-card';
 
-const copy = prepaymentCopy.own;
+const copy = prepaymentCopy.customAmount;
 
 /** The form for an amount of the merchant's choice; its allocation is shown while the merchant types. */
 export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
@@ -20,7 +20,7 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
     // After a return from the confirmation the field holds the entered amount.
     initialDraft: () => ({ amount: plan?.kind === 'custom' ? formatRupees(plan.amount) : '' }),
     read: ({ amount }) => readForm({ amount: readAmount(amount, maxAmount) }),
-    textFor: ({ problem }) => copy.problems[problem],
+    errorTextOf: ({ problem }) => copy.problems[problem],
     refusal: null,
     isPending: snapshot.hasTag('pending'),
     onSubmit: ({ amount }) => send({ type: 'ownAmount.given', amount }),
@@ -34,7 +34,7 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
       onBack={() => send({ type: 'back' })}
       form={form}
       submit={copy.action}
-      after={
+      belowFields={
         amount.ok ? (
           <AllocationCard schedule={facts.details.instalments} amount={amount.value} now={facts.readAt} />
         ) : (

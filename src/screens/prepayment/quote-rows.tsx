@@ -11,11 +11,11 @@ interface QuoteRowsProps {
    * The feature PENALTY_WAIVE_OFF is on: the waiver of late charges has its own row, also when it is zero. Otherwise the waiver
    * is subtracted from the row of the late charges.
    */
-  readonly canWaive: boolean;
+  readonly isWaiverShown: boolean;
 }
 
 /** Every line of the quote, also one of zero; they add up to the total. */
-export function QuoteRows({ foreclosure, canWaive }: QuoteRowsProps) {
+export function QuoteRows({ foreclosure, isWaiverShown }: QuoteRowsProps) {
   const { principalCharged, accruedInterest, totalDuePenalty, penaltyWaived, terms, total } = foreclosure;
   return (
     <Rows>
@@ -23,9 +23,9 @@ export function QuoteRows({ foreclosure, canWaive }: QuoteRowsProps) {
       <Row label={copy.interest} value={formatMoney(accruedInterest)} />
       <Row
         label={copy.lateCharges}
-        value={formatMoney(canWaive ? totalDuePenalty : totalDuePenalty - penaltyWaived)}
+        value={formatMoney(isWaiverShown ? totalDuePenalty : totalDuePenalty - penaltyWaived)}
       />
-      {canWaive && <Row label={copy.waived} value={formatMoney(penaltyWaived === 0 ? 0 : -penaltyWaived)} />}
+      {isWaiverShown && <Row label={copy.waived} value={formatMoney(penaltyWaived === 0 ? 0 : -penaltyWaived)} />}
       <Row
         label={copy.fee}
         value={formatMoney(terms.feeAmount)}

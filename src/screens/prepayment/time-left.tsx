@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
-import { prepaymentCopy, timeLeft } from '../../copy/prepayment';
+import { prepaymentCopy, quoteTimeLeft } from '../../copy/prepayment';
 import { Row } from '../../ui/base/rows';
 
 const SECOND_MS = 1000;
@@ -21,8 +21,8 @@ export function TimeLeftRow({ label, until, serverClockAheadMs }: TimeLeftProps)
     const timer = setInterval(() => setNow(Date.now() + serverClockAheadMs), SECOND_MS);
     return () => clearInterval(timer);
   }, [serverClockAheadMs]);
-  const timeLeftText = timeLeft(Math.max(0, until - now));
+  const timeLeftText = quoteTimeLeft(Math.max(0, until - now));
   return (
-    <Row label={label} hint={prepaymentCopy.closing.timeLeft(timeLeftText)} value={formatDayAndTime(until)} />
+    <Row label={label} hint={prepaymentCopy.closing.quoteTimeLeft(timeLeftText)} value={formatDayAndTime(until)} />
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../machines/domain/base/dates';
 import type { MerchantAddress } from '../../../machines/domain/merchant/merchant-address';
 import { isQrDelivered, qrExpectedAt } from '../../../machines/domain/payment/qr-delivery';
-import { addressOf, qrCopy } from '../../copy/qr';
+import { shopAddressLine, qrCopy } from '../../copy/qr';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -19,7 +19,7 @@ interface DeliveryCardProps {
 
 /** Where the printed QR is delivered, and when: it counts as delivered 20 days after the address was created (spec 2.4). */
 export function DeliveryCard({ address, now }: DeliveryCardProps) {
-  const addressText = address === null ? null : addressOf(address);
+  const addressText = address === null ? null : shopAddressLine(address);
   if (address === null || addressText === null)
     return <DeliveryStatus title={copy.noAddress} hint={copy.noAddressHint} />;
   return (

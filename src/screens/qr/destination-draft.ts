@@ -7,7 +7,7 @@ import {
 } from '../../../machines/domain/payment/payment-destination';
 
 /** Value of `choice` for a UPI id that the merchant types. */
-export const TYPED = 'typed';
+export const TYPED_UPI_ID = 'typed';
 
 /** Values of the form, as typed. */
 export interface DestinationDraft {
@@ -24,7 +24,7 @@ export function draftOf(
   if (sent === null) return { choice: null, upiId: '' };
   const account = accounts.find(({ paymentAddress }) => paymentAddress === sent.paymentAddress);
   return account === undefined
-    ? { choice: TYPED, upiId: sent.paymentAddress }
+    ? { choice: TYPED_UPI_ID, upiId: sent.paymentAddress }
     : { choice: account.id, upiId: '' };
 }
 
@@ -33,7 +33,7 @@ export function readDraft(
   { choice, upiId }: DestinationDraft,
   accounts: readonly BankAccount[],
 ): FormReading<NewPaymentDestination, FieldError<keyof DestinationDraft, 'missing' | 'malformed'>> {
-  if (choice === TYPED) {
+  if (choice === TYPED_UPI_ID) {
     const reading = readForm({ upiId: readUpiId(upiId) });
     return reading.ok ? { ok: true, value: { paymentAddress: reading.value.upiId, type: 'UPI' } } : reading;
   }

@@ -10,7 +10,7 @@ import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Field } from '../../ui/controls/field';
 import { FormPage } from '../shared/form/form-page';
 import { useForm } from '../shared/form/use-form';
-import { draftOf, readDraft, TYPED } from './destination-draft';
+import { draftOf, readDraft, TYPED_UPI_ID } from './destination-draft';
 
 const copy = qrCopy.form;
 
@@ -22,11 +22,11 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
   const { facts, newDestination, failure } = snapshot.context;
   const accounts = facts?.accounts ?? [];
   const isPending = snapshot.hasTag('pending');
-  const wasUpiIdTyped = draftOf(newDestination, accounts).choice === TYPED;
+  const wasUpiIdTyped = draftOf(newDestination, accounts).choice === TYPED_UPI_ID;
   const form = useForm({
     initialDraft: () => draftOf(newDestination, accounts),
     read: (draft) => readDraft(draft, accounts),
-    textFor: ({ field, problem }) => (field === 'upiId' ? upiProblem(problem) : copy.chooseFirst),
+    errorTextOf: ({ field, problem }) => (field === 'upiId' ? upiProblem(problem) : copy.chooseFirst),
     refusal:
       failure === null
         ? null
@@ -50,7 +50,7 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
       title: maskedDestination(account.paymentAddress),
       detail: accountDetail(account),
     })),
-    { value: TYPED, title: copy.upi, detail: copy.upiDetail },
+    { value: TYPED_UPI_ID, title: copy.upi, detail: copy.upiDetail },
   ];
   return (
     <FormPage
@@ -64,8 +64,8 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
       form={form}
       submit={copy.save}
       sending={copy.saving}
-      before={form.summary === null && isPreselected && <Card tone="info">{copy.chosen}</Card>}
-      after={
+      aboveFields={form.summary === null && isPreselected && <Card tone="info">{copy.chosen}</Card>}
+      belowFields={
         !isPending && (
           <Button variant="secondary" onClick={() => send({ type: 'account.added' })}>
             {copy.addAccount}
@@ -85,7 +85,7 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
             checked={draft.choice === value}
             onSelect={() => choose(value)}
           >
-            {value === TYPED && draft.choice === TYPED && (
+            {value === TYPED_UPI_ID && draft.choice === TYPED_UPI_ID && (
               <Field
                 {...form.text('upiId')}
                 label={copy.upiId}

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/base/stack';
 import { Strong, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
-import { clock, useCountdown } from '../shared/use-countdown';
+import { formatCountdown, useCountdown } from '../shared/use-countdown';
 
 const copy = selfieCopy.spent;
 
@@ -46,11 +46,11 @@ export function AttemptsExceededScreen({ snapshot, send, back }: ScreenProps<typ
 function RetryCountdown({ retryAfter }: { readonly retryAfter: number }) {
   const leftMs = useCountdown(retryAfter);
   if (retryAfter <= 0) return <Text>{copy.unknown}</Text>;
-  if (leftMs <= 0) return <Text role="status">{copy.over}</Text>;
+  if (leftMs <= 0) return <Text role="status">{copy.ended}</Text>;
   return (
     <>
       <Text>{copy.wait}</Text>
-      <Amount>{clock(leftMs)}</Amount>
+      <Amount>{formatCountdown(leftMs)}</Amount>
     </>
   );
 }

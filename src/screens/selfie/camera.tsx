@@ -39,7 +39,7 @@ export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachin
     >
       <Viewfinder
         containerRef={container}
-        status={isCameraLive ? (hint === null ? 'good' : 'amiss') : 'off'}
+        status={isCameraLive ? (hint === null ? 'good' : 'hint') : 'noPicture'}
         title={texts.title}
         detail={texts.detail}
       />

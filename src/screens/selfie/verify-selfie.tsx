@@ -33,7 +33,7 @@ export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof 
       }
     >
       {failure !== null && (
-        <Banner tone="late" title={copy.notTaken}>
+        <Banner tone="late" title={copy.notAccepted}>
           {whyItFailed(failure)}
         </Banner>
       )}

@@ -1,19 +1,19 @@
 import type { sessionMachine } from '../../../machines/session/machine';
 import type { Screens } from '../../journey/screen';
-import { ChangedScreen } from './changed';
-import { EndedScreen } from './ended';
+import { MerchantChangedScreen } from './merchant-changed';
+import { SessionEndedScreen } from './session-ended';
 import { MerchantUnavailableScreen } from './merchant-unavailable';
 import { NotSignedInHereScreen } from './not-signed-in-here';
-import { OpeningScreen } from './opening';
+import { ConnectingScreen } from './connecting';
 import { ReadyScreen } from './ready';
 
 /** Screens of the session, shown while no journey can run. */
 export const screens = {
-  connecting: OpeningScreen,
-  loadingMerchant: OpeningScreen,
+  connecting: ConnectingScreen,
+  loadingMerchant: ConnectingScreen,
   ready: ReadyScreen,
   merchantUnavailable: MerchantUnavailableScreen,
   notSignedInHere: NotSignedInHereScreen,
-  ended: EndedScreen,
-  changed: ChangedScreen,
+  ended: SessionEndedScreen,
+  changed: MerchantChangedScreen,
 } satisfies Screens<typeof sessionMachine>;

@@ -12,7 +12,7 @@ interface DocumentLinkProps {
   readonly name: string;
   readonly icon?: IconName;
   /** A button by default. */
-  readonly look?: 'button' | 'text';
+  readonly appearance?: 'button' | 'text';
   /** Language code of the name and of the document; the app's language by default. */
   readonly language?: string;
 }
@@ -21,7 +21,7 @@ interface DocumentLinkProps {
  * Opens a document of the lender: in a new tab, or in a sheet on this page where it has to be fetched with a header.
  * Renders nothing for a link that may not be opened.
  */
-export function DocumentLink({ link, name, icon, look = 'button', language }: DocumentLinkProps) {
+export function DocumentLink({ link, name, icon, appearance = 'button', language }: DocumentLinkProps) {
   const file = useServiceFile(link);
   const [isOpen, setIsOpen] = useState(false);
   if (file === null) return null;
@@ -39,7 +39,7 @@ export function DocumentLink({ link, name, icon, look = 'button', language }: Do
       ...langProps,
       ...(language === undefined ? {} : { hrefLang: language }),
     };
-    return look === 'text' ? (
+    return appearance === 'text' ? (
       <TextLink {...target} alone>
         {label}
       </TextLink>
@@ -52,7 +52,7 @@ export function DocumentLink({ link, name, icon, look = 'button', language }: Do
   const openSheet = () => setIsOpen(true);
   return (
     <>
-      {look === 'text' ? (
+      {appearance === 'text' ? (
         <TextButton {...langProps} alone onClick={openSheet}>
           {label}
         </TextButton>

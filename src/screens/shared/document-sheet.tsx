@@ -11,7 +11,7 @@ import { SkeletonLines } from '../../ui/feedback/skeleton';
 import { DocumentFrame } from '../../ui/media/document-frame';
 import { Picture } from '../../ui/media/picture';
 import { Sheet } from '../../ui/overlays/sheet';
-import { type ShownFile, useShownFile } from './service-file';
+import { type FetchedFile, useFetchedFile } from './service-file';
 import { SupportLink } from './support-link';
 
 interface DocumentSheetProps {
@@ -27,7 +27,7 @@ interface DocumentSheetProps {
 export function DocumentSheet({ file, name, onClose }: DocumentSheetProps) {
   const [attempt, setAttempt] = useState(0);
   const [hostViewer, setHostViewer] = useState<'closed' | 'opening' | 'failed'>('closed');
-  const content = useShownFile(file.read, attempt);
+  const content = useFetchedFile(file.read, attempt);
   const openInHost = () => {
     setHostViewer('opening');
     file.openInHost().then(
@@ -42,7 +42,7 @@ export function DocumentSheet({ file, name, onClose }: DocumentSheetProps) {
       closeLabel={sharedCopy.close}
       onClose={onClose}
       action={
-        content.is === 'failed' ? (
+        content.status === 'failed' ? (
           <Button onClick={() => setAttempt(attempt + 1)}>{sharedCopy.retry}</Button>
         ) : (
           <Button variant="secondary" busy={hostViewer === 'opening'} onClick={openInHost}>
@@ -61,17 +61,17 @@ export function DocumentSheet({ file, name, onClose }: DocumentSheetProps) {
   );
 }
 
-function DocumentContent({ content, name }: { readonly content: ShownFile; readonly name: string }) {
-  if (content.is === 'loading')
+function DocumentContent({ content, name }: { readonly content: FetchedFile; readonly name: string }) {
+  if (content.status === 'loading')
     return (
       <div role="status" aria-busy="true" aria-label={copy.loading}>
         <SkeletonLines count={6} />
       </div>
     );
-  if (content.is === 'failed') return <Text role="alert">{copy.failed}</Text>;
+  if (content.status === 'failed') return <Text role="alert">{copy.failed}</Text>;
   if (content.type.startsWith('text/html')) return <DocumentFrame src={content.src} title={name} />;
   if (content.type.startsWith('image/'))
-    return <Picture src={content.src} alt={name} failed={copy.failed} otherwise={copy.failed} />;
+    return <Picture src={content.src} alt={name} failed={copy.failed} missingText={copy.failed} />;
   return (
     <Stack gap="xs">
       <Text>{copy.isFile}</Text>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { loadOrReload, useRetryWhileMissing } from '../../journey/code-not-loaded';
+import { loadOrReload, useRetryUntilLoaded } from '../../journey/code-not-loaded';
 
 /** Lazily imported code, as seen by the component that shows it. */
 export interface LazyPart<T> {
   /** Null until it is loaded. */
   readonly part: T | null;
   /** The last import failed. */
-  readonly isMissing: boolean;
+  readonly hasImportFailed: boolean;
   /** Imports again at once; resolves when that succeeded or failed. Reloads the page where only a reload can help. */
   readonly retry: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface LazyPart<T> {
 /** Shared by all components that use the code. */
 interface LoadState<T> {
   part: T | null;
-  isMissing: boolean;
+  hasImportFailed: boolean;
 }
 
 /**
@@ -24,13 +24,13 @@ interface LoadState<T> {
  * @returns the hook; its `load` imports the code ahead of its first use, and throws when the import fails
  */
 export function lazyPart<T>(importPart: () => Promise<T>) {
-  const loadState: LoadState<T> = { part: null, isMissing: false };
+  const loadState: LoadState<T> = { part: null, hasImportFailed: false };
   const load = async () => {
     try {
       loadState.part ??= await importPart();
-      loadState.isMissing = false;
+      loadState.hasImportFailed = false;
     } catch (problem) {
-      loadState.isMissing = true;
+      loadState.hasImportFailed = true;
       throw problem;
     }
   };
@@ -40,7 +40,7 @@ export function lazyPart<T>(importPart: () => Promise<T>) {
 function useLoadState<T>(loadState: LoadState<T>, load: () => Promise<void>): LazyPart<T> {
   const [state, setState] = useState({ ...loadState });
   const isLoaded = state.part !== null;
-  const hasFailed = state.isMissing;
+  const hasFailed = state.hasImportFailed;
   const updateAfter = useCallback(
     (loading: Promise<void>) => {
       const update = () => setState({ ...loadState });
@@ -53,6 +53,6 @@ function useLoadState<T>(loadState: LoadState<T>, load: () => Promise<void>): La
   useEffect(() => {
     if (!isLoaded && !hasFailed) retryWithoutReload();
   }, [isLoaded, hasFailed, retryWithoutReload]);
-  useRetryWhileMissing(!isLoaded, retryWithoutReload);
+  useRetryUntilLoaded(!isLoaded, retryWithoutReload);
   return { ...state, retry };
 }

@@ -5,7 +5,7 @@ interface PictureButtonsProps {
   /** The front camera (`user`) or the back camera (`environment`). */
   readonly capture: 'user' | 'environment';
   /** PDF documents are accepted too. */
-  readonly takesDocuments?: boolean;
+  readonly acceptsPdf?: boolean;
   readonly disabled?: boolean;
   /** Called with a `blob:` URL of the photo or file. */
   readonly onPick: (url: string) => void;
@@ -16,7 +16,7 @@ const PICTURE_TYPES = 'image/jpeg,image/png';
 /** Two buttons to upload a picture: with the phone's camera, or from its files. */
 export function PictureButtons({
   capture,
-  takesDocuments = false,
+  acceptsPdf = false,
   disabled = false,
   onPick,
 }: PictureButtonsProps) {
@@ -27,7 +27,7 @@ export function PictureButtons({
       </FileButton>
       <FileButton
         variant="ghost"
-        accept={takesDocuments ? `${PICTURE_TYPES},application/pdf` : PICTURE_TYPES}
+        accept={acceptsPdf ? `${PICTURE_TYPES},application/pdf` : PICTURE_TYPES}
         disabled={disabled}
         onPick={onPick}
       >

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { ResolveServiceFile, ServiceFile } from '../../../machines/domain/files/service-file';
 
 /** Resolves a link of a service to its file; provided by the app's root. Without a provider, the browser opens every link. */
-export const FilesOfServices = createContext<ResolveServiceFile>((address) => ({
+export const ServiceFilesContext = createContext<ResolveServiceFile>((address) => ({
   address,
   read: null,
   openInHost: async () => false,
@@ -11,27 +11,27 @@ export const FilesOfServices = createContext<ResolveServiceFile>((address) => ({
 
 /** The file of a link; null without a link, and for a link that may not be opened. */
 export function useServiceFile(link: string | null): ServiceFile | null {
-  const fileOf = useContext(FilesOfServices);
+  const fileOf = useContext(ServiceFilesContext);
   return useMemo(() => (link === null ? null : fileOf(link)), [fileOf, link]);
 }
 
 /** A file that is being fetched. `src` is a `blob:` URL, `type` the MIME type ('' where unknown). */
-export type ShownFile =
-  | { readonly is: 'loading' }
-  | { readonly is: 'failed' }
-  | { readonly is: 'ready'; readonly src: string; readonly type: string };
+export type FetchedFile =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly src: string; readonly type: string };
 
-const LOADING: ShownFile = { is: 'loading' };
+const LOADING: FetchedFile = { status: 'loading' };
 
 /**
  * Fetches a file and creates a `blob:` URL for it, which is revoked on unmount and when another file is fetched.
  * @param read fetches the file; null for none, and then the result stays `loading`
  * @param attempt a changed number fetches the file again
  */
-export function useShownFile(read: ServiceFile['read'], attempt = 0): ShownFile {
+export function useFetchedFile(read: ServiceFile['read'], attempt = 0): FetchedFile {
   const [result, setResult] = useState<{
     readonly source: ServiceFile['read'];
-    readonly file: ShownFile;
+    readonly file: FetchedFile;
   } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed attempt fetches the file again.
   useEffect(() => {
@@ -39,12 +39,12 @@ export function useShownFile(read: ServiceFile['read'], attempt = 0): ShownFile 
     const controller = new AbortController();
     let src: string | null = null;
     setResult(null);
-    const update = (file: ShownFile) => setResult({ source: read, file });
+    const update = (file: FetchedFile) => setResult({ source: read, file });
     void read(controller.signal).then((blob) => {
       if (controller.signal.aborted) return;
-      if (blob === null) return update({ is: 'failed' });
+      if (blob === null) return update({ status: 'failed' });
       src = URL.createObjectURL(blob);
-      update({ is: 'ready', src, type: blob.type });
+      update({ status: 'ready', src, type: blob.type });
     });
     return () => {
       controller.abort();

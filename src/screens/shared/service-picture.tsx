@@ -1,6 +1,6 @@
 import { sharedCopy } from '../../copy/shared';
 import { Picture, type PictureProps } from '../../ui/media/picture';
-import { useServiceFile, useShownFile } from './service-file';
+import { useServiceFile, useFetchedFile } from './service-file';
 
 /** A picture from a service, fetched with a header where the service needs one; a text where there is no picture. */
 export function ServicePicture({
@@ -8,14 +8,14 @@ export function ServicePicture({
   ...texts
 }: Omit<PictureProps, 'src'> & { readonly link: string | null }) {
   const file = useServiceFile(link);
-  const content = useShownFile(file?.read ?? null);
+  const content = useFetchedFile(file?.read ?? null);
   if (file === null || file.read === null) return <Picture {...texts} src={file?.address ?? null} />;
-  if (content.is !== 'ready')
+  if (content.status !== 'ready')
     return (
       <Picture
         {...texts}
         src={null}
-        otherwise={content.is === 'failed' ? texts.failed : sharedCopy.loading}
+        missingText={content.status === 'failed' ? texts.failed : sharedCopy.loading}
       />
     );
   // A file of another type fails to load, and `Picture` then shows the text `failed`.

@@ -7,15 +7,15 @@ import { Banner } from '../../ui/feedback/banner';
 
 interface StartedPaymentProps {
   readonly payment: StartedPaymentData;
-  readonly onSee: () => void;
+  readonly onOpen: () => void;
 }
 
 /** Warns of a payment that was started on this phone. The service has not reported it yet, so it may be paid. */
-export function StartedPayment({ payment, onSee }: StartedPaymentProps) {
+export function StartedPayment({ payment, onOpen }: StartedPaymentProps) {
   return (
     <Banner tone="due" title={copy.title(formatMoney(payment.amount), payment.method)}>
       <p>{copy.text(formatDayAndTime(payment.startedAt))}</p>
-      <TextButton onClick={onSee}>{copy.see}</TextButton>
+      <TextButton onClick={onOpen}>{copy.see}</TextButton>
     </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { sharedCopy } from '../../copy/shared';
 import { TextLink } from '../../ui/base/text-link';
 
 /** The support's WhatsApp number, digits with the country code; null where none is configured. Provided by the app's root. */
-export const SupportNumber = createContext<string | null>(null);
+export const SupportWhatsAppContext = createContext<string | null>(null);
 
 /** The support's phone number (spec 9, the second fixed number). */
 export interface SupportPhoneNumber {
@@ -14,12 +14,12 @@ export interface SupportPhoneNumber {
 }
 
 /** Null where no number is configured. */
-export const SupportPhone = createContext<SupportPhoneNumber | null>(null);
+export const SupportPhoneContext = createContext<SupportPhoneNumber | null>(null);
 
 /** Links to the support: WhatsApp with a prefilled message, and a call (spec 9). Each only where its number is configured. */
 export function SupportLink({ label = sharedCopy.help }: { readonly label?: string }) {
-  const whatsAppNumber = useContext(SupportNumber);
-  const phone = useContext(SupportPhone);
+  const whatsAppNumber = useContext(SupportWhatsAppContext);
+  const phone = useContext(SupportPhoneContext);
   const text = encodeURIComponent(sharedCopy.supportMessage);
   return (
     <>

@@ -19,7 +19,7 @@ export function useCountdown(totalMs: number): number {
 }
 
 /** A duration in minutes and seconds, `0:24`, from one hour on with hours, `1:05:09`; rounded up to seconds. */
-export function clock(milliseconds: number): string {
+export function formatCountdown(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
   const parts = hours === 0 ? [minutes] : [hours, twoDigits(minutes)];

@@ -11,7 +11,7 @@ import { LenderTag } from '../../ui/base/lender-tag';
 import { Progress } from '../../ui/base/progress';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { Ends, Hint, Lead, Strong } from '../../ui/base/text';
+import { SplitLine, Hint, Lead, Strong } from '../../ui/base/text';
 
 /** What is paid and what is left to pay, as the lender reports it; the total is the sum of both. */
 export function AccountCard({ loan }: { readonly loan: Loan }) {
@@ -27,10 +27,10 @@ export function AccountCard({ loan }: { readonly loan: Loan }) {
           <Amount>{formatMoney(isEnded ? loan.totalPaid : loan.maxRepaymentAmount)}</Amount>
         </div>
         {!isEnded && (
-          <Ends>
+          <SplitLine>
             <Strong>{copy.paid(paidText)}</Strong>
-            <span>{copy.of(formatMoney(total))}</span>
-          </Ends>
+            <span>{copy.ofTotal(formatMoney(total))}</span>
+          </SplitLine>
         )}
         <Progress
           value={loan.totalPaid}

@@ -10,7 +10,7 @@ export function LoanOverScreen(props: ScreenProps<typeof summaryMachine>) {
   return (
     <Account
       {...props}
-      banner={<Banner tone="success">{copy.over}</Banner>}
+      banner={<Banner tone="success">{copy.loanClosed}</Banner>}
       action={<Button onClick={() => props.send({ type: 'papers.opened' })}>{copy.papers}</Button>}
     />
   );

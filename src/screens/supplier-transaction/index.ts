@@ -3,9 +3,9 @@ import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { ConfirmationUndecidedScreen, ConfirmingScreen } from './confirmation';
 import { InvoiceScreen } from './invoice';
-import { InvoiceUnansweredScreen, InvoiceUploadedScreen } from './invoice-answers';
+import { InvoiceUnansweredScreen, InvoiceUploadedScreen } from './invoice-outcome';
 import { InvoiceReadyScreen } from './invoice-ready';
-import { NothingToInvoiceScreen, TransactionNotFoundScreen } from './nothing-here';
+import { NothingToInvoiceScreen, TransactionNotFoundScreen } from './transaction-notices';
 import { TransactionScreen } from './transaction';
 import { TransactionUnavailableScreen } from './transaction-unavailable';
 

@@ -62,7 +62,7 @@ export function InvoiceReadyScreen({ snapshot, send, back }: ScreenProps<typeof 
         src={file === null || isPdf ? null : file.url}
         alt={copy.alt}
         failed={copy.noPreview}
-        otherwise={copy.pdf}
+        missingText={copy.pdf}
       />
       <PaymentRows snapshot={snapshot} />
     </Page>

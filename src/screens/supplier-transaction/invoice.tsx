@@ -7,7 +7,7 @@ import { Hint } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 import { PictureButtons } from '../shared/picture-buttons';
-import { nameOf } from '../shared/supplier-name';
+import { supplierNameById } from '../shared/supplier-name';
 import { PaymentRows } from './payment-rows';
 
 const copy = supplierTransactionCopy.invoicePage;
@@ -17,7 +17,7 @@ export function InvoiceScreen({ snapshot, send, back }: ScreenProps<typeof suppl
   const { credit, pickProblem } = snapshot.context;
   const transaction = currentTransaction(snapshot.context);
   const isPending = snapshot.hasTag('pending');
-  const name = credit === null ? supplierTexts.unnamed : nameOf(credit, transaction?.supplierId ?? null);
+  const name = credit === null ? supplierTexts.unnamed : supplierNameById(credit, transaction?.supplierId ?? null);
   return (
     <Page
       title={copy.title}
@@ -30,7 +30,7 @@ export function InvoiceScreen({ snapshot, send, back }: ScreenProps<typeof suppl
           {isPending && <Hint role="status">{copy.preparing}</Hint>}
           <PictureButtons
             capture="environment"
-            takesDocuments
+            acceptsPdf
             disabled={isPending}
             onPick={(url) => send({ type: 'file.picked', url })}
           />

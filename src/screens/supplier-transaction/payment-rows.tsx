@@ -9,7 +9,7 @@ import { supplierTransactionCopy as copy } from '../../copy/supplier-transaction
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
-import { nameOf } from '../shared/supplier-name';
+import { supplierNameById } from '../shared/supplier-name';
 
 /** The payment that the page is about: amount, supplier, day, and the lender of the credit. */
 export function PaymentRows({ snapshot }: Pick<ScreenProps<typeof supplierTransactionMachine>, 'snapshot'>) {
@@ -20,7 +20,7 @@ export function PaymentRows({ snapshot }: Pick<ScreenProps<typeof supplierTransa
     <Card>
       <Rows>
         <Row label={copy.invoicePage.payment} value={formatMoney(transaction.amount)} strong />
-        <Row label={supplierTexts.unnamed} value={nameOf(credit, transaction.supplierId)} />
+        <Row label={supplierTexts.unnamed} value={supplierNameById(credit, transaction.supplierId)} />
         {transaction.createTime !== null && (
           <Row label={copy.day} value={formatDate(transaction.createTime)} />
         )}

@@ -21,9 +21,9 @@ import { Banner } from '../../ui/feedback/banner';
 import { CopyButton } from '../shared/copy-button';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
-import { nameOf } from '../shared/supplier-name';
+import { supplierNameById } from '../shared/supplier-name';
 import { SupportLink } from '../shared/support-link';
-import { TestShop } from '../shared/test-shop';
+import { TestMerchantBanner } from '../shared/test-merchant-banner';
 
 type Props = ScreenProps<typeof supplierTransactionMachine>;
 
@@ -67,10 +67,10 @@ export function TransactionScreen({ snapshot, send, back }: Props) {
           {notConfirmedCopy(failure).text}
         </Banner>
       )}
-      <TestShop credit={credit} />
+      <TestMerchantBanner credit={credit} />
       <Card>
         <Stack gap="sm">
-          <Strong>{copy.to(nameOf(credit, transaction.supplierId))}</Strong>
+          <Strong>{copy.to(supplierNameById(credit, transaction.supplierId))}</Strong>
           <Amount size="xl">{formatMoney(transaction.amount)}</Amount>
           <ToneText tone={tones[transaction.status]}>{supplierTexts.status[transaction.status]}</ToneText>
           <Lead>{copy.leads[transaction.status]}</Lead>

@@ -21,7 +21,7 @@ import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 import { supplierName } from '../shared/supplier-name';
 import { SupportLink } from '../shared/support-link';
-import { TestShop } from '../shared/test-shop';
+import { TestMerchantBanner } from '../shared/test-merchant-banner';
 import { UnreadableNote } from '../shared/unreadable-note';
 import { CreditCard } from './credit-card';
 import { TransactionRow } from './transaction-row';
@@ -63,7 +63,7 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
         </Button>
       }
     >
-      <TestShop credit={credit} />
+      <TestMerchantBanner credit={credit} />
       {credit.customer.daysOverdue > 0 && <OverdueBanner credit={credit} isBusy={isPending} send={send} />}
       <CreditCard credit={credit} />
       <Suppliers credit={credit} lastSupplierId={lastSupplierId} isBusy={isPending} send={send} />

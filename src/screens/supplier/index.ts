@@ -4,7 +4,7 @@ import { supplierTexts } from '../../copy/supplier-texts';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { unavailableScreen } from '../shared/pages/state-screens';
-import { ClosedScreen } from './closed';
+import { PayingClosedScreen } from './paying-closed';
 import { DashboardScreen } from './dashboard';
 import { NoCreditScreen } from './no-credit';
 import { PayScreen } from './pay';
@@ -12,8 +12,8 @@ import { SecondPaymentScreen } from './second-payment';
 import { SupplierAddedScreen } from './supplier-added';
 import { SupplierFormScreen } from './supplier-form';
 import { SupplierNotFoundScreen } from './supplier-not-found';
-import { UndecidedScreen } from './undecided';
-import { UnsuccessfulScreen } from './unsuccessful';
+import { PaymentUndecidedScreen } from './payment-undecided';
+import { PaymentUnsuccessfulScreen } from './payment-unsuccessful';
 
 /**
  * Screens of supplier pay-later. `DashboardScreen` stays while the credit is loaded again, and a form stays with its input
@@ -35,9 +35,9 @@ export const screens = {
   routingPayment: PayScreen,
   secondPayment: SecondPaymentScreen,
   paying: PayScreen,
-  paymentUnsuccessful: UnsuccessfulScreen,
-  paymentUndecided: UndecidedScreen,
-  payingClosed: ClosedScreen,
+  paymentUnsuccessful: PaymentUnsuccessfulScreen,
+  paymentUndecided: PaymentUndecidedScreen,
+  payingClosed: PayingClosedScreen,
   supplierNotFound: SupplierNotFoundScreen,
   noCredit: NoCreditScreen,
   creditUnavailable: unavailableScreen(copy.title, supplierTexts.unavailable),

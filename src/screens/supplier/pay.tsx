@@ -19,8 +19,8 @@ import { Field } from '../../ui/controls/field';
 import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../shared/form/form-page';
 import { useForm } from '../shared/form/use-form';
-import { nameOf } from '../shared/supplier-name';
-import { TestShop } from '../shared/test-shop';
+import { supplierNameById } from '../shared/supplier-name';
+import { TestMerchantBanner } from '../shared/test-merchant-banner';
 import { UnreadableNote } from '../shared/unreadable-note';
 
 const copy = supplierCopy.payForm;
@@ -36,7 +36,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
   const form = useForm({
     initialDraft: () => ({ amount: amount === null ? '' : String(amount / 100) }),
     read: (draft) => readForm({ amount: readAmount(draft.amount, balance) }),
-    textFor: ({ problem }) => (problem === 'too-large' ? tooLarge : copy.problems[problem]),
+    errorTextOf: ({ problem }) => (problem === 'too-large' ? tooLarge : copy.problems[problem]),
     // After the submit the credit was loaded again, and no longer covers the amount.
     refusal:
       amount !== null && amount > balance
@@ -55,15 +55,15 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
   return (
     <FormPage
       title={copy.title}
-      heading={<span data-title={copy.title}>{copy.heading(nameOf(credit, supplierId))}</span>}
+      heading={<span data-title={copy.title}>{copy.heading(supplierNameById(credit, supplierId))}</span>}
       onBack={back}
       form={{ ...form, isPending }}
       submit={copy.action}
       sending={snapshot.matches('paying') ? copy.opening : copy.checking}
       note={<Hint role="status">{copy.leaving}</Hint>}
-      before={
+      aboveFields={
         <>
-          <TestShop credit={credit} />
+          <TestMerchantBanner credit={credit} />
           {earlierPayment !== null && !isReadOnly && (
             <Banner tone="due">
               <Stack gap="sm">
@@ -81,7 +81,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
           <UnreadableNote kind="payment" count={credit.suppliersAndTransactions.malformedTransactionCount} />
         </>
       }
-      after={
+      belowFields={
         <>
           <Card>
             <Rows>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
-import { nameOf } from '../shared/supplier-name';
+import { supplierNameById } from '../shared/supplier-name';
 
 const copy = supplierCopy.second;
 
@@ -21,7 +21,7 @@ export function SecondPaymentScreen({ snapshot, send, back }: ScreenProps<typeof
       title={supplierCopy.payForm.title}
       heading={
         <span data-title={supplierCopy.payForm.title}>
-          {copy.heading(nameOf(facts.credit, supplierIdOf(snapshot.context)))}
+          {copy.heading(supplierNameById(facts.credit, supplierIdOf(snapshot.context)))}
         </span>
       }
       lead={supplierCopy.payForm.earlier[existingPayment.status](formatMoney(existingPayment.amount))}

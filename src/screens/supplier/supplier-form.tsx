@@ -21,7 +21,7 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
   const form = useForm({
     initialDraft: () => emptyDraft,
     read: readDraft,
-    textFor: ({ field, problem, suggestion }) => supplierFieldProblem(field, problem, suggestion),
+    errorTextOf: ({ field, problem, suggestion }) => supplierFieldProblem(field, problem, suggestion),
     refusal: refusal === null ? null : refusalTexts(refusal),
     isPending: snapshot.hasTag('pending'),
     onSubmit: (supplier) => send({ type: 'supplier.submitted', supplier }),

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
 import { type Tone, ToneText } from '../../ui/base/tone-text';
 import { ListRow } from '../../ui/lists/list-row';
-import { nameOf } from '../shared/supplier-name';
+import { supplierNameById } from '../shared/supplier-name';
 
 const styles: Readonly<Record<SupplierTransaction['status'], readonly [tone: Tone, icon: IconName]>> = {
   SUCCESS: ['success', 'tick'],
@@ -36,7 +36,7 @@ export function TransactionRow({ credit, transaction, onOpen }: TransactionRowPr
           <Icon name={icon} size={16} />
         </IconDot>
       }
-      title={nameOf(credit, supplierId)}
+      title={supplierNameById(credit, supplierId)}
       detail={[day, ...missingTexts].join(' · ')}
       strong
       trailing={

@@ -12,7 +12,7 @@ import { refusalCopy, udyamChoiceLabels, udyamLabels } from '../../copy/udyam-fi
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { Ends, Hint, SectionHeading } from '../../ui/base/text';
+import { SplitLine, Hint, SectionHeading } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
@@ -233,13 +233,13 @@ function DetailsSection({ page, onChange, after, children }: DetailsSectionProps
   return (
     <Card>
       <Stack gap="sm">
-        <Ends>
+        <SplitLine>
           <SectionHeading>{udyamHeadings[page]}</SectionHeading>
           <TextButton onClick={() => onChange(page)}>
             {udyamCopy.change}
             <VisuallyHidden>: {udyamHeadings[page]}</VisuallyHidden>
           </TextButton>
-        </Ends>
+        </SplitLine>
         <Rows>{children}</Rows>
         {after}
       </Stack>

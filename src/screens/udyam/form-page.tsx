@@ -17,7 +17,7 @@ import { isPageComplete, type UdyamPage, udyamPages } from '../../../machines/do
 import type { UdyamRead } from '../../../machines/udyam/context';
 import { udyamCopy as copy, udyamHeadings, udyamLeads } from '../../copy/udyam';
 import { nameMismatch, refusalCopy, udyamProblemText } from '../../copy/udyam-fields';
-import { type Drafts, DraftsOfJourney } from '../../journey/drafts';
+import { type Drafts, DraftsContext } from '../../journey/drafts';
 import { Stack } from '../../ui/base/stack';
 import { FormPage } from '../shared/form/form-page';
 import { type Refusal, useForm } from '../shared/form/use-form';
@@ -26,7 +26,7 @@ import { UdyamFields } from './udyam-fields';
 import { udyamProgress } from './udyam-progress';
 
 /** Creates the screen of a form page: its fields, their errors, and a button that saves them. */
-export function formOf(page: UdyamPage) {
+export function formPageScreen(page: UdyamPage) {
   return function PageForm(props: UdyamProps) {
     const { read } = props.snapshot.context;
     return read === null ? null : <PageFormOf {...props} page={page} read={read} />;
@@ -46,7 +46,7 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
     initialDraft: () => initialDraftOf(page, read),
     restoreDraft,
     read: (draft) => readUdyamPage(page, draft, { stored: storedFields(registration), now: read.asOf }),
-    textFor: ({ field, problem, suggestion }) => udyamProblemText(field, problem, suggestion),
+    errorTextOf: ({ field, problem, suggestion }) => udyamProblemText(field, problem, suggestion),
     refusal: failure === null ? null : refusalOf(failure, page),
     isPending,
     onSubmit: (change) => {
@@ -55,7 +55,7 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
     },
     saveDraft: (draft) => send({ type: 'draft.kept', page, draft }),
   });
-  const isNameWrong = status === 'MISMATCH' && mismatchFields.includes('name') && !form.isBeingCorrected;
+  const isNameWrong = status === 'MISMATCH' && mismatchFields.includes('name') && !form.isRefusalOutdated;
   return (
     <FormPage
       title={copy.title}
@@ -88,7 +88,7 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
  * @param isRefused the service refused what this page sent: its draft stays as it is
  */
 function useSentDrafts(page: UdyamPage, details: UdyamRead['details'], isRefused: boolean) {
-  const drafts = useContext(DraftsOfJourney);
+  const drafts = useContext(DraftsContext);
   useEffect(() => {
     if (isRefused) drafts?.delete(sentDetailsKey(page));
     for (const anyPage of udyamPages) removeStored(drafts, anyPage, details);

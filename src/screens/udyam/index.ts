@@ -7,7 +7,7 @@ import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen } from '../shared/pages/state-screens';
 import { CodePage } from './code-page';
 import { ConfirmationPage } from './confirmation-page';
-import { formOf } from './form-page';
+import { formPageScreen } from './form-page';
 import { StartScreen } from './start-screen';
 import { DetailsMismatchPage, RegisteredPage, RegistrationFailedPage, SubmittedPage } from './status-pages';
 import { udyamProgress } from './udyam-progress';
@@ -24,13 +24,13 @@ const SubmittingRegistration = loadingScreen(copy.title, copy.sending, {
 const DetailsUnanswered = unansweredPage(copy.unanswered);
 
 const formScreens: Readonly<Record<UdyamPage, Screen<typeof udyamMachine>>> = {
-  kyc: formOf('kyc'),
-  'personal-details': formOf('personal-details'),
-  activity: formOf('activity'),
-  business: formOf('business'),
-  size: formOf('size'),
-  address: formOf('address'),
-  'bank-details': formOf('bank-details'),
+  kyc: formPageScreen('kyc'),
+  'personal-details': formPageScreen('personal-details'),
+  activity: formPageScreen('activity'),
+  business: formPageScreen('business'),
+  size: formPageScreen('size'),
+  address: formPageScreen('address'),
+  'bank-details': formPageScreen('bank-details'),
 };
 
 /** Screens of the Udyam registration. A form page stays while its values are submitted. */

@@ -13,11 +13,11 @@ const Layer = styled('div', {
  * Shows the initial content until its replacement is given. The space fits the larger of the two: content below does not
  * move.
  */
-export function Swap({ first, then }: { readonly first: ReactNode; readonly then: ReactNode | null }) {
+export function Swap({ initial, replacement }: { readonly initial: ReactNode; readonly replacement: ReactNode | null }) {
   return (
     <Root>
-      <Layer hidden={then !== null}>{first}</Layer>
-      {then !== null && <Layer>{then}</Layer>}
+      <Layer hidden={replacement !== null}>{initial}</Layer>
+      {replacement !== null && <Layer>{replacement}</Layer>}
     </Root>
   );
 }

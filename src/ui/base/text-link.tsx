@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from '../theme/stitches.config';
 import { useRefusal } from './link-guard';
-import { relFor } from './rel-for';
+import { linkTargetProps } from './link-target-props';
 import { textLinkStyle } from './text-link-style';
 
 const Root = styled('a', textLinkStyle);
@@ -18,5 +18,5 @@ type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> &
 export function TextLink({ alone = false, quiet = false, target, rel, ...rest }: TextLinkProps) {
   const refusal = useRefusal(rest.href, target, rest.children);
   if (refusal !== null) return refusal;
-  return <Root {...rest} {...relFor(target, rel)} alone={alone} quiet={quiet} />;
+  return <Root {...rest} {...linkTargetProps(target, rel)} alone={alone} quiet={quiet} />;
 }

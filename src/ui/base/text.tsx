@@ -20,7 +20,7 @@ export const Strong = styled('strong', { fontWeight: 650, color: '$ink' });
 export const SectionHeading = styled('h2', { fontSize: '$body', fontWeight: 650, lineHeight: 1.35 });
 
 /** Two texts on one line, at its start and its end; stacked if the line is too narrow. */
-export const Ends = styled('div', {
+export const SplitLine = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

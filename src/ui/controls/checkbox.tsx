@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../base/icon';
 import { styled } from '../theme/stitches.config';
-import { FieldNotes, noteIds } from './field-parts';
+import { FieldNotes, connectNotes } from './field-parts';
 
 const Line = styled('div', { position: 'relative', display: 'flex', gap: '12px', alignItems: 'flex-start' });
 
@@ -55,7 +55,7 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
   return (
     <div>
       <Line>
-        <Input {...rest} {...noteIds(inputId, hint, error).attributes} type="checkbox" id={inputId} />
+        <Input {...rest} {...connectNotes(inputId, hint, error).attributes} type="checkbox" id={inputId} />
         <Tick aria-hidden="true">
           <Icon name="tick" size={18} />
         </Tick>

@@ -49,7 +49,7 @@ export function ChoiceCard({
   const generatedId = useId();
   const inputId = id ?? generatedId;
   return (
-    <ChoiceCardRoot on={checked} off={disabled}>
+    <ChoiceCardRoot selected={checked} unavailable={disabled}>
       <RadioInput
         type="radio"
         id={inputId}
@@ -59,13 +59,13 @@ export function ChoiceCard({
         disabled={disabled}
         onChange={onSelect}
       />
-      <ChoiceLabel htmlFor={inputId} off={disabled}>
+      <ChoiceLabel htmlFor={inputId} unavailable={disabled}>
         <Content>
           <Title>{title}</Title>
           {figure !== undefined && <Figure>{figure}</Figure>}
           {detail !== undefined && <Detail>{detail}</Detail>}
         </Content>
-        {!disabled && <RadioCircle on={checked} aria-hidden="true" />}
+        {!disabled && <RadioCircle selected={checked} aria-hidden="true" />}
       </ChoiceLabel>
       {children !== undefined && <ChoiceActions>{children}</ChoiceActions>}
     </ChoiceCardRoot>

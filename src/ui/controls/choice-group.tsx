@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Stack } from '../base/stack';
 import { styled } from '../theme/stitches.config';
 import { VisuallyHidden } from '../theme/visually-hidden';
-import { FieldLegend, FieldNotes, noteIds } from './field-parts';
+import { FieldLegend, FieldNotes, connectNotes } from './field-parts';
 
 const Root = styled('fieldset', { minWidth: 0 });
 
@@ -19,7 +19,7 @@ type ChoiceGroupProps = {
 export function ChoiceGroup({ legend, legendHidden = false, hint, error, children }: ChoiceGroupProps) {
   const id = useId();
   return (
-    <Root {...noteIds(id, hint, error).attributes}>
+    <Root {...connectNotes(id, hint, error).attributes}>
       {legendHidden ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, type Ref, useId, useState } from 'react';
-import { Ends } from '../base/text';
+import { SplitLine } from '../base/text';
 import { styled } from '../theme/stitches.config';
-import { boxStyle, FieldLabel, FieldNotes, noteIds } from './field-parts';
+import { boxStyle, FieldLabel, FieldNotes, connectNotes } from './field-parts';
 
 const Root = styled('div', { minWidth: 0 });
 
@@ -67,7 +67,7 @@ export function CodeField({
     <Root>
       <FieldLabel htmlFor={inputId}>{label}</FieldLabel>
       <Box
-        {...noteIds(inputId, hint, error).attributes}
+        {...connectNotes(inputId, hint, error).attributes}
         {...(ref === undefined ? {} : { ref })}
         id={inputId}
         name={name}
@@ -82,10 +82,10 @@ export function CodeField({
       />
       {notes !== undefined && (
         <Notes>
-          <Ends>
+          <SplitLine>
             <span>{notes[0]}</span>
             <span>{notes[1]}</span>
-          </Ends>
+          </SplitLine>
         </Notes>
       )}
       <FieldNotes id={inputId} hint={hint} error={error} />

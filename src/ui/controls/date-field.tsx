@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { boxStyle, FieldLegend, FieldNotes, noteIds } from './field-parts';
+import { boxStyle, FieldLegend, FieldNotes, connectNotes } from './field-parts';
 
 /** A date as the user typed it, unvalidated. */
 export interface TypedDate {
@@ -60,7 +60,7 @@ export function DateField({
   readOnly = false,
   birthday = false,
 }: DateFieldProps) {
-  const { attributes } = noteIds(id, hint, error);
+  const { attributes } = connectNotes(id, hint, error);
   const { 'aria-describedby': describedBy, ...invalid } = attributes;
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = parsePastedDate(event.clipboardData.getData('text'));

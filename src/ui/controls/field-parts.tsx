@@ -59,7 +59,7 @@ const ErrorText = styled('div', {
 });
 
 /** The ids and attributes that connect a control with its hint and its error. */
-export function noteIds(id: string, hint: ReactNode, error: ReactNode) {
+export function connectNotes(id: string, hint: ReactNode, error: ReactNode) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const ids = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
@@ -77,7 +77,7 @@ type FieldNotesProps = { id: string; hint?: ReactNode; error?: ReactNode };
 
 /** The error and the hint below a control. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
-  const { hintId, errorId } = noteIds(id, hint, error);
+  const { hintId, errorId } = connectNotes(id, hint, error);
   return (
     <>
       {error ? (

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from '../theme/stitches.config';
-import { boxStyle, FieldLabel, FieldNotes, noteIds } from './field-parts';
+import { boxStyle, FieldLabel, FieldNotes, connectNotes } from './field-parts';
 
 const Root = styled('div', { minWidth: 0 });
 
@@ -42,7 +42,7 @@ export function Field({ label, hint, error, prefix, id, type = 'text', ...rest }
         {prefix !== undefined && <Prefix aria-hidden="true">{prefix}</Prefix>}
         <Box
           {...rest}
-          {...noteIds(inputId, hint, error).attributes}
+          {...connectNotes(inputId, hint, error).attributes}
           id={inputId}
           type={type}
           prefixed={prefix !== undefined}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useRefusal } from '../base/link-guard';
-import { relFor } from '../base/rel-for';
+import { linkTargetProps } from '../base/link-target-props';
 import { styled } from '../theme/stitches.config';
 import { type ButtonVariant, buttonStyle } from './button-style';
 
@@ -17,5 +17,5 @@ type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'>
 export function LinkButton({ variant = 'primary', wide = true, target, rel, ...rest }: LinkButtonProps) {
   const refusal = useRefusal(rest.href, target, rest.children);
   if (refusal !== null) return refusal;
-  return <Root {...rest} {...relFor(target, rel)} variant={variant} wide={wide} />;
+  return <Root {...rest} {...linkTargetProps(target, rel)} variant={variant} wide={wide} />;
 }

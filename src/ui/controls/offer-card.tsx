@@ -51,7 +51,7 @@ export function OfferCard({
 }: OfferCardProps) {
   const id = useId();
   return (
-    <ChoiceCardRoot on={checked}>
+    <ChoiceCardRoot selected={checked}>
       <RadioInput
         type="radio"
         id={id}
@@ -68,7 +68,7 @@ export function OfferCard({
             {headline} <Suffix>{suffix}</Suffix>
           </Headline>
         </Content>
-        <RadioCircle on={checked} aria-hidden="true" />
+        <RadioCircle selected={checked} aria-hidden="true" />
       </ChoiceLabel>
       <Figures id={`${id}-rows`}>
         <Rows>

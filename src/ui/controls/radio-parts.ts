@@ -17,7 +17,7 @@ export const RadioCircle = styled('span', {
   height: '22px',
   borderRadius: '50%',
   border: '2px solid $colors$muted',
-  variants: { on: { true: { border: '7px solid $colors$primary' } } },
+  variants: { selected: { true: { border: '7px solid $colors$primary' } } },
 });
 
 /** A card that is one option; the tap target of its `ChoiceLabel` covers the whole card. */
@@ -28,8 +28,8 @@ export const ChoiceCardRoot = styled('div', {
   border: '1px solid $colors$line',
   backgroundColor: '$surface',
   variants: {
-    on: { true: { borderColor: '$primary', boxShadow: 'inset 0 0 0 1px $colors$primary' } },
-    off: { true: { backgroundColor: 'transparent', color: '$muted' } },
+    selected: { true: { borderColor: '$primary', boxShadow: 'inset 0 0 0 1px $colors$primary' } },
+    unavailable: { true: { backgroundColor: 'transparent', color: '$muted' } },
   },
 });
 
@@ -53,7 +53,7 @@ export const ChoiceLabel = styled('label', {
     borderRadius: '$card',
   },
   [`${RadioInput}:focus-visible + &::after`]: { outline: '3px solid $colors$info', outlineOffset: '2px' },
-  variants: { off: { true: { cursor: 'default' } }, top: { true: { alignItems: 'flex-start' } } },
+  variants: { unavailable: { true: { cursor: 'default' } }, top: { true: { alignItems: 'flex-start' } } },
 });
 
 /** Content with actions of its own, stacked above the label's tap target. */

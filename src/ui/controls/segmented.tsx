@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../theme/stitches.config';
 import { VisuallyHidden } from '../theme/visually-hidden';
-import { FieldLegend, FieldNotes, noteIds } from './field-parts';
+import { FieldLegend, FieldNotes, connectNotes } from './field-parts';
 import { RadioInput } from './radio-parts';
 
 const Root = styled('fieldset', { minWidth: 0 });
@@ -77,7 +77,7 @@ export function Segmented<Value extends string>({
   const generatedId = useId();
   const baseId = id ?? generatedId;
   return (
-    <Root {...noteIds(baseId, hint, error).attributes}>
+    <Root {...connectNotes(baseId, hint, error).attributes}>
       {legendHidden ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../base/icon';
 import { styled } from '../theme/stitches.config';
-import { boxStyle, FieldLabel, FieldNotes, noteIds } from './field-parts';
+import { boxStyle, FieldLabel, FieldNotes, connectNotes } from './field-parts';
 
 const Root = styled('div', { minWidth: 0 });
 
@@ -39,7 +39,7 @@ export function SelectField({ label, hint, error, placeholder, options, id, ...r
     <Root>
       <FieldLabel htmlFor={selectId}>{label}</FieldLabel>
       <Frame>
-        <Box {...initialValue} {...rest} {...noteIds(selectId, hint, error).attributes} id={selectId}>
+        <Box {...initialValue} {...rest} {...connectNotes(selectId, hint, error).attributes} id={selectId}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -19,15 +19,15 @@ export type ListLinesProps = {
   /** Number of all rows, including those that are not rendered. */
   count: number;
   /** Estimated height of a row in pixels, used until the row is measured. */
-  estimate: number;
+  estimatedRowHeightPx: number;
   keyOf: (index: number) => string;
   /** Renders the row at an index. */
   children: (index: number) => ReactNode;
   /** Renders the whole list for print, in a form that is fast to lay out. By default all rows are printed. */
-  printed?: (() => ReactNode) | undefined;
+  renderForPrint?: (() => ReactNode) | undefined;
 };
 
 /** ARIA attributes for the position of a row among all rows, including those that are not rendered. */
-export function position(index: number, count: number) {
+export function ariaPosition(index: number, count: number) {
   return { 'aria-setsize': count, 'aria-posinset': index + 1 };
 }

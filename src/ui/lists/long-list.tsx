@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Line, Lines, type ListLinesProps, position } from './list-lines';
+import { Line, Lines, type ListLinesProps, ariaPosition } from './list-lines';
 
 /** Lists up to this length are rendered completely: virtualization is not worth its bytes for them. */
 const MAX_UNVIRTUALIZED_ROWS = 60;
@@ -22,7 +22,7 @@ function PlainList({ label, count, keyOf, children, limit = count }: ListLinesPr
   return (
     <Lines aria-label={label}>
       {Array.from({ length: limit }, (_, index) => (
-        <Line key={keyOf(index)} {...position(index, count)}>
+        <Line key={keyOf(index)} {...ariaPosition(index, count)}>
           {children(index)}
         </Line>
       ))}

@@ -2,21 +2,21 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrintOnly, ScreenOnly } from '../theme/print';
-import { Line, Lines, type ListLinesProps, position } from './list-lines';
+import { Line, Lines, type ListLinesProps, ariaPosition } from './list-lines';
 
 /**
  * Renders only the visible rows and some around them. While printing, it renders all rows, or in their place the separate
  * print version if there is one. Use `LongList`, which loads this component for a long list.
  */
-export default function VirtualList({ label, count, estimate, keyOf, children, printed }: ListLinesProps) {
+export default function VirtualList({ label, count, estimatedRowHeightPx, keyOf, children, renderForPrint }: ListLinesProps) {
   const root = useRef<HTMLUListElement>(null);
   const [listTopPx, setListTopPx] = useState(0);
   const isPrinting = useIsPrinting();
-  const rendersAllRows = isPrinting && printed === undefined;
-  const rendersPrintVersion = isPrinting && printed !== undefined;
+  const rendersAllRows = isPrinting && renderForPrint === undefined;
+  const rendersPrintVersion = isPrinting && renderForPrint !== undefined;
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: () => estimate,
+    estimateSize: () => estimatedRowHeightPx,
     getItemKey: keyOf,
     overscan: 6,
     scrollMargin: listTopPx,
@@ -34,7 +34,7 @@ export default function VirtualList({ label, count, estimate, keyOf, children, p
     return (
       <>
         <ScreenOnly style={{ height: virtualizer.getTotalSize() }} />
-        <PrintOnly>{printed()}</PrintOnly>
+        <PrintOnly>{renderForPrint()}</PrintOnly>
       </>
     );
   const visibleRows = virtualizer.getVirtualItems();
@@ -55,7 +55,7 @@ export default function VirtualList({ label, count, estimate, keyOf, children, p
           // scroll.
           ref={rendersAllRows ? null : virtualizer.measureElement}
           data-index={index}
-          {...position(index, count)}
+          {...ariaPosition(index, count)}
         >
           {children(index)}
         </Line>

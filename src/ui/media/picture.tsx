@@ -22,15 +22,15 @@ export type PictureProps = {
   /** Shown if the picture does not load. */
   failed: ReactNode;
   /** Shown if there is no picture. */
-  otherwise: ReactNode;
+  missingText: ReactNode;
 };
 
 /** A picture of a document, or a text instead of it. */
-export function Picture({ src, alt, failed, otherwise }: PictureProps) {
+export function Picture({ src, alt, failed, missingText }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
     <Frame>
-      {src === null && <Content>{otherwise}</Content>}
+      {src === null && <Content>{missingText}</Content>}
       {src !== null && src === failedSrc && <Content role="status">{failed}</Content>}
       {src !== null && src !== failedSrc && <Image src={src} alt={alt} onError={() => setFailedSrc(src)} />}
     </Frame>

@@ -43,8 +43,8 @@ const Oval = styled('div', {
   transition: 'border-color 200ms',
   variants: {
     status: {
-      off: { borderColor: '$line' },
-      amiss: { borderColor: '$due' },
+      noPicture: { borderColor: '$line' },
+      hint: { borderColor: '$due' },
       good: { borderColor: '#59D3A2' },
     },
   },
@@ -63,7 +63,7 @@ interface ViewfinderProps {
   /** Container into which the owner of the camera inserts the video element. */
   readonly containerRef: Ref<HTMLDivElement>;
   /** Colour of the oval: before there is a picture, while a hint is shown, without a hint. */
-  readonly status: 'off' | 'amiss' | 'good';
+  readonly status: 'noPicture' | 'hint' | 'good';
   readonly title: ReactNode;
   readonly detail: ReactNode;
 }

@@ -19,7 +19,7 @@ const Bar = styled('div', {
   borderTop: '1px solid $colors$line',
   variants: {
     last: { true: { paddingBottom: 'calc(20px + env(safe-area-inset-bottom))' } },
-    bare: { true: { backgroundColor: 'transparent', borderTop: 0, alignItems: 'center' } },
+    transparent: { true: { backgroundColor: 'transparent', borderTop: 0, alignItems: 'center' } },
   },
 });
 
@@ -27,17 +27,17 @@ const Bar = styled('div', {
 export function PageFoot({
   action,
   navigation,
-  bare,
+  transparent,
 }: {
   action: ReactNode;
   navigation: ReactNode;
-  bare: boolean;
+  transparent: boolean;
 }) {
   if (action === undefined && navigation === undefined) return null;
   return (
     <Foot>
       {action !== undefined && (
-        <Bar last={navigation === undefined} bare={bare}>
+        <Bar last={navigation === undefined} transparent={transparent}>
           {action}
         </Bar>
       )}

@@ -110,7 +110,7 @@ export function Page({
         )}
         {children}
       </Main>
-      <PageFoot action={action} navigation={navigation ?? shellNavigation} bare={isCamera} />
+      <PageFoot action={action} navigation={navigation ?? shellNavigation} transparent={isCamera} />
     </Column>
   );
 }

@@ -7,7 +7,7 @@ import { instalment } from '../../../machines/domain/loan/instalment';
 import { lastKnownOf, readLastKnown } from '../../../machines/domain/loan/last-known-loan';
 import { loan } from '../../../machines/domain/loan/loan';
 import { payableLines, payableOf } from '../../../machines/domain/loan/payable';
-import { createLastKnown } from '../../../src/storage/last-known';
+import { createLastKnownStore } from '../../../src/storage/last-known-loan';
 
 const DAY_SECONDS = 86_400;
 const NOW = Date.parse('2026-11-20T10:00+05:30') / 1000;
@@ -217,19 +217,19 @@ describe('the summary that is stored for a failed load', () => {
   it('is stored for the merchant under one key, and removed with null', () => {
     const values = new Map<string, unknown>();
     const write = (name: string, value: unknown) => void values.set(name, value);
-    const store = createLastKnown({ read: (name) => values.get(name), write });
+    const store = createLastKnownStore({ read: (name) => values.get(name), write });
     expect(store.read(now)).toBeNull();
-    store.keep(kept);
+    store.store(kept);
     expect([[...values.keys()], store.read(now)]).toEqual([['lastKnownLoan'], kept]);
-    store.keep(null);
+    store.store(null);
     expect(store.read(now)).toBeNull();
   });
 
   it('is dropped when it is more than a day old', () => {
     const values = new Map<string, unknown>();
     const write = (name: string, value: unknown) => void values.set(name, value);
-    const store = createLastKnown({ read: (name) => values.get(name), write });
-    store.keep(kept);
+    const store = createLastKnownStore({ read: (name) => values.get(name), write });
+    store.store(kept);
     expect(store.read(now + DAY_SECONDS * 1000)).toEqual(kept);
     expect(store.read(now + DAY_SECONDS * 1000 + 1)).toBeNull();
     expect(values.get('lastKnownLoan')).toBeNull();

@@ -5,7 +5,7 @@ const waitsOnly = 'the port only waits, stores or opens something, and makes no 
 export const paymentStatus: Readonly<Record<string, string>> = {
   'loadingPayment -- getRepaymentStatus fails --> paymentUnavailable': bug,
   'checkingPayment -- checkRepaymentStatus fails --> routingPayment': bug,
-  'startingPayment -- storeStarted fails --> routingMethod': waitsOnly,
+  'startingPayment -- storeStartedPayment fails --> routingMethod': waitsOnly,
   'loadingMethods -- initiateRepayment fails --> methodsUnavailable': bug,
   'pageHidden -- whenPageIsShown fails --> checkingPayment': waitsOnly,
   'confirmingSupplierPayment -- supplierPayment fails --> supplierPaymentUnconfirmed': bug,

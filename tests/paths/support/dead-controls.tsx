@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from '../../../src/journey/screen';
-import { backDisabled, screenOf } from '../../../src/journey/shown-screen';
+import { backDisabled, screenOf } from '../../../src/journey/current-screen';
 import { stateName } from '../../../src/journey/state-name';
 import type { Graph } from '../kit/explore';
 import { listeningFor } from '../kit/internals';

@@ -45,7 +45,7 @@ export function createStubbedApp(): StubbedApp {
     storage: createClientStorage(noStorage, noStorage, newId),
     files: neverAnswers,
     leaveFor: neverAnswers,
-    returnToHost: ({ otherwise }) => otherwise(),
+    returnToHost: ({ fallback }) => fallback(),
     checkMerchant: () => Promise.resolve(),
     allowedPageHosts: [],
     newRequestKeySeed: newId,

@@ -17,9 +17,9 @@ type FormPageProps = Omit<ComponentProps<typeof Page>, 'action' | 'busy'> & {
   /** Below the button: other actions. */
   readonly otherActions?: ReactNode;
   /** Between the error summary and the fields. */
-  readonly before?: ReactNode;
+  readonly aboveFields?: ReactNode;
   /** Below the fields, not part of the form. */
-  readonly after?: ReactNode;
+  readonly belowFields?: ReactNode;
 };
 
 /** A page with one form: the error summary at the top, and one submit button. */
@@ -29,8 +29,8 @@ export function FormPage({
   sending,
   note,
   otherActions,
-  before,
-  after,
+  aboveFields,
+  belowFields,
   children,
   ...page
 }: FormPageProps) {
@@ -49,18 +49,18 @@ export function FormPage({
       }
     >
       {form.summary !== null && <ErrorSummary {...form.summary} attempt={form.attempt} />}
-      {before}
+      {aboveFields}
       <form
         id={form.id}
         tabIndex={-1}
         noValidate
         autoComplete="off"
         onSubmit={form.submit}
-        onBlur={form.leaveField}
+        onBlur={form.saveCurrentDraft}
       >
         {children}
       </form>
-      {after}
+      {belowFields}
     </Page>
   );
 }

@@ -1,11 +1,11 @@
-import { takeSuggestion } from '../../../copy/ifsc';
+import { acceptSuggestion } from '../../../copy/ifsc';
 import { Stack } from '../../../ui/base/stack';
 import { Button } from '../../../ui/controls/button';
 import { Field } from '../../../ui/controls/field';
 import type { Form } from './use-form';
 
 interface IfscFieldProps {
-  readonly form: Pick<Form<{ readonly ifsc: string }>, 'text' | 'suggestionOf' | 'takeSuggestion'>;
+  readonly form: Pick<Form<{ readonly ifsc: string }>, 'text' | 'suggestionOf' | 'acceptSuggestion'>;
   readonly label: string;
   readonly hint?: string | undefined;
 }
@@ -23,8 +23,8 @@ export function IfscField({ form, label, hint }: IfscFieldProps) {
         spellCheck={false}
       />
       {suggestion !== null && (
-        <Button variant="secondary" onClick={() => form.takeSuggestion('ifsc', suggestion)}>
-          {takeSuggestion(suggestion)}
+        <Button variant="secondary" onClick={() => form.acceptSuggestion('ifsc', suggestion)}>
+          {acceptSuggestion(suggestion)}
         </Button>
       )}
     </Stack>

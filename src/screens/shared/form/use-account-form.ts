@@ -21,7 +21,7 @@ export function useAccountForm(options: AccountFormOptions): Form<AccountDraft> 
   return useForm({
     initialDraft: () => draftOf(sent),
     read: (draft) => readDraft(draft, accountType),
-    textFor: ({ field, problem, suggestion }) => fieldProblem(field, problem, suggestion),
+    errorTextOf: ({ field, problem, suggestion }) => fieldProblem(field, problem, suggestion),
     refusal: error === null ? null : refusalOf(error, accountType),
     isPending,
     onSubmit,

@@ -2,7 +2,7 @@ import { type FormEvent, useContext, useEffect, useId, useState } from 'react';
 
 import type { FormReading, FieldError } from '../../../../machines/domain/fields/form-reading';
 import { errorsTitle } from '../../../copy/errors-title';
-import { DraftsOfJourney } from '../../../journey/drafts';
+import { DraftsContext } from '../../../journey/drafts';
 
 type FieldOf<TDraft> = keyof TDraft & string;
 
@@ -20,7 +20,7 @@ interface FormOptions<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft>>
   /** Validates the draft on submit: the value to send, or the invalid fields. */
   readonly read: (draft: TDraft) => FormReading<TValue, TWrong>;
   /** The error message of an invalid field. */
-  readonly textFor: (fieldErrors: TWrong) => string;
+  readonly errorTextOf: (fieldErrors: TWrong) => string;
   /** Null when the service did not refuse the last submit. */
   readonly refusal: Refusal<FieldOf<TDraft>> | null;
   /** A submit is in flight: the fields are read-only. */
@@ -46,13 +46,13 @@ export interface FormFrame {
     readonly errors: readonly { readonly id: string; readonly message: string }[];
   } | null;
   readonly submit: (event: Pick<FormEvent, 'preventDefault'>) => void;
-  readonly leaveField: () => void;
+  readonly saveCurrentDraft: () => void;
 }
 
 export interface Form<TDraft> extends FormFrame {
   readonly draft: TDraft;
   /** The form was validated or corrected since the service answered: its refusal of the earlier submit no longer applies. */
-  readonly isBeingCorrected: boolean;
+  readonly isRefusalOutdated: boolean;
   readonly idOf: (field: FieldOf<TDraft>) => string;
   readonly errorOf: (field: FieldOf<TDraft>) => string | undefined;
   /** A suggested correction of the field; null when there is none. */
@@ -62,7 +62,7 @@ export interface Form<TDraft> extends FormFrame {
   /** Clears all errors, for a form whose fields are replaced. */
   readonly clearErrors: () => void;
   /** Fills in the suggestion, and focuses the field because the suggestion's button disappears. */
-  readonly takeSuggestion: (field: FieldOf<TDraft>, value: string) => void;
+  readonly acceptSuggestion: (field: FieldOf<TDraft>, value: string) => void;
   /** Props of a `Field` for a field of the draft whose value is a string. */
   readonly text: (field: FieldOf<TDraft>) => {
     readonly id: string;
@@ -82,7 +82,7 @@ export interface Form<TDraft> extends FormFrame {
 export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft>>>({
   initialDraft,
   read,
-  textFor,
+  errorTextOf,
   refusal,
   isPending,
   onSubmit,
@@ -90,7 +90,7 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
   name,
   restoreDraft = (earlierDraft) => earlierDraft,
 }: FormOptions<TDraft, TValue, TWrong>): Form<TDraft> {
-  const drafts = useContext(DraftsOfJourney);
+  const drafts = useContext(DraftsContext);
   const [draft, setDraft] = useState<TDraft>(() => {
     // SAFETY: only the form with this name writes this draft.
     const earlierDraft = name === undefined ? undefined : (drafts?.get(name) as TDraft | undefined);
@@ -101,16 +101,16 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
   const [attempt, setAttempt] = useState(0);
   const id = useId();
   const idOf = (field: FieldOf<TDraft>) => `${id}-${field}`;
-  const leaveField = () => saveDraft?.(draft);
+  const saveCurrentDraft = () => saveDraft?.(draft);
   useEffect(() => {
-    window.addEventListener('pagehide', leaveField);
-    return () => window.removeEventListener('pagehide', leaveField);
+    window.addEventListener('pagehide', saveCurrentDraft);
+    return () => window.removeEventListener('pagehide', saveCurrentDraft);
   });
 
   const shownRefusal = invalidFields === null && !isPending ? refusal : null;
   const errors: Refusal<FieldOf<TDraft>>['errors'] =
     shownRefusal?.errors ??
-    (invalidFields ?? []).map((invalid) => ({ field: invalid.field, message: textFor(invalid) }));
+    (invalidFields ?? []).map((invalid) => ({ field: invalid.field, message: errorTextOf(invalid) }));
 
   function change(fields: Partial<TDraft>) {
     if (isPending) return;
@@ -133,7 +133,7 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
     isPending,
     attempt,
     draft,
-    isBeingCorrected: invalidFields !== null,
+    isRefusalOutdated: invalidFields !== null,
     summary:
       errors.length === 0
         ? null
@@ -146,7 +146,7 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
     suggestionOf: (field) => invalidFields?.find((invalid) => invalid.field === field)?.suggestion ?? null,
     change,
     clearErrors: () => setInvalidFields(null),
-    takeSuggestion(field, value) {
+    acceptSuggestion(field, value) {
       change(partialDraft(field, value));
       document.getElementById(idOf(field))?.focus();
     },
@@ -159,7 +159,7 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
       autoComplete: 'off',
       onChange: (event) => change(partialDraft(field, event.currentTarget.value)),
     }),
-    leaveField,
+    saveCurrentDraft,
     submit(event) {
       event.preventDefault();
       if (isPending) return;

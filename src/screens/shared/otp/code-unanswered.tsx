@@ -22,7 +22,7 @@ export function CodeUnansweredScreen({ snapshot, send, back, texts }: CodeUnansw
       send={send}
       back={back}
       steps={steps}
-      others={
+      otherActions={
         isSendUnanswered &&
         !snapshot.context.isReferenceRequired && (
           <Button variant="ghost" onClick={() => send({ type: 'otp.arrived' })}>

@@ -49,7 +49,7 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
         onCode={(code) => send({ type: 'otp.submitted', code })}
         banner={
           refusal !== null && (
-            <Banner tone="late" title={refusal.kind === 'notSent' ? copy.notSent : texts.pages.notTaken}>
+            <Banner tone="late" title={refusal.kind === 'notSent' ? copy.notSent : texts.pages.notAccepted}>
               {whyItFailed(refusal.failure)}
             </Banner>
           )
@@ -61,10 +61,10 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
             </TextButton>
           ) : (
             <ResendCode
-              after={sent?.resendAfter ?? 0}
-              isOpen={snapshot.can({ type: 'otp.resent' })}
+              waitMs={sent?.resendAfter ?? 0}
+              canResend={snapshot.can({ type: 'otp.resent' })}
               isWaiting={!isResendAllowed && !isChecking && sent !== null}
-              isSpent={sent !== null && sent.sendsLeft <= 0}
+              hasNoSendsLeft={sent !== null && sent.sendsLeft <= 0}
               onResend={() => send({ type: 'otp.resent' })}
             />
           )

@@ -28,7 +28,7 @@ export function otpScreens(copy: OtpCopy): Screens<OtpChart> {
     <CodeBlocked
       title={texts.title}
       copy={pages.nextCode}
-      wait={codeRetryWaitMs(snapshot.context.failure)}
+      waitMs={codeRetryWaitMs(snapshot.context.failure)}
       onBack={back}
     />
   );
@@ -36,7 +36,7 @@ export function otpScreens(copy: OtpCopy): Screens<OtpChart> {
     <CodeBlocked
       title={texts.title}
       copy={snapshot.context.failure?.kind === 'tooSoon' ? otpCopy.tooSoon : pages.blocked}
-      wait={codeRetryWaitMs(snapshot.context.failure)}
+      waitMs={codeRetryWaitMs(snapshot.context.failure)}
       onBack={back}
     />
   );

@@ -22,7 +22,7 @@ interface BankWaitingProps {
   };
   readonly isChecking: boolean;
   /** The last status check failed. */
-  readonly hasFailed: boolean;
+  readonly isCheckFailed: boolean;
   readonly onCheck: () => void;
   readonly onLater: () => void;
   readonly onBack: () => void;
@@ -37,7 +37,7 @@ export function BankWaiting({
   title,
   texts,
   isChecking,
-  hasFailed,
+  isCheckFailed,
   onCheck,
   onLater,
   onBack,
@@ -63,7 +63,7 @@ export function BankWaiting({
         </>
       }
     >
-      {hasFailed && !isChecking && <Banner tone="info">{texts.checkFailed}</Banner>}
+      {isCheckFailed && !isChecking && <Banner tone="info">{texts.checkFailed}</Banner>}
       {children}
       <Hint>{texts.ask}</Hint>
       {below}

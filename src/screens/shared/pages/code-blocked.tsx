@@ -1,20 +1,20 @@
 import { Amount } from '../../../ui/base/amount';
 import { Stack } from '../../../ui/base/stack';
 import { Button } from '../../../ui/controls/button';
-import { clock, useCountdown } from '../use-countdown';
+import { formatCountdown, useCountdown } from '../use-countdown';
 import { Page } from './page';
 
 interface CodeBlockedProps {
   readonly title: string;
   readonly copy: { readonly heading: string; readonly lead: string; readonly later: string };
   /** Milliseconds until the next code or try is allowed. */
-  readonly wait: number;
+  readonly waitMs: number;
   readonly onBack: () => void;
 }
 
 /** No code can be sent or typed for a while: a countdown of the wait. The chart continues by itself afterwards. */
-export function CodeBlocked({ title, copy, wait, onBack }: CodeBlockedProps) {
-  const leftMs = useCountdown(wait);
+export function CodeBlocked({ title, copy, waitMs, onBack }: CodeBlockedProps) {
+  const leftMs = useCountdown(waitMs);
   return (
     <Page
       title={title}
@@ -29,7 +29,7 @@ export function CodeBlocked({ title, copy, wait, onBack }: CodeBlockedProps) {
       }
     >
       <Stack align="center">
-        <Amount>{clock(leftMs)}</Amount>
+        <Amount>{formatCountdown(leftMs)}</Amount>
       </Stack>
     </Page>
   );

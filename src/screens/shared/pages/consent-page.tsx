@@ -27,7 +27,7 @@ interface ConsentPageProps {
   readonly onAgree: () => void;
   readonly onBack: () => void;
   /** Another action, below the button. */
-  readonly aside?: ReactNode;
+  readonly otherActions?: ReactNode;
   /** A notice above the consent. */
   readonly banner?: ReactNode;
   /** Below the checkbox. */
@@ -44,7 +44,7 @@ export function ConsentPage({
   isPending,
   refusal,
   onAgree,
-  aside,
+  otherActions,
   banner,
   below,
   children,
@@ -67,7 +67,7 @@ export function ConsentPage({
           <Button busy={isPending} onClick={submit}>
             {action}
           </Button>
-          {aside}
+          {otherActions}
         </>
       }
     >

@@ -16,7 +16,7 @@ interface UnansweredProps {
   readonly send: (event: { readonly type: 'retry' }) => void;
   readonly back: () => void;
   /** Buttons below the one that checks the status. */
-  readonly others?: ReactNode;
+  readonly otherActions?: ReactNode;
   /** What the write was about: the loan, the amount. */
   readonly children?: ReactNode;
 }
@@ -33,7 +33,7 @@ export function Unanswered({
   snapshot,
   send,
   back,
-  others,
+  otherActions,
   children,
 }: UnansweredProps) {
   return (
@@ -49,7 +49,7 @@ export function Unanswered({
           <Button busy={snapshot.hasTag('pending')} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          {others}
+          {otherActions}
         </>
       }
     >

@@ -1,0 +1,74 @@
+import { locate, requestLocationPermission } from './browser-location';
+import { TIME_LIMIT_MS } from './messages';
+import type { CapabilityResult, NativeCapabilities } from './port';
+import { onResume } from './resume';
+import { dialableNumber, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets';
+
+const done: CapabilityResult = { outcome: 'done', value: null };
+
+/** The browser's equivalent of each native capability (spec 6). */
+export function browserCapabilities(page: Window): NativeCapabilities {
+  function openUrl(url: string): CapabilityResult {
+    page.location.assign(url);
+    return done;
+  }
+
+  return {
+    async back() {
+      if (page.history.length <= 1) return failed('unavailable');
+      page.history.back();
+      return done;
+    },
+    async shareOnWhatsApp({ text, phone }) {
+      const number = phone === undefined ? '' : whatsAppNumber(phone);
+      if (number === null) return failed('refused');
+      const to = `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+      // Without the feature `noopener`: with it, `open` returns null for an opened tab, too.
+      const tab = page.open(to, '_blank');
+      if (tab === null) return failed('refused');
+      tab.opener = null;
+      return done;
+    },
+    requestLocationPermission: () => requestLocationPermission(page.navigator),
+    getLocation: () => locate(page.navigator),
+    // A page cannot open the browser's settings: the screen explains where they are (hostCopy.settingsInBrowser).
+    openSettings: async () => ({ outcome: 'unavailable', failure: 'settings' }),
+    async call(phone) {
+      const number = dialableNumber(phone);
+      return number === null ? failed('refused') : openUrl(`tel:${number}`);
+    },
+    async openUpiIntent(url) {
+      if (!isUpiIntent(url)) return failed('refused');
+      const hidden = isHiddenWithin(page.document, TIME_LIMIT_MS.openUpiIntent);
+      page.location.assign(url);
+      return (await hidden) ? { outcome: 'done', value: null } : failed('unanswered');
+    },
+    async navigate(target) {
+      if (!isAllowedTarget(target, page.location.origin)) return failed('refused');
+      // A browser has no host screens.
+      return 'screen' in target ? failed('unavailable') : openUrl(target.url);
+    },
+    openDocument: async () => failed('unavailable'),
+    onResume: (listener) => onResume(page, listener),
+  };
+}
+
+/** Whether the page is hidden within the time: an app that opens hides it. Browsers do not report that no app opened. */
+function isHiddenWithin(document: Document, limitMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (isHidden: boolean) => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', finishIfHidden);
+      resolve(isHidden);
+    };
+    const finishIfHidden = () => document.hidden && finish(true);
+    const timer = setTimeout(() => finish(false), limitMs);
+    document.addEventListener('visibilitychange', finishIfHidden);
+    // On a slow phone, the other app may be open already.
+    finishIfHidden();
+  });
+}
+
+function failed(outcome: 'refused' | 'unanswered' | 'unavailable'): CapabilityResult {
+  return { outcome, failure: null };
+}

@@ -1,0 +1,28 @@
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Agreement } from '../../../machines/domain/loan/agreement';
+import { agreementCopy } from '../../copy/agreement';
+import { instalmentLabels } from '../../copy/frequency';
+import { instalmentLine, lastInstalment } from '../../copy/money';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { CoolingOffRow } from './agreement-terms';
+
+const copy = agreementCopy.otp;
+
+/** Summary of the loan that the merchant signs with the code. */
+export function LoanToSignCard({ agreement }: { readonly agreement: Agreement }) {
+  return (
+    <Card>
+      <Rows>
+        <Row label={copy.loan} value={formatMoney(agreement.loanAmount)} />
+        <Row label={copy.inYourBank} value={formatMoney(agreement.transferableAmount)} />
+        <Row
+          label={instalmentLabels[agreement.frequency]}
+          value={instalmentLine(agreement.instalment, agreement.instalments)}
+          {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
+        />
+        <CoolingOffRow agreement={agreement} />
+      </Rows>
+    </Card>
+  );
+}

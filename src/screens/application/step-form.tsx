@@ -1,0 +1,72 @@
+import type { FormStep } from '../../../machines/domain/entry/application-steps';
+import {
+  draftOfProfile,
+  profileFields,
+  type ProfileDraft,
+  type ProfileField,
+  readProfileStep,
+} from '../../../machines/domain/entry/profile-fields';
+import { applicationStepCopy as copy, notSavedText, stepHeadings, stepNames } from '../../copy/application';
+import { profileProblem } from '../../copy/application-fields';
+import { Stack } from '../../ui/base/stack';
+import { FormPage } from '../shared/form/form-page';
+import { type Refusal, useForm } from '../shared/form/use-form';
+import { applicationProgress } from './application-progress';
+import { BusinessFacts } from './business-facts';
+import { ProfileFieldInput } from './profile-field-input';
+import type { ApplicationProps } from './props';
+import { ShopLocationAndPhoto } from './shop-location-and-photo';
+
+/** Returns the screen of a form step: its fields, their errors, and a button that saves them. */
+export function stepFormScreen(step: FormStep) {
+  return function StepForm(props: ApplicationProps) {
+    return <StepFormPage {...props} step={step} />;
+  };
+}
+
+function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { readonly step: FormStep }) {
+  const { read, failure } = snapshot.context;
+  const isSaving = snapshot.matches('submittingProfile');
+  const form = useForm({
+    name: step,
+    initialDraft: (): ProfileDraft =>
+      read === null ? {} : { ...draftOfProfile(step, read.profile), ...read.drafts[step] },
+    read: (draft) => readProfileStep(step, draft, read?.profile ?? null),
+    errorTextOf: ({ field, problem }) => profileProblem(field, problem),
+    refusal: failure === null ? null : refusalOf(failure, step),
+    isPending: snapshot.hasTag('pending'),
+    onSubmit: (change) => send({ type: 'profile.submitted', change }),
+    saveDraft: (draft) => send({ type: 'draft.kept', step, draft }),
+  });
+  return (
+    <FormPage
+      title={stepNames[step]}
+      heading={stepHeadings[step]}
+      steps={applicationProgress(step)}
+      onBack={back}
+      form={form}
+      submit={copy.save}
+      sending={isSaving ? copy.saving : undefined}
+      aboveFields={step === 'business-info' && <BusinessFacts snapshot={snapshot} send={send} />}
+      belowFields={step === 'shop-information' && <ShopLocationAndPhoto snapshot={snapshot} send={send} />}
+    >
+      <Stack>
+        {profileFields[step].map((field) => (
+          <ProfileFieldInput key={field} form={form} field={field} />
+        ))}
+      </Stack>
+    </FormPage>
+  );
+}
+
+/** The service's refusal of the submitted step. */
+function refusalOf(
+  failure: NonNullable<ApplicationProps['snapshot']['context']['failure']>,
+  step: FormStep,
+): Refusal<ProfileField> {
+  const isPincode = failure.code === 'pincode_not_served' && step === 'shop-information';
+  return {
+    title: copy.notSaved,
+    errors: [{ field: isPincode ? 'pincode' : null, message: notSavedText(failure) }],
+  };
+}

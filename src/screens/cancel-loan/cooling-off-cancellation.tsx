@@ -1,0 +1,88 @@
+import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { coolingOffLeftMs } from '../../../machines/domain/loan/cancellation-quote';
+import { cancelLoanCopy, cancelTimeLeft } from '../../copy/cancel-loan';
+import { startedCopy } from '../../copy/started-payment';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { useCountdown } from '../shared/use-countdown';
+import { CancellationConsent } from './cancellation-consent';
+import { ReturnCostCard, TrueCostCard } from './return-cost-cards';
+
+const copy = cancelLoanCopy.coolingOff;
+
+/** Cancellation in the cooling-off period: its cost, line by line, and the time left. */
+export function CoolingOffCancellation(props: ScreenProps<typeof cancelLoanMachine>) {
+  const { start } = props.snapshot.context;
+  const timeLeftMs = useCountdown(start === null ? 0 : coolingOffLeftMs(start.quote, start.quotedAt));
+  if (start === null) return null;
+  const { quote, pendingPayment } = start;
+  const [startedPayment] = start.startedPayments;
+  const nbfc = start.loan?.nbfc ?? null;
+  const lender = lenderName(nbfc);
+  const total = formatMoney(quote.total);
+  return (
+    <CancellationConsent
+      {...props}
+      heading={copy.heading}
+      lead={copy.lead}
+      consent={copy.consent(lender)}
+      action={quote.total === 0 ? copy.actionForNothing : copy.action(total)}
+    >
+      {(pendingPayment !== null || startedPayment !== undefined) && (
+        <>
+          {pendingPayment !== null && (
+            <Banner tone="due" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
+              {copy.pending.text}
+            </Banner>
+          )}
+          {pendingPayment === null && startedPayment !== undefined && (
+            <Banner
+              tone="due"
+              title={startedCopy.title(formatMoney(startedPayment.amount), startedPayment.method)}
+            >
+              {startedCopy.text(formatDayAndTime(startedPayment.startedAt))}
+            </Banner>
+          )}
+          <Button
+            variant="secondary"
+            disabled={props.snapshot.hasTag('pending')}
+            onClick={() => props.send({ type: 'payment.seen' })}
+          >
+            {copy.pending.see}
+          </Button>
+        </>
+      )}
+      <Card tone="due">
+        <Stack gap="sm">
+          <Text>{copy.youPay}</Text>
+          <Amount size="xl">{total}</Amount>
+          <LenderTag initials={lenderInitials(nbfc)} name={lender} />
+        </Stack>
+      </Card>
+      {quote.coolingOffUntil !== null && (
+        <Card>
+          <Rows>
+            <Row
+              label={copy.cancelTimeLeft}
+              hint={copy.until(formatDayAndTime(quote.coolingOffUntil))}
+              value={cancelTimeLeft(timeLeftMs)}
+              strong
+            />
+          </Rows>
+        </Card>
+      )}
+      <TrueCostCard quote={quote} disbursedAmount={start.loan?.disbursedAmount ?? 0} />
+      <ReturnCostCard quote={quote} />
+    </CancellationConsent>
+  );
+}

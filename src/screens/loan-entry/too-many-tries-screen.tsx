@@ -1,0 +1,24 @@
+import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
+import { loanEntryCopy as copy } from '../../copy/loan-entry';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { RetryWait } from '../shared/retry-wait';
+import { Notice } from '../shared/pages/notice';
+
+/** Too many tries (not the cooling-off period of a loan): how long to wait. Afterwards the chart continues by itself. */
+export function TooManyTriesScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
+  const { entry } = snapshot.context;
+  return (
+    <Notice
+      title={copy.title}
+      status="waiting"
+      heading={copy.coolingOff}
+      lead={copy.coolingOffDetail}
+      action={sharedCopy.checkAgain}
+      onAction={() => send({ type: 'retry' })}
+      onBack={back}
+    >
+      {entry !== null && <RetryWait {...entry.userState.rateLimit} asOf={entry.asOf} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import { plainCopy } from '../../copy/plain';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Page } from '../shared/pages/page';
+
+/** Shown while a screen loads: a spinner of four dots (spec 2.2), and what is loading. */
+export function AppLoadingPage({ label }: { readonly label: string }) {
+  return (
+    <Page help={null} title={plainCopy.product} busy>
+      <Spinner label={label} />
+    </Page>
+  );
+}

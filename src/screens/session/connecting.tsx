@@ -1,0 +1,7 @@
+import { sessionCopy } from '../../copy/session';
+import { AppLoadingPage } from '../plain/app-loading-page';
+
+/** Shown while the host is detected and the merchant is loaded. */
+export function ConnectingScreen() {
+  return <AppLoadingPage label={sessionCopy.opening} />;
+}

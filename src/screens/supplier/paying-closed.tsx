@@ -1,0 +1,50 @@
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import type { supplierMachine } from '../../../machines/supplier/machine';
+import { payBlockReasonOf } from '../../../machines/supplier/selectors';
+import { sharedCopy } from '../../copy/shared';
+import { supplierCopy } from '../../copy/supplier';
+import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
+
+const copy = supplierCopy.closed;
+
+/** The credit cannot be used now, because it is overdue or used up; and whom to contact. */
+export function PayingClosedScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
+  const { facts } = snapshot.context;
+  const customer = facts?.credit.customer ?? null;
+  const lender = lenderName(customer?.nbfc ?? null);
+  const isOverdue = payBlockReasonOf(snapshot.context) === 'overdue';
+  return (
+    <Page
+      title={supplierCopy.payForm.title}
+      heading={isOverdue ? copy.overdue.heading : copy.nothingLeft.heading}
+      lead={isOverdue ? copy.overdue.text(lender) : copy.nothingLeft.text}
+      status="waiting"
+      onBack={back}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'contact.opened' })}>{copy.contact}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
+            {copy.back}
+          </Button>
+        </>
+      }
+    >
+      {customer !== null && (
+        <Card>
+          <Rows>
+            <Row label={supplierCopy.used} value={formatMoney(customer.usedAmount)} strong />
+            {isOverdue && (
+              <Row label={supplierCopy.overdueSince} value={supplierCopy.days(customer.daysOverdue)} />
+            )}
+            <Row label={sharedCopy.lender} value={lender} />
+          </Rows>
+        </Card>
+      )}
+    </Page>
+  );
+}

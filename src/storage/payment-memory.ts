@@ -1,0 +1,90 @@
+import type { ClientStorage } from './client-storage';
+import { ENCRYPTED_PAYMENT, ENCRYPTED_PAYMENT_DECIDED, ENCRYPTED_PAYMENT_OWNER } from './encrypted-payment';
+
+/** Result of the hosted pay-later page, encrypted for the service. */
+interface EncryptedResult {
+  readonly checksum: string;
+  readonly mCode: string;
+  readonly encdata: string;
+}
+
+/** What a tab stores of its payments, also for payers without a session: no personal data. */
+interface PaymentMemory {
+  /** The first amount that the payer was shown, in paise; null before. */
+  readonly readShownAmount: (paymentId: string) => number | null;
+  /** Stores the first amount that was shown; later ones do not replace it. */
+  readonly storeShownAmount: (paymentId: string, amount: number) => void;
+  /** The stored result of this payment; null without one, or when it belongs to another merchant. */
+  readonly readEncryptedResult: (paymentId: string) => EncryptedResult | null;
+  /** Stores the result from the URL, for a reload. */
+  readonly storeEncryptedResult: (paymentId: string, result: EncryptedResult) => void;
+  /** Called when the service has decided the payment: the end of the session then removes the result. */
+  readonly markResultDecided: () => void;
+}
+
+const memories = new WeakMap<Pick<ClientStorage, 'sessionArea'>, PaymentMemory>();
+
+/** The tab's memory of its payments; one instance for each storage. */
+export function paymentMemoryOf(storage: Pick<ClientStorage, 'sessionArea' | 'owner'>): PaymentMemory {
+  const memory = memories.get(storage) ?? createPaymentMemory(storage);
+  memories.set(storage, memory);
+  return memory;
+}
+
+/** Creates the memory over the tab's storage, with an in-memory fallback. */
+function createPaymentMemory({ sessionArea, owner }: Pick<ClientStorage, 'sessionArea' | 'owner'>): PaymentMemory {
+  const shownAmounts = new Map<string, number>();
+  /** The encrypted result, where the storage refused it. */
+  let unstored: { readonly ownerId: string; readonly text: string } | null = null;
+
+  function readShownAmount(paymentId: string): number | null {
+    const inMemory = shownAmounts.get(paymentId);
+    if (inMemory !== undefined) return inMemory;
+    const stored = sessionArea.read(`shown-amount:${paymentId}`);
+    return stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : null;
+  }
+
+  return {
+    readShownAmount,
+    storeShownAmount(paymentId, amount) {
+      if (readShownAmount(paymentId) !== null) return;
+      shownAmounts.set(paymentId, amount);
+      sessionArea.write(`shown-amount:${paymentId}`, String(amount));
+    },
+    readEncryptedResult(paymentId) {
+      const { now: merchantId } = owner();
+      const ownerId = unstored?.ownerId ?? sessionArea.read(ENCRYPTED_PAYMENT_OWNER) ?? '';
+      // Before the merchant is known, the result is not compared: the service decrypts a payment only for its own merchant.
+      if (merchantId !== null && ownerId !== '' && ownerId !== merchantId) return null;
+      return parseEncryptedResult(unstored?.text ?? sessionArea.read(ENCRYPTED_PAYMENT), paymentId);
+    },
+    storeEncryptedResult(paymentId, { checksum, mCode, encdata }) {
+      const { now, last } = owner();
+      const ownerId = now ?? last ?? '';
+      const text = JSON.stringify([paymentId, checksum, mCode, encdata]);
+      const isStored = sessionArea.write(ENCRYPTED_PAYMENT, text) && sessionArea.write(ENCRYPTED_PAYMENT_OWNER, ownerId);
+      unstored = isStored ? null : { ownerId, text };
+      sessionArea.remove(ENCRYPTED_PAYMENT_DECIDED);
+    },
+    markResultDecided: () => void sessionArea.write(ENCRYPTED_PAYMENT_DECIDED, 'yes'),
+  };
+}
+
+/** Reads the stored JSON; null when it is malformed or of another payment. */
+function parseEncryptedResult(text: string | null, paymentId: string): EncryptedResult | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? '');
+    if (!Array.isArray(stored) || !stored.every((part) => typeof part === 'string')) return null;
+    const [storedPaymentId, checksum, mCode, encdata] = stored;
+    if (
+      storedPaymentId !== paymentId ||
+      checksum === undefined ||
+      mCode === undefined ||
+      encdata === undefined
+    )
+      return null;
+    return { checksum, mCode, encdata };
+  } catch {
+    return null;
+  }
+}

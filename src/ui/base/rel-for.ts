@@ -1,9 +1,0 @@
-/**
- * `target` and `rel` attributes of a link: by default, a page in a new window gets no access to ours (`noopener noreferrer`).
- */
-export function relFor(target: string | undefined, rel: string | undefined) {
-  return {
-    ...(target === undefined ? {} : { target }),
-    ...(rel === undefined ? (target === '_blank' ? { rel: 'noopener noreferrer' } : {}) : { rel }),
-  };
-}
