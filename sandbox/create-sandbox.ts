@@ -4,7 +4,7 @@ import { openDatabase } from './database/open-database';
 import { serveDocument } from './documents/serve-document';
 import { serveFile } from './documents/serve-file';
 import { servePages } from './pages/serve-pages';
-import { theContract } from './wire/contract';
+import { sharedContract } from './wire/contract';
 import { type CrossOrigin, withCors } from './wire/cors';
 import { LostAnswer } from './wire/fault-kinds';
 import { jsonAnswer } from './wire/json-answer';
@@ -56,6 +56,6 @@ export function createSandbox({ databaseUrl, now = Date.now, crossOrigin = null 
 }
 
 async function openDatabaseAndServer(databaseUrl: string, now: () => number) {
-  const [database, contract] = await Promise.all([openDatabase(databaseUrl), theContract()]);
+  const [database, contract] = await Promise.all([openDatabase(databaseUrl), sharedContract()]);
   return { database, serveContract: contractServer({ database, contract, now }) };
 }

@@ -3,9 +3,9 @@ import { createSandbox, type Sandbox } from './create-sandbox';
 import { answerBrokenCode, isBrokenCode } from './errors/broken-code';
 import { greet } from './greet';
 import { answerNode } from './node-adapter';
-import { allowedHosts, refusalOf } from './own-requests';
+import { allowedHosts, hostRefusal } from './host-check';
 import { answerFramed, isFramed } from './phone/framed-page';
-import { recording, storeInFile } from './record';
+import { withRecording, storeInFile } from './record-calls';
 import { crossOriginOf } from './wire/cors';
 
 export interface MountOptions {
@@ -19,7 +19,7 @@ export interface MountOptions {
 
 type Next = (problem?: unknown) => void;
 
-export interface Mounted {
+export interface MountedSandbox {
   /** A connect middleware: serves /api/ and /sandbox, and creates merchants for page visits. */
   middleware: (incoming: IncomingMessage, outgoing: ServerResponse, next: Next) => void;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export function mount({
   databaseUrl = 'file:.sandbox/database.db',
   greet: greetVisitors = true,
   now,
-}: MountOptions): Mounted {
+}: MountOptions): MountedSandbox {
   const lender = createSandbox({
     databaseUrl: process.env.SANDBOX_DATABASE_URL ?? databaseUrl,
     crossOrigin: crossOriginOf(process.env),
@@ -38,12 +38,12 @@ export function mount({
   });
   const recordFile = process.env.SANDBOX_RECORD;
   const handleRequest =
-    recordFile === undefined ? lender.fetch : recording(lender.fetch, storeInFile(recordFile));
+    recordFile === undefined ? lender.fetch : withRecording(lender.fetch, storeInFile(recordFile));
   const isGreetingOn = greetVisitors && process.env.SANDBOX_GREET !== 'off';
   const allowed = allowedHosts(process.env);
   return {
     middleware(incoming, outgoing, next) {
-      const refusal = refusalOf(incoming, allowed);
+      const refusal = hostRefusal(incoming, allowed);
       if (refusal !== null) {
         outgoing.writeHead(refusal.status, { 'content-type': 'text/plain' }).end(refusal.message);
         return;

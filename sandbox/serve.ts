@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createSandbox } from './create-sandbox';
 import { answerNode } from './node-adapter';
-import { allowedHosts, refusalOf } from './own-requests';
+import { allowedHosts, hostRefusal } from './host-check';
 import { crossOriginOf } from './wire/cors';
 
 /** The sandbox as a server of its own: `SANDBOX_PORT=5180 npx tsx sandbox/serve.ts`. */
@@ -13,7 +13,7 @@ const lender = createSandbox({
   crossOrigin: crossOriginOf(process.env),
 });
 const server = createServer((incoming, outgoing) => {
-  const refusal = refusalOf(incoming, allowed);
+  const refusal = hostRefusal(incoming, allowed);
   if (refusal !== null) {
     outgoing.writeHead(refusal.status, { 'content-type': 'text/plain' }).end(refusal.message);
     return;

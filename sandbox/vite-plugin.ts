@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
-import type { Mounted, MountOptions } from './mount';
+import type { MountedSandbox, MountOptions } from './mount';
 
 const MOUNT_MODULE = fileURLToPath(new URL('./mount.ts', import.meta.url));
 
@@ -18,7 +18,7 @@ export function sandbox(options: MountOptions = {}): Plugin {
   return { name: 'sandbox-lender', configureServer: attach, configurePreviewServer: attach };
 }
 
-async function mountSandbox(options: MountOptions): Promise<Mounted> {
+async function mountSandbox(options: MountOptions): Promise<MountedSandbox> {
   const { module } = await runnerImport<typeof import('./mount')>(MOUNT_MODULE);
   return module.mount(options);
 }

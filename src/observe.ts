@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 
 import { createStateChangeReporter } from './journey/state-changes';
 import type { SafeStorage } from './storage/storage';
-import type { Fault } from './telemetry/error-log';
+import type { ErrorReport } from './telemetry/error-log';
 import type { EventBuffer } from './telemetry/event-buffer';
 import { createInspectionSwitch } from './telemetry/inspection/inspection-switch';
 import { startTelemetry } from './telemetry/start';
@@ -13,7 +13,7 @@ const SESSION_KEY = 'analytics-session';
 interface ObservePorts {
   /** XState's inspection events of all charts. */
   readonly inspectionEvents: EventBuffer<InspectionEvent>;
-  readonly faults: EventBuffer<Fault>;
+  readonly faults: EventBuffer<ErrorReport>;
   readonly session: SafeStorage;
   readonly local: SafeStorage;
   readonly now: () => number;
@@ -55,7 +55,7 @@ export function observe({ inspectionEvents, faults, session, local, now, newId }
 function createInspectorReporter(local: SafeStorage): (event: InspectionEvent, occurredAt: number) => void {
   const inspection = createInspectionSwitch(local.read, () => import('./telemetry/inspection/inspect'));
   // An inspector that was open before receives all events from the first; one that opens later receives the current state.
-  inspection.openIfRequested('from the start');
-  window.addEventListener('storage', () => inspection.openIfRequested('as it stands'));
-  return inspection.note;
+  inspection.startIfInspectorOpen('from the start');
+  window.addEventListener('storage', () => inspection.startIfInspectorOpen('from the current state'));
+  return inspection.record;
 }

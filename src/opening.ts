@@ -18,10 +18,10 @@ import { importApp } from './import-app';
 import { createClientStorage } from './storage/client-storage';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
-import type { Fault } from './telemetry/error-log';
+import type { ErrorReport } from './telemetry/error-log';
 import { createEventBuffer } from './telemetry/event-buffer';
 
-export const faults = createEventBuffer<Fault>();
+export const faults = createEventBuffer<ErrorReport>();
 
 export const clock = createServerClock(Date.now, () =>
   faults.add({ kind: 'warning', what: 'answer without a readable Date', requestId: null, reason: null }),

@@ -1,5 +1,5 @@
 import { changeMerchant, flagsOf } from '../database/merchant';
-import { passTime } from '../operations/pass-time';
+import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import { mergeFlags } from '../people/flags';
 import { jsonAnswer } from '../wire/json-answer';
 import { type MerchantContext, virtualMs } from './merchant-context';
@@ -26,7 +26,7 @@ export async function changeClockAndFlags(
     await changeMerchant(tx, merchant, { flags: merged.flags });
   }
   await changeMerchant(tx, merchant, { clockOffsetMs: offsetMs });
-  await passTime({ tx, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(context) / 1000) });
+  await applyElapsedTime({ tx, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(context) / 1000) });
   return jsonAnswer(200, merchantView(context));
 }
 

@@ -10,7 +10,7 @@ import { exportMerchant } from './export-merchant';
 import { clearFaults, setFault } from './faults';
 import { importMerchant } from './import-merchant';
 import { auditFilter, listAudit, listBooks, listEvents, listOtps } from './lists';
-import type { Control } from './merchant-context';
+import type { DatabaseAndClock } from './merchant-context';
 import { merchantView } from './merchant-view';
 import { showBalanceCheck } from './money-lists';
 import { resetMerchant } from './reset-merchant';
@@ -19,7 +19,7 @@ import { rotateToken } from './rotate-token';
 const API_ROOT = '/sandbox/api/';
 
 /** Serves the control API for testers: creates merchants, sets their virtual time, flags and faults, lists their data. */
-export async function controlApi(control: Control, request: Request): Promise<Response> {
+export async function controlApi(control: DatabaseAndClock, request: Request): Promise<Response> {
   const { pathname, searchParams: search } = new URL(request.url);
   const segments = pathSegments(pathname.slice(API_ROOT.length));
   if (segments === null) return notFound();
@@ -69,7 +69,7 @@ export async function controlApi(control: Control, request: Request): Promise<Re
 }
 
 /** The merchant of the cookie or header; 401 without one. */
-function showSession({ database, now }: Control, request: Request): Promise<Response> {
+function showSession({ database, now }: DatabaseAndClock, request: Request): Promise<Response> {
   return database.write(async (tx) => {
     const merchant = await authenticate(tx, request);
     if (merchant === undefined) return jsonAnswer(401, { error: 'unauthorized' });

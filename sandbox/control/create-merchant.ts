@@ -1,13 +1,13 @@
 import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
 import { jsonAnswer } from '../wire/json-answer';
-import type { Control } from './merchant-context';
+import type { DatabaseAndClock } from './merchant-context';
 import { signInUrl } from './merchant-view';
 import { timeProblem } from './time-bounds';
 
 /** `{persona, now?}` -> `{merchant_id, token, url}`. `now` is the initial virtual time, ms. */
 export async function createMerchant(
-  { database, now }: Control,
+  { database, now }: DatabaseAndClock,
   body: Record<string, unknown>,
 ): Promise<Response> {
   const { persona, now: requestedMs } = body;

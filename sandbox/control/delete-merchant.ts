@@ -6,12 +6,12 @@ import { merchantRows, merchantTables } from './merchant-tables';
 
 /** Answers `DELETE /merchants/{id}`: deletes the merchant and all their data. */
 export async function deleteMerchant(context: MerchantContext): Promise<Response> {
-  await forget(context);
+  await deleteMerchantRows(context);
   return jsonAnswer(200, { deleted: context.merchant.id });
 }
 
 /** Deletes the merchant's rows of all tables. */
-export async function forget({ tx, merchant }: MerchantContext): Promise<void> {
+export async function deleteMerchantRows({ tx, merchant }: MerchantContext): Promise<void> {
   for (const table of merchantTables()) await tx.delete(table).where(merchantRows(table, merchant.id));
   await tx.delete(merchants).where(eq(merchants.id, merchant.id));
 }

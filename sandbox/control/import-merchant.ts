@@ -4,7 +4,7 @@ import { newId, newSecretId, newToken } from '../database/new-id';
 import type { DbTransaction } from '../database/open-database';
 import { merchants } from '../database/schema';
 import { jsonAnswer } from '../wire/json-answer';
-import type { Control } from './merchant-context';
+import type { DatabaseAndClock } from './merchant-context';
 import { FILE_FORMAT, type MerchantFile } from './merchant-file';
 import { merchantTables } from './merchant-tables';
 import { signInUrl } from './merchant-view';
@@ -17,7 +17,7 @@ const TOKEN_PATTERN = /\btok_[0-9a-f]{36}\b/g;
 
 /** Creates a merchant from an exported file, with new ids. Their virtual time continues from that of the export. */
 export async function importMerchant(
-  { database, now }: Control,
+  { database, now }: DatabaseAndClock,
   exported: Record<string, unknown>,
 ): Promise<Response> {
   const file = withNewIds(exported);

@@ -16,9 +16,9 @@ import { lastFour } from '../people/payment-address';
 import { jsonAnswer } from '../wire/json-answer';
 import { type MerchantContext, virtualMs } from './merchant-context';
 import { merchantView } from './merchant-view';
-import { moneyOf } from './money-lists';
-import { peopleBooks } from './people-books';
-import { tradeBooks } from './trade-lists';
+import { moneyRows } from './money-lists';
+import { identityRows } from './identity-lists';
+import { tradeRows } from './trade-lists';
 
 /** One-time codes sent to the merchant, newest first. Times in virtual seconds. */
 export async function listOtps(context: MerchantContext): Promise<Response> {
@@ -133,9 +133,9 @@ export async function listBooks(context: MerchantContext): Promise<Response> {
             .from(instalments)
             .where(inArray(instalments.loanId, loanIds))
             .orderBy(asc(instalments.number)),
-    ...(await moneyOf(context)),
-    ...(await peopleBooks(context)),
-    ...(await tradeBooks(context)),
+    ...(await moneyRows(context)),
+    ...(await identityRows(context)),
+    ...(await tradeRows(context)),
     faults: await tx.select().from(faults).where(eq(faults.merchantId, merchant.id)),
   });
 }

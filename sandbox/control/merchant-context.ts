@@ -12,7 +12,7 @@ export interface MerchantContext {
 export const virtualMs = ({ merchant, now }: MerchantContext): number => now() + merchant.clockOffsetMs;
 
 /** For requests that open their own transaction. `now` returns real time in ms. */
-export interface Control {
+export interface DatabaseAndClock {
   database: Database;
   now: () => number;
 }

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { flagsOf } from '../database/merchant';
 import { payments, penalties, postings, refunds, repaymentLinks } from '../database/schema-repayment';
-import { passTime } from '../operations/pass-time';
+import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import { balanceCheck } from '../operations/repayment/balance-check';
 import { jsonAnswer } from '../wire/json-answer';
 import { type MerchantContext, virtualMs } from './merchant-context';
@@ -16,7 +16,7 @@ const TABLES = {
 };
 
 /** Payments, refunds, payment links, late charges and journal of the merchant, oldest first. Paise, virtual seconds. */
-export async function moneyOf({
+export async function moneyRows({
   tx,
   merchant,
 }: MerchantContext): Promise<Record<keyof typeof TABLES, unknown[]>> {
@@ -30,6 +30,6 @@ export async function moneyOf({
 /** Whether the ledger is consistent: `{holds, problems, loans: [{loan_id, balances}]}`, balances in paise. */
 export async function showBalanceCheck(context: MerchantContext): Promise<Response> {
   const { tx, merchant } = context;
-  await passTime({ tx, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(context) / 1000) });
+  await applyElapsedTime({ tx, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(context) / 1000) });
   return jsonAnswer(200, await balanceCheck(tx, merchant));
 }

@@ -8,19 +8,19 @@ import {
   udyamRegistrations,
 } from '../database/schema-trade';
 import { maskMobile } from '../operations/mask';
-import { shownDetails } from '../operations/udyam/details';
-import { keptDetails } from '../operations/udyam/registration';
+import { maskedDetails } from '../operations/udyam/details';
+import { storedDetails } from '../operations/udyam/registration';
 import type { MerchantContext } from './merchant-context';
 
 /** Business registration, leads and supplier credit of the merchant; personal numbers are masked. */
-export async function tradeBooks({ tx, merchant }: MerchantContext) {
+export async function tradeRows({ tx, merchant }: MerchantContext) {
   const registrations = await tx
     .select()
     .from(udyamRegistrations)
     .where(eq(udyamRegistrations.merchantId, merchant.id));
   const merchantSuppliers = await tx.select().from(suppliers).where(eq(suppliers.merchantId, merchant.id));
   return {
-    udyam: registrations.map((row) => ({ ...row, details: shownDetails(keptDetails(row)) })),
+    udyam: registrations.map((row) => ({ ...row, details: maskedDetails(storedDetails(row)) })),
     leads: await tx.select().from(leads).where(eq(leads.merchantId, merchant.id)),
     suppliers: merchantSuppliers.map(({ id, name, mobile }) => ({ id, name, mobile: maskMobile(mobile) })),
     credit_entries: await tx

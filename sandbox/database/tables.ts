@@ -1,7 +1,7 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema';
 import * as analytics from './schema-analytics';
-import * as people from './schema-people';
+import * as people from './schema-identity';
 import * as repayment from './schema-repayment';
 import * as trade from './schema-trade';
 

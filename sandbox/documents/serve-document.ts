@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import type { Control } from '../control/merchant-context';
+import type { DatabaseAndClock } from '../control/merchant-context';
 import type { Merchant } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { agreements, bankAccounts, offers } from '../database/schema';
 import { lastFour } from '../people/payment-address';
 import { authenticate } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';
-import { agreementPaper, sanctionPaper } from './agreement-paper';
-import { kfsPaper } from './kfs-paper';
-import { loanPaper } from './loan-papers';
-import type { Paper } from './paper';
-import { paperHtml } from './paper-html';
-import { devanagariFont, paperPdf } from './paper-pdf';
+import { agreementDocument, sanctionLetter } from './agreement-document';
+import { kfsDocument } from './kfs-document';
+import { loanDocument } from './loan-documents';
+import type { DocumentContent } from './document-content';
+import { documentHtml } from './document-html';
+import { devanagariFont, documentPdf } from './document-pdf';
 
 const DOCUMENT_PATH =
   /^\/api\/termloan\/documents\/(agreement|sanction-letter-kfs|kfs|no-dues-letter|statement)\/([\w-]+)\.(html|pdf)$/;
@@ -21,7 +21,7 @@ interface DocumentRequest {
   id: string;
   lang: 'en' | 'hi';
   /** Rupee sign before amounts; `Rs ` in a PDF. */
-  sign: string;
+  rupeeSign: string;
   /** Virtual seconds. */
   now: number;
 }
@@ -30,7 +30,7 @@ interface DocumentRequest {
  * Serves agreement, sanction letter, Key Facts Statement, account statement and no-dues letter as HTML or PDF. 401 without a
  * merchant, 404 for the document of another merchant.
  */
-export async function serveDocument({ database, now }: Control, request: Request): Promise<Response> {
+export async function serveDocument({ database, now }: DatabaseAndClock, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const [, kind, id, format] = DOCUMENT_PATH.exec(url.pathname) ?? [];
   const isPdf = format === 'pdf';
@@ -39,24 +39,24 @@ export async function serveDocument({ database, now }: Control, request: Request
   const result = await database.write(async (tx) => {
     const merchant = await authenticate(tx, request);
     if (merchant === undefined) return 'nobody';
-    if (kind === undefined || id === undefined) return { merchant, paper: undefined };
+    if (kind === undefined || id === undefined) return { merchant, content: undefined };
     return {
       merchant,
-      paper: await findDocument(tx, merchant, {
+      content: await findDocument(tx, merchant, {
         kind,
         id,
         lang,
-        sign: isPdf ? 'Rs ' : '\u20b9',
+        rupeeSign: isPdf ? 'Rs ' : '\u20b9',
         now: Math.floor((now() + merchant.clockOffsetMs) / 1000),
       }),
     };
   });
   if (result === 'nobody') return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
-  const { merchant, paper } = result;
+  const { merchant, content } = result;
   const dateHeaders = dateHeader(now() + merchant.clockOffsetMs);
-  if (paper === undefined) return jsonAnswer(404, { error: 'document_not_found' }, dateHeaders);
-  if (!isPdf) return paperHtml(paper, links(url, kind === 'kfs', lang));
-  return new Response(await paperPdf(paper), {
+  if (content === undefined) return jsonAnswer(404, { error: 'document_not_found' }, dateHeaders);
+  if (!isPdf) return documentHtml(content, links(url, kind === 'kfs', lang));
+  return new Response(await documentPdf(content), {
     headers: {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${kind}.pdf"`,
@@ -68,24 +68,24 @@ export async function serveDocument({ database, now }: Control, request: Request
 
 function links(url: URL, isKfs: boolean, lang: 'en' | 'hi') {
   const pdf = url.pathname.replace(/html$/, 'pdf');
-  if (!isKfs) return { pdf, other: null };
+  if (!isKfs) return { pdf, otherLanguage: null };
   return lang === 'hi'
-    ? { pdf: `${pdf}?lang=hi`, other: url.pathname }
-    : { pdf, other: `${url.pathname}?lang=hi` };
+    ? { pdf: `${pdf}?lang=hi`, otherLanguage: url.pathname }
+    : { pdf, otherLanguage: `${url.pathname}?lang=hi` };
 }
 
 async function findDocument(
   tx: DbTransaction,
   merchant: Merchant,
-  { kind, id, lang, sign, now }: DocumentRequest,
-): Promise<Paper | undefined> {
+  { kind, id, lang, rupeeSign, now }: DocumentRequest,
+): Promise<DocumentContent | undefined> {
   if (kind === 'no-dues-letter' || kind === 'statement')
-    return loanPaper(tx, merchant, { kind, loanId: id, sign, now });
+    return loanDocument(tx, merchant, { kind, loanId: id, rupeeSign, now });
   const borrower = merchant.panName;
   if (kind === 'kfs') {
     const ownOffer = and(eq(offers.id, id), eq(offers.merchantId, merchant.id));
     const [offer] = await tx.select().from(offers).where(ownOffer);
-    return offer && kfsPaper(offer, borrower, lang, sign);
+    return offer && kfsDocument(offer, borrower, lang, rupeeSign);
   }
   const [row] = await tx
     .select()
@@ -100,6 +100,6 @@ async function findDocument(
     accountEnding === null
       ? 'the UPI id given'
       : `${account.bankName ?? 'the bank'} account ending ${accountEnding}`;
-  const parties = { agreement, offer, borrower, mobile: merchant.mobile, bank, sign };
-  return kind === 'agreement' ? agreementPaper(parties) : sanctionPaper(parties);
+  const parties = { agreement, offer, borrower, mobile: merchant.mobile, bank, rupeeSign };
+  return kind === 'agreement' ? agreementDocument(parties) : sanctionLetter(parties);
 }

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Control } from '../control/merchant-context';
+import type { DatabaseAndClock } from '../control/merchant-context';
 import { files } from '../database/schema';
 import { authenticate } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';
 
 /** Serves an uploaded file. 401 without a merchant, 404 for the file of another merchant. */
-export async function serveFile({ database, now }: Control, request: Request): Promise<Response> {
+export async function serveFile({ database, now }: DatabaseAndClock, request: Request): Promise<Response> {
   const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
   const result = await database.write(async (tx) => {
     const merchant = await authenticate(tx, request);

@@ -13,6 +13,6 @@ export const errorCases: readonly ErrorCase[] = [
 ];
 
 /** An error case by its id; undefined for an unknown one. */
-export function errorCase(id: string): ErrorCase | undefined {
+export function findErrorCase(id: string): ErrorCase | undefined {
   return errorCases.find((candidate) => candidate.id === id);
 }

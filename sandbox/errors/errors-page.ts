@@ -1,7 +1,7 @@
 import type { MerchantContext } from '../control/merchant-context';
-import { frame } from '../pages/frame';
+import { pageLayout } from '../pages/page-layout';
 import { type Html, html, htmlPage } from '../pages/html';
-import { errorCase, errorCases } from './all-cases';
+import { findErrorCase, errorCases } from './all-cases';
 import type { ErrorCase, Step } from './error-case';
 
 /** Unlike the other pages, this one has the app in an iframe. It has no scripts. */
@@ -21,7 +21,7 @@ export function errorsPage(context: MerchantContext | null): Response {
 Looking at one makes you that person.</p>
 <form method="post" action="/sandbox/errors"><button class="primary" name="case" value="${errorCases[0]?.id ?? ''}">Look at all in a row</button></form>
 ${SECTIONS.map(([section, title]) => html`<h2>${title}</h2>${caseList(section)}`)}`;
-  return page('Errors', frame('/sandbox/errors', context, content));
+  return page('Errors', pageLayout('/sandbox/errors', context, content));
 }
 
 function caseList(section: ErrorCase['section']): Html {
@@ -39,7 +39,7 @@ function quoted(texts: readonly string[]): string {
 
 /** One error case: the app, the steps to do, and buttons for the next case. Null for an unknown case. */
 export function errorCasePage(context: MerchantContext | null, url: URL): Response | null {
-  const selectedCase = errorCase(url.pathname.split('/')[3] ?? '');
+  const selectedCase = findErrorCase(url.pathname.split('/')[3] ?? '');
   if (selectedCase === undefined) return null;
   // False when another merchant is signed in by now: the page then offers to set the case up again.
   const isSetUp = context !== null && url.searchParams.get('for') === context.merchant.id;
@@ -49,7 +49,7 @@ export function errorCasePage(context: MerchantContext | null, url: URL): Respon
 ${setupList(selectedCase)}
 ${isSetUp ? caseLinks(selectedCase) : html`<form method="post" action="/sandbox/errors"><button class="primary" name="case" value="${selectedCase.id}">Bring it about</button></form>`}</section>
 ${isSetUp ? html`<iframe id="app" class="${selectedCase.host === undefined ? 'app' : 'phone'}" title="The app" src="${addressOf(selectedCase)}"></iframe>` : null}</div>`;
-  return page(quoted(selectedCase.texts), frame('/sandbox/errors', null, content));
+  return page(quoted(selectedCase.texts), pageLayout('/sandbox/errors', null, content));
 }
 
 /** URL of the app, or of the phone simulator for a case of the native app. */

@@ -1,18 +1,18 @@
 import { setFault } from '../control/faults';
-import type { Control } from '../control/merchant-context';
+import type { DatabaseAndClock } from '../control/merchant-context';
 import { seeOther } from '../pages/html';
 import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
 import { actCookie } from '../wire/identity';
-import { errorCase } from './all-cases';
+import { findErrorCase } from './all-cases';
 import { brokenCodeCookie } from './broken-code';
 
 /**
  * Sets up an error case: creates a merchant of its persona with unlimited faults, and signs this browser in as them. A
  * browser has one case at a time, because its pages share the cookie.
  */
-export async function setUpCase({ database, now }: Control, request: Request): Promise<Response> {
-  const requestedCase = errorCase(new URLSearchParams(await request.text()).get('case') ?? '');
+export async function setUpCase({ database, now }: DatabaseAndClock, request: Request): Promise<Response> {
+  const requestedCase = findErrorCase(new URLSearchParams(await request.text()).get('case') ?? '');
   const persona = requestedCase?.persona ?? '';
   if (requestedCase === undefined || !isPersona(persona)) return seeOther('/sandbox/errors');
   const merchant = await database.write(async (tx) => {

@@ -22,7 +22,7 @@ export function agreementView(
   const documents = '/api/termloan/documents';
   return {
     loan_agreement_id: row.id,
-    paper_version: paperVersionOf(row, offer),
+    paper_version: documentVersionOf(row, offer),
     merchant_id: row.merchantId,
     loan_amount: offer.loanAmount,
     cashback_amount: offer.cashback,
@@ -57,7 +57,7 @@ export function agreementView(
  * Hash of what the agreement says: terms, bank account, late charges and foreclosure fee. When it changes between reading and
  * signing, signing is refused.
  */
-export function paperVersionOf(row: AgreementRow, offer: OfferRow): string {
+export function documentVersionOf(row: AgreementRow, offer: OfferRow): string {
   const versionedContent = [
     row.id,
     row.bankDetailsId,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { changeMerchant, recordEvent } from '../database/merchant';
 import { bankAccounts, offers } from '../database/schema';
-import { mayOffer } from '../people/lender-workflows';
-import { listedLender } from '../people/lenders';
+import { isLenderEnabled } from '../people/lender-workflows';
+import { findLender } from '../people/lenders';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import type { OfferRow } from './offer-view';
@@ -12,7 +12,7 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
   const { tx, merchant, now } = call;
   const merchantOffers = await tx.select().from(offers).where(eq(offers.merchantId, merchant.id));
   const offer = merchantOffers.find((row) => row.id === body.loan_offer_id);
-  if (offer === undefined || !(offer.status === 'SELECTED' || mayOffer(call.flags, offer.nbfc)))
+  if (offer === undefined || !(offer.status === 'SELECTED' || isLenderEnabled(call.flags, offer.nbfc)))
     return fail(404, 'offer_not_found');
   const selected = await confirmedOffer(call);
   // The loan of this offer is closed: an offer is good for one loan.
@@ -43,7 +43,7 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
 /** Sets the next step of the merchant, which depends on the lender (spec 4). */
 async function updateProcessState({ tx, merchant, now }: Call, offer: OfferRow): Promise<void> {
   const step = nextStep(offer);
-  const needsLenderApproval = listedLender(offer.nbfc)?.approval === 'loan-approval-status';
+  const needsLenderApproval = findLender(offer.nbfc)?.approval === 'loan-approval-status';
   await changeMerchant(tx, merchant, {
     primaryNbfc: offer.nbfc,
     processState: step[0],
@@ -55,7 +55,7 @@ async function updateProcessState({ tx, merchant, now }: Call, offer: OfferRow):
 
 function nextStep(offer: OfferRow): [state: string, substate: string | null] {
   if (offer.nbfc === null) return ['ENTRY', null];
-  const approval = listedLender(offer.nbfc)?.approval;
+  const approval = findLender(offer.nbfc)?.approval;
   if (approval !== undefined) return ['AGREEMENT', approval];
   return offer.isEnachRequired ? ['MANDATE', 'enach'] : ['AGREEMENT', 'agreement'];
 }

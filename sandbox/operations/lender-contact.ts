@@ -1,12 +1,12 @@
-import { partnerDesk } from '../people/lead-partners';
-import { listedLender } from '../people/lenders';
+import { partnerContact } from '../people/lead-partners';
+import { findLender } from '../people/lenders';
 import { fail, type Operation, ok } from '../wire/operation';
 
 const SUPPORT_HOURS = 'Every day, 9 am to 7 pm';
 
 /** Contacts of a lender, the same as in its documents, or of a lead partner. */
 export const getLenderContact: Operation<'getLenderContact'> = async (_, { path }) => {
-  const partner = partnerDesk(path.nbfc);
+  const partner = partnerContact(path.nbfc);
   if (partner !== undefined)
     return ok({
       nbfc: partner.code,
@@ -14,7 +14,7 @@ export const getLenderContact: Operation<'getLenderContact'> = async (_, { path 
       customer_care: { phone: partner.carePhone, email: partner.careEmail, hours: SUPPORT_HOURS },
       grievance_officer: null,
     });
-  const lender = listedLender(path.nbfc);
+  const lender = findLender(path.nbfc);
   if (lender === undefined) return fail(404, 'lender_not_found');
   return ok({
     nbfc: lender.code,

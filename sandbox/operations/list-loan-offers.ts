@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { offers } from '../database/schema';
-import { mayOffer } from '../people/lender-workflows';
+import { isLenderEnabled } from '../people/lender-workflows';
 import { type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import { offerView } from './offer-view';
@@ -23,7 +23,7 @@ export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }
     .orderBy(asc(offers.position));
   const isBlocked = merchant.processState === 'BLOCKED' || !merchant.isEligible;
   const validOffers = rows.filter((offer) => offer.validUntil === 0 || offer.validUntil > now);
-  const enabledOffers = validOffers.filter((offer) => mayOffer(flags, offer.nbfc));
+  const enabledOffers = validOffers.filter((offer) => isLenderEnabled(flags, offer.nbfc));
   const disabledLenders = validOffers
     .filter((offer) => !enabledOffers.includes(offer))
     .flatMap(({ nbfc }) => nbfc ?? []);

@@ -5,10 +5,10 @@ import { asFrequency } from '../money/frequency';
 import type { Call, Schemas } from '../wire/operation';
 import { bankDetailsView } from './bank-details-view';
 import { LoanStatus } from './create-loan';
-import { fileUrl } from './keep-file';
-import { loanSums, type Paid } from './loan-sums';
+import { fileUrl } from './store-file';
+import { loanSums, type PaidAmounts } from './loan-sums';
 import { termsOf } from './offer-view';
-import { autoDebit } from './repayment/auto-debit';
+import { autoDebit } from './repayment/auto-debit-status';
 import { latestLoan } from './repayment/loan-book/find-loan';
 import type { LoanBook } from './repayment/loan-book/loan-book';
 import { readBook } from './repayment/loan-book/read-book';
@@ -70,7 +70,7 @@ const isCashbackEligible = ({ offer, account, loan }: LoanBook): boolean =>
   offer.cashback > 0 && account.missedAt === null && loan.status <= LoanStatus.COMPLETE;
 
 /** Sum of the successful payments of a loan, minus the refund of its cancellation. Paise. */
-async function paidAmounts({ tx }: Call, loanId: string): Promise<Paid> {
+async function paidAmounts({ tx }: Call, loanId: string): Promise<PaidAmounts> {
   const { clearedInterest, clearedPrincipal, clearedLateCharges, clearedFees } = payments;
   const [sums] = await tx
     .select({

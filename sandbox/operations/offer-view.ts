@@ -18,12 +18,12 @@ export const termsOf = (offer: OfferRow): Terms =>
 
 /** The lender's late charges, in paise and days. */
 export function penaltyOf(nbfc: string | null): Schemas['PenaltyConfig'] {
-  const { late } = lenderOf(nbfc);
+  const { lateCharges } = lenderOf(nbfc);
   return {
-    one_time_penalty_amount: late.once,
-    one_time_penalty_frequency: late.afterDays,
-    recurring_penalty_amount: late.again,
-    recurring_penalty_frequency: late.everyDays,
+    one_time_penalty_amount: lateCharges.firstPaise,
+    one_time_penalty_frequency: lateCharges.afterDays,
+    recurring_penalty_amount: lateCharges.repeatedPaise,
+    recurring_penalty_frequency: lateCharges.everyDays,
   };
 }
 

@@ -6,7 +6,7 @@ import { otpCounts, otps } from '../database/schema';
 import { type Call, fail, type Refusal } from '../wire/operation';
 
 /** Limits of one-time codes; times in seconds. */
-export const OTP = { resendAfter: 30, expiresIn: 300, sends: 3, tries: 5, coolOff: 600 } as const;
+export const OTP_LIMITS = { resendAfter: 30, expiresIn: 300, sends: 3, maxAttempts: 5, coolOff: 600 } as const;
 
 /** What a code is for: the key by which codes and wrong entries are counted. */
 export interface CodeSubject {
@@ -36,11 +36,11 @@ export async function sendCode(
   const { tx, merchant, now } = call;
   const { sends, failed, lastSentAt, lockedUntil } = await countsOf(call, { purpose, subject });
   if (now < lockedUntil) return { refusal: fail(429, 'rate_limited', { retry_after: lockedUntil - now }) };
-  if (sends >= OTP.sends)
+  if (sends >= OTP_LIMITS.sends)
     return {
-      refusal: fail(429, 'otp_sends_exceeded', { retry_after: lastSentAt + OTP.coolOff - now }),
+      refusal: fail(429, 'otp_sends_exceeded', { retry_after: lastSentAt + OTP_LIMITS.coolOff - now }),
     };
-  const nextSend = lastSentAt + OTP.resendAfter;
+  const nextSend = lastSentAt + OTP_LIMITS.resendAfter;
   if (sends > 0 && now < nextSend)
     return { refusal: fail(429, 'rate_limited', { retry_after: nextSend - now }) };
   const reference = newId('otp');
@@ -48,17 +48,17 @@ export async function sendCode(
   const owner = { merchantId: merchant.id, purpose, subject };
   await tx
     .insert(otps)
-    .values({ ...owner, reference, sentTo, code, sentAt: now, expiresAt: now + OTP.expiresIn });
+    .values({ ...owner, reference, sentTo, code, sentAt: now, expiresAt: now + OTP_LIMITS.expiresIn });
   await storeCounts(call, owner, { sends: sends + 1, failed, lastSentAt: now, lockedUntil: 0 });
   await recordEvent(tx, merchant.id, now, 'otp.sent', { otp_reference: reference, purpose });
   return {
     sent: {
       reference,
       sentTo,
-      resendAfter: OTP.resendAfter,
-      expiresIn: OTP.expiresIn,
-      sendsLeft: OTP.sends - sends - 1,
-      attemptsLeft: OTP.tries - failed,
+      resendAfter: OTP_LIMITS.resendAfter,
+      expiresIn: OTP_LIMITS.expiresIn,
+      sendsLeft: OTP_LIMITS.sends - sends - 1,
+      attemptsLeft: OTP_LIMITS.maxAttempts - failed,
     },
   };
 }
@@ -88,18 +88,18 @@ export async function checkCode(
   if (newest === undefined) return fail(400, 'otp_not_sent');
   const isOtherReference = reference !== undefined && newest.reference !== reference;
   if (isOtherReference || now >= newest.expiresAt)
-    return fail(400, 'otp_expired', { attempts_left: OTP.tries - failed });
+    return fail(400, 'otp_expired', { attempts_left: OTP_LIMITS.maxAttempts - failed });
   if (newest.code === code) return null;
-  const isLocked = failed + 1 >= OTP.tries;
+  const isLocked = failed + 1 >= OTP_LIMITS.maxAttempts;
   await storeCounts(call, owner, {
     sends,
     failed: failed + 1,
     lastSentAt,
-    lockedUntil: isLocked ? now + OTP.coolOff : 0,
+    lockedUntil: isLocked ? now + OTP_LIMITS.coolOff : 0,
   });
-  const attemptsLeft = OTP.tries - failed - 1;
+  const attemptsLeft = OTP_LIMITS.maxAttempts - failed - 1;
   await recordEvent(tx, merchant.id, now, 'otp.wrong', { attempts_left: attemptsLeft, purpose });
-  if (isLocked) return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: OTP.coolOff });
+  if (isLocked) return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: OTP_LIMITS.coolOff });
   return fail(400, 'otp_invalid', { attempts_left: attemptsLeft });
 }
 
@@ -110,7 +110,7 @@ export async function codeLimit(
 ): Promise<{ attemptsLeft: number; coolOff: number } | null> {
   const { failed, lastSentAt, lockedUntil } = await countsOf(call, codeSubject);
   if (lastSentAt === 0) return null;
-  return { attemptsLeft: OTP.tries - failed, coolOff: Math.max(0, lockedUntil - call.now) };
+  return { attemptsLeft: OTP_LIMITS.maxAttempts - failed, coolOff: Math.max(0, lockedUntil - call.now) };
 }
 
 interface Counts {
@@ -135,7 +135,7 @@ async function countsOf({ tx, merchant, now }: Call, { purpose, subject }: CodeS
   if (row === undefined) return { sends: 0, failed: 0, lastSentAt: 0, lockedUntil: 0 };
   const { lastSentAt, lockedUntil } = row;
   const lockEnded = lockedUntil > 0 && now >= lockedUntil;
-  if (lockEnded || now >= lastSentAt + OTP.coolOff) return { sends: 0, failed: 0, lastSentAt, lockedUntil };
+  if (lockEnded || now >= lastSentAt + OTP_LIMITS.coolOff) return { sends: 0, failed: 0, lastSentAt, lockedUntil };
   return row;
 }
 

@@ -7,7 +7,7 @@ import { getLoanConfig, getNbfcFeatureConfig } from './configuration';
 import { confirmBankDetails } from './confirm-bank-details';
 import { getLoanEligibility } from './eligibility/loan-eligibility';
 import { getLoan } from './get-loan';
-import { getMerchant } from './identity';
+import { getMerchant } from './get-merchant';
 import { identityOperations } from './identity/identity-operations';
 import { getLenderContact } from './lender-contact';
 import { listLoanOffers } from './list-loan-offers';

@@ -8,7 +8,7 @@ import {
   kycDocuments,
   mandatePhones,
   selfies,
-} from '../database/schema-people';
+} from '../database/schema-identity';
 import { loanAccounts } from '../database/schema-repayment';
 import { leads, payLaterTransactions, udyamRegistrations } from '../database/schema-trade';
 import type { Call } from '../wire/operation';
@@ -38,7 +38,7 @@ const COLUMNS = sql.raw(
 );
 
 /** Which automatic work of a merchant may be due. `offers` and `feeWaivers`: whether the merchant has any. */
-export type Waiting = Readonly<Record<keyof typeof EXISTS_QUERIES | 'loanEvents', boolean>>;
+export type PendingWork = Readonly<Record<keyof typeof EXISTS_QUERIES | 'loanEvents', boolean>>;
 
 /**
  * Finds out with a single query which kinds of work are pending: it runs before every call, and mostly there are none.
@@ -47,12 +47,12 @@ export async function pendingWork({
   tx,
   merchant,
   now,
-}: Pick<Call, 'tx' | 'merchant' | 'now'>): Promise<Waiting> {
+}: Pick<Call, 'tx' | 'merchant' | 'now'>): Promise<PendingWork> {
   const loanEvents: SQL = sql`exists (select 1 from ${loanAccounts} where merchant_id = this_merchant.id and next_event_at <= ${now})`;
-  const [row] = await tx.all<Record<keyof Waiting, number>>(
+  const [row] = await tx.all<Record<keyof PendingWork, number>>(
     sql`select ${COLUMNS}, ${loanEvents} as "loanEvents" from ${merchants} as this_merchant where this_merchant.id = ${merchant.id}`,
   );
-  const isPending = (kind: keyof Waiting) => row?.[kind] === 1;
+  const isPending = (kind: keyof PendingWork) => row?.[kind] === 1;
   return {
     pan: isPending('pan'),
     ekycs: isPending('ekycs'),

@@ -3,10 +3,10 @@ import { changeMerchant, recordEvent } from '../database/merchant';
 import { agreements } from '../database/schema';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { latestAgreement } from './agreement';
-import { type AgreementRow, paperVersionOf } from './agreement-view';
+import { type AgreementRow, documentVersionOf } from './agreement-view';
 import { confirmedOffer } from './confirmed-offer';
 import { createLoan } from './create-loan';
-import { checkCode, OTP } from './one-time-code';
+import { checkCode, OTP_LIMITS } from './one-time-code';
 
 /** Signs the agreement with the newest code. After five wrong codes, signing is locked for 600 s. */
 export const signAgreement: Operation<'signAgreement'> = async (call, { body }) => {
@@ -15,12 +15,12 @@ export const signAgreement: Operation<'signAgreement'> = async (call, { body }) 
   if (row === undefined || offer === undefined || row.id !== body.loan_agreement_id)
     return fail(404, 'agreement_not_found');
   if (row.status === 'SIGNED') return fail(409, 'agreement_already_signed');
-  if (body.paper_version !== undefined && body.paper_version !== paperVersionOf(row, offer))
+  if (body.paper_version !== undefined && body.paper_version !== documentVersionOf(row, offer))
     return fail(409, 'agreement_changed');
   const code = { purpose: 'agreement', subject: row.id } as const;
   const refusal = await checkCode(call, code, body.otp, body.otp_reference);
   // The contract has no `otp_not_sent` for signing: it is answered as an expired code.
-  if (refusal?.body.error === 'otp_not_sent') return fail(400, 'otp_expired', { attempts_left: OTP.tries });
+  if (refusal?.body.error === 'otp_not_sent') return fail(400, 'otp_expired', { attempts_left: OTP_LIMITS.maxAttempts });
   if (refusal !== null) return refusal;
   const loanId = await sign(call, row, offer);
   return ok({ loan_agreement_id: row.id, loan_id: loanId, status: 'SIGNED' });

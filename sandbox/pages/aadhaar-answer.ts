@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ekycs } from '../database/schema-people';
+import { ekycs } from '../database/schema-identity';
 import { delayEkyc, EKYC_FAILURES, failEkyc, verifyEkyc } from '../operations/identity/ekyc-outcome';
 import { type CodeSubject, checkCode, sendCode } from '../operations/one-time-code';
 import { isAadhaar } from '../people/aadhaar';

@@ -1,5 +1,5 @@
 import { EKYC_FAILURES } from '../operations/identity/ekyc-outcome';
-import type { EkycRow } from '../operations/identity/identity-books';
+import type { EkycRow } from '../operations/identity/identity-rows';
 import { type Html, html } from './html';
 
 /** A made-up number with a valid check digit. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { findMerchant, flagsOf } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
-import { ekycs } from '../database/schema-people';
-import type { EkycRow } from '../operations/identity/identity-books';
-import { passTime } from '../operations/pass-time';
+import { ekycs } from '../database/schema-identity';
+import type { EkycRow } from '../operations/identity/identity-rows';
+import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import type { Call } from '../wire/operation';
 import { answerAadhaar } from './aadhaar-answer';
 import { aadhaarForm } from './aadhaar-form';
@@ -23,19 +23,19 @@ export async function aadhaarPage(
   id: string,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const back = returnAddress(url.searchParams.get('return_to'), url);
+  const returnUrl = returnAddress(url.searchParams.get('return_to'), url);
   const check = await findCheck(tx, now, id);
   if (check === undefined)
     return page(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
   if (check.ekyc.status !== 'INITIATED') {
-    if (request.method === 'POST') return seeOther(back ?? url.pathname);
-    return page(decidedContent(check.ekyc.status, back));
+    if (request.method === 'POST') return seeOther(returnUrl ?? url.pathname);
+    return page(decidedContent(check.ekyc.status, returnUrl));
   }
-  const action = withReturnUrl(url.pathname, back);
-  if (request.method !== 'POST') return page(aadhaarForm(check.ekyc, action), 200, back);
+  const action = withReturnUrl(url.pathname, returnUrl);
+  if (request.method !== 'POST') return page(aadhaarForm(check.ekyc, action), 200, returnUrl);
   const answer = await answerAadhaar(check, new URLSearchParams(await request.text()));
-  if (answer.kind === 'problem') return page(aadhaarForm(check.ekyc, action, answer.problem), 400, back);
-  return seeOther(answer.kind === 'ended' ? (back ?? url.pathname) : action);
+  if (answer.kind === 'problem') return page(aadhaarForm(check.ekyc, action, answer.problem), 400, returnUrl);
+  return seeOther(answer.kind === 'ended' ? (returnUrl ?? url.pathname) : action);
 }
 
 async function findCheck(
@@ -55,17 +55,17 @@ async function findCheck(
     now: seconds,
     isPending: () => false,
   };
-  await passTime(call);
+  await applyElapsedTime(call);
   const [ekyc] = await tx.select().from(ekycs).where(eq(ekycs.id, id));
   return ekyc && { call, ekyc };
 }
 
-const decidedContent = (status: string, back: string | null): Html =>
-  html`<h1>Already answered</h1><p>This check is ${status.toLowerCase()}.</p>${exitLink(back)}`;
+const decidedContent = (status: string, returnUrl: string | null): Html =>
+  html`<h1>Already answered</h1><p>This check is ${status.toLowerCase()}.</p>${exitLink(returnUrl)}`;
 
-const page = (content: Html, status = 200, back: string | null = null): Response =>
+const page = (content: Html, status = 200, returnUrl: string | null = null): Response =>
   htmlPage({
-    back,
+    returnUrl,
     title: 'Sandbox Aadhaar',
     style: 'sandbox',
     status,

@@ -1,7 +1,7 @@
 import { AUDIT_OUTCOMES, auditFilter, auditOf } from '../control/lists';
 import type { MerchantContext } from '../control/merchant-context';
 import { operationMap } from '../operations/operation-map';
-import { frame, moment, nobody } from './frame';
+import { pageLayout, formatTime, noMerchantNotice } from './page-layout';
 import { type Html, html, htmlPage } from './html';
 
 const MAX_SHOWN_CALLS = 200;
@@ -17,20 +17,20 @@ export async function auditPage(context: MerchantContext | null, search: URLSear
   const filter = auditFilter(search);
   const lines = context === null ? [] : (await auditOf(context, filter)).reverse();
   const newestLines = lines.slice(0, MAX_SHOWN_CALLS);
-  const content = html`<h1>Audit trail</h1>${context === null ? nobody : filterForm(search)}
+  const content = html`<h1>Audit trail</h1>${context === null ? noMerchantNotice : filterForm(search)}
 ${newestLines.length === 0 ? html`<p class="note">No call yet.</p>` : null}
 ${lines.length > MAX_SHOWN_CALLS ? html`<p class="quiet">The newest ${MAX_SHOWN_CALLS} of ${lines.length}.</p>` : null}
 <ol class="audit">${newestLines.map(
     (line) => html`<li><p><b>${line.operationId}</b>
 <span class="tag ${line.status >= 400 || line.status === 0 ? 'bad' : ''}">${line.status === 0 ? 'no answer' : line.status}</span>
 ${line.fault === undefined ? null : html`<span class="tag warn">${line.fault}</span>`}</p>
-<p class="quiet">${moment(line.at * 1000)}</p><p class="quiet id"><a href="/sandbox/audit?request_id=${line.request_id}">${line.request_id}</a></p>
+<p class="quiet">${formatTime(line.at * 1000)}</p><p class="quiet id"><a href="/sandbox/audit?request_id=${line.request_id}">${line.request_id}</a></p>
 ${bodyLine('Sent', line.sent)}${bodyLine('Answered', line.answered)}</li>`,
   )}</ol>`;
   return htmlPage({
     title: 'Audit trail',
     style: 'sandbox',
-    body: frame('/sandbox/audit', context, content),
+    body: pageLayout('/sandbox/audit', context, content),
   });
 }
 

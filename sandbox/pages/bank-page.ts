@@ -5,7 +5,7 @@ import { bankAccounts, mandates, offers } from '../database/schema';
 import { dayInIndia } from '../money/due-dates';
 import { asFrequency, frequencyLabel } from '../money/frequency';
 import { rupees } from '../money/rupees';
-import { activateMandate, passTime } from '../operations/pass-time';
+import { activateMandate, applyElapsedTime } from '../operations/apply-elapsed-time';
 import { lenderOf } from '../people/lenders';
 import { lastFour } from '../people/payment-address';
 import { ENACH_REASONS, isEnachReason, statusAfter } from './enach-reasons';
@@ -28,17 +28,17 @@ export async function bankPage(
   mandateId: string,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const back = returnAddress(url.searchParams.get('return_to'), url);
+  const returnUrl = returnAddress(url.searchParams.get('return_to'), url);
   const opened = await findMandate(tx, now, mandateId);
   if (opened === undefined)
     return page(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
     await applyDecision(tx, opened, form);
-    return seeOther(back ?? url.pathname);
+    return seeOther(returnUrl ?? url.pathname);
   }
-  if (opened.mandate.status !== 'INITIATED') return page(decidedContent(opened.mandate.status, back));
-  return page(await approvalForm(tx, opened, withReturnUrl(url.pathname, back)), 200, back);
+  if (opened.mandate.status !== 'INITIATED') return page(decidedContent(opened.mandate.status, returnUrl));
+  return page(await approvalForm(tx, opened, withReturnUrl(url.pathname, returnUrl)), 200, returnUrl);
 }
 
 type OpenedMandate = NonNullable<Awaited<ReturnType<typeof findMandate>>>;
@@ -47,30 +47,30 @@ async function findMandate(tx: DbTransaction, now: () => number, id: string) {
   const [stored] = await tx.select().from(mandates).where(eq(mandates.id, id));
   const merchant = stored && (await findMerchant(tx, stored.merchantId));
   if (merchant === undefined) return undefined;
-  const clocked = {
+  const context = {
     tx,
     merchant,
     flags: flagsOf(merchant),
     now: Math.floor((now() + merchant.clockOffsetMs) / 1000),
   };
-  await passTime(clocked);
+  await applyElapsedTime(context);
   const [mandate] = await tx.select().from(mandates).where(eq(mandates.id, id));
-  return mandate && { mandate, clocked };
+  return mandate && { mandate, context };
 }
 
 async function applyDecision(
   tx: DbTransaction,
-  { mandate, clocked }: OpenedMandate,
+  { mandate, context }: OpenedMandate,
   form: URLSearchParams,
 ): Promise<void> {
   if (mandate.status !== 'INITIATED') return;
   const decision = form.get('decision');
   const thisMandate = eq(mandates.id, mandate.id);
   const isByAadhaar = mandate.method === 'AADHAAR';
-  if (decision === 'approve' && !isByAadhaar) return activateMandate(clocked, mandate.id);
+  if (decision === 'approve' && !isByAadhaar) return activateMandate(context, mandate.id);
   // By Aadhaar, even an approval takes until the next working day.
   if (decision === 'slow' || decision === 'approve') {
-    await tx.update(mandates).set({ status: 'PENDING', pendingSince: clocked.now }).where(thisMandate);
+    await tx.update(mandates).set({ status: 'PENDING', pendingSince: context.now }).where(thisMandate);
   }
   if (decision === 'decline') {
     const chosen = form.get('reason') ?? '';
@@ -79,7 +79,7 @@ async function applyDecision(
       .update(mandates)
       .set({ status: statusAfter(reason), failureReason: reason })
       .where(thisMandate);
-    await recordEvent(tx, mandate.merchantId, clocked.now, 'mandate.failed', {
+    await recordEvent(tx, mandate.merchantId, context.now, 'mandate.failed', {
       mandate_id: mandate.id,
       reason,
     });
@@ -119,12 +119,12 @@ async function approvalForm(tx: DbTransaction, { mandate }: OpenedMandate, actio
 <details><summary>Why it is declined</summary><label>Reason <select name="reason">${reasons}</select></label></details></form>`;
 }
 
-const decidedContent = (status: string, back: string | null): Html =>
-  html`<h1>Already answered</h1><p>This request is ${status.toLowerCase()}.</p>${exitLink(back)}`;
+const decidedContent = (status: string, returnUrl: string | null): Html =>
+  html`<h1>Already answered</h1><p>This request is ${status.toLowerCase()}.</p>${exitLink(returnUrl)}`;
 
-const page = (content: Html, status = 200, back: string | null = null): Response =>
+const page = (content: Html, status = 200, returnUrl: string | null = null): Response =>
   htmlPage({
-    back,
+    returnUrl,
     title: 'Sandbox Bank',
     style: 'sandbox',
     status,

@@ -4,7 +4,7 @@ import { faults } from '../database/schema';
 import { bankRuleHints } from '../operations/bank-rules';
 import { operationMap } from '../operations/operation-map';
 import { EVERY_OPERATION, FAULT_KINDS, type FaultKind } from '../wire/fault-kinds';
-import { frame, nobody } from './frame';
+import { pageLayout, noMerchantNotice } from './page-layout';
 import { type Html, html, htmlPage } from './html';
 import { peopleHints } from './people-hints';
 
@@ -22,8 +22,8 @@ const FAULT_TEXTS: Record<FaultKind, string> = {
 
 /** The page with the merchant's faults, and a form to set one. */
 export async function faultsPage(context: MerchantContext | null): Promise<Response> {
-  const content = context === null ? html`<h1>Faults</h1>${nobody}` : await faultsContent(context);
-  return htmlPage({ title: 'Faults', style: 'sandbox', body: frame('/sandbox/faults', context, content) });
+  const content = context === null ? html`<h1>Faults</h1>${noMerchantNotice}` : await faultsContent(context);
+  return htmlPage({ title: 'Faults', style: 'sandbox', body: pageLayout('/sandbox/faults', context, content) });
 }
 
 async function faultsContent({ tx, merchant }: MerchantContext): Promise<Html> {

@@ -1,12 +1,12 @@
 import type { MerchantContext } from '../control/merchant-context';
-import { frame, nobody } from './frame';
+import { pageLayout, noMerchantNotice } from './page-layout';
 import { html, htmlPage } from './html';
 
 /** The page to reset the merchant, export them to a file, or import one from a file. */
 export function filePage(context: MerchantContext | null): Response {
   const content = html`<h1>File</h1>${
     context === null
-      ? nobody
+      ? noMerchantNotice
       : html`<section class="note"><h2>Start over</h2><p class="quiet">The same person, id and token, as on the first day.</p>
 <form method="post" action="/sandbox/reset"><button class="danger">Start over</button></form></section>
 <section class="note"><h2>Keep</h2><p class="quiet">Everything the books hold about this person, as one file.</p>
@@ -16,5 +16,5 @@ export function filePage(context: MerchantContext | null): Response {
 <form method="post" action="/sandbox/import" enctype="multipart/form-data" class="fields">
 <label>File <input type="file" name="file" accept="application/json,.json" required></label>
 <button class="primary">Become this person</button></form></section>`;
-  return htmlPage({ title: 'File', style: 'sandbox', body: frame('/sandbox/file', context, content) });
+  return htmlPage({ title: 'File', style: 'sandbox', body: pageLayout('/sandbox/file', context, content) });
 }

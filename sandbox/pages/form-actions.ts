@@ -1,7 +1,7 @@
 import { changeClockAndFlags } from '../control/change-merchant';
 import { clearFaults, setFault } from '../control/faults';
 import { importMerchant } from '../control/import-merchant';
-import type { Control, MerchantContext } from '../control/merchant-context';
+import type { DatabaseAndClock, MerchantContext } from '../control/merchant-context';
 import { signInUrl } from '../control/merchant-view';
 import { resetMerchant } from '../control/reset-merchant';
 import { flagsFromForm } from '../people/flags-from-form';
@@ -13,7 +13,7 @@ const formOf = async (request: Request): Promise<URLSearchParams> =>
   new URLSearchParams(await request.text());
 
 /** Creates a merchant of the chosen persona, and signs the browser in as them. */
-export async function become({ database, now }: Control, request: Request): Promise<Response> {
+export async function signInAsPersona({ database, now }: DatabaseAndClock, request: Request): Promise<Response> {
   const persona = (await formOf(request)).get('persona') ?? '';
   if (!isPersona(persona)) return seeOther('/sandbox');
   const clock = { nowMs: now(), offsetMs: 0 };
@@ -22,7 +22,7 @@ export async function become({ database, now }: Control, request: Request): Prom
 }
 
 /** Imports the merchant of an uploaded file, and signs the browser in as them. */
-export async function becomeFromFile(control: Control, request: Request): Promise<Response> {
+export async function signInFromFile(control: DatabaseAndClock, request: Request): Promise<Response> {
   const exported = await jsonOf((await request.formData()).get('file'));
   const answer = await importMerchant(control, exported);
   if (!answer.ok) return problemPage(await answer.text(), '/sandbox/file');
@@ -40,7 +40,7 @@ async function jsonOf(file: File | string | null): Promise<Record<string, unknow
 }
 
 /** Resets the merchant to the initial state of their persona. */
-export async function startOver(context: MerchantContext): Promise<Response> {
+export async function resetFromForm(context: MerchantContext): Promise<Response> {
   return redirectOrProblem(await resetMerchant(context), '/sandbox/file');
 }
 

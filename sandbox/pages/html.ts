@@ -20,12 +20,12 @@ function render(part: Part): string {
 }
 
 /** Content-Security-Policy: no scripts, own stylesheets only, forms go to this origin or that of the return URL only. */
-const policy = (back: string | null): string =>
-  `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action ${formTargets(back)}; frame-ancestors 'self'; base-uri 'none'`;
+const policy = (returnUrl: string | null): string =>
+  `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action ${formTargets(returnUrl)}; frame-ancestors 'self'; base-uri 'none'`;
 
 /** Includes the return URL, because browsers apply form-action also to the redirect after a form. */
-const formTargets = (back: string | null): string =>
-  back !== null && URL.canParse(back) ? `'self' ${new URL(back).origin}` : "'self'";
+const formTargets = (returnUrl: string | null): string =>
+  returnUrl !== null && URL.canParse(returnUrl) ? `'self' ${new URL(returnUrl).origin}` : "'self'";
 
 interface Page {
   title: string;
@@ -37,7 +37,7 @@ interface Page {
   refresh?: number;
   status?: number;
   /** The URL to which the page redirects after its form; may be of another origin. */
-  back?: string | null;
+  returnUrl?: string | null;
   headers?: Record<string, string>;
 }
 
@@ -49,7 +49,7 @@ export function htmlPage({
   lang = 'en',
   refresh,
   status = 200,
-  back = null,
+  returnUrl = null,
   headers = {},
 }: Page): Response {
   const reload = refresh === undefined ? null : html`<meta http-equiv="refresh" content="${refresh}">`;
@@ -62,7 +62,7 @@ ${reload}<link rel="stylesheet" href="/sandbox/${style}.css"></head>
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy(back),
+      'content-security-policy': policy(returnUrl),
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
       ...headers,

@@ -1,6 +1,6 @@
 import { otpsOf } from '../control/lists';
 import type { MerchantContext } from '../control/merchant-context';
-import { frame, moment, nobody } from './frame';
+import { pageLayout, formatTime, noMerchantNotice } from './page-layout';
 import { html, htmlPage } from './html';
 
 const PURPOSE_TEXTS: Record<string, string> = {
@@ -15,19 +15,19 @@ const PURPOSE_TEXTS: Record<string, string> = {
 export async function inboxPage(context: MerchantContext | null): Promise<Response> {
   const otps = context === null ? [] : await otpsOf(context);
   const [newest, ...older] = otps;
-  const content = html`<h1>Inbox</h1>${context === null ? nobody : null}
+  const content = html`<h1>Inbox</h1>${context === null ? noMerchantNotice : null}
 ${
   newest === undefined
     ? html`<p class="note">No message yet. This page looks again every 3 seconds.</p>`
-    : html`<section class="message"><p class="quiet">${moment(newest.sent_at * 1000)}</p>
+    : html`<section class="message"><p class="quiet">${formatTime(newest.sent_at * 1000)}</p>
 <p>${PURPOSE_TEXTS[newest.purpose] ?? 'Your code:'}</p><p class="code">${newest.otp}</p>
-<p class="quiet">${newest.is_expired ? 'This code has expired.' : `Good until ${moment(newest.expires_at * 1000)}. Never share it.`}</p></section>`
+<p class="quiet">${newest.is_expired ? 'This code has expired.' : `Good until ${formatTime(newest.expires_at * 1000)}. Never share it.`}</p></section>`
 }
-${older.length === 0 ? null : html`<h2>Earlier</h2><ul class="plain">${older.map((otp) => html`<li><span class="code small">${otp.otp}</span><span class="quiet">${moment(otp.sent_at * 1000)}</span></li>`)}</ul>`}`;
+${older.length === 0 ? null : html`<h2>Earlier</h2><ul class="plain">${older.map((otp) => html`<li><span class="code small">${otp.otp}</span><span class="quiet">${formatTime(otp.sent_at * 1000)}</span></li>`)}</ul>`}`;
   return htmlPage({
     title: 'Inbox',
     style: 'sandbox',
     refresh: 3,
-    body: frame('/sandbox/inbox', context, content),
+    body: pageLayout('/sandbox/inbox', context, content),
   });
 }

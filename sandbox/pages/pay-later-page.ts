@@ -3,9 +3,9 @@ import type { DbTransaction } from '../database/open-database';
 import { dayInIndia } from '../money/due-dates';
 import { rupees } from '../money/rupees';
 import { maskMobile } from '../operations/mask';
-import { passTime } from '../operations/pass-time';
-import { answerOf, answerPayment, isChoice } from '../operations/supplier-credit/answer-payment';
-import { dueAfter, findLine } from '../operations/supplier-credit/credit-line';
+import { applyElapsedTime } from '../operations/apply-elapsed-time';
+import { hostedPageResult, applyPaymentChoice, isPaymentChoice } from '../operations/supplier-credit/apply-payment-choice';
+import { creditDueAt, findCreditLine } from '../operations/supplier-credit/credit-line';
 import {
   decryptContent,
   encryptContent,
@@ -52,21 +52,21 @@ export async function payLaterPage(
 <p>It was changed on its way, or it was not made for this page. Nothing was paid here.</p>${TO_THE_APP}`,
       400,
     );
-  const back = returnAddress(paymentRequest.callbackUrl, url);
-  if (back === null)
+  const returnUrl = returnAddress(paymentRequest.callbackUrl, url);
+  if (returnUrl === null)
     return page(
       html`<h1>This payment leads elsewhere</h1>
 <p>Its way back is not a page of this shop\u2019s app, so it was stopped. Nothing was paid.</p>${TO_THE_APP}`,
       400,
     );
   const choice = request.method === 'POST' ? fields.get('decision') : null;
-  if (isChoice(choice)) {
-    await answerPayment(opened.clocked, opened.row, choice);
-    return seeOther(await resultUrl(tx, opened, encryptedFields.mCode, back));
+  if (isPaymentChoice(choice)) {
+    await applyPaymentChoice(opened.context, opened.row, choice);
+    return seeOther(await resultUrl(tx, opened, encryptedFields.mCode, returnUrl));
   }
   if (opened.row.status !== 'CREATED')
-    return page(decidedContent(opened.row, await resultUrl(tx, opened, encryptedFields.mCode, back)));
-  return page(await paymentForm(opened, encryptedFields), 200, back);
+    return page(decidedContent(opened.row, await resultUrl(tx, opened, encryptedFields.mCode, returnUrl)));
+  return page(await paymentForm(opened, encryptedFields), 200, returnUrl);
 }
 
 const TO_THE_APP = html`<p><a class="primary" href="/">Open the app</a></p>`;
@@ -77,26 +77,26 @@ async function findPayment(tx: DbTransaction, now: () => number, paymentRequest:
   const merchant = await findMerchant(tx, paymentRequest.businessId);
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
-  const clocked = { tx, merchant, flags: flagsOf(merchant), now: seconds };
-  await passTime(clocked);
-  const row = await findTransaction(clocked, paymentRequest.transactionId);
-  return row && { row, clocked };
+  const context = { tx, merchant, flags: flagsOf(merchant), now: seconds };
+  await applyElapsedTime(context);
+  const row = await findTransaction(context, paymentRequest.transactionId);
+  return row && { row, context };
 }
 
 /** The return URL with the encrypted result in its query. */
 async function resultUrl(
   tx: DbTransaction,
-  { row, clocked }: OpenedTransaction,
+  { row, context }: OpenedTransaction,
   mCode: string,
-  back: string,
+  returnUrl: string,
 ): Promise<string> {
-  const hasRawPlus = clocked.flags.pay_later_raw_plus;
+  const hasRawPlus = context.flags.pay_later_raw_plus;
   const { encdata, checksum } = await (hasRawPlus ? encryptWithPlus : encryptContent)(
     tx,
     mCode,
-    answerOf(row),
+    hostedPageResult(row),
   );
-  const url = new URL(back);
+  const url = new URL(returnUrl);
   url.searchParams.set('encdata', encdata);
   url.searchParams.set('checksum', checksum);
   url.searchParams.set('mCode', mCode);
@@ -104,23 +104,23 @@ async function resultUrl(
 }
 
 async function paymentForm(
-  { row, clocked }: OpenedTransaction,
+  { row, context }: OpenedTransaction,
   encryptedFields: EncryptedFields,
 ): Promise<Html> {
-  const supplier = await findSupplier(clocked, row.supplierId);
-  const line = await findLine(clocked);
+  const supplier = await findSupplier(context, row.supplierId);
+  const line = await findCreditLine(context);
   const balance = line?.balance ?? 0;
   const isEnough = row.amount <= balance;
   const balanceLines: [string, string][] = isEnough
     ? [['Credit left after this', rupees(balance - row.amount)]]
     : [];
   const lines: [string, string][] = [
-    ['Shop', clocked.merchant.displayName],
+    ['Shop', context.merchant.displayName],
     ['Supplier\u2019s phone', maskMobile(supplier?.mobile ?? '')],
     ['Order', row.orderId],
     ['Credit you have', rupees(balance)],
     ...balanceLines,
-    ['To be paid back by', dayInIndia(line?.dueAt ?? dueAfter(clocked.now))],
+    ['To be paid back by', dayInIndia(line?.dueAt ?? creditDueAt(context.now))],
   ];
   const hidden = Object.entries(encryptedFields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
@@ -137,13 +137,13 @@ ${isEnough ? html`<button class="ghost" name="decision" value="slow">Pay, but th
 <button class="danger" name="decision" value="fail">The payment fails</button></div></details></form>`;
 }
 
-const decidedContent = (row: TransactionRow, back: string): Html =>
+const decidedContent = (row: TransactionRow, returnUrl: string): Html =>
   html`<h1>Already answered</h1><p>${row.epaylaterId === null ? (row.message ?? 'Nothing was paid.') : html`This payment of ${rupees(row.amount)} was made. It is not made again.`}</p>
-<p><a class="primary" href="${back}">Back to the app</a></p>`;
+<p><a class="primary" href="${returnUrl}">Back to the app</a></p>`;
 
-const page = (content: Html, status = 200, back: string | null = null): Response =>
+const page = (content: Html, status = 200, returnUrl: string | null = null): Response =>
   htmlPage({
-    back,
+    returnUrl,
     title: 'Sandbox Pay Later',
     style: 'sandbox',
     status,

@@ -13,13 +13,13 @@ export function returnAddress(requested: string | null, pageUrl: URL): string | 
 }
 
 /** The action of a form with the return URL in its query. */
-export const withReturnUrl = (action: string, back: string | null): string =>
-  back === null
+export const withReturnUrl = (action: string, returnUrl: string | null): string =>
+  returnUrl === null
     ? action
-    : `${action}${action.includes('?') ? '&' : '?'}return_to=${encodeURIComponent(back)}`;
+    : `${action}${action.includes('?') ? '&' : '?'}return_to=${encodeURIComponent(returnUrl)}`;
 
 /** Link from a decided page to the return URL, or a text where there is none. */
-export const exitLink = (back: string | null): Html =>
-  back === null
+export const exitLink = (returnUrl: string | null): Html =>
+  returnUrl === null
     ? html`<p class="quiet">This page was not told where to go back to. Close it, and open the app again.</p>`
-    : html`<p><a class="primary" href="${back}">Back to the app</a></p>`;
+    : html`<p><a class="primary" href="${returnUrl}">Back to the app</a></p>`;

@@ -1,4 +1,4 @@
-import type { Control, MerchantContext } from '../control/merchant-context';
+import type { DatabaseAndClock, MerchantContext } from '../control/merchant-context';
 import { findMerchant } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { errorCasePage, errorsPage } from '../errors/errors-page';
@@ -14,13 +14,13 @@ import { faultsPage } from './faults-page';
 import { filePage } from './file-page';
 import { flagsPage } from './flags-page';
 import {
-  become,
-  becomeFromFile,
+  signInAsPersona,
+  signInFromFile,
   clearFault,
   moveClock,
   setFaultByForm,
   setFlagsByForm,
-  startOver,
+  resetFromForm,
 } from './form-actions';
 import { html, htmlPage, seeOther } from './html';
 import { inboxPage } from './inbox-page';
@@ -28,20 +28,20 @@ import { payLaterPage } from './pay-later-page';
 import { peoplePage } from './people-page';
 import { sameOriginPath } from './same-origin-path';
 import { stylesheet } from './stylesheets';
-import { worldPage } from './world-page';
+import { clockPage } from './clock-page';
 
 /**
  * Serves all pages under /sandbox: the tester's pages, and those of bank, payment, UPI app, Aadhaar and pay-later provider.
  */
-export async function servePages(control: Control, request: Request): Promise<Response> {
+export async function servePages(control: DatabaseAndClock, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.replace(/\/$/, '');
   const style = stylesheet(path);
   if (style !== undefined) return style;
   const [, , area, id] = path.split('/');
   if (area === 'phone' && id !== undefined) return servePhoneFile(id) ?? notFoundPage();
-  if (request.method === 'POST' && path === '/sandbox/become') return become(control, request);
-  if (request.method === 'POST' && path === '/sandbox/import') return becomeFromFile(control, request);
+  if (request.method === 'POST' && path === '/sandbox/become') return signInAsPersona(control, request);
+  if (request.method === 'POST' && path === '/sandbox/import') return signInFromFile(control, request);
   if (request.method === 'POST' && path === '/sandbox/errors') return setUpCase(control, request);
   return control.database.write(async (tx) => {
     if (area === 'enter' && id !== undefined) return signIn(tx, url, id);
@@ -58,12 +58,12 @@ export async function servePages(control: Control, request: Request): Promise<Re
       if (path === '/sandbox/faults') return setFaultByForm(context, request);
       if (path === '/sandbox/faults/clear') return clearFault(context, request);
       if (path === '/sandbox/flags') return setFlagsByForm(context, request);
-      if (path === '/sandbox/reset') return startOver(context);
+      if (path === '/sandbox/reset') return resetFromForm(context);
     }
     if (request.method === 'POST') return seeOther('/sandbox');
     if (path === '/sandbox') return peoplePage(context, url.searchParams);
     if (path === '/sandbox/inbox') return inboxPage(context);
-    if (path === '/sandbox/world') return worldPage(context);
+    if (path === '/sandbox/world') return clockPage(context);
     if (path === '/sandbox/faults') return faultsPage(context);
     if (path === '/sandbox/errors') return errorsPage(context);
     if (area === 'errors' && id !== undefined) return errorCasePage(context, url) ?? notFoundPage();

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { findMerchant, flagsOf } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { payments } from '../database/schema-repayment';
-import { passTime } from '../operations/pass-time';
+import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import { paymentById } from '../operations/repayment/loan-book/find-loan';
 import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book/loan-book';
-import { type Clocked, readBook } from '../operations/repayment/loan-book/read-book';
+import { type TimedContext, readBook } from '../operations/repayment/loan-book/read-book';
 
 export interface OpenedPayment {
   payment: PaymentRow;
   book: LoanBook;
-  clocked: Clocked;
+  context: TimedContext;
 }
 
 /** A payment with its book, after applying the elapsed time. Undefined for an unknown one. `now` returns real time in ms. */
@@ -23,9 +23,9 @@ export async function findPayment(
   const merchant = stored && (await findMerchant(tx, stored.merchantId));
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
-  const clocked = { tx, merchant, flags: flagsOf(merchant), now: seconds };
-  await passTime(clocked);
-  const payment = await paymentById(clocked, id);
-  const book = payment && (await readBook(clocked, payment.loanId));
-  return payment === undefined || book === undefined ? undefined : { payment, book, clocked };
+  const context = { tx, merchant, flags: flagsOf(merchant), now: seconds };
+  await applyElapsedTime(context);
+  const payment = await paymentById(context, id);
+  const book = payment && (await readBook(context, payment.loanId));
+  return payment === undefined || book === undefined ? undefined : { payment, book, context };
 }

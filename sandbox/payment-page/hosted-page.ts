@@ -11,7 +11,7 @@ const PAYMENT_MODES = [
 ] as const;
 
 /** The form of the hosted page: payee, purpose, amount, and the payer's decision. */
-export function hostedQuestion(opened: OpenedPayment, action: string, back: string | null): Html {
+export function hostedPaymentForm(opened: OpenedPayment, action: string, returnUrl: string | null): Html {
   const { payment, book } = opened;
   const frequencyText = frequencyLabel(asFrequency(book.offer.frequency));
   return html`<p class="quiet">Pay to</p><h1>${payeeOf(opened)}</h1>
@@ -23,7 +23,7 @@ export function hostedQuestion(opened: OpenedPayment, action: string, back: stri
   )}</fieldset>
 <button class="primary" name="decision" value="pay">Pay ${rupees(payment.amount)}</button>
 <button class="danger" name="decision" value="cancel">Cancel the payment</button>${furtherOutcomes()}</form>
-${back === null ? null : html`<p><a href="${back}">Close without deciding</a></p>`}`;
+${returnUrl === null ? null : html`<p><a href="${returnUrl}">Close without deciding</a></p>`}`;
 }
 
 /** The time of day of a timestamp (seconds) in India's format: 9:23 am. */

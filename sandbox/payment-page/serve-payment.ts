@@ -3,9 +3,9 @@ import { type Html, html, htmlPage, seeOther } from '../pages/html';
 import { exitLink, returnAddress, withReturnUrl } from '../pages/return-address';
 import { decidePayment } from './decide-payment';
 import { findPayment, type OpenedPayment } from './find-payment';
-import { hostedQuestion } from './hosted-page';
+import { hostedPaymentForm } from './hosted-page';
 import { statusText } from './payment-texts';
-import { isUnreported, upiEntrance, upiQuestion, upiReceipt, withPin } from './upi-page';
+import { isUnreported, upiLinkForm, upiPaymentForm, upiReceipt, withPin } from './upi-page';
 
 /** The hosted payment page: applies the payer's decision and redirects to the app. `now` returns real time in ms. */
 export async function paymentPage(
@@ -17,17 +17,17 @@ export async function paymentPage(
   const opened = await findPayment(tx, now, id);
   if (opened === undefined) return hosted(UNKNOWN_PAYMENT, 404);
   const url = new URL(request.url);
-  const back = returnAddress(url.searchParams.get('return_to'), url);
+  const returnUrl = returnAddress(url.searchParams.get('return_to'), url);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
     const mode =
       ['UPI', 'NET_BANKING', 'DEBIT_CARD'].find((candidate) => candidate === form.get('mode')) ?? 'UPI';
-    await decidePayment(opened, { what: form.get('decision') ?? '', reason: form.get('reason'), mode });
-    return seeOther(back ?? url.pathname);
+    await decidePayment(opened, { decision: form.get('decision') ?? '', reason: form.get('reason'), mode });
+    return seeOther(returnUrl ?? url.pathname);
   }
-  const action = withReturnUrl(url.pathname, back);
-  if (opened.payment.status === 'CREATED') return hosted(hostedQuestion(opened, action, back), 200, { back });
-  return hosted(decidedContent(opened, back), 200, { refresh: refreshOf(opened) });
+  const action = withReturnUrl(url.pathname, returnUrl);
+  if (opened.payment.status === 'CREATED') return hosted(hostedPaymentForm(opened, action, returnUrl), 200, { returnUrl });
+  return hosted(decidedContent(opened, returnUrl), 200, { refresh: refreshOf(opened) });
 }
 
 /**
@@ -40,22 +40,22 @@ export async function upiPage(tx: DbTransaction, now: () => number, request: Req
   const fields = pasted === null ? url.searchParams : linkFields(pasted);
   const id = fields.get('tr');
   if (id === null)
-    return upi(upiEntrance(pasted === null ? null : 'This is not a UPI link with a reference (tr).'));
+    return upi(upiLinkForm(pasted === null ? null : 'This is not a UPI link with a reference (tr).'));
   const opened = await findPayment(tx, now, id);
   if (opened === undefined)
-    return upi(upiEntrance('Nobody asked for this payment. Is the link complete?'), 404);
+    return upi(upiLinkForm('Nobody asked for this payment. Is the link complete?'), 404);
   // Without a return URL, the link back leads to the app's page of this payment.
-  const back = returnAddress(url.searchParams.get('return_to'), url) ?? statusPage(opened);
-  const action = withReturnUrl(`/sandbox/upi?tr=${id}`, back);
+  const returnUrl = returnAddress(url.searchParams.get('return_to'), url) ?? statusPage(opened);
+  const action = withReturnUrl(`/sandbox/upi?tr=${id}`, returnUrl);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
-    const { what, reason } = withPin(form.get('decision') ?? '', form.get('pin'));
-    await decidePayment(opened, { what, reason: reason ?? form.get('reason'), mode: 'UPI' });
+    const { decision, reason } = withPin(form.get('decision') ?? '', form.get('pin'));
+    await decidePayment(opened, { decision, reason: reason ?? form.get('reason'), mode: 'UPI' });
     return seeOther(action);
   }
-  if (isUnreported(opened)) return upi(upiReceipt(opened, action, back));
-  if (opened.payment.status === 'CREATED') return upi(upiQuestion(opened, action, back));
-  return upi(decidedContent(opened, back), 200, { refresh: refreshOf(opened) });
+  if (isUnreported(opened)) return upi(upiReceipt(opened, action, returnUrl));
+  if (opened.payment.status === 'CREATED') return upi(upiPaymentForm(opened, action, returnUrl));
+  return upi(decidedContent(opened, returnUrl), 200, { refresh: refreshOf(opened) });
 }
 
 const statusPage = ({ payment }: OpenedPayment): string =>
@@ -69,24 +69,24 @@ function linkFields(link: string): URLSearchParams {
 const refreshOf = ({ payment }: OpenedPayment): number | undefined =>
   payment.status === 'PENDING' ? 5 : undefined;
 
-const decidedContent = ({ payment }: OpenedPayment, back: string | null): Html =>
-  html`${statusText(payment)}${exitLink(back)}`;
+const decidedContent = ({ payment }: OpenedPayment, returnUrl: string | null): Html =>
+  html`${statusText(payment)}${exitLink(returnUrl)}`;
 
 const UNKNOWN_PAYMENT = html`<h1>This payment is not known</h1><p>Go back to the app and start again.</p>`;
 
 interface PageOptions {
   refresh?: number | undefined;
-  back?: string | null;
+  returnUrl?: string | null;
 }
 
 const page =
   (title: string, kind: string) =>
-  (content: Html, status = 200, { refresh, back = null }: PageOptions = {}) =>
+  (content: Html, status = 200, { refresh, returnUrl = null }: PageOptions = {}) =>
     htmlPage({
       title,
       style: 'sandbox',
       status,
-      back,
+      returnUrl,
       ...(refresh === undefined ? {} : { refresh }),
       body: html`<header class="top bank ${kind}"><p class="brand">${title}</p><p class="quiet">No real money</p></header><main class="pay">${content}</main>`,
     });

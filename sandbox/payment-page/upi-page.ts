@@ -7,7 +7,7 @@ import { furtherOutcomes, line, payeeOf, purposeOf } from './payment-texts';
 const WRONG_PIN = '0000';
 
 /** The UPI app's form: payee, amount, and the PIN, which is not stored. */
-export function upiQuestion(opened: OpenedPayment, action: string, back: string): Html {
+export function upiPaymentForm(opened: OpenedPayment, action: string, returnUrl: string): Html {
   const { payment } = opened;
   return html`<p class="quiet">Paying</p><h1>${payeeOf(opened)}</h1><p class="quiet">sandbox@bank</p>
 <p class="amount">${rupees(payment.amount)}</p>
@@ -17,7 +17,7 @@ export function upiQuestion(opened: OpenedPayment, action: string, back: string)
 <p class="quiet">Any PIN is right but ${WRONG_PIN}. It is never kept.</p>
 <button class="primary" name="decision" value="pay">Pay ${rupees(payment.amount)}</button>
 <button class="danger" name="decision" value="cancel">Decline</button>${furtherOutcomes()}</form>
-<p><a href="${back}">Close without deciding</a></p>`;
+<p><a href="${returnUrl}">Close without deciding</a></p>`;
 }
 
 /** Whether the payer was debited, and the lender does not know it yet. */
@@ -25,11 +25,11 @@ export const isUnreported = ({ payment: { debits, status } }: OpenedPayment): bo
   debits > 0 && (status === 'CREATED' || status === 'EXPIRED' || status === 'CANCELLED');
 
 /** The UPI app's receipt before the lender knows of the debit, with a button for testers to be debited again. */
-export function upiReceipt({ payment }: OpenedPayment, action: string, back: string): Html {
+export function upiReceipt({ payment }: OpenedPayment, action: string, returnUrl: string): Html {
   return html`<section class="outcome success" role="status"><h1>Paid</h1><p class="amount">${rupees(payment.amount)}</p>
 <p>Your account was debited ${payment.debits === 1 ? 'once' : `${payment.debits} times`}. The lender has not heard of it yet.</p></section>
 <dl class="lines">${line('Note', purposeOf(payment))}${line('Reference', payment.id)}</dl>
-<p><a class="primary" href="${back}">Back to the app</a></p>
+<p><a class="primary" href="${returnUrl}">Back to the app</a></p>
 ${payment.status === 'CREATED' ? html`<details><summary>Pay the same request again</summary><form method="post" action="${action}" class="fields"><button class="danger" name="decision" value="pay">Pay ${rupees(payment.amount)} once more</button></form></details>` : null}`;
 }
 
@@ -37,13 +37,13 @@ ${payment.status === 'CREATED' ? html`<details><summary>Pay the same request aga
 export const withPin = (
   chosenDecision: string,
   pin: string | null,
-): { what: string; reason: string | null } =>
+): { decision: string; reason: string | null } =>
   chosenDecision === 'pay' && pin === WRONG_PIN
-    ? { what: 'fail', reason: 'incorrect_pin' }
-    : { what: chosenDecision, reason: null };
+    ? { decision: 'fail', reason: 'incorrect_pin' }
+    : { decision: chosenDecision, reason: null };
 
 /** The form to paste a upi:// link. */
-export const upiEntrance = (problem: string | null): Html =>
+export const upiLinkForm = (problem: string | null): Html =>
   html`<h1>Open a UPI link</h1><p class="quiet">A phone would hand it to its UPI app. Here it is pasted.</p>
 ${problem === null ? null : html`<p class="note" role="alert">${problem}</p>`}
 <form method="get" action="/sandbox/upi" class="fields"><label>Link <input name="link" placeholder="upi://pay?..." autocomplete="off" required></label>

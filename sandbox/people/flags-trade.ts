@@ -22,7 +22,7 @@ export interface TradeFlags {
   credit_numbers_as_text: boolean;
 }
 
-export const TRADE_FLAGS: TradeFlags = {
+export const TRADE_FLAG_DEFAULTS: TradeFlags = {
   udyam_seconds: 10,
   udyam_result: 'REGISTERED',
   lead_seconds: 10,
@@ -35,7 +35,7 @@ export const TRADE_FLAGS: TradeFlags = {
   credit_numbers_as_text: false,
 };
 
-export const TRADE_CHOICES = {
+export const TRADE_FLAG_CHOICES = {
   udyam_result: ['REGISTERED', 'FAILED', 'MISMATCH', 'PENDING'],
   lead_result: ['ACCEPTED', 'REJECTED', 'PENDING'],
   confirm_result: ['SUCCESS', 'PENDING', 'FAILED'],

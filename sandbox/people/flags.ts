@@ -1,9 +1,9 @@
-import { PEOPLE_CHOICES, PEOPLE_DEFAULTS, type PeopleFlags } from './flags-people';
-import { TRADE_CHOICES, TRADE_FLAGS, type TradeFlags } from './flags-trade';
+import { IDENTITY_FLAG_CHOICES, IDENTITY_FLAG_DEFAULTS, type IdentityFlags } from './flags-identity';
+import { TRADE_FLAG_CHOICES, TRADE_FLAG_DEFAULTS, type TradeFlags } from './flags-trade';
 import { LENDER_WORKFLOWS } from './lender-workflows';
 
 /** How lender, bank and registries treat a merchant; set by testers. Times in virtual seconds. */
-export interface Flags extends PeopleFlags, TradeFlags {
+export interface Flags extends IdentityFlags, TradeFlags {
   /** How long USFB takes for its own approval. */
   approval_seconds: number;
   approval_result: 'APPROVED' | 'REJECTED';
@@ -33,7 +33,7 @@ export interface Flags extends PeopleFlags, TradeFlags {
 }
 
 export const DEFAULT_FLAGS: Flags = {
-  ...PEOPLE_DEFAULTS,
+  ...IDENTITY_FLAG_DEFAULTS,
   approval_seconds: 6,
   approval_result: 'APPROVED',
   disbursal_seconds: 8,
@@ -46,7 +46,7 @@ export const DEFAULT_FLAGS: Flags = {
   callback_seconds: 0,
   autopay_result: 'SUCCESS',
   fixed_otp: null,
-  ...TRADE_FLAGS,
+  ...TRADE_FLAG_DEFAULTS,
   offers_as_written: false,
   features: {
     PRE_CLOSURE: true,
@@ -75,11 +75,11 @@ export function readFlags(stored: string): Flags {
 }
 
 const CHOICES: Partial<Record<string, readonly string[]>> = {
-  ...PEOPLE_CHOICES,
+  ...IDENTITY_FLAG_CHOICES,
   approval_result: ['APPROVED', 'REJECTED'],
   disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
   autopay_result: ['SUCCESS', 'FAILED', 'OFF'],
-  ...TRADE_CHOICES,
+  ...TRADE_FLAG_CHOICES,
 };
 /** The values that a flag may have; undefined when it is not an enumeration. */
 export const choicesOf = (name: string): readonly string[] | undefined => CHOICES[name];

@@ -34,6 +34,6 @@ const PARTNERS: PartnerDesk[] = [
 ];
 
 /** Customer care of a partner by its code; undefined for an unknown one. */
-export function partnerDesk(code: string): PartnerDesk | undefined {
+export function partnerContact(code: string): PartnerDesk | undefined {
   return PARTNERS.find((partner) => partner.code === code);
 }

@@ -30,7 +30,7 @@ export const LENDER_WORKFLOWS = [...Object.keys(WORKFLOWS), 'LEADGEN_WORKFLOW'];
  * LEADGEN_ workflow does not exclude other lenders. The code FINTREE stands for every FINTREE_{product}. Every lender with
  * `offers_as_written`.
  */
-export function mayOffer(
+export function isLenderEnabled(
   { features, offers_as_written: isLeftToApp }: Pick<Flags, 'features' | 'offers_as_written'>,
   lender: string | null,
 ): boolean {

@@ -9,14 +9,14 @@ export interface Lender {
   grievancePhone: string;
   grievanceEmail: string;
   /** Late charges in paise: the first one `afterDays` after the due day, then one every `everyDays`. */
-  late: { once: number; afterDays: number; again: number; everyDays: number };
+  lateCharges: { firstPaise: number; afterDays: number; repeatedPaise: number; everyDays: number };
   /** Foreclosure fee, percent of the outstanding principal. */
   foreclosureRate: number;
   /** Page of the app after the bank account, by the last part of its path; without one, e-NACH or the agreement is next. */
   approval?: 'loan-approval-status' | 'approved-loan-details';
 }
 
-const late = { once: 25_000, afterDays: 3, again: 10_000, everyDays: 7 };
+const lateCharges = { firstPaise: 25_000, afterDays: 3, repeatedPaise: 10_000, everyDays: 7 };
 
 const LENDERS: Lender[] = [
   {
@@ -28,7 +28,7 @@ const LENDERS: Lender[] = [
     grievanceOfficer: 'Meenakshi Iyer',
     grievancePhone: '1800-000-1101',
     grievanceEmail: 'care@usfb.example',
-    late,
+    lateCharges,
     foreclosureRate: 3,
     approval: 'loan-approval-status',
   },
@@ -41,7 +41,7 @@ const LENDERS: Lender[] = [
     grievanceOfficer: 'Harpreet Singh',
     grievancePhone: '1800-000-1102',
     grievanceEmail: 'care@arthmate.example',
-    late: { ...late, once: 30_000 },
+    lateCharges: { ...lateCharges, firstPaise: 30_000 },
     foreclosureRate: 4,
   },
   {
@@ -53,7 +53,7 @@ const LENDERS: Lender[] = [
     grievanceOfficer: 'Farah Merchant',
     grievancePhone: '1800-000-1103',
     grievanceEmail: 'care@apollofinvest.example',
-    late: { ...late, once: 50_000 },
+    lateCharges: { ...lateCharges, firstPaise: 50_000 },
     foreclosureRate: 4,
     approval: 'approved-loan-details',
   },
@@ -66,7 +66,7 @@ const LENDERS: Lender[] = [
     grievanceOfficer: 'Anil Deshpande',
     grievancePhone: '1800-000-1104',
     grievanceEmail: 'care@hindon.example',
-    late: { ...late, once: 10_000, afterDays: 1, again: 5_000 },
+    lateCharges: { ...lateCharges, firstPaise: 10_000, afterDays: 1, repeatedPaise: 5_000 },
     foreclosureRate: 2,
   },
   {
@@ -78,7 +78,7 @@ const LENDERS: Lender[] = [
     grievanceOfficer: 'Anil Deshpande',
     grievancePhone: '1800-000-1105',
     grievanceEmail: 'care@rupeecircle.example',
-    late: { ...late, once: 50_000, afterDays: 5 },
+    lateCharges: { ...lateCharges, firstPaise: 50_000, afterDays: 5 },
     foreclosureRate: 3,
   },
 ];
@@ -92,16 +92,16 @@ const UNNAMED_LENDER: Lender = {
   grievanceOfficer: 'Lakshmi Nair',
   grievancePhone: '1800-000-1100',
   grievanceEmail: 'care@partners.example',
-  late,
+  lateCharges,
   foreclosureRate: 3,
 };
 
 /** A lender by its code; undefined for a code that is not in the list. */
-export function listedLender(code: string | null): Lender | undefined {
+export function findLender(code: string | null): Lender | undefined {
   return LENDERS.find((lender) => lender.code === code);
 }
 
 /** A lender by its code, with made-up data for an offer without a lender, or for a code that is not in the list. */
 export function lenderOf(code: string | null): Lender {
-  return listedLender(code) ?? { ...UNNAMED_LENDER, name: code ?? UNNAMED_LENDER.name };
+  return findLender(code) ?? { ...UNNAMED_LENDER, name: code ?? UNNAMED_LENDER.name };
 }

@@ -1,5 +1,5 @@
 import type { Frequency } from '../money/frequency';
-import type { Applying } from './applying';
+import type { ApplicationProgress } from './application-progress';
 import type { Flags } from './flags';
 import type { TradePlan } from './trade-plan';
 
@@ -19,20 +19,20 @@ export interface OfferPlan {
 }
 
 /** Outcome of a payment in a story; REFUND: debited, but failed. */
-export type PaymentEnd = 'CREATED' | 'PENDING' | 'SUCCESS' | 'REFUND' | 'FAILED' | 'CANCELLED';
+export type PaymentOutcome = 'CREATED' | 'PENDING' | 'SUCCESS' | 'REFUND' | 'FAILED' | 'CANCELLED';
 
 /** An event in the story of a loan; it happened `minutesAgo` (60 by default). */
 export type StoryStep = { minutesAgo?: number } & (
   | {
-      does: 'pay';
+      action: 'pay';
       type: 'instalment' | 'overdue' | 'full' | 'foreclosure' | 'custom';
       rupees?: number;
-      ends: PaymentEnd;
+      outcome: PaymentOutcome;
     }
-  | { does: 'settle' | 'give-back'; ends: PaymentEnd }
+  | { action: 'settle' | 'give-back'; outcome: PaymentOutcome }
   /** A link for the next instalment, half of which is paid. */
-  | { does: 'half-paid-link' }
-  | { does: 'stop-autopay' }
+  | { action: 'half-paid-link' }
+  | { action: 'stop-autopay' }
 );
 
 /** A merchant in a state of their own, as the starting point of a test. */
@@ -59,14 +59,14 @@ export interface Persona {
   /** Days until the offers expire (15 by default); negative when they have expired. */
   offerDays?: number;
   /** Codes of the lenders that made no offer. */
-  withoutOffer?: string[];
+  lendersWithoutOffer?: string[];
   accounts?: { address: string; type: 'SAVINGS' | 'CURRENT' }[];
   isEligible?: boolean;
   blocked?: boolean;
   flags?: Partial<Flags>;
-  applying?: Applying;
+  applying?: ApplicationProgress;
   /** With a disbursed loan: number of paid instalments. */
-  paid?: number;
+  paidInstalments?: number;
   /** With a disbursed loan: days until the next unpaid instalment is due (7 by default); negative: overdue. */
   dueInDays?: number;
   /** Days since the loan was signed, in place of `dueInDays`. */
@@ -74,7 +74,7 @@ export interface Persona {
   /** A mandate is active since the signing, and has debited the paid instalments. */
   autopay?: boolean;
   /** The lender answers the status 0 (UNKNOWN) for the loan. */
-  losesStatus?: boolean;
+  hasUnknownStatus?: boolean;
   /** Events after the paid instalments, in order. */
   story?: StoryStep[];
   trade?: TradePlan;

@@ -1,4 +1,4 @@
-import type { Applying } from './applying';
+import type { ApplicationProgress } from './application-progress';
 import type { Flags } from './flags';
 import type { Persona } from './persona';
 
@@ -8,7 +8,7 @@ interface Applicant {
   /** Name on the PAN. */
   name: string;
   mobile: string;
-  applying: Applying;
+  applying: ApplicationProgress;
   flags?: Partial<Flags>;
   blocked?: boolean;
   isEligible?: boolean;
@@ -37,7 +37,7 @@ export const PERSONAS_APPLYING = {
     about: 'The registry answers in a day of the virtual clock: verified.',
     name: 'USHA RANI',
     mobile: '9810012301',
-    applying: { at: ['KYC', 'pan'], pan: 'PENDING' },
+    applying: { step: ['KYC', 'pan'], pan: 'PENDING' },
     flags: { pan_seconds: DAY_SECONDS },
   }),
   'pan-mismatch': applicant({
@@ -45,28 +45,28 @@ export const PERSONAS_APPLYING = {
     about: 'Name and birthday do not fit the PAN; four tries are left.',
     name: 'ARIF KHAN',
     mobile: '9810012302',
-    applying: { at: ['KYC', 'pan'], pan: 'MISMATCH', panFailed: 1 },
+    applying: { step: ['KYC', 'pan'], pan: 'MISMATCH', panFailed: 1 },
   }),
   'rate-limited': applicant({
     title: 'Too many tries',
     about: 'Five wrong PANs: ten minutes of cool-off.',
     name: 'SANJAY GUPTA',
     mobile: '9810012303',
-    applying: { at: ['KYC', 'pan'], pan: 'MISMATCH', panFailed: 5 },
+    applying: { step: ['KYC', 'pan'], pan: 'MISMATCH', panFailed: 5 },
   }),
   'kyc-in-progress': applicant({
     title: 'KYC in progress',
     about: 'PAN verified; the registry was not asked yet.',
     name: 'MEENA DEVI',
     mobile: '9810012304',
-    applying: { at: ['KYC', 'kyc'], ...pan },
+    applying: { step: ['KYC', 'kyc'], ...pan },
   }),
   'ckyc-failed': applicant({
     title: 'Not in the KYC registry',
     about: 'CKYC failed; Aadhaar is next.',
     name: 'RAVI SHANKAR',
     mobile: '9810012305',
-    applying: { at: ['KYC', 'ekyc'], ...noCkyc },
+    applying: { step: ['KYC', 'ekyc'], ...noCkyc },
     flags: { ckyc_result: 'NOT_FOUND' },
   }),
   'ekyc-failed': applicant({
@@ -74,7 +74,7 @@ export const PERSONAS_APPLYING = {
     about: 'Aadhaar knows no mobile; two attempts are left.',
     name: 'GEETA RAWAT',
     mobile: '9810012306',
-    applying: { at: ['KYC', 'ekyc'], ...noCkyc, ekycFailed: ['mobile_not_linked'] },
+    applying: { step: ['KYC', 'ekyc'], ...noCkyc, ekycFailed: ['mobile_not_linked'] },
   }),
   'ekyc-attempts-exceeded': applicant({
     title: 'Aadhaar attempts used up',
@@ -82,7 +82,7 @@ export const PERSONAS_APPLYING = {
     name: 'HARISH CHANDRA',
     mobile: '9810012307',
     applying: {
-      at: ['KYC', 'ekyc'],
+      step: ['KYC', 'ekyc'],
       kyc: 'FAILED',
       ...noCkyc,
       ekycFailed: ['name_mismatch', 'cancelled', 'otp_attempts_exceeded'],
@@ -94,7 +94,7 @@ export const PERSONAS_APPLYING = {
     about: 'Too dark; two attempts are left.',
     name: 'NASREEN BANO',
     mobile: '9810012308',
-    applying: { at: ['KYC', 'verify-selfie'], ...byAadhaar, selfieFailed: ['TOO_DARK'] },
+    applying: { step: ['KYC', 'verify-selfie'], ...byAadhaar, selfieFailed: ['TOO_DARK'] },
   }),
   'selfie-attempts-exceeded': applicant({
     title: 'Selfie attempts used up',
@@ -102,7 +102,7 @@ export const PERSONAS_APPLYING = {
     name: 'PREM PRAKASH',
     mobile: '9810012309',
     applying: {
-      at: ['KYC', 'selfie-check-failed'],
+      step: ['KYC', 'selfie-check-failed'],
       kyc: 'FAILED',
       ...byAadhaar,
       selfieFailed: ['NO_FACE', 'BLURRED', 'ATTEMPTS_EXCEEDED'],
@@ -113,7 +113,7 @@ export const PERSONAS_APPLYING = {
     about: 'All is given; waits until the flag kyc_result is changed.',
     name: 'SHANTI BAI',
     mobile: '9810012310',
-    applying: { at: ['KYC', 'kyc-status'], kyc: 'PENDING_REVIEW', ...byAadhaar, isSelfieVerified: true },
+    applying: { step: ['KYC', 'kyc-status'], kyc: 'PENDING_REVIEW', ...byAadhaar, isSelfieVerified: true },
     flags: { kyc_result: 'PENDING_REVIEW' },
   }),
   'kyc-expired': applicant({
@@ -121,14 +121,14 @@ export const PERSONAS_APPLYING = {
     about: 'Checked more than a year ago; it has to be done anew.',
     name: 'IQBAL SINGH',
     mobile: '9810012311',
-    applying: { at: ['KYC', 'kyc-status'], kyc: 'EXPIRED', ...pan, kycDays: -30 },
+    applying: { step: ['KYC', 'kyc-status'], kyc: 'EXPIRED', ...pan, kycDays: -30 },
   }),
   'document-upload': applicant({
     title: 'Documents by upload',
     about: 'The feature DOCUMENT_UPLOAD is on; CKYC failed.',
     name: 'KAMLA NEGI',
     mobile: '9810012312',
-    applying: { at: ['KYC', 'kyc'], ...noCkyc },
+    applying: { step: ['KYC', 'kyc'], ...noCkyc },
     flags: { ckyc_result: 'NOT_FOUND', features: { DOCUMENT_UPLOAD: true } },
   }),
   'sms-permission': applicant({
@@ -144,7 +144,7 @@ export const PERSONAS_APPLYING = {
     about: 'Blocked, at the page app-blocked.',
     name: 'VIJAY MALIK',
     mobile: '9810012314',
-    applying: { at: ['BLOCKED', 'app-blocked'] },
+    applying: { step: ['BLOCKED', 'app-blocked'] },
     blocked: true,
     isEligible: false,
   }),
@@ -154,7 +154,7 @@ export const PERSONAS_APPLYING = {
     name: 'LATA MORE',
     mobile: '9810012315',
     applying: {
-      at: ['OFFER', 'nbfc-rejection'],
+      step: ['OFFER', 'nbfc-rejection'],
       kyc: 'VERIFIED',
       ...byAadhaar,
       isSelfieVerified: true,

@@ -1,9 +1,9 @@
-import { type Applying, CHECKED, WHOLE_PROFILE } from './applying';
+import { type ApplicationProgress, VERIFIED_PROGRESS, COMPLETE_PROFILE } from './application-progress';
 import { arthmateBig, arthmateWeekly, hdfc, hindonDaily } from './offer-plans';
 import type { Persona } from './persona';
 
 /** A persona at one step of the application (`slug` is the last part of its URL); all earlier steps are done. */
-const step = (slug: string, panName: string, mobile: string, applying: Applying): Persona => ({
+const step = (slug: string, panName: string, mobile: string, applying: ApplicationProgress): Persona => ({
   group: 'Steps',
   title: `Step: ${slug}`,
   about: `Stands at the step ${slug}.`,
@@ -12,19 +12,19 @@ const step = (slug: string, panName: string, mobile: string, applying: Applying)
   mobile,
   stage: 'entry',
   offers: [],
-  applying: { ...applying, at: [applying.kyc === 'VERIFIED' ? 'APPLICATION' : 'KYC', slug] },
+  applying: { ...applying, step: [applying.kyc === 'VERIFIED' ? 'APPLICATION' : 'KYC', slug] },
 });
 
-const kycStarted: Applying = { kyc: 'IN_PROGRESS' };
-const withPan: Applying = { ...kycStarted, pan: 'VERIFIED' };
-const withoutCkyc: Applying = { ...withPan, ckyc: 'NOT_FOUND' };
-const { father_name, social_category, home_address_type, home_ownership_status } = WHOLE_PROFILE;
+const kycStarted: ApplicationProgress = { kyc: 'IN_PROGRESS' };
+const withPan: ApplicationProgress = { ...kycStarted, pan: 'VERIFIED' };
+const withoutCkyc: ApplicationProgress = { ...withPan, ckyc: 'NOT_FOUND' };
+const { father_name, social_category, home_address_type, home_ownership_status } = COMPLETE_PROFILE;
 const basicProfile = { father_name, social_category, home_address_type, home_ownership_status };
-const { address, pincode, shop_ownership_status, business_category } = WHOLE_PROFILE;
+const { address, pincode, shop_ownership_status, business_category } = COMPLETE_PROFILE;
 const shopProfile = { ...basicProfile, address, pincode, shop_ownership_status, business_category };
-const { monthly_income, monthly_sale, employee_count } = WHOLE_PROFILE;
+const { monthly_income, monthly_sale, employee_count } = COMPLETE_PROFILE;
 const formProfile = { ...shopProfile, monthly_income, monthly_sale, employee_count };
-const purposeProfile = { ...formProfile, loan_purpose: WHOLE_PROFILE.loan_purpose };
+const purposeProfile = { ...formProfile, loan_purpose: COMPLETE_PROFILE.loan_purpose };
 
 /** One merchant at each step of the application (spec 2.2). */
 const STEP_PERSONAS = {
@@ -37,24 +37,24 @@ const STEP_PERSONAS = {
     ...withoutCkyc,
     ekycFailed: ['mobile_not_linked'],
   }),
-  'step-basic-information': step('basic-information', 'GOPAL DAS', '9820045607', { ...CHECKED, profile: {} }),
+  'step-basic-information': step('basic-information', 'GOPAL DAS', '9820045607', { ...VERIFIED_PROGRESS, profile: {} }),
   'step-shop-information': step('shop-information', 'HEMA MALVIYA', '9820045608', {
-    ...CHECKED,
+    ...VERIFIED_PROGRESS,
     profile: basicProfile,
   }),
   'step-application-form': step('application-form', 'INDU BALA', '9820045609', {
-    ...CHECKED,
+    ...VERIFIED_PROGRESS,
     profile: shopProfile,
   }),
   'step-loan-information': step('loan-information', 'JAGDISH RAJ', '9820045610', {
-    ...CHECKED,
+    ...VERIFIED_PROGRESS,
     profile: formProfile,
   }),
   'step-business-info': step('business-info', 'KIRAN DUBEY', '9820045611', {
-    ...CHECKED,
+    ...VERIFIED_PROGRESS,
     profile: purposeProfile,
   }),
-  'step-bank': step('bank', 'LALITA PATIL', '9820045612', CHECKED),
+  'step-bank': step('bank', 'LALITA PATIL', '9820045612', VERIFIED_PROGRESS),
 } satisfies Record<string, Persona>;
 
 const shopkeeper = {

@@ -1,15 +1,15 @@
 import type { Persona } from './persona';
-import { PERSONAS_AFTER } from './personas-after';
+import { PERSONAS_REFUSED_AND_DISBURSED } from './personas-refused-and-disbursed';
 import { PERSONAS_APPLYING } from './personas-applying';
-import { PERSONAS_BEFORE } from './personas-before';
+import { PERSONAS_BEFORE_LOAN } from './personas-before-loan';
 import { PERSONAS_ENDING } from './personas-ending';
 import { PERSONAS_REPAYING } from './personas-repaying';
 import { PERSONAS_STEPS } from './personas-steps';
 import { PERSONAS_TRADING } from './personas-trading';
 
 const PERSONAS = {
-  ...PERSONAS_BEFORE,
-  ...PERSONAS_AFTER,
+  ...PERSONAS_BEFORE_LOAN,
+  ...PERSONAS_REFUSED_AND_DISBURSED,
   ...PERSONAS_REPAYING,
   ...PERSONAS_ENDING,
   ...PERSONAS_APPLYING,

@@ -1,18 +1,18 @@
 import { changeMerchant } from '../database/merchant';
 import { newDigits, newId } from '../database/new-id';
-import { ekycs, identities, mandatePhones, selfies } from '../database/schema-people';
-import { settleEligibility } from '../operations/eligibility/settle-eligibility';
+import { ekycs, identities, mandatePhones, selfies } from '../database/schema-identity';
+import { updateEligibility } from '../operations/eligibility/update-eligibility';
 import { queryBureau } from '../operations/identity/credit-score';
 import { verifyEkyc } from '../operations/identity/ekyc-outcome';
-import { storeAadhaarPictures, storeMasked } from '../operations/identity/kept-documents';
-import { PAN_TRIES } from '../operations/identity/pan-details';
+import { storeAadhaarPictures, storeMaskedPicture } from '../operations/identity/store-documents';
+import { MAX_PAN_ATTEMPTS } from '../operations/identity/pan-details';
 import { maskMobile } from '../operations/mask';
-import { OTP } from '../operations/one-time-code';
+import { OTP_LIMITS } from '../operations/one-time-code';
 import { storeAddress } from '../operations/profile/merchant-address';
 import { storeDestination } from '../operations/profile/payment-destination';
-import { mergeProfile } from '../operations/profile/profile-books';
+import { mergeProfile } from '../operations/profile/stored-profile';
 import type { Call } from '../wire/operation';
-import { type Applying, CHECKED } from './applying';
+import { type ApplicationProgress, VERIFIED_PROGRESS } from './application-progress';
 import type { Persona } from './persona';
 
 const DAY_SECONDS = 86_400;
@@ -21,19 +21,19 @@ const BETWEEN_ATTEMPTS_SECONDS = 600;
 
 /** Stores the persona's progress in the application. */
 export async function seedApplying(call: Call, persona: Persona): Promise<void> {
-  const progress: Applying = { ...(persona.stage === 'entry' ? {} : CHECKED), ...persona.applying };
+  const progress: ApplicationProgress = { ...(persona.stage === 'entry' ? {} : VERIFIED_PROGRESS), ...persona.applying };
   await seedIdentity(call, progress);
   await seedProfile(call, progress);
   const { tx, merchant } = call;
-  const [processState, processSubstate] = progress.at ?? [merchant.processState, merchant.processSubstate];
+  const [processState, processSubstate] = progress.step ?? [merchant.processState, merchant.processSubstate];
   const kycState = progress.kyc ?? merchant.kycState;
   await changeMerchant(tx, merchant, { processState, processSubstate, kycState });
   if (progress.isRejected)
     await changeMerchant(tx, merchant, { approvalStatus: 'REJECTED', approvalAskedAt: call.now });
-  await settleEligibility(call);
+  await updateEligibility(call);
 }
 
-async function seedIdentity(call: Call, progress: Applying): Promise<void> {
+async function seedIdentity(call: Call, progress: ApplicationProgress): Promise<void> {
   const { tx, merchant, now } = call;
   const failed = progress.panFailed ?? 0;
   const validUntil = progress.kycDays === undefined ? 0 : now + progress.kycDays * DAY_SECONDS;
@@ -47,7 +47,7 @@ async function seedIdentity(call: Call, progress: Applying): Promise<void> {
     panAskedAt: now,
     panComing: progress.pan === 'PENDING' ? 'VERIFIED' : null,
     panFailed: failed,
-    panLockedUntil: failed >= PAN_TRIES ? now + OTP.coolOff : 0,
+    panLockedUntil: failed >= MAX_PAN_ATTEMPTS ? now + OTP_LIMITS.coolOff : 0,
     ckycResult: progress.ckyc ?? null,
     countsFrom: validUntil < now ? validUntil : 0,
     validUntil,
@@ -59,7 +59,7 @@ async function seedIdentity(call: Call, progress: Applying): Promise<void> {
   await seedSelfies(call, progress);
 }
 
-async function seedEkycs(call: Call, progress: Applying, aadhaarLast4: string | null): Promise<void> {
+async function seedEkycs(call: Call, progress: ApplicationProgress, aadhaarLast4: string | null): Promise<void> {
   const { tx, merchant, now } = call;
   const row = (createdAt: number, failureReason: string | null) => ({
     id: newId('eky'),
@@ -80,21 +80,21 @@ async function seedEkycs(call: Call, progress: Applying, aadhaarLast4: string | 
   await verifyEkyc(call, verified, now);
 }
 
-async function seedSelfies(call: Call, progress: Applying): Promise<void> {
+async function seedSelfies(call: Call, progress: ApplicationProgress): Promise<void> {
   const reasons = progress.selfieFailed ?? [];
   const results = progress.isSelfieVerified ? [...reasons, null] : reasons;
   for (const [index, failureReason] of results.entries())
     await call.tx.insert(selfies).values({
       id: newId('slf'),
       merchantId: call.merchant.id,
-      fileId: await storeMasked(call, 'SELFIE', null),
+      fileId: await storeMaskedPicture(call, 'SELFIE', null),
       status: failureReason === null ? 'VERIFIED' : 'FAILED',
       failureReason,
       createdAt: call.now - (results.length - 1 - index) * BETWEEN_ATTEMPTS_SECONDS,
     });
 }
 
-async function seedProfile(call: Call, progress: Applying): Promise<void> {
+async function seedProfile(call: Call, progress: ApplicationProgress): Promise<void> {
   const { tx, merchant, now } = call;
   if (progress.profile !== undefined) {
     await mergeProfile(call, progress.profile);

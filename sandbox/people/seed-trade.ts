@@ -10,8 +10,8 @@ import {
   udyamRegistrations,
 } from '../database/schema-trade';
 import { endOfDayInIndia } from '../money/due-dates';
-import { dueAfter } from '../operations/supplier-credit/credit-line';
-import type { UdyamKept } from '../operations/udyam/details';
+import { creditDueAt } from '../operations/supplier-credit/credit-line';
+import type { StoredUdyamDetails } from '../operations/udyam/details';
 import type { Call } from '../wire/operation';
 import type { CreditPlan, TradePlan } from './trade-plan';
 
@@ -25,7 +25,7 @@ export async function seedTrade(call: Call, plan: TradePlan = {}): Promise<void>
 }
 
 async function seedUdyam({ tx, merchant, now }: Call, status: NonNullable<TradePlan['udyam']>) {
-  const firstHalf: UdyamKept = {
+  const firstHalf: StoredUdyamDetails = {
     name: merchant.panName,
     pan_number: merchant.panNumber,
     aadhaar_last4: '2346',
@@ -59,7 +59,7 @@ const REASONS = {
   FAILED: 'The registry could not reach the Aadhaar records. Please send it again.',
 };
 
-const SECOND_HALF: UdyamKept = {
+const SECOND_HALF: StoredUdyamDetails = {
   business_name: 'Shree Kirana Stores',
   organisation_type: 'PROPRIETARY',
   major_activity: 'TRADING',
@@ -108,7 +108,7 @@ async function seedLead({ tx, merchant, now }: Call, status: NonNullable<TradePl
 async function seedCredit(call: Call, plan: CreditPlan): Promise<void> {
   const { tx, merchant, now } = call;
   const dueAt =
-    plan.dueInDays === undefined ? dueAfter(now) : endOfDayInIndia(now + plan.dueInDays * DAY_SECONDS);
+    plan.dueInDays === undefined ? creditDueAt(now) : endOfDayInIndia(now + plan.dueInDays * DAY_SECONDS);
   await tx.insert(creditLines).values({
     merchantId: merchant.id,
     limit: plan.limitRupees * 100,

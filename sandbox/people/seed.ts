@@ -7,13 +7,13 @@ import { createAgreement, latestAgreement } from '../operations/agreement';
 import { confirmBankDetails } from '../operations/confirm-bank-details';
 import { confirmedOffer } from '../operations/confirmed-offer';
 import { createLoan } from '../operations/create-loan';
-import { passTime } from '../operations/pass-time';
+import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import type { Call } from '../wire/operation';
 import { bankName } from './banks';
 import { offerRow } from './offer-row';
 import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
-import { allowDebits, replay, setStatusUnknown, storyStart } from './replay';
+import { createActiveMandate, replayLoan, setStatusUnknown, signingTime } from './replay';
 import { seedApplying } from './seed-applying';
 import { seedTrade } from './seed-trade';
 
@@ -39,7 +39,7 @@ export async function seedMerchant(
 ): Promise<Merchant> {
   const persona = personaOf(name);
   const now = Math.floor(clock.nowMs / 1000);
-  const start = storyStart(persona, now);
+  const start = signingTime(persona, now);
   const merchant = await insertMerchant(tx, { ...identity, persona: name }, persona, start, clock.offsetMs);
   await insertOffers(tx, merchant, persona, start, now);
   await insertAccounts(tx, merchant, persona, start);
@@ -54,13 +54,13 @@ export async function seedMerchant(
   await seedApplying(callAt(start), persona);
   if (persona.stage !== 'entry' && persona.stage !== 'offers') await confirm(callAt(start));
   if (persona.stage === 'signed' || persona.stage === 'disbursed') {
-    await passTime(callAt(start + flagsOf(merchant).approval_seconds));
-    if (persona.autopay) await allowDebits(callAt(start));
+    await applyElapsedTime(callAt(start + flagsOf(merchant).approval_seconds));
+    if (persona.autopay) await createActiveMandate(callAt(start));
     await sign(callAt(start));
   }
-  if (persona.stage === 'disbursed') await replay(persona, callAt, start, now);
-  if (persona.losesStatus) await setStatusUnknown(callAt(start));
-  await passTime(callAt(now));
+  if (persona.stage === 'disbursed') await replayLoan(persona, callAt, start, now);
+  if (persona.hasUnknownStatus) await setStatusUnknown(callAt(start));
+  await applyElapsedTime(callAt(now));
   await seedTrade(callAt(now), persona.trade);
   return (await findMerchant(tx, merchant.id)) ?? merchant;
 }
@@ -88,7 +88,7 @@ async function insertMerchant(
     primaryNbfc: null,
     approvalStatus: null,
     approvalAskedAt: null,
-    lendersWithoutOffer: JSON.stringify(persona.withoutOffer ?? []),
+    lendersWithoutOffer: JSON.stringify(persona.lendersWithoutOffer ?? []),
     flags: JSON.stringify(persona.flags ?? {}),
     createdAt,
   };

@@ -4,23 +4,23 @@ import { endPayment } from '../operations/repayment/end-payment';
 import { type AmountOwed, amountOwedFor } from '../operations/repayment/loan-book/amount-owed';
 import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book/loan-book';
 import { openPayment } from '../operations/repayment/open-payment';
-import { linkFor } from '../operations/repayment/repayment-link';
-import { returnQuote } from '../operations/repayment/return-quote';
-import { advanceTo } from '../operations/repayment/settle-loan';
+import { findOrCreateLink } from '../operations/repayment/repayment-link';
+import { cancellationQuote } from '../operations/repayment/cancellation-quote';
+import { advanceTo } from '../operations/repayment/apply-loan-events';
 import { debitFailedPayment, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
-import type { PaymentEnd, StoryStep } from './persona';
+import type { PaymentOutcome, StoryStep } from './persona';
 
 /** Applies an event of a persona's story to the book. `now` in seconds. */
-export function applyStep(book: LoanBook, step: StoryStep, now: number): void {
+export function applyStoryStep(book: LoanBook, step: StoryStep, now: number): void {
   const timestamp = now - (step.minutesAgo ?? 60) * 60;
   advanceTo(book, timestamp);
-  switch (step.does) {
+  switch (step.action) {
     case 'pay': {
       const amount = step.rupees === undefined ? undefined : step.rupees * 100;
       applyOutcome(
         book,
         openPayment(book, assertOwed(amountOwedFor(book, { type: step.type, amount }, timestamp)), timestamp),
-        step.ends,
+        step.outcome,
         timestamp,
       );
       return;
@@ -34,7 +34,7 @@ export function applyStep(book: LoanBook, step: StoryStep, now: number): void {
           assertOwed(amountOwedFor(book, { type: 'foreclosure', amount }, timestamp)),
           timestamp,
         ),
-        step.ends,
+        step.outcome,
         timestamp,
       );
       return;
@@ -44,19 +44,19 @@ export function applyStep(book: LoanBook, step: StoryStep, now: number): void {
         kind: 'return',
         at: timestamp,
         reason: 'The loan is not needed.',
-        ...returnQuote(book, timestamp),
+        ...cancellationQuote(book, timestamp),
       };
       const payment = openPayment(
         book,
         { type: 'full', amount: quote.total, quote, isCancellation: true },
         timestamp,
       );
-      applyOutcome(book, payment, step.ends, timestamp);
+      applyOutcome(book, payment, step.outcome, timestamp);
       return;
     }
     case 'half-paid-link': {
       const owed = assertOwed(amountOwedFor(book, { type: 'instalment', amount: undefined }, timestamp));
-      const link = linkFor(book, owed, timestamp);
+      const link = findOrCreateLink(book, owed, timestamp);
       const half = Math.round(owed.amount / 2);
       applyOutcome(
         book,
@@ -80,11 +80,11 @@ function assertOwed(owed: AmountOwed | string): AmountOwed {
   return owed;
 }
 
-function applyOutcome(book: LoanBook, payment: PaymentRow, ends: PaymentEnd, timestamp: number): void {
+function applyOutcome(book: LoanBook, payment: PaymentRow, outcome: PaymentOutcome, timestamp: number): void {
   payment.mode = 'UPI_INTENT';
-  if (ends === 'SUCCESS') succeedPayment(book, payment, timestamp);
-  if (ends === 'PENDING') waitForBank(book, payment, 'SUCCESS', timestamp);
-  if (ends === 'REFUND') debitFailedPayment(book, payment, timestamp);
-  if (ends === 'FAILED') endPayment(book, payment, 'FAILED', 'insufficient_funds', timestamp);
-  if (ends === 'CANCELLED') endPayment(book, payment, 'CANCELLED', 'payment_cancelled', timestamp);
+  if (outcome === 'SUCCESS') succeedPayment(book, payment, timestamp);
+  if (outcome === 'PENDING') waitForBank(book, payment, 'SUCCESS', timestamp);
+  if (outcome === 'REFUND') debitFailedPayment(book, payment, timestamp);
+  if (outcome === 'FAILED') endPayment(book, payment, 'FAILED', 'insufficient_funds', timestamp);
+  if (outcome === 'CANCELLED') endPayment(book, payment, 'CANCELLED', 'payment_cancelled', timestamp);
 }

@@ -14,7 +14,7 @@ export const MESSAGE_TYPES = [
 ] as const;
 
 /** Kinds of answers to a message, with their labels. */
-export const MANNERS = [
+export const ANSWER_KINDS = [
   ['now', 'At once'],
   ['late', 'Late'],
   ['never', 'Never'],

@@ -1,7 +1,7 @@
 import type { MerchantContext } from '../control/merchant-context';
-import { frame, nobody } from '../pages/frame';
+import { pageLayout, noMerchantNotice } from '../pages/page-layout';
 import { type Html, html, htmlPage } from '../pages/html';
-import { MANNERS, MESSAGE_TYPES } from './message-types';
+import { ANSWER_KINDS, MESSAGE_TYPES } from './message-types';
 
 /** Unlike the other pages, this one has a script, frames the app, and calls the control API from its script. */
 const CONTENT_SECURITY_POLICY =
@@ -13,7 +13,7 @@ export function phonePage(context: MerchantContext | null): Response {
     title: 'Phone',
     style: 'sandbox',
     headers: { 'content-security-policy': CONTENT_SECURITY_POLICY },
-    body: frame('/sandbox/phone', null, context === null ? html`<h1>Phone</h1>${nobody}` : phone(context)),
+    body: pageLayout('/sandbox/phone', null, context === null ? html`<h1>Phone</h1>${noMerchantNotice}` : phone(context)),
   });
 }
 
@@ -52,7 +52,7 @@ ${select('appears', 'Bridge appears', [
   ['never', 'Never'],
 ])}
 ${number('appearsMs', 'Appears after, ms', 1500)}</div><p class="quiet">Platform, how the merchant is known and the bridge take effect when the app starts again. Pages of somebody else open beside the app, without a bridge; an answer goes only to the page that asked.</p></details>
-<details open><summary>The answers</summary><div class="grid">${MESSAGE_TYPES.map(([type, label]) => select(type, label, MANNERS))}
+<details open><summary>The answers</summary><div class="grid">${MESSAGE_TYPES.map(([type, label]) => select(type, label, ANSWER_KINDS))}
 ${number('lateMs', 'Late means, ms', 1500)}</div></details></form>
 <div class="heard"><h2 id="messages-title">Messages</h2><button class="step" type="button" id="clear">Clear</button></div>
 <ol class="messages" id="messages" role="log" aria-labelledby="messages-title" tabindex="0"></ol></section></div>`;

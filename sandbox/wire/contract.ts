@@ -22,7 +22,7 @@ export interface ContractOperation {
   /** Whether it changes data, so that it must not be performed twice. */
   isWrite: boolean;
   /** Whether its answer is stored by request id: for a write, and for a GET that may create something (`x-keeps-answer`). */
-  isKept: boolean;
+  isAnswerStored: boolean;
   /** Whether it needs no credentials: anybody with a payment link may call it. */
   isPublic: boolean;
   /** Why the request is invalid; null when it is valid. */
@@ -41,7 +41,7 @@ export interface Contract {
 let loaded: Promise<Contract> | undefined;
 
 /** The contract. It has no state, so it is compiled once and shared by all sandboxes of this process. */
-export function theContract(): Promise<Contract> {
+export function sharedContract(): Promise<Contract> {
   loaded ??= loadContract();
   return loaded;
 }
@@ -90,7 +90,7 @@ function matchIn(api: OpenAPIBackend, request: WireRequest): ContractOperation |
   return {
     id,
     isWrite,
-    isKept: isWrite || isMarked(operation, 'x-keeps-answer'),
+    isAnswerStored: isWrite || isMarked(operation, 'x-keeps-answer'),
     isPublic: isWithoutCredentials(operation),
     requestProblem: () => (validation.valid ? null : errorText(validation.errors)),
     answerProblem(status, body) {

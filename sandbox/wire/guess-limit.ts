@@ -7,14 +7,14 @@ interface GuessLimit {
    * Counts a request for an unknown id. Returns the seconds to wait when the limit is exceeded, otherwise null. `now` in real
    * ms.
    */
-  note(request: Request, now: number): number | null;
+  countGuess(request: Request, now: number): number | null;
 }
 
 /** Rate limit against guessing the ids of payments and payment links, which are readable without credentials. */
 export function guessLimit(): GuessLimit {
   const requestTimes = new Map<string, number[]>();
   return {
-    note(request, now) {
+    countGuess(request, now) {
       const address = request.headers.get('x-forwarded-for') ?? 'here';
       const recent = (requestTimes.get(address) ?? []).filter((time) => time > now - WINDOW_MS);
       requestTimes.set(address, [...recent, now]);

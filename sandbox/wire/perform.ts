@@ -3,11 +3,11 @@ import { findMerchant, flagsOf, recordEvent } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { answers } from '../database/schema';
 import { operationMap } from '../operations/operation-map';
-import { passTime } from '../operations/pass-time';
+import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import type { ContractOperation } from './contract';
 import type { Call, Operation, OperationId } from './operation';
 
-export interface Performed {
+export interface OperationResult {
   status: number;
   body: unknown;
 }
@@ -29,13 +29,13 @@ interface OperationRequest {
  * Performs an operation: validates the request, returns a stored answer, or runs the handler, validates and stores its
  * answer.
  */
-export async function perform(request: OperationRequest): Promise<Performed> {
+export async function perform(request: OperationRequest): Promise<OperationResult> {
   const { tx, operation, merchantId, requestId } = request;
   const merchant = await findMerchant(tx, merchantId);
   if (merchant === undefined) return { status: 401, body: { error: 'unauthorized' } };
   const problem = operation.requestProblem();
   if (problem !== null) return { status: 400, body: { code: 'bad_request', message: problem } };
-  if (operation.isKept) {
+  if (operation.isAnswerStored) {
     const storedBefore = await storedAnswer(request);
     if (storedBefore !== undefined) return storedBefore;
   }
@@ -48,7 +48,7 @@ export async function perform(request: OperationRequest): Promise<Performed> {
     now: nowSeconds,
     isPending: request.isPending,
   };
-  await passTime(call);
+  await applyElapsedTime(call);
   const answer = await run(call, operation, request.sent);
   const contractProblem = operation.answerProblem(answer.status, answer.body);
   if (contractProblem !== null) {
@@ -58,7 +58,7 @@ export async function perform(request: OperationRequest): Promise<Performed> {
     });
     return { status: 500, body: { code: 'contract_broken', message: `${operation.id}: ${contractProblem}` } };
   }
-  if (operation.isKept && isDefinitive(answer.status)) {
+  if (operation.isAnswerStored && isDefinitive(answer.status)) {
     await tx.insert(answers).values({
       merchantId,
       requestId,
@@ -78,7 +78,7 @@ async function storedAnswer({
   operation,
   merchantId,
   requestId,
-}: OperationRequest): Promise<Performed | undefined> {
+}: OperationRequest): Promise<OperationResult | undefined> {
   const [row] = await tx
     .select()
     .from(answers)
@@ -88,7 +88,7 @@ async function storedAnswer({
   return { status: row.httpStatus, body: JSON.parse(row.body) };
 }
 
-function run(call: Call, operation: ContractOperation, sent: unknown): Promise<Performed> {
+function run(call: Call, operation: ContractOperation, sent: unknown): Promise<OperationResult> {
   // SAFETY: the request was validated against this operation of the contract, whose types the handler declares.
   const handler = operationMap[operation.id] as Operation<OperationId>;
   // SAFETY: as above; the same validation coerced path and query.

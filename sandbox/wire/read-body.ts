@@ -32,10 +32,10 @@ const filePart = async (file: File): Promise<FilePart> => ({
 });
 
 /** The body for validation: each file is replaced by its name, because the contract's type of a file is a string. */
-export const forValidation = (body: unknown): unknown => mapFiles(body, ({ name }) => name);
+export const bodyForValidation = (body: unknown): unknown => mapFiles(body, ({ name }) => name);
 
 /** The body for the audit trail: each file is replaced by its type and size. */
-export const forAudit = (body: unknown): unknown =>
+export const bodyForAudit = (body: unknown): unknown =>
   mapFiles(body, ({ mediaType, bytes }) => ({ type: mediaType, bytes: bytes.length }));
 
 function mapFiles(body: unknown, mapFile: (file: FilePart) => unknown): unknown {

@@ -6,10 +6,10 @@ import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds
 import { guessLimit } from './guess-limit';
 import { authenticate } from './identity';
 import { dateHeader, jsonAnswer } from './json-answer';
-import { ownerOf, ownerOfKey, unknownIn } from './owner-of';
-import { type Performed, perform } from './perform';
-import { forAudit, forValidation, readBody } from './read-body';
-import { takeFault } from './take-fault';
+import { ownerOf, ownerOfKey, notFoundErrorFor } from './owner-of';
+import { type OperationResult, perform } from './perform';
+import { bodyForAudit, bodyForValidation, readBody } from './read-body';
+import { consumeFault } from './consume-fault';
 import { writeAudit } from './write-audit';
 
 interface Dependencies {
@@ -36,7 +36,7 @@ export function contractServer({
       path: url.pathname,
       headers: Object.fromEntries(request.headers),
       query: url.search.slice(1),
-      body: forValidation(sent),
+      body: bodyForValidation(sent),
     });
     const requestId = request.headers.get('x-request-id') ?? '';
     const operationId = operation?.id ?? 'unknown';
@@ -50,12 +50,12 @@ export function contractServer({
       const merchant = owner ?? requester;
       const isForeignMerchant = isOtherMerchant(request, requester);
       const fault =
-        merchant && !isForeignMerchant ? await takeFault(tx, merchant.id, operationId) : undefined;
+        merchant && !isForeignMerchant ? await consumeFault(tx, merchant.id, operationId) : undefined;
       return merchant && { merchant, requesterId: requester?.id, isForeignMerchant, fault };
     });
-    const unknownIdError = operation?.isPublic === true ? unknownIn(sent) : undefined;
+    const unknownIdError = operation?.isPublic === true ? notFoundErrorFor(sent) : undefined;
     const retryAfter =
-      resolved === undefined && unknownIdError !== undefined ? guesses.note(request, now()) : null;
+      resolved === undefined && unknownIdError !== undefined ? guesses.countGuess(request, now()) : null;
     if (retryAfter !== null)
       return jsonAnswer(429, { error: 'too_many_requests', retry_after: retryAfter }, dateHeader(now()));
     if (resolved === undefined && unknownIdError !== undefined)
@@ -74,7 +74,7 @@ export function contractServer({
         requestId,
         status,
         fault,
-        sent: forAudit(sent),
+        sent: bodyForAudit(sent),
         body,
       });
     const recordAudit = (status: number, body: unknown) => database.write((tx) => audit(tx, status, body));
@@ -94,7 +94,7 @@ export function contractServer({
     if (fault?.kind === 'status-after') return faultResponse(fault, nowMs());
     return jsonAnswer(result.status, result.body, dateHeader(nowMs()));
 
-    function auditedStatus({ status }: Performed): number {
+    function auditedStatus({ status }: OperationResult): number {
       if (fault?.kind === 'drop-after') return 0;
       return fault?.kind === 'status-after' ? (fault.status ?? 500) : status;
     }
@@ -104,7 +104,7 @@ export function contractServer({
       contractOperation: ContractOperation,
       owner: Merchant,
       id: string,
-    ): Promise<Performed> {
+    ): Promise<OperationResult> {
       const run = async () => {
         if (fault?.kind === 'latency') await sleep(fault.ms ?? 2000);
         return database.write(async (tx) => {

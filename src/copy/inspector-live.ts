@@ -144,7 +144,7 @@ export const chartCopyTexts = {
       `The recording begins at ${recorded}: this chart has no such state. The copy is at its start.`,
     branch: (step: number, event: string) =>
       `Step ${step}, ${event}: this chart has no such branch. The copy is where the previous step led.`,
-    elsewhere: (step: number, event: string, recorded: string) =>
+    otherTarget: (step: number, event: string, recorded: string) =>
       `Step ${step}, ${event}: the recording went to ${recorded}, this chart leads here.`,
   },
   /** @param replayed number of recorded steps that were replayed. @param all number of recorded steps */

@@ -90,7 +90,7 @@ export const stopsCopy = {
     lostTo: (count: string, state: string) => `${count} by ${state}`,
     otherPath: (count: string) => `${count} came by another path: `,
     fromStart: 'from the start',
-    beside: 'Came to none of these pages',
+    offPath: 'Came to none of these pages',
     noPage: 'no page at all',
   },
   states: {

@@ -92,7 +92,7 @@ export const inspectorCopy = {
     state: (name: string, title: string) => `There is no state “${name}” in ${title}.`,
     shown: (name: string, found: string) => `There is no state “${name}”: this is ${found}.`,
     actor: (name: string) => `There is no actor “${name}” here; another one is shown.`,
-    near: 'Did you mean',
+    similar: 'Did you mean',
   },
   details: {
     label: 'Details',
@@ -100,7 +100,7 @@ export const inspectorCopy = {
     entryUrls: 'Entry URLs',
     url: 'URL',
     runs: 'While here',
-    does: { read: 'reads', write: 'writes, once', chart: 'runs the chart', call: 'calls' },
+    effect: { read: 'reads', write: 'writes, once', chart: 'runs the chart', call: 'calls' },
     entry: 'On entering',
     exit: 'On leaving',
     branches: 'What leads on',

@@ -4,9 +4,9 @@ import { inspectorCopy as copy } from '../copy/inspector';
 import { stopsCopy } from '../copy/inspector-stops';
 import type { Journey } from './catalogue';
 import type { LiveSession } from './live/session';
-import { chartHash, go, useRoute } from './location';
-import { nearNames } from './near-names';
-import { indexOf } from './search';
+import { chartHash, navigateTo, useRoute } from './location';
+import { similarNames } from './similar-names';
+import { buildSearchIndex } from './search';
 import { StopsPage } from './stops/stops-page';
 import { ChartPage } from './views/chart-page';
 import { Keys } from './views/keys';
@@ -25,9 +25,9 @@ interface AppProps {
 /** The analyst's page: all charts on the left, the view of the current route beside them. */
 export function App({ journeys, session }: AppProps) {
   const route = useRoute();
-  const searchIndex = useMemo(() => indexOf(journeys), [journeys]);
+  const searchIndex = useMemo(() => buildSearchIndex(journeys), [journeys]);
   const keysDialog = useRef<HTMLDialogElement>(null);
-  const journey = route.at === 'chart' ? journeys.find(({ id }) => id === route.journey) : undefined;
+  const journey = route.kind === 'chart' ? journeys.find(({ id }) => id === route.journey) : undefined;
 
   useEffect(() => {
     document.title = journey === undefined ? copy.title : `${journey.title} · ${copy.title}`;
@@ -41,13 +41,13 @@ export function App({ journeys, session }: AppProps) {
       if (step === 0) return;
       const index = journeys.findIndex(({ id }) => id === journey?.id);
       const next = journeys[(index + step + journeys.length) % journeys.length];
-      if (next !== undefined) go({ at: 'chart', journey: next.id, state: null, as: 'drawing' });
+      if (next !== undefined) navigateTo({ kind: 'chart', journey: next.id, state: null, form: 'drawing' });
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [journeys, journey]);
 
-  const hasNoSidebar = route.at === 'live' || route.at === 'stops';
+  const hasNoSidebar = route.kind === 'live' || route.kind === 'stops';
   return (
     <div className="app">
       <header className="bar">
@@ -56,13 +56,13 @@ export function App({ journeys, session }: AppProps) {
           {copy.title}
         </a>
         <nav aria-label={copy.nav.label} className="tabs">
-          <a href="#/" aria-current={route.at === 'overview' ? 'page' : undefined}>
+          <a href="#/" aria-current={route.kind === 'overview' ? 'page' : undefined}>
             {copy.nav.overview}
           </a>
-          <a href="#/live" aria-current={route.at === 'live' ? 'page' : undefined}>
+          <a href="#/live" aria-current={route.kind === 'live' ? 'page' : undefined}>
             {copy.nav.live}
           </a>
-          <a href="#/stops" aria-current={route.at === 'stops' ? 'page' : undefined}>
+          <a href="#/stops" aria-current={route.kind === 'stops' ? 'page' : undefined}>
             {stopsCopy.nav}
           </a>
         </nav>
@@ -72,20 +72,20 @@ export function App({ journeys, session }: AppProps) {
         </button>
       </header>
       {!hasNoSidebar && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
-      <main key={route.at} className={hasNoSidebar ? 'stage is-wide' : 'stage'}>
-        {route.at === 'live' && route.actor !== null && (
+      <main key={route.kind} className={hasNoSidebar ? 'stage is-wide' : 'stage'}>
+        {route.kind === 'live' && route.actor !== null && (
           <UnknownActor session={session} actor={route.actor} />
         )}
-        {route.at === 'live' && <LivePage session={session} journeys={journeys} actor={route.actor} />}
-        {route.at === 'stops' && <StopsPage journeys={journeys} route={route} />}
-        {route.at === 'overview' && <Overview journeys={journeys} />}
-        {route.at === 'chart' && journey === undefined && (
+        {route.kind === 'live' && <LivePage session={session} journeys={journeys} actor={route.actor} />}
+        {route.kind === 'stops' && <StopsPage journeys={journeys} route={route} />}
+        {route.kind === 'overview' && <Overview journeys={journeys} />}
+        {route.kind === 'chart' && journey === undefined && (
           <UnknownName
             text={copy.unknown.chart(route.journey)}
-            near={similarCharts(route.journey, journeys)}
+            similar={similarCharts(route.journey, journeys)}
           />
         )}
-        {route.at === 'chart' && journey !== undefined && (
+        {route.kind === 'chart' && journey !== undefined && (
           <ChartPage key={journey.id} journey={journey} journeys={journeys} route={route} />
         )}
       </main>
@@ -96,7 +96,7 @@ export function App({ journeys, session }: AppProps) {
 
 /** Charts with a similar id or title. */
 function similarCharts(unknownName: string, journeys: readonly Journey[]) {
-  const names = nearNames(
+  const names = similarNames(
     unknownName,
     journeys.flatMap(({ id, title }) => [id, title]),
   );

@@ -1,6 +1,6 @@
 import type { Journey } from './catalogue';
 import { type ChartState, pathText } from './chart/chart';
-import { nearNames } from './near-names';
+import { similarNames } from './similar-names';
 
 /** Result of finding a state by its name in the URL. */
 export interface FoundState {
@@ -9,7 +9,7 @@ export interface FoundState {
   /** The name in the URL, where no state has exactly this name; otherwise null. */
   readonly unknown: string | null;
   /** Similar names; the name of a state that was found comes first. */
-  readonly near: readonly string[];
+  readonly similar: readonly string[];
 }
 
 /** Other names under which states are looked for, by journey. */
@@ -18,7 +18,7 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Other names of a state. */
-export function otherNames(journey: string, state: string): readonly string[] {
+export function aliasesOf(journey: string, state: string): readonly string[] {
   return Object.entries(aliases[journey] ?? {})
     .filter(([, name]) => name === state)
     .map(([alias]) => alias);
@@ -26,18 +26,18 @@ export function otherNames(journey: string, state: string): readonly string[] {
 
 /** Finds the state of a URL by its path, by another name, or by a name that differs only in case and punctuation. */
 export function findState({ id, chart }: Journey, typedName: string | null): FoundState {
-  if (typedName === null) return { state: null, unknown: null, near: [] };
+  if (typedName === null) return { state: null, unknown: null, similar: [] };
   const stateNamed = (name: string) =>
     chart.states.find((state) => addressed(pathText(state)) === addressed(name));
   const exact = stateNamed(typedName);
-  if (exact !== undefined) return { state: exact, unknown: null, near: [] };
+  if (exact !== undefined) return { state: exact, unknown: null, similar: [] };
   const aliasTarget = aliases[id]?.[typedName.toLowerCase()];
-  const near = nearNames(typedName, chart.states.map(pathText));
-  const names = aliasTarget === undefined ? near : [aliasTarget];
+  const similar = similarNames(typedName, chart.states.map(pathText));
+  const names = aliasTarget === undefined ? similar : [aliasTarget];
   const [first] = names;
   const isCertain =
     first !== undefined && (aliasTarget !== undefined || lettersOf(first) === lettersOf(typedName));
-  return { state: (isCertain ? stateNamed(first) : undefined) ?? null, unknown: typedName, near: names };
+  return { state: (isCertain ? stateNamed(first) : undefined) ?? null, unknown: typedName, similar: names };
 }
 
 /** The name as in the URL: without blanks. */

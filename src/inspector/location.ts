@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** The current view of the inspector: the overview, a chart, the live page, or the page of where merchants stop. */
 export type Route =
-  | { readonly at: 'overview' }
-  | { readonly at: 'chart'; readonly journey: string; readonly state: string | null; readonly as: ChartForm }
-  | { readonly at: 'live'; readonly actor: string | null }
-  | { readonly at: 'stops'; readonly journey: string | null; readonly as: ChartForm };
+  | { readonly kind: 'overview' }
+  | { readonly kind: 'chart'; readonly journey: string; readonly state: string | null; readonly form: ChartForm }
+  | { readonly kind: 'live'; readonly actor: string | null }
+  | { readonly kind: 'stops'; readonly journey: string | null; readonly form: ChartForm };
 
 export type ChartForm = 'drawing' | 'text';
 
@@ -16,36 +16,36 @@ export function readRoute(hash: string): Route {
   const isText = hash.endsWith(TEXT_SUFFIX);
   const path = (isText ? hash.slice(0, -TEXT_SUFFIX.length) : hash).replace(/^#\/?/, '');
   const [first = '', second = ''] = path.split('/').map(decode);
-  if (first === '') return { at: 'overview' };
-  if (first === 'live') return { at: 'live', actor: second === '' ? null : second };
+  if (first === '') return { kind: 'overview' };
+  if (first === 'live') return { kind: 'live', actor: second === '' ? null : second };
   const chartForm = isText ? 'text' : 'drawing';
-  if (first === 'stops') return { at: 'stops', journey: second === '' ? null : second, as: chartForm };
+  if (first === 'stops') return { kind: 'stops', journey: second === '' ? null : second, form: chartForm };
   return {
-    at: 'chart',
+    kind: 'chart',
     journey: first,
     state: second === '' ? null : second,
-    as: chartForm,
+    form: chartForm,
   };
 }
 
 /** URL hash of a view; a state is written as its path with dots. */
 export function hashOf(route: Route): string {
-  if (route.at === 'overview') return '#/';
-  if (route.at === 'live')
+  if (route.kind === 'overview') return '#/';
+  if (route.kind === 'live')
     return route.actor === null ? '#/live' : `#/live/${encodeURIComponent(route.actor)}`;
-  const suffix = route.as === 'text' ? TEXT_SUFFIX : '';
-  if (route.at === 'stops')
+  const suffix = route.form === 'text' ? TEXT_SUFFIX : '';
+  if (route.kind === 'stops')
     return route.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(route.journey)}${suffix}`;
   const state = route.state === null ? '' : `/${encodeURIComponent(route.state.replace(/ /g, '-'))}`;
   return `#/${encodeURIComponent(route.journey)}${state}${suffix}`;
 }
 
 /** URL hash of a chart, or of a state in it. */
-export function chartHash(journey: string, state: string | null = null, as: ChartForm = 'drawing'): string {
-  return hashOf({ at: 'chart', journey, state, as });
+export function chartHash(journey: string, state: string | null = null, form: ChartForm = 'drawing'): string {
+  return hashOf({ kind: 'chart', journey, state, form });
 }
 
-export function go(route: Route): void {
+export function navigateTo(route: Route): void {
   window.location.hash = hashOf(route);
 }
 

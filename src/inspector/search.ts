@@ -1,9 +1,9 @@
 import { inspectorCopy } from '../copy/inspector';
 import type { Journey } from './catalogue';
 import { pathText, stateOf } from './chart/chart';
-import { otherNames } from './find-state';
+import { aliasesOf } from './find-state';
 import { chartHash } from './location';
-import { plain } from './plain';
+import { normaliseText } from './normalise-text';
 import { lenderRows } from './rules';
 
 /** A search result with its URL. */
@@ -26,14 +26,14 @@ interface IndexEntry extends Omit<Found, 'score'> {
 export type SearchIndex = readonly IndexEntry[];
 
 /** Builds the index of all names, URLs and descriptions of all charts. */
-export function indexOf(journeys: readonly Journey[]): SearchIndex {
+export function buildSearchIndex(journeys: readonly Journey[]): SearchIndex {
   const lenderRulesEntry: IndexEntry = {
     kind: 'rule',
     text: inspectorCopy.overview.rulesTitle,
     where: inspectorCopy.overview.rulesWhere,
     hash: chartHash('offer-confirmation', 'routingLender'),
-    fullQuery: plain(`${inspectorCopy.overview.rulesTitle} ${inspectorCopy.overview.withEnach}`),
-    searchText: plain(
+    fullQuery: normaliseText(`${inspectorCopy.overview.rulesTitle} ${inspectorCopy.overview.withEnach}`),
+    searchText: normaliseText(
       [
         inspectorCopy.overview.rulesTitle,
         inspectorCopy.overview.rulesLead,
@@ -55,7 +55,7 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
       text,
       where,
       hash: chartHash(id, state),
-      searchText: plain(`${text} ${moreText}`),
+      searchText: normaliseText(`${text} ${moreText}`),
     });
     const names = new Map(chart.states.map((state) => [state.id, pathText(state)]));
     const states = chart.states.flatMap((state) => {
@@ -67,7 +67,7 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
           statePath,
           title,
           statePath,
-          [state.description, state.url ?? '', title, ...otherNames(id, statePath)].join(' '),
+          [state.description, state.url ?? '', title, ...aliasesOf(id, statePath)].join(' '),
         ),
         ...state.invokes.map(({ source }) => entry('actor', source, where, statePath)),
       ];
@@ -120,10 +120,10 @@ export function search(index: SearchIndex, query: string): readonly Found[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const matches = index.flatMap((entry) => {
-    const where = plain(entry.where);
+    const where = normaliseText(entry.where);
     if (!words.every((word) => entry.searchText.includes(word) || where.includes(word))) return [];
     const { kind, hash } = entry;
-    return [{ kind, text: entry.text, where: entry.where, hash, score: scoreOf(entry, words, plain(query)) }];
+    return [{ kind, text: entry.text, where: entry.where, hash, score: scoreOf(entry, words, normaliseText(query)) }];
   });
   const seenKeys = new Set<string>();
   return matches
@@ -137,7 +137,7 @@ export function search(index: SearchIndex, query: string): readonly Found[] {
 
 /** The words of a query in singular, without stop words; with them, where there are no others. */
 function wordsOf(query: string): readonly string[] {
-  const allWords = plain(query)
+  const allWords = normaliseText(query)
     .split(' ')
     .filter((word) => word !== '');
   const significantWords = allWords.filter((word) => !STOP_WORDS.has(word));
@@ -151,7 +151,7 @@ const EXACT_NAME_SCORE = 1_000;
 const KIND_BONUS = { rule: 400, journey: 100 } as const;
 
 function scoreOf(entry: IndexEntry, words: readonly string[], query: string): number {
-  const text = plain(entry.text);
+  const text = normaliseText(entry.text);
   const wordsInName = words.filter((word) => text.includes(word)).length;
   if (words.every((word) => entry.fullQuery?.includes(word))) return FULL_QUERY_SCORE;
   const kindBonus = entry.kind === 'rule' || entry.kind === 'journey' ? KIND_BONUS[entry.kind] : 0;

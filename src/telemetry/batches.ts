@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/analytics';
 import type { AnalyticsEvent } from './events';
-import { BOUND, readKeptEvents, storeEvents, type TextStore } from './kept-events';
+import { MAX_STORED_EVENTS, readStoredEvents, storeEvents, type TextStore } from './stored-events';
 
 /** Analytics settings of spec 9. */
 const BATCH_SIZE = 50;
@@ -11,10 +11,10 @@ const MAX_RETRY_DELAY_MS = 5 * 60_000;
  * Outcome of sending a batch. After `refused` it is dropped, after `lost` (no answer, or the service is down) it is sent
  * again.
  */
-export type Sent = 'taken' | 'refused' | 'lost';
+export type SendOutcome = 'accepted' | 'refused' | 'lost';
 
 /** Sends events in batches; failures are neither shown nor thrown. */
-export interface Batches {
+export interface BatchSender {
   readonly add: (event: AnalyticsEvent) => void;
   /** Sends now, unless a batch is in flight. */
   readonly flush: () => Promise<void>;
@@ -22,7 +22,7 @@ export interface Batches {
    * To be called when the page is hidden, because it may never be shown again: passes all events to `beacon`, and stores those
    * that the browser does not accept.
    */
-  readonly hide: () => void;
+  readonly onPageHidden: () => void;
 }
 
 interface BatchPorts {
@@ -31,7 +31,7 @@ interface BatchPorts {
   /** ms by the service's clock. */
   readonly now: () => number;
   readonly isOnline: () => boolean;
-  readonly send: (body: string) => Promise<Sent>;
+  readonly send: (body: string) => Promise<SendOutcome>;
   /** Passes the batch to the browser; false when it is not accepted. */
   readonly beacon: (body: string) => boolean;
 }
@@ -40,8 +40,8 @@ interface BatchPorts {
  * Creates the sender. A batch has 50 events, or fewer after 5 seconds. A lost batch is sent again with a growing delay; the
  * service ignores event ids that it already has. Unsent events are stored for a later page: at most 500.
  */
-export function createBatches(ports: BatchPorts): Batches {
-  let unsent = readKeptEvents(ports.store);
+export function createBatchSender(ports: BatchPorts): BatchSender {
+  let unsent = readStoredEvents(ports.store);
   let hasStoredEvents = unsent.length > 0;
   let isSending = false;
   let failedAttempts = 0;
@@ -101,12 +101,12 @@ export function createBatches(ports: BatchPorts): Batches {
 
   return {
     add(event) {
-      unsent = [...unsent, event].slice(-BOUND);
+      unsent = [...unsent, event].slice(-MAX_STORED_EVENTS);
       if (unsent.length >= BATCH_SIZE && failedAttempts === 0) void flush();
       else scheduleFlush(FLUSH_AFTER_MS);
     },
     flush,
-    hide() {
+    onPageHidden() {
       while (unsent.length > 0 && ports.isOnline()) {
         const batch = unsent.slice(0, BATCH_SIZE);
         if (!ports.beacon(bodyOf(batch))) break;

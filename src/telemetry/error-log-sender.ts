@@ -1,7 +1,7 @@
 import type { LoggedError } from './error-log';
 
 /** Sends entries of the error log to the configured URL. */
-export interface Forward {
+export interface ErrorLogSender {
   readonly add: (error: LoggedError) => void;
   /** Sends the unsent entries; called when the phone is online again, and when the page is hidden. */
   readonly flush: () => void;
@@ -11,7 +11,7 @@ export interface Forward {
 const MAX_ENTRIES = 200;
 
 /** Creates the sender. @param beacon passes one entry to the browser; false when the browser does not accept it */
-export function createErrorLogSender(beacon: (body: string) => boolean, isOnline: () => boolean): Forward {
+export function createErrorLogSender(beacon: (body: string) => boolean, isOnline: () => boolean): ErrorLogSender {
   let pending: readonly LoggedError[] = [];
   let addedCount = 0;
   const flush = () => {

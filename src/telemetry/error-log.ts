@@ -1,9 +1,9 @@
-import { cleanMessage } from './mask-personal';
+import { maskMessage } from './mask-personal';
 
 /**
  * A failure to log: a failed call, a crash, an unknown value from the service; or a warning for the host's operators.
  */
-export interface Fault {
+export interface ErrorReport {
   readonly kind: 'call' | 'crash' | 'unknown-state' | 'warning';
   /** The failed operation, the error message, or the warning. */
   readonly what: string;
@@ -14,13 +14,13 @@ export interface Fault {
 }
 
 /** One entry of the error log. `at`: ms by the service's clock. It never contains a request's body. */
-export interface LoggedError extends Fault {
+export interface LoggedError extends ErrorReport {
   readonly at: number;
 }
 
 /** The error log of spec 7.3: the latest entries in memory; each is also sent where a URL is configured. */
 export interface ErrorLog {
-  readonly add: (report: Fault, createdAt: number) => void;
+  readonly add: (report: ErrorReport, createdAt: number) => void;
   readonly entries: () => readonly LoggedError[];
 }
 
@@ -34,9 +34,9 @@ export function createErrorLog(forward: (error: LoggedError) => void): ErrorLog 
       const entry = {
         kind,
         at: createdAt,
-        what: cleanMessage(what),
+        what: maskMessage(what),
         requestId,
-        reason: reason && cleanMessage(reason),
+        reason: reason && maskMessage(reason),
       };
       entries = [...entries, entry].slice(-MAX_ENTRIES);
       forward(entry);

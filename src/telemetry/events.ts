@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/analytics';
-import { clean } from './mask-personal';
+import { maskPersonal } from './mask-personal';
 
 /** One event of the analytics contract; its time is by the phone's clock until it is sent. */
 export type AnalyticsEvent = components['schemas']['AnalyticsEvent'];
@@ -25,7 +25,7 @@ export type Properties<TName extends EventName> = Readonly<
  * Filters an event by the list above: null for an unknown name. Unknown properties are removed, texts are masked and cut at
  * 255 characters, and any other value becomes null.
  */
-export function admit(event: {
+export function filterEvent(event: {
   readonly id: string;
   readonly name: string;
   readonly at: number;
@@ -35,7 +35,7 @@ export function admit(event: {
   const properties = Object.fromEntries(
     allowedProperties[event.name].map((key) => {
       const value = event.properties[key];
-      return [key, typeof value === 'string' ? clean(value) : null];
+      return [key, typeof value === 'string' ? maskPersonal(value) : null];
     }),
   );
   return { id: event.id, name: event.name, at: event.at, properties };

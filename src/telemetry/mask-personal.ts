@@ -1,5 +1,5 @@
 /** Properties and texts are cut at this length (spec 9, analytics settings). */
-export const MAX_TEXT = 255;
+export const MAX_TEXT_LENGTH = 255;
 
 /** UPI ids and e-mails; six or more digits, grouped or not, which may be an account, a phone or an Aadhaar number; PANs. */
 const PERSONAL_DATA = /[\w.+-]+@[\w.-]+|\d(?:[ .,/()-]{0,2}\d){5,}|[A-Z]{5}\d{4}[A-Z]/gi;
@@ -29,8 +29,8 @@ const KNOWN_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Masks personal data and all unknown words of an error message, which may quote input or an answer of the service. */
-export function cleanMessage(text: string): string {
-  return clean(text)
+export function maskMessage(text: string): string {
+  return maskPersonal(text)
     .split(/(\s+)/)
     .map((part) =>
       OWN_FILE.test(part)
@@ -45,6 +45,6 @@ function maskUnknownWord(word: string): string {
 }
 
 /** Masks what looks like personal data, then cuts the text at 255 characters. Applied to every text of telemetry. */
-export function clean(text: string): string {
-  return text.replaceAll(PERSONAL_DATA, '•').slice(0, MAX_TEXT);
+export function maskPersonal(text: string): string {
+  return text.replaceAll(PERSONAL_DATA, '•').slice(0, MAX_TEXT_LENGTH);
 }

@@ -1,8 +1,8 @@
-import { createBatches } from './batches';
-import { createErrorLog, type Fault } from './error-log';
+import { createBatchSender } from './batches';
+import { createErrorLog, type ErrorReport } from './error-log';
 import { createErrorLogSender } from './error-log-sender';
-import { admit, type EventName, type Properties } from './events';
-import type { TextStore } from './kept-events';
+import { filterEvent, type EventName, type Properties } from './events';
+import type { TextStore } from './stored-events';
 import { beacon, post } from './transport';
 import { visitorId } from './visitor';
 
@@ -26,7 +26,7 @@ export interface Telemetry {
     properties: Omit<Properties<TName>, 'session'>,
     createdAt: number,
   ) => void;
-  readonly logError: (report: Fault, createdAt: number) => void;
+  readonly logError: (report: ErrorReport, createdAt: number) => void;
 }
 
 /** Starts analytics and the error log (spec 7.3). Where the URL of one is not configured, it sends and stores nothing. */
@@ -36,7 +36,7 @@ export function startTelemetry(ports: TelemetryPorts): Telemetry {
   const batches =
     analytics === null
       ? null
-      : createBatches({
+      : createBatchSender({
           visitorId: visitorId(document, window.location.protocol === 'https:', ports.newId),
           store: ports.store,
           now: ports.now,
@@ -51,7 +51,7 @@ export function startTelemetry(ports: TelemetryPorts): Telemetry {
   const log = createErrorLog(errorLog === null ? () => {} : errorLogSender.add);
 
   const sendBeforeUnload = () => {
-    batches?.hide();
+    batches?.onPageHidden();
     errorLogSender.flush();
   };
   document.addEventListener('visibilitychange', () => {
@@ -66,7 +66,7 @@ export function startTelemetry(ports: TelemetryPorts): Telemetry {
 
   return {
     record(name, properties, createdAt) {
-      const event = admit({
+      const event = filterEvent({
         id: ports.newId(),
         name,
         at: createdAt,

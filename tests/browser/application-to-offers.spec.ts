@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { withCamera } from './support/fake-camera';
 import {
-  atStep,
+  expectApplicationState,
   fillBasics,
   fillBusiness,
   fillPurpose,
@@ -71,9 +71,9 @@ test('a new merchant is identified, enters the shop’s details, and sees offers
   await tap(page, 'Continue');
 
   // The URL of a later step is locked: the list shows the next step.
-  await atStep(page, 'basicInformation');
+  await expectApplicationState(page, 'basicInformation');
   await page.goto('/termloan/application/business-info');
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await tap(page, 'Continue: step 4 of 9');
   for (const [state, tell] of [
     ['basicInformation', fillBasics],
@@ -81,25 +81,25 @@ test('a new merchant is identified, enters the shop’s details, and sees offers
     ['applicationForm', fillSales],
     ['loanInformation', fillPurpose],
   ] as const) {
-    await atStep(page, state);
+    await expectApplicationState(page, state);
     await killed(page);
-    await atStep(page, state);
+    await expectApplicationState(page, state);
     await tell(page);
     await save(page);
   }
-  await atStep(page, 'loanExamples');
+  await expectApplicationState(page, 'loanExamples');
   await tap(page, 'Continue');
-  await atStep(page, 'businessInfo');
+  await expectApplicationState(page, 'businessInfo');
   await fillBusiness(page);
   await save(page);
-  await atStep(page, 'bankAccountForm');
+  await expectApplicationState(page, 'bankAccountForm');
   await killed(page);
-  await atStep(page, 'bankAccountForm');
+  await expectApplicationState(page, 'bankAccountForm');
 
   // The same merchant is at the same step in a second tab and finishes there; the first tab then shows the offers.
   const second = await page.context().newPage();
   await second.goto('/termloan');
-  await atStep(second, 'steps');
+  await expectApplicationState(second, 'steps');
   await tap(second, 'Continue: step 9 of 9');
   await typeAccount(second, '918273645546', 'HDFC0001234');
   await tap(second, 'Check account');

@@ -1,6 +1,6 @@
 /** The documents that the build writes (decision 018): each is shown before any script, and React hydrates it unchanged. */
 import { type Page as DocumentPage, pages } from '../../build/pages';
-import { isHydrated } from './support/hydrated';
+import { expectHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 /** The page's URL with an example for each path parameter. */
@@ -46,7 +46,7 @@ for (const section of new Set(pages.map(sectionOf))) {
     });
     for (const one of pages.filter((each) => sectionOf(each) === section)) {
       await page.goto(addressOf(one));
-      await isHydrated(page.locator('[data-journey][data-first]'), one.path);
+      await expectHydrated(page.locator('[data-journey][data-first]'), one.path);
     }
   });
 }

@@ -3,8 +3,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 
 import { errorCases } from '../../sandbox/errors/all-cases';
 import type { ErrorCase, Step } from '../../sandbox/errors/error-case';
-import { isAccessible } from './support/access';
-import { snap } from './support/pictures';
+import { expectAccessible } from './support/access';
+import { takePicture } from './support/pictures';
 import { expect, FAILED_CALLS, test } from './support/test';
 
 /** Console messages of the browser itself in a broken situation. */
@@ -56,7 +56,7 @@ for (const [name, part] of [
     for (const shown of part) {
       await expect(page).toHaveURL(new RegExp(`/sandbox/errors/${shown.id}\\?for=`));
       await isSaid(page, shown);
-      await snap(page, `error-${shown.id}`);
+      await takePicture(page, `error-${shown.id}`);
       if (shown !== part.at(-1)) await page.getByRole('button', { name: 'Next' }).click();
     }
   });
@@ -75,6 +75,6 @@ test('the URL of a message triggers it with one tap; the list names all messages
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing here');
   await page.goto('/sandbox/errors');
   await expect(page.locator('button[name="case"]')).toHaveCount(errorCases.length + 1);
-  await snap(page, 'errors', true);
-  await isAccessible(page);
+  await takePicture(page, 'errors', true);
+  await expectAccessible(page);
 });

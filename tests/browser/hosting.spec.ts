@@ -7,13 +7,13 @@ import { IMMUTABLE_CACHE_CONTROL, pageHeaders } from '../../src/configuration/he
 import { readConfiguration } from '../../src/configuration/read';
 import { findNginx, type Nginx } from '../support/nginx';
 import { createMerchant } from './support/lender';
-import { type Served, serveByNginx } from './support/served-by-nginx';
+import { type NginxServers, serveByNginx } from './support/served-by-nginx';
 import { chooseOffer, expectState } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 const headers = Object.entries(pageHeaders(readConfiguration({}), cspHashes('dist')));
 
-let served: Served | undefined;
+let served: NginxServers | undefined;
 let lender: APIRequestContext | undefined;
 
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,5 @@
 /** A recording is replayed into a copy of the chart, which the analyst then drives; the app is not affected. */
-import { isAccessible } from './support/access';
+import { expectAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
 import { addAccount, chooseOffer, expectState } from './support/steps/walk';
 import { expect, test } from './support/test';
@@ -37,7 +37,7 @@ test('a copy of a loan’s chart takes another transition and becomes a path tes
   await expect(inspector.locator('svg.chart .is-active[data-state$="PROCESS_ERROR"]')).toBeVisible();
   await expect(copy.getByRole('status')).toHaveText(/^5 of 5 recorded steps, then by hand\.$/);
   await inspectorPicture(inspector, 'copy');
-  await isAccessible(inspector);
+  await expectAccessible(inspector);
   await inspector.getByRole('button', { name: 'Path test' }).click();
   await expect(inspector.getByText(/^7 steps of account-flow/)).toBeVisible();
   await inspector.getByRole('button', { name: 'OK', exact: true }).click();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { isAccessible } from './support/access';
+import { expectAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
 import { addAccount, chooseOffer, expectState, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
@@ -77,7 +77,7 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await expect(inspector.locator('svg.chart .is-active[data-state="EDIT_FORM"]')).toBeVisible();
   await expect(inspector.locator('.actors nav h2')).toHaveText('/termloan/bank-account/new');
   await inspectorPicture(inspector, 'time-travel');
-  await isAccessible(inspector);
+  await expectAccessible(inspector);
 
   // A selected actor stays selected: before its start, a text says so.
   await inspector.getByRole('button', { name: 'End', exact: true }).click();
@@ -113,7 +113,7 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   expect(beyond).toEqual([]);
   await expect(sequence.locator('.sent').first()).toBeInViewport({ ratio: 1 });
   await expect(sequence.locator('.lanes').getByText('account-flow', { exact: true })).toBeInViewport();
-  await isAccessible(inspector);
+  await expectAccessible(inspector);
 });
 
 test('a page of the same origin cannot make the inspector lose another page’s messages', async ({

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { readWalk } from '../paths/support/recorded';
-import { isAccessible } from './support/access';
+import { expectAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
 import { scriptingShares, shareOfAll } from './support/scripting-share';
 import { addAccount, checkAgainUntil, chooseOffer, expectState, sign, tap } from './support/steps/walk';
@@ -33,7 +33,7 @@ test('a search finds the transitions from the bank account to e-NACH, and their 
   await expect(details.getByText('offer.confirmed')).toBeVisible();
   await expect(chart(page).locator('.is-selected[data-state="CONFIRM_FORM"]')).toBeVisible();
   await inspectorPicture(page, 'chart');
-  await isAccessible(page);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('button', { name: /which lender leads where/ }).click();
@@ -41,7 +41,7 @@ test('a search finds the transitions from the bank account to e-NACH, and their 
   await expect(row.getByRole('link', { name: '/termloan/enach' })).toBeVisible();
   await page.locator('#rules-title').evaluate((heading) => heading.scrollIntoView());
   await inspectorPicture(page, 'overview');
-  await isAccessible(page);
+  await expectAccessible(page);
 
   // A question is answered; an unknown name is reported, and an alias leads to its state.
   await page.getByRole('combobox', { name: 'Search all charts' }).fill('bank account to e-NACH');
@@ -50,7 +50,7 @@ test('a search finds the transitions from the bank account to e-NACH, and their 
   await expect(page.getByText('There is no state “nope” in Mandate.')).toBeVisible();
   await page.goto('/inspector.html#/selfie/capturing');
   await expect(chart(page).locator('.is-selected[data-state="selfie.camera"]')).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
 
   // The largest chart: within its time limit, by keyboard, as text, as a file.
   await page.goto('/inspector.html#/identity');
@@ -100,7 +100,7 @@ test('a search finds the transitions from the bank account to e-NACH, and their 
   // A short chart: axe checks every text.
   await page.goto('/inspector.html#/settled?as=text');
   await expect(page.getByRole('heading', { name: 'Settled', level: 1 })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
 });
 
 test('an analyst follows a loan in another tab, whichever was opened first, across reloads', async ({
@@ -182,7 +182,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await expect(why.getByText('(rule 4 of 5)')).toBeVisible();
   await expect(why.getByText('"HINDON_MERCANTILE_LIMITED"').first()).toBeVisible();
   await inspectorPicture(inspector, 'why');
-  await isAccessible(inspector);
+  await expectAccessible(inspector);
   await why.getByRole('link', { name: 'The table of the five lender rules' }).click();
   await expect(inspector.getByRole('row', { name: /Hindon Mercantile Limited/ })).toBeVisible();
   await inspector.goBack();
@@ -255,7 +255,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   });
   await expect(inspector.locator('[data-value]')).toHaveText('enach');
   expect(await inspector.evaluate(() => 'hurt' in window)).toBe(false);
-  await isAccessible(inspector);
+  await expectAccessible(inspector);
   expect(complaints).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Chunks that fail to load over a weak network: a message is shown, and the page recovers by itself. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible } from './support/access';
+import { expectAccessible } from './support/access';
 import { waitForRequestDuring } from './support/page-clock';
 import { picture } from './support/pictures';
 import { runUntil } from './support/session-time';
@@ -35,7 +35,7 @@ test('a page that is opened without its chunk keeps the navigation bar, and open
   await expect(page.getByRole('navigation')).toBeVisible();
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   await picture(page, 'code-missing');
-  await isAccessible(page);
+  await expectAccessible(page);
   await tap(page, 'Try again');
   await expect(heading(page)).toHaveText('This page did not load');
   await page.unroute(part);
@@ -54,7 +54,7 @@ test('the app’s own files are requested until they arrive, and the document sh
   await page.goto(merchant.enter('/termloan/home'));
   await expect(page.getByRole('alert')).toContainText('Check your internet');
   await picture(page, 'app-missing');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.unroute(part);
   await page.clock.runFor(3_000);
   await expectState(page, 'home', 'home');

@@ -2,7 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
-import { snap } from './support/pictures';
+import { takePicture } from './support/pictures';
 import { expect, FAILED_CALLS, test } from './support/test';
 
 /** Opens the phone as a merchant, with these choices of the control panel. */
@@ -257,6 +257,6 @@ test('the phone page: pictures and accessibility', async ({ page, persona }) => 
     await expectState(app, 'home', 'home');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBe(0);
-    await snap(page, `phone-${name}`, true);
+    await takePicture(page, `phone-${name}`, true);
   }
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
 import { type NamedRoute, namedRoutes } from './support/route-table';
-import { injectHost, tokenOf, WEB_VIEW } from './support/session-host';
+import { injectHost, tokenOf, WEB_VIEW_USER_AGENT } from './support/session-host';
 import { expect, FAILED_CALLS, test } from './support/test';
 
 /** A query parameter that no page knows, which is kept as well. */
@@ -70,7 +70,7 @@ for (const [name, routes] of halves) {
 }
 
 test.describe('in a native host', () => {
-  test.use({ userAgent: WEB_VIEW });
+  test.use({ userAgent: WEB_VIEW_USER_AGENT });
 
   for (const [name, routes] of halves) {
     test(`a URL opens a page and keeps its query: ${name}`, async ({ page, persona }) => {

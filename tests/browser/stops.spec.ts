@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 import { readSessionLines } from '../../src/inspector/stops/session-lines';
 import { transitionCounts, transitionKey } from '../../src/inspector/stops/transition-counts';
-import { isAccessible } from './support/access';
+import { expectAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
 import { expect, test } from './support/test';
 
@@ -39,7 +39,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
     timesOf('loan-entry', null, 'xstate.init', 'loadingEntry'),
   );
   await inspectorPicture(page, 'stops');
-  await isAccessible(page);
+  await expectAccessible(page);
 
   // On the chart: the number on a line equals the count in the file, and the funnel begins with all who saw the page.
   await entry.getByRole('link').click();
@@ -56,14 +56,14 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await expect(chart.getByRole('button', { name: /^loanStart: .*\d s$/ })).toBeVisible();
   await chart.getByRole('button', { name: /^loanStart/ }).press('Enter');
   await expect(funnel.getByRole('heading', { name: 'loanStart' })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
 
   // In tables, for one persona: fewer of the same.
   await page.getByRole('link', { name: 'Table' }).click();
   const row = page.getByRole('row', { name: /^loanStart offers\.opened sentOn/ });
   await expect(row.getByRole('cell').nth(2)).toHaveText(times);
   await inspectorPicture(page, 'stops-table');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByLabel('Persona').selectOption('offers');
   const visits = new Set(
     batches.filter(({ persona }) => persona === 'offers').map(({ batch }) => batch.visitor_id),

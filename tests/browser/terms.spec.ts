@@ -1,6 +1,6 @@
 /** The terms, open to everybody, from the landing page or by a link. */
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from './support/access';
-import { isHydrated } from './support/hydrated';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from './support/access';
+import { expectHydrated } from './support/hydrated';
 import { picture } from './support/pictures';
 import { expectState, follow, tap } from './support/steps/walk';
 import { expect, FAILED_CALLS, test } from './support/test';
@@ -10,7 +10,7 @@ test('an anonymous visitor reads the terms and goes back to the previous page', 
   await page.goto('/');
   await expectState(page, 'landing', 'shown');
   // Before hydration the link loads a document, whose heading the browser announces.
-  await isHydrated(page.locator('[data-journey]').first());
+  await expectHydrated(page.locator('[data-journey]').first());
   await page.getByRole('link', { name: /terms/ }).click();
   await expectState(page, 'terms', 'shown');
   // The focus moves to the heading on both pages, for screen readers.
@@ -21,9 +21,9 @@ test('an anonymous visitor reads the terms and goes back to the previous page', 
   await expect(complaint).toBeHidden();
   await page.getByText('How do I complain?').click();
   await expect(complaint).toBeVisible();
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
   await picture(page, 'terms');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');

@@ -1,7 +1,7 @@
 /** The URL follows the journey: deep links, reload, back and forward, in each step. */
 import type { Page } from '@playwright/test';
 import type { Merchant } from './support/lender';
-import { hold } from './support/page-clock';
+import { holdRequests } from './support/page-clock';
 import { addAccount, chooseOffer, expectState, follow, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
@@ -224,7 +224,7 @@ test('back while the offer is being confirmed stays on the page, and the offer i
   await chooseOffer(page);
   await addAccount(page, '001234567890', 'HDFC0001234');
   await expectPosition(page, confirm);
-  const release = await hold(page, /confirmBankDetails$/);
+  const release = await holdRequests(page, /confirmBankDetails$/);
   await tap(page, 'Confirm');
   await expectState(page, 'account-flow', 'confirmingOffer');
   await page.goBack();

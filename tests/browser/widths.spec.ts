@@ -1,6 +1,6 @@
 /** From the smallest phone to a desktop: nothing overflows the page horizontally. */
 import { switchMerchant } from './support/other-phone';
-import { snap } from './support/pictures';
+import { takePicture } from './support/pictures';
 import { expect, test } from './support/test';
 
 const pages: readonly { persona: string; path: string }[] = [
@@ -25,7 +25,7 @@ for (const width of [320, 1280]) {
       );
       expect(overflow, path).toBe(0);
       const file = path.replaceAll(/\W+/g, '-');
-      await snap(page, `width-${width}${file}`);
+      await takePicture(page, `width-${width}${file}`);
     }
   });
 }

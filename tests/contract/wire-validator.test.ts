@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RecordedCall } from '../../sandbox/record';
+import type { RecordedCall } from '../../sandbox/record-calls';
 import { createWireValidator, type Validation } from './wire-validator';
 
 let validate: (call: RecordedCall) => Validation;

@@ -1,6 +1,6 @@
 import { BASIC } from '@hyperjump/json-schema/experimental';
 import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
-import type { RecordedCall } from '../../sandbox/record';
+import type { RecordedCall } from '../../sandbox/record-calls';
 import { type ContractOperation, contractOperations, DOCUMENTS, readDocument } from './documents';
 
 /** Failures that every operation may answer besides its own. */

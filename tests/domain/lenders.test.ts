@@ -8,7 +8,7 @@ import {
   lenderName,
   partnerLenders,
 } from '../../machines/domain/lender/lenders';
-import { listedLender } from '../../sandbox/people/lenders';
+import { findLender } from '../../sandbox/people/lenders';
 
 it.each([
   ['USFB', 'Unity Small Finance Bank', 'US'],
@@ -44,8 +44,8 @@ it.each(partnerLenders)(
   '%s is a lender of the sandbox with the same approval, and of the contract',
   (nbfc) => {
     const route = lenderRoute(nbfc, false);
-    expect(listedLender(nbfc)).toMatchObject({ code: nbfc });
-    expect(listedLender(nbfc)?.approval).toBe(route in APPROVALS ? APPROVALS[route] : null);
+    expect(findLender(nbfc)).toMatchObject({ code: nbfc });
+    expect(findLender(nbfc)?.approval).toBe(route in APPROVALS ? APPROVALS[route] : null);
     expect(contract).toMatch(new RegExp(`A lending partner: [^\\n]*\\b${nbfc}\\b`));
   },
 );

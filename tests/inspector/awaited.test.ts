@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 
 import { readChart } from '../../src/inspector/chart/read-chart';
-import { answersFor, awaitedEdges, needsPage } from '../../src/inspector/live/awaited';
+import { guardResultsFor, awaitedEdges, needsEvaluation } from '../../src/inspector/live/awaited-transitions';
 import { activeIn } from '../../src/inspector/live/moment';
 import { guardResultsOf } from '../../src/telemetry/inspection/guard-results';
 
@@ -34,22 +34,22 @@ describe('what a chart waits for in a state', () => {
   });
 
   it('asks the page only when a guard decides', () => {
-    expect(needsPage(awaitedIn('shut'))).toBe(true);
-    expect(needsPage(awaitedIn('open'))).toBe(false);
+    expect(needsEvaluation(awaitedIn('shut'))).toBe(true);
+    expect(needsEvaluation(awaitedIn('open'))).toBe(false);
   });
 
   it('shows a branch with a guard after the page has answered, and no answer for another state', () => {
-    expect(answersFor(awaitedIn('shut'), null).map(({ edge }) => edge)).toEqual([
+    expect(guardResultsFor(awaitedIn('shut'), null).map(({ edge }) => edge)).toEqual([
       'gate|left|0',
       'shut|called|0',
     ]);
     const acceptance = guardResultsOf(createActor(gate).start());
-    expect(answersFor(awaitedIn('shut'), acceptance).find(({ edge }) => edge === 'shut|paid|0')).toEqual({
+    expect(guardResultsFor(awaitedIn('shut'), acceptance).find(({ edge }) => edge === 'shut|paid|0')).toEqual({
       edge: 'shut|paid|0',
       holds: false,
       reads: { coins: 0 },
     });
-    expect(answersFor(awaitedIn('open'), acceptance).map(({ edge }) => edge)).toEqual([
+    expect(guardResultsFor(awaitedIn('open'), acceptance).map(({ edge }) => edge)).toEqual([
       'gate|left|0',
       'gate.open|called|0',
     ]);

@@ -86,7 +86,7 @@ describe('the stored data', () => {
     const recording = createRecording();
     recording.accept(fromPage('p', 0, [begins('a', 'c')]));
     answers(recording, 'p', 'a');
-    expect(recording.acceptance('p/a')).toEqual([]);
+    expect(recording.guardResults('p/a')).toEqual([]);
     recording.accept(
       fromPage(
         'p',
@@ -95,7 +95,7 @@ describe('the stored data', () => {
       ),
     );
     expect(recording.actor('p/a')).toBeUndefined();
-    expect(recording.acceptance('p/a')).toBeNull();
+    expect(recording.guardResults('p/a')).toBeNull();
   });
 
   it('of the guards of an actor is removed with its page', () => {
@@ -104,7 +104,7 @@ describe('the stored data', () => {
     answers(recording, 'p', 'a');
     recording.accept({ from: 'app', kind: 'left', page: 'p' });
     for (let at = 0; at < 12; at += 1) recording.accept(fromPage(`q${at}`, 0, [begins('a', 'c')]));
-    expect(recording.acceptance('p/a')).toBeNull();
+    expect(recording.guardResults('p/a')).toBeNull();
   });
 
   it('of the guards of an ended actor is removed when the recording is cleared, of a running one it stays', () => {
@@ -115,7 +115,7 @@ describe('the stored data', () => {
     answers(recording, 'p', 'a');
     answers(recording, 'p', 'b');
     recording.clear();
-    expect([recording.acceptance('p/a'), recording.acceptance('p/b')]).toEqual([null, []]);
+    expect([recording.guardResults('p/a'), recording.guardResults('p/b')]).toEqual([null, []]);
   });
 
   it('of received charts is the 100 that were used last', () => {

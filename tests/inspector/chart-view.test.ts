@@ -5,9 +5,9 @@ import { loadJourneys } from '../../src/inspector/catalogue';
 import { elkGraph, ranksOf, readPositions } from '../../src/inspector/chart/elk-graph';
 import { figureOf } from '../../src/inspector/chart/figure';
 import { tableMeasure } from '../../src/inspector/chart/measure';
-import { opening } from '../../src/inspector/chart/opening';
+import { initialView } from '../../src/inspector/chart/initial-view';
 import { mapBox } from '../../src/inspector/chart/overview-map';
-import { isSeen, type Size } from '../../src/inspector/chart/view-box';
+import { isVisible, type Size } from '../../src/inspector/chart/view-box';
 import { FAR, fitName, nameScale } from '../../src/inspector/chart/zoomed-out-name';
 
 const journeys = await loadJourneys();
@@ -15,21 +15,21 @@ const elk = new ELK();
 /** The drawing area on a screen of 1600 by 900. */
 const viewport: Size = { width: 1_028, height: 690 };
 
-async function opened(id: string, wanted: readonly string[] = [], window = viewport) {
+async function opened(id: string, highlighted: readonly string[] = [], window = viewport) {
   const chart = journeys.find((journey) => journey.id === id)?.chart;
   if (chart === undefined) throw new Error(`no ${id}`);
   const figure = figureOf(chart, tableMeasure);
   const positions = readPositions(await elk.layout(elkGraph(figure, ranksOf(figure))));
-  const first = chart.states.find(({ isInitial }) => isInitial)?.id ?? '';
+  const initialState = chart.states.find(({ isInitial }) => isInitial)?.id ?? '';
   const shownFirst = {
-    first,
+    initialState,
     ranks: ranksOf(figure),
-    wanted: new Set(wanted),
+    highlighted: new Set(highlighted),
     covered: mapBox(positions, window),
   };
-  const view = opening(positions, window, shownFirst);
-  const seen = [...positions.cards].filter(([, box]) => isSeen(view, box, window)).map(([state]) => state);
-  return { figure, positions, view, first, seen };
+  const view = initialView(positions, window, shownFirst);
+  const seen = [...positions.cards].filter(([, box]) => isVisible(view, box, window)).map(([state]) => state);
+  return { figure, positions, view, initialState, seen };
 }
 
 describe('the opening view of a chart', () => {
@@ -41,9 +41,9 @@ describe('the opening view of a chart', () => {
     ['udyam', 7],
     ['account-flow', 9],
   ] as const)('of %s shows the start and at least %i states, large enough to read', async (id, least) => {
-    const { view, first, seen } = await opened(id);
+    const { view, initialState, seen } = await opened(id);
     expect(view.scale).toBeGreaterThanOrEqual(FAR);
-    expect(seen).toContain(first);
+    expect(seen).toContain(initialState);
     expect(seen.length).toBeGreaterThanOrEqual(least);
   });
 
@@ -62,10 +62,10 @@ describe('transitions from the start', () => {
   it.each(journeys.map(({ id, chart }) => [id, chart] as const))(
     'is joined to it by lines in %s: only an end is nothing but named',
     (_, chart) => {
-      const { lines, named } = figureOf(chart, tableMeasure);
+      const { lines, namedTransitions } = figureOf(chart, tableMeasure);
       const ends = new Set(chart.states.filter(({ type }) => type === 'final').map(({ id }) => id));
       const reached = new Set(lines.map(({ target }) => target));
-      const onlyNamed = named.map(({ target }) => target).filter((target) => !reached.has(target));
+      const onlyNamed = namedTransitions.map(({ target }) => target).filter((target) => !reached.has(target));
       expect(onlyNamed.filter((target) => !ends.has(target))).toEqual([]);
     },
   );

@@ -6,14 +6,14 @@ import { loadJourneys, parentsOf, stateOfPath } from '../../src/inspector/catalo
 import type { Chart } from '../../src/inspector/chart/chart';
 import { elkGraph, type Positions, ranksOf, readPositions } from '../../src/inspector/chart/elk-graph';
 import { type Figure, figureOf, type Measure, wrap } from '../../src/inspector/chart/figure';
-import { fromStoredPositions, layoutKey, toStoredPositions } from '../../src/inspector/chart/kept-layouts';
+import { fromStoredPositions, layoutKey, toStoredPositions } from '../../src/inspector/chart/stored-layouts';
 import { tableMeasure } from '../../src/inspector/chart/measure';
 import { neighbour } from '../../src/inspector/chart/neighbour';
 import { plainPositions } from '../../src/inspector/chart/plain-layout';
 import { readChart } from '../../src/inspector/chart/read-chart';
 import { mermaid } from '../../src/inspector/export/mermaid';
 import { hashOf, readRoute } from '../../src/inspector/location';
-import { indexOf, search } from '../../src/inspector/search';
+import { buildSearchIndex, search } from '../../src/inspector/search';
 import { definitionText } from '../../src/telemetry/inspection/definition';
 import { inventory } from '../paths/kit/inventory';
 import { large, measure, shop } from './charts';
@@ -69,7 +69,7 @@ describe('a chart as the inspector reads it', () => {
   });
 
   it('finds the transitions from a bank account to e-NACH, and their lenders', () => {
-    const index = indexOf(journeys);
+    const index = buildSearchIndex(journeys);
     expect(search(index, 'offer confirmed')[0]).toMatchObject({
       kind: 'event',
       text: 'offer.confirmed',
@@ -87,14 +87,14 @@ describe('a chart as the inspector reads it', () => {
     'enach',
     'is_enach_required',
   ])('answers %j with the rule first', (typed) => {
-    expect(search(indexOf(journeys), typed)[0]).toMatchObject({
+    expect(search(buildSearchIndex(journeys), typed)[0]).toMatchObject({
       kind: 'rule',
       hash: '#/offer-confirmation/routingLender',
     });
   });
 
   it('ranks exact names first, and a journey before its states', () => {
-    const index = indexOf(journeys);
+    const index = buildSearchIndex(journeys);
     expect(search(index, 'SELECT_ACCOUNT')[0]).toMatchObject({ kind: 'state', text: 'SELECT_ACCOUNT' });
     expect(search(index, 'agreement')[0]).toMatchObject({ kind: 'journey', text: 'Agreement' });
     expect(search(index, 'the picture of the face')[0]).toMatchObject({ kind: 'journey', text: 'Selfie' });
@@ -127,8 +127,8 @@ describe('the layout', () => {
         ...leaves.map((id) => positions.cards.get(id)),
         ...[...positions.lines.values()].map(({ label }) => label),
       ];
-      const overlaps = boxes.flatMap((a, at) =>
-        boxes.slice(at + 1).filter((b) => {
+      const overlaps = boxes.flatMap((a, kind) =>
+        boxes.slice(kind + 1).filter((b) => {
           if (a === undefined || b === undefined) return true;
           const isApart =
             a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
@@ -295,6 +295,6 @@ describe('addresses', () => {
   });
 
   it.each(['', '#', '#/%E0%A4%A'])('survives %j', (hash) => {
-    expect(readRoute(hash).at).toMatch(/overview|chart/);
+    expect(readRoute(hash).kind).toMatch(/overview|chart/);
   });
 });

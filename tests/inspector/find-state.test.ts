@@ -4,16 +4,16 @@ import { loadJourneys } from '../../src/inspector/catalogue';
 import { ANY_STATE, pathText } from '../../src/inspector/chart/chart';
 import { findState } from '../../src/inspector/find-state';
 import { chartHash, readRoute } from '../../src/inspector/location';
-import { nearNames } from '../../src/inspector/near-names';
-import { indexOf, search } from '../../src/inspector/search';
+import { similarNames } from '../../src/inspector/similar-names';
+import { buildSearchIndex, search } from '../../src/inspector/search';
 
 const journeys = await loadJourneys();
 
 function found(journey: string, written: string | null) {
   const of = journeys.find(({ id }) => id === journey);
   if (of === undefined) throw new Error(`no ${journey}`);
-  const { state, unknown, near } = findState(of, written);
-  return { state: state?.id ?? null, unknown, near };
+  const { state, unknown, similar } = findState(of, written);
+  return { state: state?.id ?? null, unknown, similar };
 }
 
 describe('the state of a URL', () => {
@@ -22,13 +22,13 @@ describe('the state of a URL', () => {
     (id, journey) => {
       for (const state of journey.chart.states) {
         const place = readRoute(chartHash(id, pathText(state)));
-        expect(place.at === 'chart' && findState(journey, place.state).state?.id).toBe(state.id);
+        expect(place.kind === 'chart' && findState(journey, place.state).state?.id).toBe(state.id);
       }
     },
   );
 
   it('is the whole chart without a name', () => {
-    expect(found('mandate', null)).toEqual({ state: null, unknown: null, near: [] });
+    expect(found('mandate', null)).toEqual({ state: null, unknown: null, similar: [] });
   });
 
   it('is the chart root, under a name that no state has', () => {
@@ -37,26 +37,26 @@ describe('the state of a URL', () => {
   });
 
   it('is reported as unknown, with similar names', () => {
-    expect(found('mandate', 'nope')).toEqual({ state: null, unknown: 'nope', near: [] });
-    const { state, near } = found('mandate', 'enachRefusd');
+    expect(found('mandate', 'nope')).toEqual({ state: null, unknown: 'nope', similar: [] });
+    const { state, similar } = found('mandate', 'enachRefusd');
     expect(state).toBeNull();
-    expect(near.length).toBeGreaterThan(0);
+    expect(similar.length).toBeGreaterThan(0);
   });
 
   it('is found by an alias, and in another case', () => {
-    expect(found('selfie', 'capturing')).toMatchObject({ unknown: 'capturing', near: ['camera'] });
+    expect(found('selfie', 'capturing')).toMatchObject({ unknown: 'capturing', similar: ['camera'] });
     expect(found('selfie', 'capturing').state).toMatch(/camera$/);
     expect(found('account-flow', 'select_account').state).toMatch(/SELECT_ACCOUNT$/);
-    expect(search(indexOf(journeys), 'capturing')[0]).toMatchObject({ kind: 'state', text: 'camera' });
+    expect(search(buildSearchIndex(journeys), 'capturing')[0]).toMatchObject({ kind: 'state', text: 'camera' });
   });
 });
 
 describe('similar names', () => {
   it('are ordered by similarity, and few', () => {
-    expect(nearNames('mandat', ['home', 'mandate', 'mandate-phone', 'identity'])).toEqual([
+    expect(similarNames('mandat', ['home', 'mandate', 'mandate-phone', 'identity'])).toEqual([
       'mandate',
       'mandate-phone',
     ]);
-    expect(nearNames('', ['home'])).toEqual([]);
+    expect(similarNames('', ['home'])).toEqual([]);
   });
 });

@@ -25,9 +25,9 @@ const numbers = (messages: readonly Message[]) =>
 it('drops the oldest tenth when there are too many', () => {
   const messageStore = createMessageStore(itself);
   for (let no = 0; no < MAX_MESSAGES; no += 1) messageStore.push(messageOf(no));
-  expect(messageStore.tidy()).toEqual([]);
+  expect(messageStore.dropOldest()).toEqual([]);
   messageStore.push(messageOf(MAX_MESSAGES));
-  expect(messageStore.tidy()).toHaveLength(MAX_MESSAGES * 0.1 + 1);
+  expect(messageStore.dropOldest()).toHaveLength(MAX_MESSAGES * 0.1 + 1);
   expect(messageStore.all()).toHaveLength(MAX_MESSAGES * 0.9);
   expect(numbers(messageStore.all()).at(-1)).toBe(MAX_MESSAGES);
 });
@@ -37,7 +37,7 @@ it('drops the oldest when their total size is too large, and keeps the newest', 
   const large = 'x'.repeat(200_000);
   for (let no = 0; no < 2_000; no += 1) {
     messageStore.push(messageOf(no, large));
-    messageStore.tidy();
+    messageStore.dropOldest();
   }
   const most = MAX_STORED_SIZE / large.length;
   expect(messageStore.all().length).toBeLessThanOrEqual(most);
@@ -45,7 +45,7 @@ it('drops the oldest when their total size is too large, and keeps the newest', 
   expect(numbers(messageStore.all()).at(-1)).toBe(1_999);
   messageStore.clear();
   messageStore.push(messageOf(0));
-  expect(messageStore.tidy()).toEqual([]);
+  expect(messageStore.dropOldest()).toEqual([]);
 });
 
 it('keeps as much of the end of a list as permitted', () => {

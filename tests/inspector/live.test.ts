@@ -4,7 +4,7 @@ import { and, assign, createActor, createMachine, type InspectionEvent, not, set
 import { offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
 import { loadJourneys } from '../../src/inspector/catalogue';
 import { readChart } from '../../src/inspector/chart/read-chart';
-import { chartOf, wholeDefinition } from '../../src/inspector/live/charts-of-actors';
+import { chartOf, fullDefinition } from '../../src/inspector/live/charts-of-actors';
 import { activeIn, momentOf, valueText } from '../../src/inspector/live/moment';
 import { createRecording } from '../../src/inspector/live/recording';
 import { definitionText } from '../../src/telemetry/inspection/definition';
@@ -211,14 +211,14 @@ describe('the recorder', () => {
     const { recorder, sent, idle } = make();
     const { actorRef, rootId } = sample;
     for (const type of ['xstate.init', 'xstate.promise.resolve', 'xstate.promise.reject', 'offer.chosen'])
-      recorder.note({ type: '@xstate.event', rootId, actorRef, sourceRef: undefined, event: { type } }, 1);
+      recorder.record({ type: '@xstate.event', rootId, actorRef, sourceRef: undefined, event: { type } }, 1);
     idle(50);
     expect(sent).toEqual([0, 1]);
   });
 
   it('only records during the app’s work, and processes when the page is idle, slice by slice', () => {
     const { recorder, sent, idle, isWaiting } = make();
-    for (let index = 0; index < 450; index += 1) recorder.note(sample, 1);
+    for (let index = 0; index < 450; index += 1) recorder.record(sample, 1);
     expect(sent).toEqual([]);
     idle(0);
     expect(sent).toEqual([0, 200]);
@@ -230,11 +230,11 @@ describe('the recorder', () => {
 
   it('stores at most 50,000, and repeats them with their numbers', () => {
     const { recorder, idle } = make();
-    for (let index = 0; index < MAX_MESSAGES + 700; index += 1) recorder.note(sample, 1);
+    for (let index = 0; index < MAX_MESSAGES + 700; index += 1) recorder.record(sample, 1);
     idle(1_000);
     const batches = recorder.replay();
     expect(batches.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(MAX_MESSAGES);
-    for (let index = 0; index < 300; index += 1) recorder.note(sample, 1);
+    for (let index = 0; index < 300; index += 1) recorder.record(sample, 1);
     idle(1_000);
     const later = recorder.replay();
     expect(later.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(MAX_MESSAGES);
@@ -243,7 +243,7 @@ describe('the recorder', () => {
 
   it('stops', () => {
     const { recorder, isWaiting } = make();
-    recorder.note(sample, 1);
+    recorder.record(sample, 1);
     recorder.stop();
     expect(isWaiting()).toBe(false);
   });
@@ -312,7 +312,7 @@ describe('the recording', () => {
     const many = Array.from({ length: 1_000 }, () => message);
     for (let at = 0; at < 60; at += 1) recording.accept(fromApp(many, at * 1_000));
     expect(recording.entries().length).toBeLessThanOrEqual(MAX_MESSAGES);
-    expect([...recording.backwards(recording.actors()[0]?.key ?? '', Number.POSITIVE_INFINITY)].length).toBe(
+    expect([...recording.entriesBackwards(recording.actors()[0]?.key ?? '', Number.POSITIVE_INFINITY)].length).toBe(
       recording.entries().length,
     );
     for (let at = 0; at < 40; at += 1) recording.accept(fromApp([message], 0, `page${at}`));
@@ -344,7 +344,7 @@ describe('the charts of actors', () => {
     const definition = message.type === '@xstate.actor' ? (message.definition ?? '') : '';
     expect(definition).toBe('{"id":"offer-confirmation"}');
     expect(chartOf(journeys, definition)?.journey?.id).toBe('offer-confirmation');
-    expect(JSON.parse(wholeDefinition(journeys, definition)).states).toHaveProperty('routingLender');
+    expect(JSON.parse(fullDefinition(journeys, definition)).states).toHaveProperty('routingLender');
   });
 
   it('that are not in the catalogue are requested: then the actor has its chart', () => {
@@ -384,17 +384,17 @@ describe('the entry URL in the merchant’s page', () => {
         });
       },
     );
-    const inspect = (event: InspectionEvent) => entryUrl.note(event, 1);
+    const inspect = (event: InspectionEvent) => entryUrl.record(event, 1);
     const first = createActor(counter, { inspect }).start();
     const second = createActor(counter, { inspect }).start();
     second.stop();
     const third = createActor(counter, { inspect }).start();
-    await entryUrl.openIfRequested('as it stands');
+    await entryUrl.startIfInspectorOpen('from the current state');
     sign = String(Date.now() - 200_000);
-    await entryUrl.openIfRequested('as it stands');
+    await entryUrl.startIfInspectorOpen('from the current state');
     expect(loads).toBe(0);
     sign = String(Date.now());
-    await Promise.all([entryUrl.openIfRequested('as it stands'), entryUrl.openIfRequested('as it stands')]);
+    await Promise.all([entryUrl.startIfInspectorOpen('from the current state'), entryUrl.startIfInspectorOpen('from the current state')]);
     expect([loads, given]).toEqual([1, [2]]);
     first.send({ type: 'more' });
     expect(inspected.length).toBeGreaterThan(0);
@@ -402,7 +402,7 @@ describe('the entry URL in the merchant’s page', () => {
     inspected.length = 0;
     first.send({ type: 'more' });
     expect(inspected).toEqual([]);
-    await entryUrl.openIfRequested('as it stands');
+    await entryUrl.startIfInspectorOpen('from the current state');
     expect(loads).toBe(2);
     first.stop();
     third.stop();
@@ -420,8 +420,8 @@ describe('the entry URL in the merchant’s page', () => {
           },
         }),
     );
-    const opening = entryUrl.openIfRequested('from the start');
-    const actor = createActor(counter, { inspect: (event) => entryUrl.note(event, 7) }).start();
+    const opening = entryUrl.startIfInspectorOpen('from the start');
+    const actor = createActor(counter, { inspect: (event) => entryUrl.record(event, 7) }).start();
     expect(inspected).toEqual([]);
     await opening;
     expect(inspected.slice(0, 2)).toEqual(['@xstate.actor 7', '@xstate.event 7']);
@@ -433,6 +433,6 @@ describe('the entry URL in the merchant’s page', () => {
       () => String(Date.now()),
       () => Promise.reject(new Error('offline')),
     );
-    await expect(entryUrl.openIfRequested('from the start')).resolves.toBeUndefined();
+    await expect(entryUrl.startIfInspectorOpen('from the start')).resolves.toBeUndefined();
   });
 });

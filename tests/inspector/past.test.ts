@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { momentOf } from '../../src/inspector/live/moment';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
-import { journeyAt, statusAt, thenAt } from '../../src/inspector/live/then';
+import { journeyAt, statusAt, runningAt } from '../../src/inspector/live/running-at';
 import { begins, fromPage, transitionsTo } from './messages';
 
 const NOW = Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ function aLoan() {
 }
 
 const nameAt = (recording = aLoan(), upTo = NOW) =>
-  journeyAt(recording, thenAt(recording, upTo), upTo, ({ name }) => name !== 'session')?.name;
+  journeyAt(recording, runningAt(recording, upTo), upTo, ({ name }) => name !== 'session')?.name;
 
 describe('a moment in the past', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('a moment in the past', () => {
   });
 
   it('has the actors that had started, in their state of that moment', () => {
-    const then = thenAt(aLoan(), 4);
+    const then = runningAt(aLoan(), 4);
     expect(then.actors.map(({ name, status }) => `${name} ${status}`)).toEqual([
       'session active',
       'account-flow active',
@@ -87,7 +87,7 @@ describe('a moment in the past', () => {
     recording.accept({ from: 'app', kind: 'left', page: 'p' });
     recording.accept(fromPage('q', 0, [begins('h', 'home')]));
     const pagesAt = (upTo: number) =>
-      thenAt(recording, upTo).pages.map(({ id, path, isLive }) => `${id} ${path} ${isLive}`);
+      runningAt(recording, upTo).pages.map(({ id, path, isLive }) => `${id} ${path} ${isLive}`);
     expect(pagesAt(4)).toEqual(['p / true']);
     expect(pagesAt(8)).toEqual(['p /termloan/enach true']);
     expect(pagesAt(NOW)).toEqual(['p /termloan/enach false', 'q / true']);
@@ -98,9 +98,9 @@ describe('a moment in the past', () => {
     recording.accept({ from: 'app', kind: 'left', page: 'p' });
     recording.accept(fromPage('q', 0, [begins('h', 'home')]));
     const opened = readRecording(writeRecording(recording, 1));
-    if (!opened.ok) throw new Error(opened.why);
+    if (!opened.ok) throw new Error(opened.refusal);
     const pagesAt = (upTo: number) =>
-      thenAt(opened.recording, upTo).pages.map(({ path, isLive }) => `${path} ${isLive}`);
+      runningAt(opened.recording, upTo).pages.map(({ path, isLive }) => `${path} ${isLive}`);
     expect(nameAt(opened.recording, 3)).toBe('account-flow');
     expect(pagesAt(3)).toEqual(['/ true']);
     expect(pagesAt(NOW)).toEqual(['/termloan/enach false', '/ true']);

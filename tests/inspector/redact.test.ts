@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromCallback, fromPromise, type InspectionEvent, setup } from 'xstate';
-import { recordedTurns } from '../../src/inspector/live/recorded-turns';
+import { recordedMacrosteps } from '../../src/inspector/live/recorded-macrosteps';
 import { recordedWalk } from '../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
@@ -132,7 +132,7 @@ describe('the redactor', () => {
     [3, 3],
   ])('shows the length of a list of accounts that a rule reads: %i', (count, redacted) => {
     const notes = createReadRecorder();
-    const { accounts } = notes.watch({ accounts: Array.from({ length: count }, () => personal.account) }, '');
+    const { accounts } = notes.wrap({ accounts: Array.from({ length: count }, () => personal.account) }, '');
     expect(accounts.length).toBe(count);
     expect(notes.reads()).toEqual({ 'accounts.length': redacted });
     // The same in a saved file.
@@ -141,7 +141,7 @@ describe('the redactor', () => {
 
   it('hides the items of that list, and their length where they are texts', () => {
     const notes = createReadRecorder();
-    const { accounts } = notes.watch({ accounts: [personal.account] }, '');
+    const { accounts } = notes.wrap({ accounts: [personal.account] }, '');
     expect(accounts[0]?.length).toBe(personal.account.length);
     expect(notes.reads()).toEqual({ 'accounts.0': HIDDEN });
   });
@@ -373,7 +373,7 @@ describe('every kind of message', () => {
     expect(readRecording(text)).toMatchObject({ ok: true });
     // The path test made from it contains only names of the chart.
     for (const { key } of recording.actors())
-      expect(leaks(recordedWalk(recordedTurns(recording, key, Number.POSITIVE_INFINITY), 'planted'))).toEqual(
+      expect(leaks(recordedWalk(recordedMacrosteps(recording, key, Number.POSITIVE_INFINITY), 'planted'))).toEqual(
         [],
       );
   });

@@ -5,14 +5,14 @@ import { type Journey, loadJourneys } from '../../src/inspector/catalogue';
 import { readChart } from '../../src/inspector/chart/read-chart';
 import { activeIn } from '../../src/inspector/live/moment';
 import {
-  backTo,
+  rewindTo,
   type ChartCopy,
   choicesOf,
   isHalted,
   replayInto,
   stateValueOf,
   takeChosen,
-  turnsOf,
+  macrostepsOf,
 } from '../../src/inspector/replay/chart-copy';
 import { shop } from './charts';
 
@@ -55,34 +55,34 @@ const take = (of: ReturnType<typeof make>, copy: ChartCopy, event: string, targe
 
 describe('a copy that follows a recording', () => {
   it('takes the recorded branches, whatever the guards would decide', () => {
-    const copy = replayInto(make('half'), { from: null, turns: [start, opened, closed] });
+    const copy = replayInto(make('half'), { from: null, macrosteps: [start, opened, closed] });
     expect(copy).toMatchObject({ halt: null, recorded: 3 });
     expect(copy.steps.map(({ value }) => value)).toEqual(['shut', 'half', 'over']);
   });
 
   it('begins at the first state of a late recording', () => {
-    const copy = replayInto(make('half'), { from: 'half', turns: [closed] });
+    const copy = replayInto(make('half'), { from: 'half', macrosteps: [closed] });
     expect(copy.halt).toBeNull();
     expect(stateValueOf(copy)).toBe('over');
   });
 
   it('halts where a branch now has another target', () => {
-    const copy = replayInto(make('empty'), { from: null, turns: [start, opened, closed] });
-    expect(copy.halt).toEqual({ why: 'elsewhere', step: 2, event: 'opened', recorded: 'half' });
+    const copy = replayInto(make('empty'), { from: null, macrosteps: [start, opened, closed] });
+    expect(copy.halt).toEqual({ reason: 'otherTarget', step: 2, event: 'opened', recorded: 'half' });
     expect(stateValueOf(copy)).toBe('empty');
   });
 
   it('halts before a branch that the chart does not have', () => {
     const gone = { ...closed, transitions: ['counter.half|closed|3'] };
-    const copy = replayInto(make('half'), { from: null, turns: [start, opened, gone] });
-    expect(copy.halt).toEqual({ why: 'branch', step: 3, event: 'closed', recorded: 'over' });
+    const copy = replayInto(make('half'), { from: null, macrosteps: [start, opened, gone] });
+    expect(copy.halt).toEqual({ reason: 'branch', step: 3, event: 'closed', recorded: 'over' });
     expect(stateValueOf(copy)).toBe('half');
     expect(copy.steps).toHaveLength(2);
   });
 
   it('reports that the chart has no such state, and is in its initial state', () => {
-    const copy = replayInto(make('half'), { from: 'sold', turns: [closed] });
-    expect(copy.halt).toEqual({ why: 'state', step: 0, event: '', recorded: 'sold' });
+    const copy = replayInto(make('half'), { from: 'sold', macrosteps: [closed] });
+    expect(copy.halt).toEqual({ reason: 'state', step: 0, event: '', recorded: 'sold' });
     expect(stateValueOf(copy)).toBe('shut');
   });
 });
@@ -105,14 +105,14 @@ describe('a copy of a manipulated file', () => {
     [{ half: 'x', over: 'y' }],
     [JSON.parse('{"__proto__":"half"}')],
   ])('reports that %j is no state of the chart', (from) => {
-    const copy = replayInto(make('half'), { from, turns: [closed] });
-    expect(copy.halt).toMatchObject({ why: 'state', step: 0 });
+    const copy = replayInto(make('half'), { from, macrosteps: [closed] });
+    expect(copy.halt).toMatchObject({ reason: 'state', step: 0 });
     expect(stateValueOf(copy)).toBe('shut');
   });
 
   it('reports endless names as unknown states', () => {
-    const copy = replayInto(make('half'), { from: deep(5_000), turns: [closed] });
-    expect(copy.halt).toMatchObject({ why: 'state', step: 0 });
+    const copy = replayInto(make('half'), { from: deep(5_000), macrosteps: [closed] });
+    expect(copy.halt).toMatchObject({ reason: 'state', step: 0 });
     expect(stateValueOf(copy)).toBe('shut');
   });
 
@@ -130,15 +130,15 @@ describe('a copy of a manipulated file', () => {
         value: null,
       },
     ],
-  ])('halts before an entry that is no event: %.60j', (turn) => {
-    const copy = replayInto(make('half'), { from: 'half', turns: [turn] });
+  ])('halts before an entry that is no event: %.60j', (macrostep) => {
+    const copy = replayInto(make('half'), { from: 'half', macrosteps: [macrostep] });
     expect(copy.halt).toMatchObject({ step: 1 });
     expect(['shut', 'half', 'over']).toContain(stateValueOf(copy));
   });
 
   it('does not continue once it has ended', () => {
-    const copy = replayInto(make('half'), { from: 'half', turns: [closed, closed, opened] });
-    expect(copy.halt).toMatchObject({ why: 'branch', step: 2 });
+    const copy = replayInto(make('half'), { from: 'half', macrosteps: [closed, closed, opened] });
+    expect(copy.halt).toMatchObject({ reason: 'branch', step: 2 });
     expect(stateValueOf(copy)).toBe('over');
   });
 });
@@ -147,55 +147,55 @@ describe('a copy that an analyst drives', () => {
   const machine = make('half');
 
   it('stops at a decision, and takes the chosen rule', () => {
-    const begun = replayInto(machine, { from: null, turns: [start] });
+    const begun = replayInto(machine, { from: null, macrosteps: [start] });
     const deciding = take(machine, begun, 'opened', 'deciding');
     expect(stateValueOf(deciding)).toBe('deciding');
     const decided = take(machine, deciding, 'always', 'empty');
     expect(stateValueOf(decided)).toBe('empty');
     // One event with its decision, as in a recording, so that it can become a path test.
     expect(decided.steps).toEqual([
-      { event: 'xstate.init', transitions: [], value: 'shut', by: 'recording' },
+      { event: 'xstate.init', transitions: [], value: 'shut', origin: 'recording' },
       {
         event: 'opened',
         transitions: ['counter.shut|opened|0', 'counter.deciding||2'],
         value: 'empty',
-        by: 'hand',
+        origin: 'analyst',
       },
     ]);
     expect(stateValueOf(take(machine, decided, 'after 1 s', 'full'))).toBe('full');
   });
 
   it('goes back to any of its steps, and continues from there', () => {
-    const copy = replayInto(machine, { from: null, turns: [start, opened, closed] });
-    const before = backTo(copy, 2);
+    const copy = replayInto(machine, { from: null, macrosteps: [start, opened, closed] });
+    const before = rewindTo(copy, 2);
     expect(stateValueOf(before)).toBe('half');
     expect(stateValueOf(take(machine, before, 'closed', 'over'))).toBe('over');
-    expect(stateValueOf(backTo(copy, 0))).toBe('shut');
+    expect(stateValueOf(rewindTo(copy, 0))).toBe('shut');
   });
 
   it('that goes back from its halt no longer reports the halt', () => {
-    const copy = replayInto(make('empty'), { from: null, turns: [start, opened, closed] });
+    const copy = replayInto(make('empty'), { from: null, macrosteps: [start, opened, closed] });
     expect(isHalted(copy)).toBe(true);
-    expect(isHalted(backTo(copy, 1))).toBe(false);
+    expect(isHalted(rewindTo(copy, 1))).toBe(false);
     const gone = { ...closed, transitions: ['counter.half|closed|3'] };
-    const before = replayInto(machine, { from: null, turns: [start, opened, gone] });
+    const before = replayInto(machine, { from: null, macrosteps: [start, opened, gone] });
     expect(isHalted(before)).toBe(true);
     expect(isHalted(take(machine, before, 'closed', 'over'))).toBe(false);
   });
 
   it('offers no actions once it has ended', () => {
-    const copy = replayInto(machine, { from: null, turns: [start, opened, closed] });
+    const copy = replayInto(machine, { from: null, macrosteps: [start, opened, closed] });
     expect(choicesOf(readChart(machine), copy)).toEqual([]);
-    const [edge] = choicesOf(readChart(machine), backTo(copy, 2));
+    const [edge] = choicesOf(readChart(machine), rewindTo(copy, 2));
     if (edge === undefined) throw new Error('Nothing leads on.');
     expect(takeChosen(machine, copy, edge)).toBe(copy);
   });
 
   it('is exported from its start, also without a recording of it', () => {
-    const led = take(machine, replayInto(machine, { from: null, turns: [] }), 'opened', 'deciding');
-    expect(turnsOf(led).turns.map(({ event }) => event)).toEqual(['xstate.init', 'opened']);
-    const late = take(machine, replayInto(machine, { from: 'half', turns: [] }), 'closed', 'over');
-    expect(turnsOf(late)).toMatchObject({ from: 'half', turns: [{ event: 'closed' }] });
+    const led = take(machine, replayInto(machine, { from: null, macrosteps: [] }), 'opened', 'deciding');
+    expect(macrostepsOf(led).macrosteps.map(({ event }) => event)).toEqual(['xstate.init', 'opened']);
+    const late = take(machine, replayInto(machine, { from: 'half', macrosteps: [] }), 'closed', 'over');
+    expect(macrostepsOf(late)).toMatchObject({ from: 'half', macrosteps: [{ event: 'closed' }] });
   });
 
   it('contains the branch that is taken at the start', () => {
@@ -208,19 +208,19 @@ describe('a copy that an analyst drives', () => {
         right: {},
       },
     });
-    const begun = replayInto(hasty, { from: null, turns: [] });
+    const begun = replayInto(hasty, { from: null, macrosteps: [] });
     const [left] = choicesOf(readChart(hasty), begun);
     if (left === undefined) throw new Error('Nothing is to be chosen.');
     const led = takeChosen(hasty, begun, left);
     expect(stateValueOf(led)).toBe('left');
-    expect(turnsOf(led).turns).toMatchObject([{ event: 'xstate.init', transitions: ['hasty.choosing||0'] }]);
+    expect(macrostepsOf(led).macrosteps).toMatchObject([{ event: 'xstate.init', transitions: ['hasty.choosing||0'] }]);
     // It can be replayed from there, as from any other step.
-    expect(stateValueOf(replayInto(hasty, turnsOf(led)))).toBe('left');
+    expect(stateValueOf(replayInto(hasty, macrostepsOf(led)))).toBe('left');
   });
 
   it('keeps the rules of nested and parallel states', () => {
     const chart = readChart(shop);
-    const begun = replayInto(shop, { from: null, turns: [] });
+    const begun = replayInto(shop, { from: null, macrosteps: [] });
     const sold = choicesOf(chart, begun).find(({ eventType }) => eventType === 'sold');
     if (sold === undefined) throw new Error('Nothing is sold.');
     expect(stateValueOf(takeChosen(shop, begun, sold))).toEqual({ open: { till: 'full', entryUrl: 'shut' } });
@@ -247,7 +247,7 @@ describe('a copy that an analyst drives', () => {
     });
     createActor(eager).start().stop();
     expect(happened).toBe(2);
-    const copy = replayInto(eager, { from: null, turns: [] });
+    const copy = replayInto(eager, { from: null, macrosteps: [] });
     for (const edge of choicesOf(readChart(eager), copy)) takeChosen(eager, copy, edge);
     expect(happened).toBe(2);
   });
@@ -269,7 +269,7 @@ describe('a copy of each chart of the product', () => {
           null,
         );
         if (value === null) continue;
-        const copy = replayInto(machine, { from: value, turns: [] });
+        const copy = replayInto(machine, { from: value, macrosteps: [] });
         for (const edge of choicesOf(chart, copy)) {
           const active = activeIn(chart, stateValueOf(takeChosen(machine, copy, edge)));
           if (!edge.targets.every((id) => active.has(id))) wrong.push(edge.id);

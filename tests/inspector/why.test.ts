@@ -7,7 +7,7 @@ import { readChart } from '../../src/inspector/chart/read-chart';
 import { dueRuleOf } from '../../src/inspector/live/due-rule';
 import { createRecording, type Recording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
-import { decisionsOf, turnBefore } from '../../src/inspector/live/why';
+import { decisionsOf, macrostepBefore } from '../../src/inspector/live/decisions';
 import { createReadRecorder } from '../../src/telemetry/inspection/evaluate-guard';
 import { createRecorder } from '../../src/telemetry/inspection/recorder';
 import { HIDDEN, redact } from '../../src/telemetry/inspection/redact';
@@ -18,14 +18,14 @@ const NOW = Number.POSITIVE_INFINITY;
 function listen() {
   const recording = createRecording();
   let first = 0;
-  const { note, flush } = createRecorder({
+  const { record, flush } = createRecorder({
     send: ({ messages }) => {
       recording.accept({ from: 'app', kind: 'messages', page: 'p', path: '/', first, messages });
       first += messages.length;
     },
     whenIdle: () => () => {},
   });
-  return { recording, inspect: (event: InspectionEvent) => note(event, 1_000), flush };
+  return { recording, inspect: (event: InspectionEvent) => record(event, 1_000), flush };
 }
 
 const key = (recording: Recording) => recording.actors()[0]?.key ?? '';
@@ -60,12 +60,12 @@ describe('why a screen is shown', () => {
         actorId: 'getUserState',
       } as never);
       flush();
-      const turn = turnBefore(recording, key(recording), NOW);
+      const macrostep = macrostepBefore(recording, key(recording), NOW);
       const decisions = decisionsOf(
         readChart(offerConfirmationMachine),
-        turn ?? { transitions: [], asked: [] },
+        macrostep ?? { transitions: [], asked: [] },
       );
-      expect(decisions.map((one) => [one.taken.guard, one.rule, one.of])).toEqual([
+      expect(decisions.map((one) => [one.taken.guard, one.rule, one.ruleCount])).toEqual([
         ['isLenderRead', 1, 2],
         [guard, rule, 5],
       ]);
@@ -109,8 +109,8 @@ describe('why a screen is shown', () => {
     const actor = createActor(entryUrl, { inspect }).start();
     for (const type of ['typed', 'typed', 'knocked'] as const) actor.send({ type });
     flush();
-    const turn = turnBefore(recording, key(recording), NOW);
-    expect(turn?.asked).toEqual([
+    const macrostep = macrostepBefore(recording, key(recording), NOW);
+    expect(macrostep?.asked).toEqual([
       { edge: 'entryUrl.outside.waiting|knocked|0', holds: false, reads: { name: '' } },
       { edge: 'entryUrl.outside|knocked|0', holds: true, reads: { tries: 2 } },
     ]);
@@ -121,20 +121,20 @@ describe('why a screen is shown', () => {
         ({ message }) =>
           message.type === '@app.microstep' && message.transitions[0] === 'entryUrl.outside|knocked|0',
       );
-    expect(turnBefore(recording, key(recording), (knocked?.no ?? 0) - 2)).toBeNull();
+    expect(macrostepBefore(recording, key(recording), (knocked?.no ?? 0) - 2)).toBeNull();
   });
 
   it('reports that there was no choice', () => {
     const { recording, inspect, flush } = listen();
     createActor(entryUrl, { inspect }).start().send({ type: 'left' });
     flush();
-    const turn = turnBefore(recording, key(recording), NOW);
-    expect([turn?.transitions, turn?.asked]).toEqual([['entryUrl.outside|left|0'], []]);
+    const macrostep = macrostepBefore(recording, key(recording), NOW);
+    expect([macrostep?.transitions, macrostep?.asked]).toEqual([['entryUrl.outside|left|0'], []]);
   });
 
   it('records the values that are read, hides personal data, and is bounded', () => {
-    const { watch, reads } = createReadRecorder();
-    const given = watch(
+    const { wrap, reads } = createReadRecorder();
+    const given = wrap(
       {
         loan: { status: 'CREATED', lines: [{ amount: 500 }] },
         name: 'Ramesh',
@@ -159,7 +159,7 @@ describe('why a screen is shown', () => {
       [HIDDEN]: 1,
     });
     const many = createReadRecorder();
-    const wide = many.watch(
+    const wide = many.wrap(
       Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${'x'.repeat(at)}`, 1])),
       '',
     );
@@ -219,7 +219,7 @@ describe('a recording as a file', () => {
   it('is the same when it is opened: entries, actors, why', () => {
     const recording = recorded(3);
     const opened = readRecording(writeRecording(recording, 5_000));
-    if (!opened.ok) throw new Error(opened.why);
+    if (!opened.ok) throw new Error(opened.refusal);
     expect(opened.savedAt).toBe(5_000);
     expect(opened.recording.entries().map(({ message, at }) => [message.type, at])).toEqual(
       recording.entries().map(({ message, at }) => [message.type, at]),
@@ -227,7 +227,7 @@ describe('a recording as a file', () => {
     expect(opened.recording.actors().map(({ name, definition }) => [name, definition])).toEqual(
       recording.actors().map(({ name, definition }) => [name, definition]),
     );
-    const found = [recording, opened.recording].map((one) => turnBefore(one, key(one), NOW));
+    const found = [recording, opened.recording].map((one) => macrostepBefore(one, key(one), NOW));
     expect(found[1]).toEqual(found[0]);
     expect(found[0]?.asked.length).toBeGreaterThan(0);
   });
@@ -238,7 +238,7 @@ describe('a recording as a file', () => {
     const text = writeRecording(recording, 1, 10_000 + all.length / 3);
     expect(text.length).toBeLessThan(all.length / 2);
     const opened = readRecording(text);
-    if (!opened.ok) throw new Error(opened.why);
+    if (!opened.ok) throw new Error(opened.refusal);
     expect(opened.recording.entries().length).toBeGreaterThan(10);
     expect(opened.recording.actors()[0]).toMatchObject({
       name: 'offer-confirmation',
@@ -259,7 +259,7 @@ describe('a recording as a file', () => {
     ['empty', '{"format":"loan-app-recording","version":1,"pages":[],"entries":[]}', 'empty'],
     ['with an entry of another kind', good.replace('@xstate.actor', '@xstate.evil'), 'damaged'],
     ['with an odd page', good.replace('["page1",{', '[{"a":1},{'), 'damaged'],
-  ])('is refused when it is %s', (_, text, why) => {
-    expect(readRecording(text)).toEqual({ ok: false, why });
+  ])('is refused when it is %s', (_, text, refusal) => {
+    expect(readRecording(text)).toEqual({ ok: false, refusal });
   });
 });

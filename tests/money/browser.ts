@@ -12,7 +12,7 @@ import type { SafeStorage } from '../../src/storage/storage';
 import { createApp, withToken } from '../sessions/app';
 import { payByUpi } from '../sessions/external-pages';
 import { createLenderConnection, type LenderConnection, ORIGIN } from '../sessions/lender-connection';
-import { abilitiesOf, createPhone, memoryStorage } from '../sessions/phone';
+import { nativeCapabilities, createPhone, memoryStorage } from '../sessions/phone';
 import type { Random } from '../sessions/random';
 import type { VirtualTime } from '../sessions/virtual-time';
 import type { Books } from './books';
@@ -30,7 +30,7 @@ export interface Tab {
   /** Session storage of the tab; survives a reload. */
   readonly storage: SafeStorage;
   /** URL of the external page that the app opened since the last call; null when there is none. */
-  readonly leftFor: () => string | null;
+  readonly takeExternalUrl: () => string | null;
   /** Whether a UPI app is in the foreground. */
   readonly isAway: () => boolean;
   /** Makes this tab's page the global one, and shows it. */
@@ -42,7 +42,7 @@ export interface Tab {
 }
 
 export interface Browser {
-  readonly line: LenderConnection;
+  readonly lender: LenderConnection;
   readonly createAccount: (persona: string, flags?: object) => Promise<Account>;
   /** Signs an account in; null signs out. The next call of every tab carries its token. */
   readonly signIn: (account: Account | null) => void;
@@ -62,12 +62,12 @@ interface BrowserOptions {
   readonly time: VirtualTime;
   readonly random: Random;
   /** Median latency of an answer, ms. */
-  readonly slowness: number;
+  readonly medianLatencyMs: number;
   readonly hasUpiApp: boolean;
 }
 
-export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: BrowserOptions): Browser {
-  const line = createLenderConnection(sandbox, time, random, slowness);
+export function createBrowser({ sandbox, time, random, medianLatencyMs, hasUpiApp }: BrowserOptions): Browser {
+  const lender = createLenderConnection(sandbox, time, random, medianLatencyMs);
   const local = memoryStorage();
   let account: Account | null = null;
   let callCount = 0;
@@ -76,14 +76,14 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
     return `visit-call-${callCount}`;
   };
   const control = async (method: string, path: string, body?: object) => {
-    const answer = await line.ask(method, `/sandbox/api/merchants${path}`, body && JSON.stringify(body));
+    const answer = await lender.ask(method, `/sandbox/api/merchants${path}`, body && JSON.stringify(body));
     if (!answer.ok) throw new Error(`The sandbox answers ${answer.status} to ${method} ${path}.`);
     const json: Record<string, unknown> = await answer.json();
     return json;
   };
 
   return {
-    line,
+    lender,
     async createAccount(persona, flags) {
       const created = await control('POST', '', { persona });
       const id = String(created.merchant_id);
@@ -113,8 +113,8 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
       const openUpi = (link: string) => {
         if (!hasUpiApp) return false;
         phone.hide();
-        void time.wait(1_000 * random.around(28, 0.5)).then(async () => {
-          await payByUpi(line, random, link);
+        void time.wait(1_000 * random.logNormal(28, 0.5)).then(async () => {
+          await payByUpi(lender, random, link);
           phone.show();
         });
         return true;
@@ -123,7 +123,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
       const token = () => account?.token ?? null;
       const merchantService = createService<MerchantPaths>(`${ORIGIN}/api/merchant`, {
         // As in the app, this call does not wait for the check of the merchant, because it is part of that check.
-        fetch: (request) => line.fetch(withToken(request, token())),
+        fetch: (request) => lender.fetch(withToken(request, token())),
         device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
         merchantId: () => null,
         newRequestId: newId,
@@ -137,14 +137,14 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
         onChanged: () => session.send({ type: 'merchant.changed' }),
       });
       const app = createApp({
-        line,
+        lender,
         time,
         newId,
         storage: clientStorage,
         token,
         check,
         onUnauthorised: () => session.send({ type: 'session.expired' }),
-        capabilities: abilitiesOf(openUpi, true),
+        capabilities: nativeCapabilities(openUpi, true),
         leaveFor(url) {
           openedPage = url;
         },
@@ -160,7 +160,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
         app,
         session,
         storage,
-        leftFor() {
+        takeExternalUrl() {
           const page = openedPage;
           openedPage = null;
           return page;
@@ -183,7 +183,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
     },
     scan(paymentId) {
       const link = `upi://pay?tr=${paymentId}`;
-      void time.wait(1_000 * random.around(24, 0.5)).then(() => payByUpi(line, random, link));
+      void time.wait(1_000 * random.logNormal(24, 0.5)).then(() => payByUpi(lender, random, link));
     },
     async clear({ id }) {
       await control('DELETE', `/${id}`);

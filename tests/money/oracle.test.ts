@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Books, debits, draws } from './books';
-import { rules, type Seen } from './oracle';
+import { rules, type ShownScreen } from './oracle';
 
 const empty: Books = {
   merchant: { display_name: 'Asha' },
@@ -18,7 +18,7 @@ const withPayment = (status: string, isDebited: boolean): Books => ({
   payments: [{ id: 'pay_1', amount: 100, status, isAutopay: false }],
   postings: isDebited ? [{ paymentId: 'pay_1', entry: 'received', amount: 100 }] : [],
 });
-const seen = (journey: string, state: string, text = ''): Seen => ({
+const shown = (journey: string, state: string, text = ''): ShownScreen => ({
   journey,
   state,
   text,
@@ -27,38 +27,38 @@ const seen = (journey: string, state: string, text = ''): Seen => ({
 });
 
 /** Names of the rules that the screen violates. */
-const broken = (screen: Seen, books: Books) =>
+const broken = (screen: ShownScreen, books: Books) =>
   rules.filter(({ claims, holds }) => claims(screen) && !holds(books, screen)).map(({ name }) => name);
 
 describe('the oracle of the money visits', () => {
   it.each([
-    ['a receipt of a payment that is pending', seen('payment-status', 'paid'), withPayment('PENDING', false)],
-    ['a refund that nobody sends', seen('payment-status', 'refund'), withPayment('PENDING', true)],
-    ['a lost payment that succeeded', seen('payment-status', 'paymentLost'), withPayment('SUCCESS', true)],
+    ['a receipt of a payment that is pending', shown('payment-status', 'paid'), withPayment('PENDING', false)],
+    ['a refund that nobody sends', shown('payment-status', 'refund'), withPayment('PENDING', true)],
+    ['a lost payment that succeeded', shown('payment-status', 'paymentLost'), withPayment('SUCCESS', true)],
     [
       'money that is not taken, while the bank has taken it',
-      seen('home', 'home', 'You began a payment of ₹100. It is not paid yet.'),
+      shown('home', 'home', 'You began a payment of ₹100. It is not paid yet.'),
       withPayment('CREATED', true),
     ],
     [
       'the methods to pay without a warning, after the debit',
-      seen('payment-status', 'paymentMethods', 'Pay with a UPI app'),
+      shown('payment-status', 'paymentMethods', 'Pay with a UPI app'),
       withPayment('CREATED', true),
     ],
     [
       'a signed agreement to sign',
-      seen('agreement', 'agreementReview'),
+      shown('agreement', 'agreementReview'),
       { ...empty, agreements: [{ id: 'agr_1', status: 'SIGNED' }] },
     ],
-    ['a disbursal without a signature', seen('loan-status', 'disbursed'), empty],
+    ['a disbursal without a signature', shown('loan-status', 'disbursed'), empty],
     [
       'a supplier paid with credit that was never drawn',
-      seen('payment-status', 'supplierPaymentSucceeded'),
+      shown('payment-status', 'supplierPaymentSucceeded'),
       empty,
     ],
     [
       'a failed supplier payment that was drawn',
-      { ...seen('payment-status', 'supplierPaymentFailed'), paymentId: null },
+      { ...shown('payment-status', 'supplierPaymentFailed'), paymentId: null },
       {
         ...empty,
         pay_later_transactions: [{ id: 'tr_1', orderId: 'order-1', amount: 100, status: 'SUCCESS' }],
@@ -70,15 +70,15 @@ describe('the oracle of the money visits', () => {
   });
 
   it.each([
-    ['a receipt of a payment that arrived', seen('payment-status', 'paid'), withPayment('SUCCESS', true)],
+    ['a receipt of a payment that arrived', shown('payment-status', 'paid'), withPayment('SUCCESS', true)],
     [
       'payment methods that are shown with a warning',
-      seen('payment-status', 'paymentMethods', 'If your UPI app says paid, do not pay again.'),
+      shown('payment-status', 'paymentMethods', 'If your UPI app says paid, do not pay again.'),
       withPayment('CREATED', true),
     ],
     [
       'a payment that was never made',
-      seen('payment-status', 'paymentMethods', 'Pay with a UPI app'),
+      shown('payment-status', 'paymentMethods', 'Pay with a UPI app'),
       withPayment('CREATED', false),
     ],
   ])('%s is allowed', (_, screen, books) => {

@@ -5,7 +5,7 @@
 import { type Books, debits, draws, signatures } from './books';
 
 /** A screen as the merchant reads it. */
-export interface Seen {
+export interface ShownScreen {
   readonly journey: string;
   readonly state: string;
   readonly text: string;
@@ -18,13 +18,13 @@ export interface Seen {
 export interface Rule {
   readonly name: string;
   /** Whether the screen makes the claim that this rule checks. */
-  readonly claims: (seen: Seen) => boolean;
+  readonly claims: (shown: ShownScreen) => boolean;
   /** Whether the books confirm the claim. */
-  readonly holds: (books: Books, seen: Seen) => boolean;
+  readonly holds: (books: Books, shown: ShownScreen) => boolean;
 }
 
 const isIn = (journey: string, ...states: readonly string[]) => {
-  return (seen: Seen) => seen.journey === journey && states.includes(seen.state);
+  return (shown: ShownScreen) => shown.journey === journey && states.includes(shown.state);
 };
 const statusOf = ({ payments }: Books, id: string | null) => payments.find((row) => row.id === id)?.status;
 const isDebited = (books: Books, id: string | null) => id !== null && debits(books).includes(id);
@@ -35,7 +35,7 @@ const NOT_PAID_TEXT =
 /** Texts that warn a payer not to pay again if their bank says that it was debited. */
 const WARNING_TEXT = /do not pay (?:it )?again|if your (?:upi app|bank)[^.]* says/i;
 
-const warnsOfPayment = ({ text }: Seen) => WARNING_TEXT.test(text);
+const warnsOfPayment = ({ text }: ShownScreen) => WARNING_TEXT.test(text);
 
 export const rules: readonly Rule[] = [
   {
@@ -56,19 +56,19 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'no screen says that money was not taken while the bank has taken it',
-    claims: (seen) => NOT_PAID_TEXT.test(seen.text) && !warnsOfPayment(seen),
+    claims: (shown) => NOT_PAID_TEXT.test(shown.text) && !warnsOfPayment(shown),
     holds: (books, { paymentId }) =>
       paymentId === null ? debits(books).length === 0 : !isDebited(books, paymentId),
   },
   {
     name: 'when the bank has taken the money, payment methods are offered only with a warning',
-    claims: (seen) =>
-      isIn('payment-status', 'paymentMethods', 'openingUpi', 'openingPage')(seen) && !warnsOfPayment(seen),
+    claims: (shown) =>
+      isIn('payment-status', 'paymentMethods', 'openingUpi', 'openingPage')(shown) && !warnsOfPayment(shown),
     holds: (books, { paymentId, isFresh }) => !isFresh || !isDebited(books, paymentId),
   },
   {
     name: 'a signed agreement is not offered for signing',
-    claims: (seen) => seen.isFresh && isIn('agreement', 'agreementReview', 'agreementOtp')(seen),
+    claims: (shown) => shown.isFresh && isIn('agreement', 'agreementReview', 'agreementOtp')(shown),
     holds: (books) => signatures(books) === 0,
   },
   {

@@ -75,13 +75,13 @@ export interface Plan {
   readonly persona: PersonaName;
   readonly entry: string;
   /** Seconds until the service learns of a debit at the bank. */
-  readonly lag: number;
+  readonly callbackDelaySeconds: number;
   readonly writeFault: WriteFault | null;
   readonly interruption: (typeof INTERRUPTIONS)[number];
   /** Number of the step before which the interruption comes. */
   readonly interruptionAt: number;
   /** Median latency of an answer, ms. */
-  readonly slowness: number;
+  readonly medianLatencyMs: number;
   readonly hasUpiApp: boolean;
 }
 
@@ -108,21 +108,21 @@ export function drawPlan(random: Random): Plan {
     task: kind.task,
     persona,
     entry: kind.entry,
-    lag: random.pick(CALLBACK_DELAYS_SECONDS) ?? 0,
+    callbackDelaySeconds: random.pick(CALLBACK_DELAYS_SECONDS) ?? 0,
     writeFault:
       isFaulty && operation !== undefined && fault !== undefined
-        ? { operation, fault: { ...fault, times: random.whole(1, 2) } }
+        ? { operation, fault: { ...fault, times: random.wholeNumber(1, 2) } }
         : null,
     interruption: random.pick(INTERRUPTIONS) ?? 'nothing',
-    interruptionAt: random.whole(1, 8),
-    slowness: random.around(random.chance(0.3) ? 1_800 : 300, 0.4),
+    interruptionAt: random.wholeNumber(1, 8),
+    medianLatencyMs: random.logNormal(random.chance(0.3) ? 1_800 : 300, 0.4),
     hasUpiApp: random.chance(0.8),
   };
 }
 
 /** The plan in one line, for debugging. */
-export function planText({ task, persona, lag, writeFault, interruption, interruptionAt }: Plan): string {
+export function planText({ task, persona, callbackDelaySeconds, writeFault, interruption, interruptionAt }: Plan): string {
   const faultText =
     writeFault === null ? 'no fault' : `${writeFault.operation} ${JSON.stringify(writeFault.fault)}`;
-  return `${task} as ${persona}; callback ${lag} s late; ${faultText}; ${interruption} before step ${interruptionAt}`;
+  return `${task} as ${persona}; callback ${callbackDelaySeconds} s late; ${faultText}; ${interruption} before step ${interruptionAt}`;
 }

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { createSandbox } from '../../sandbox/create-sandbox';
-import { prepareOnce } from '../sessions/fast-statements';
+import { cachePreparedStatements } from '../sessions/cached-statements';
 import { createRandom } from '../sessions/random';
 import type { VirtualTime } from '../sessions/virtual-time';
 import { planText, tasks } from './plan';
@@ -105,11 +105,11 @@ async function makePart(part: number, parts: number): Promise<void> {
 }
 
 async function* visits(indexes: readonly number[]): AsyncGenerator<NumberedVisit> {
-  prepareOnce();
+  cachePreparedStatements();
   let time: VirtualTime | null = null;
   const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? FIRST_VISIT_AT });
   for (const index of indexes) {
-    const startsAt = FIRST_VISIT_AT + 1_000 * createRandom(seed, -1 - index).whole(0, TWO_WEEKS_SECONDS);
+    const startsAt = FIRST_VISIT_AT + 1_000 * createRandom(seed, -1 - index).wholeNumber(0, TWO_WEEKS_SECONDS);
     const onTime = (visitTime: VirtualTime) => {
       time = visitTime;
       // The app uses the clock of the phone (`Date.now`) to check the merchant again after a page was hidden for long.

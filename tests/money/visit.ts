@@ -6,17 +6,17 @@ import { type Actor, type AnyStateMachine, createActor } from 'xstate';
 
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { stateName } from '../../src/journey/state-name';
-import { addressIn } from '../sessions/addresses';
+import { fillUrlTemplate } from '../sessions/url-template';
 import { visitPage } from '../sessions/external-pages';
-import { adaptJourney, type JourneyEntry, openingAt } from '../sessions/journeys';
+import { adaptJourney, type JourneyEntry, journeyAtUrl } from '../sessions/journeys';
 import { createRandom, type Random } from '../sessions/random';
 import type { InputSource } from '../sessions/typing';
 import { possibleActions, type UserAction } from '../sessions/user-actions';
 import { createVirtualTime, type VirtualTime } from '../sessions/virtual-time';
-import { addressOf, chartsOf, isBusy, redirectOf, runUntilIdle } from '../sessions/walk';
+import { addressOf, shownCharts, isBusy, redirectOf, runUntilIdle } from '../sessions/walk';
 import { type Books, debits, draws, signatures } from './books';
 import { type Account, type Browser, createBrowser, type Tab } from './browser';
-import { rules, type Seen } from './oracle';
+import { rules, type ShownScreen } from './oracle';
 import { drawPlan, type Plan } from './plan';
 import { screenText } from './screen-text';
 
@@ -91,7 +91,7 @@ export async function makeVisit(options: VisitOptions): Promise<Visit> {
   onTime(time);
   const plan = drawPlan(random);
   const browser = createBrowser({ sandbox, time, random, ...plan });
-  const account = await browser.createAccount(plan.persona, { callback_seconds: plan.lag });
+  const account = await browser.createAccount(plan.persona, { callback_seconds: plan.callbackDelaySeconds });
   const other = await browser.createAccount(OTHER_PERSONA);
   browser.signIn(plan.task === 'link' && random.chance(0.6) ? null : account);
   if (plan.writeFault !== null)
@@ -118,7 +118,7 @@ interface VisitorOptions {
 /** A journey that is open in a tab. */
 interface OpenJourney {
   readonly id: string;
-  readonly opening: JourneyEntry;
+  readonly journeyEntry: JourneyEntry;
   readonly actor: Actor<AnyStateMachine>;
   isFresh: boolean;
 }
@@ -148,7 +148,7 @@ class Visitor {
     this.#tab = options.browser.openTab();
     this.#inputs = {
       random: options.random,
-      slips: 0.05,
+      mistakeChance: 0.05,
       newestCode: () => options.browser.newestCode(options.account),
       ownPan: async () => 'ABCPE1234F',
       now: options.time.now,
@@ -172,7 +172,7 @@ class Visitor {
     const [own, others] = [await browser.books(account), await browser.books(other)];
     this.#marks = { own: marksOf(own, others), others: marksOf(others, own) };
     this.#actsBefore = actsIn(own, plan.task);
-    const entry = addressIn(plan.entry, JSON.parse(JSON.stringify(own)));
+    const entry = fillUrlTemplate(plan.entry, JSON.parse(JSON.stringify(own)));
     await this.#goTo(entry);
     for (let step = 0; step < MAX_STEPS && !this.#isDone(); step += 1) {
       if (step >= plan.interruptionAt && !this.#isInterrupted) await this.#interrupt(entry);
@@ -224,15 +224,15 @@ class Visitor {
     this.#steps.push(`${nameOf(open)} ${chosen.event.type}`);
     if (CONFIRMATIONS.has(`${open.id} ${chosen.event.type}`)) this.#confirmed += 1;
     chosen.send();
-    if (chosen.event.type === 'qr.chosen') browser.scan(open.opening.params.paymentId ?? '');
+    if (chosen.event.type === 'qr.chosen') browser.scan(open.journeyEntry.params.paymentId ?? '');
     const waitOptions = this.#waitOptions(open);
     let externalPage = await runUntilIdle(waitOptions, null);
     await this.#checkScreen();
-    externalPage ??= await runUntilIdle(waitOptions, time.now() + 1_000 * random.around(9));
+    externalPage ??= await runUntilIdle(waitOptions, time.now() + 1_000 * random.logNormal(9));
     await this.#checkScreen();
     if (externalPage === null) return true;
-    time.goTo(time.now() + 1_000 * random.around(35, 0.5));
-    const returnUrl = await visitPage(browser.line, random, externalPage);
+    time.goTo(time.now() + 1_000 * random.logNormal(35, 0.5));
+    const returnUrl = await visitPage(browser.lender, random, externalPage);
     // The phone may have killed the page meanwhile: the merchant then opens the app again.
     const address = random.chance(0.25) ? entry : pathOf(returnUrl);
     this.#reload(random.chance(0.3));
@@ -252,7 +252,7 @@ class Visitor {
       readonly weight: number;
       readonly send: () => void;
     }[] = [];
-    for (const { id, snapshot, send } of chartsOf(open.actor)) {
+    for (const { id, snapshot, send } of shownCharts(open.actor)) {
       const actions = await possibleActions(id, snapshot, this.#inputs, () => 0);
       for (const { event, weight } of actions)
         chosen.push({
@@ -271,7 +271,7 @@ class Visitor {
     if (open === null || plan.interruption === 'nothing') return;
     this.#steps.push(`-- ${plan.interruption}`);
     const address =
-      open.actor.getSnapshot().status === 'active' ? addressOf(open.actor, open.opening) : entry;
+      open.actor.getSnapshot().status === 'active' ? addressOf(open.actor, open.journeyEntry) : entry;
     if (plan.interruption === 'reload' || plan.interruption === 'kill') {
       this.#reload(plan.interruption === 'kill');
       await this.#goTo(address);
@@ -297,7 +297,7 @@ class Visitor {
     if (random.chance(0.5)) return this.#returnToPage(open);
     const otherTab = browser.openTab();
     const waitOptions = {
-      merchantApp: { line: browser.line, leftFor: () => null, isAway: () => false },
+      merchantApp: { lender: browser.lender, takeExternalUrl: () => null, isAway: () => false },
       time,
     };
     await runUntilIdle({ ...waitOptions, actor: otherTab.session }, null);
@@ -347,10 +347,10 @@ class Visitor {
     const { time, browser } = this.#options;
     this.#open?.actor.stop();
     this.#open = null;
-    const opened = openingAt(address);
+    const opened = journeyAtUrl(address);
     if (opened === null) return this.#showBackgroundTab();
     const waitOptions = {
-      merchantApp: { line: browser.line, leftFor: () => null, isAway: () => false },
+      merchantApp: { lender: browser.lender, takeExternalUrl: () => null, isAway: () => false },
       time,
     };
     const { session } = this.#tab;
@@ -361,7 +361,7 @@ class Visitor {
     if (!PUBLIC_JOURNEYS.has(opened.id) && !session.getSnapshot().matches('ready'))
       return this.#showBackgroundTab();
     const { machine, input } = adaptJourney(opened.id, this.#tab.app);
-    const actor = createActor(machine, { clock: time.clock, input: input(opened.opening) });
+    const actor = createActor(machine, { clock: time.clock, input: input(opened.journeyEntry) });
     actor.start();
     const open: OpenJourney = { ...opened, actor, isFresh: true };
     this.#open = open;
@@ -387,7 +387,7 @@ class Visitor {
 
   #waitOptions(open: OpenJourney) {
     const { browser, time } = this.#options;
-    return { actor: open.actor, time, merchantApp: { line: browser.line, ...this.#tab } };
+    return { actor: open.actor, time, merchantApp: { lender: browser.lender, ...this.#tab } };
   }
 
   /** Checks the screen against the books. */
@@ -400,11 +400,11 @@ class Visitor {
     const text = screenText(open.id, open.actor);
     if (text === null) return;
     this.#screens += 1;
-    const seen: Seen = {
+    const seen: ShownScreen = {
       journey: open.id,
       state: stateName(open.actor.getSnapshot()),
       text,
-      paymentId: open.opening.params.paymentId ?? null,
+      paymentId: open.journeyEntry.params.paymentId ?? null,
       isFresh: open.isFresh,
     };
     // When the lender has the money, a loan that is loaded again shows the next bill: the payment is done.

@@ -5,12 +5,12 @@ import {
   addAccountOnOtherPhone,
   callsOf,
   confirmOnOtherPhone,
-  inBooks,
+  countsInBooks,
   moveTo,
   requestIdsOf,
   storeChosenOffer,
 } from '../browser/support/other-phone';
-import { hold, waitForRequestDuring } from '../browser/support/page-clock';
+import { holdRequests, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { chooseOffer, expectState, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -128,13 +128,13 @@ test('a refused account: each row of the table of spec 5 shows its message at it
     await expect(page.getByLabel('Account number', { exact: true })).toHaveValue(typed[0]);
     await expect(page.getByLabel('IFSC')).toHaveValue(typed[1]);
   }
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 
   // Each refused account was a separate request; the last one is added.
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await tap(page, 'Check account');
   await expectCurrentState(page, 'CONFIRM_FORM');
-  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
   const accountsAddedBefore = 1;
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(
     accountsAddedBefore + refusals.length + 1,
@@ -405,7 +405,7 @@ test('an offer that expires while its page is open: a message, and each next ste
   await expectCurrentState(page, 'PROCESS_ERROR');
   await tap(page, 'See your offers again');
   await expectState(page, 'offer-selection', 'noOffers');
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
 test('another offer was confirmed on the other phone: nothing is confirmed twice', async ({
@@ -422,7 +422,7 @@ test('another offer was confirmed on the other phone: nothing is confirmed twice
   await expect(page.getByRole('heading', heading)).toHaveText('An offer is confirmed already');
   await tap(page, 'Go to your loan');
   await expectState(page, 'agreement', 'agreementReview');
-  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
   // The account can't be changed any more.
   await page.goto('/termloan/bank-account');
   await expectState(page, 'agreement', 'agreementReview');
@@ -464,7 +464,7 @@ for (const { persona: name, to } of routes) {
     await page.getByRole('button', { name: 'Confirm' }).dblclick();
     await expectState(page, to[0], to[1]);
     expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
-    expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
+    expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
     // Back does not open the confirmation again.
     await page.goBack();
     await expect(page.locator('[data-state="CONFIRM_FORM"]')).toHaveCount(0);
@@ -488,7 +488,7 @@ test('confirmed, but the lender cannot be loaded: the loan entry loads again and
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'agreement', 'agreementReview');
-  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
 test('Back while the confirmation is pending does nothing; its answer leads on', async ({
@@ -497,7 +497,7 @@ test('Back while the confirmation is pending does nothing; its answer leads on',
 }) => {
   const merchant = await persona('existing-account');
   await openConfirm(page, merchant);
-  const release = await hold(page, /confirmBankDetails$/);
+  const release = await holdRequests(page, /confirmBankDetails$/);
   await waitForRequestDuring(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
   await page.goBack();
   await expectCurrentState(page, 'confirmingOffer');
@@ -526,5 +526,5 @@ test('without client storage the merchant can still confirm an offer', async ({ 
   await expectCurrentState(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
   await expectState(page, 'agreement', 'agreementReview');
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
 });

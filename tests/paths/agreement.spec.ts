@@ -1,7 +1,7 @@
 /** The agreement in Chromium: read, signed once, and every transition after a late, lost or refused answer. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible } from '../browser/support/access';
 import { confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
 import { callsOf, requestIdsOf } from '../browser/support/other-phone';
 import { advanceTo } from '../browser/support/page-clock';
@@ -28,8 +28,8 @@ const TEN_MINUTES_MS = 600_000;
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `agreement-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Advances the lender's clock and, by one second more, the page's. */

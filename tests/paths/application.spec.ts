@@ -1,7 +1,7 @@
 /** The application in Chromium: answers are saved step by step, and the lender's decision sets the next step. */
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, moveTo, requestIdsOf, switchMerchant } from '../browser/support/other-phone';
 import { advanceTo, backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
@@ -10,7 +10,7 @@ import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import {
-  atStep,
+  expectApplicationState,
   fillBasics,
   fillBusiness,
   fillPurpose,
@@ -28,8 +28,8 @@ const APPLICATION = '/termloan/application';
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `application-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** The profile in the lender's books. */
@@ -48,11 +48,11 @@ test('a new merchant starts: the list shows the next step, and no link opens a l
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'loanStart');
   await tap(page, 'Start now');
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await expect(page).toHaveURL(/\/termloan\/application$/);
   await expect(page.getByRole('button', { name: 'Continue: step 1 of 9' })).toBeVisible();
   await checkLook(page, 'steps-new');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   for (const locked of [
     'basic-information',
     'loan-information',
@@ -61,7 +61,7 @@ test('a new merchant starts: the list shows the next step, and no link opens a l
     'bank/yes',
   ]) {
     await page.goto(`${APPLICATION}/${locked}`);
-    await atStep(page, 'steps');
+    await expectApplicationState(page, 'steps');
     await expect(page).toHaveURL(/\/termloan\/application$/);
   }
   await page.getByRole('button', { name: /^PAN card/ }).click();
@@ -85,10 +85,10 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
     if (!path.startsWith('/api/termloan')) sent.push(request.postData() ?? '');
   });
   await page.goto(merchant.enter('/termloan'));
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await checkLook(page, 'steps');
   await tap(page, 'Continue: step 4 of 9');
-  await atStep(page, 'basicInformation');
+  await expectApplicationState(page, 'basicInformation');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Check 4 things');
   await expect(page.getByRole('alert')).toBeFocused();
@@ -97,20 +97,20 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   await checkLook(page, 'basic');
   // Back keeps the typed values. Personal data is in the memory of the page only: a reload drops it.
   await tap(page, /^Back$/);
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await page.goForward();
-  await atStep(page, 'basicInformation');
+  await expectApplicationState(page, 'basicInformation');
   await expect(page.getByLabel('Father’s name')).toHaveValue(marked.fatherName);
   await page.reload();
-  await atStep(page, 'basicInformation');
+  await expectApplicationState(page, 'basicInformation');
   await expect(page.getByLabel('Father’s name')).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'Rented' })).toBeChecked();
   await fillBasics(page);
   await save(page);
 
-  await atStep(page, 'shopInformation');
+  await expectApplicationState(page, 'shopInformation');
   await checkLook(page, 'shop');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await fillShop(page, '999999');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('No lender serves this pincode yet.');
@@ -119,37 +119,37 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   await page.getByLabel('Pincode').fill(marked.pincode);
   await save(page);
 
-  await atStep(page, 'applicationForm');
+  await expectApplicationState(page, 'applicationForm');
   await fillSales(page);
   await checkLook(page, 'sales');
   await page.reload();
-  await atStep(page, 'applicationForm');
+  await expectApplicationState(page, 'applicationForm');
   await expect(page.getByLabel('Sales in one month')).toHaveValue('1,80,000');
   await page.goBack();
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await tap(page, 'Continue: step 6 of 9');
-  await atStep(page, 'applicationForm');
+  await expectApplicationState(page, 'applicationForm');
   await save(page);
 
-  await atStep(page, 'loanInformation');
+  await expectApplicationState(page, 'loanInformation');
   await expect(page).toHaveURL(/\/loan-information\/1$/);
   await checkLook(page, 'purpose');
   await fillPurpose(page);
   await save(page);
-  await atStep(page, 'loanExamples');
+  await expectApplicationState(page, 'loanExamples');
   await expect(page).toHaveURL(/\/loan-information\/2$/);
   await checkLook(page, 'examples');
   await tap(page, /^Back$/);
-  await atStep(page, 'loanInformation');
+  await expectApplicationState(page, 'loanInformation');
   await save(page);
-  await atStep(page, 'loanExamples');
+  await expectApplicationState(page, 'loanExamples');
   await tap(page, 'Continue');
 
-  await atStep(page, 'businessInfo');
+  await expectApplicationState(page, 'businessInfo');
   await checkLook(page, 'business');
   await fillBusiness(page);
   await save(page);
-  await atStep(page, 'bankAccountForm');
+  await expectApplicationState(page, 'bankAccountForm');
   await checkLook(page, 'bank-no');
   expect(await profileOf(merchant)).toMatchObject({
     father_name: marked.fatherName,
@@ -195,7 +195,7 @@ test('every page opens by a link; Back leads to the list, and from there out of 
   });
   await merchant.fault('listLoanOffers', noOffers);
   await page.goto(merchant.enter(`${APPLICATION}/loan-information`));
-  await atStep(page, 'loanInformation');
+  await expectApplicationState(page, 'loanInformation');
   await expect(page).toHaveURL(/\/loan-information\/1$/);
   await expect(page.getByRole('radio', { name: 'Buy stock' })).toBeChecked();
   for (const [path, state] of [
@@ -209,7 +209,7 @@ test('every page opens by a link; Back leads to the list, and from there out of 
     ['bank/no', 'bankAccountForm'],
   ] as const) {
     await moveTo(page, `${APPLICATION}/${path}`);
-    await atStep(page, state);
+    await expectApplicationState(page, state);
     // Leaving a field stores the draft, without personal data.
     const field = page.locator('form input, form select').first();
     if (!state.startsWith('bank') && state !== 'loanExamples') {
@@ -221,7 +221,7 @@ test('every page opens by a link; Back leads to the list, and from there out of 
   }
   // An optional value can be removed again.
   await moveTo(page, `${APPLICATION}/basic-information`);
-  await atStep(page, 'basicInformation');
+  await expectApplicationState(page, 'basicInformation');
   const email = page.getByLabel('E-mail (if you have one)');
   for (const [typed, savedValue] of [
     [marked.email, marked.email],
@@ -236,17 +236,17 @@ test('every page opens by a link; Back leads to the list, and from there out of 
     );
     expect(await profileOf(merchant)).toMatchObject({ email: savedValue });
     await moveTo(page, `${APPLICATION}/basic-information`);
-    await atStep(page, 'basicInformation');
+    await expectApplicationState(page, 'basicInformation');
     await expect(email).toHaveValue(typed);
   }
   await moveTo(page, APPLICATION);
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   for (const [path, state] of [
     ['shop-information', 'shopInformation'],
     ['bank/yes', 'bankAccounts'],
   ] as const) {
     await page.goto(`${APPLICATION}/${path}`);
-    await atStep(page, state);
+    await expectApplicationState(page, state);
     await tap(page, /^Back$/);
     await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute('data-state', state);
   }
@@ -258,32 +258,32 @@ test('a changed shop address makes the business type a step again; the list show
 }) => {
   const merchant = await persona('step-bank');
   await page.goto(merchant.enter(APPLICATION));
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await expect(page.getByRole('button', { name: 'Continue: step 9 of 9' })).toBeVisible();
   await checkLook(page, 'steps-last');
   await page.getByRole('button', { name: /^Your shop/ }).click();
-  await atStep(page, 'shopInformation');
+  await expectApplicationState(page, 'shopInformation');
   await page.getByLabel('Address of your shop').fill(marked.address);
   await save(page);
-  await atStep(page, 'businessInfo');
+  await expectApplicationState(page, 'businessInfo');
   await expect(page.getByText('You changed your shop.')).toBeVisible();
   await picture(page, 'application-business-again');
   await page.reload();
-  await atStep(page, 'businessInfo');
+  await expectApplicationState(page, 'businessInfo');
   await expect(page.getByText('You changed your shop.')).toBeVisible();
   await tap(page, 'Register with Udyam for free');
   await expectState(page, 'register-business', 'registerBusiness');
   await page.goto(APPLICATION);
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await tap(page, 'Continue: step 8 of 9');
   await save(page);
-  await atStep(page, 'bankAccountForm');
+  await expectApplicationState(page, 'bankAccountForm');
   await page.goto(APPLICATION);
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await tap(page, 'Your credit score');
   await expectState(page, 'credit-score', 'score');
   await tap(page, 'Continue');
-  await atStep(page, 'bankAccountForm');
+  await expectApplicationState(page, 'bankAccountForm');
 });
 
 test('the location of the shop: its three failures with their messages, then found and saved', async ({
@@ -293,7 +293,7 @@ test('the location of the shop: its three failures with their messages, then fou
 }) => {
   const merchant = await persona('step-shop-information');
   await page.goto(merchant.enter(`${APPLICATION}/shop-information`));
-  await atStep(page, 'shopInformation');
+  await expectApplicationState(page, 'shopInformation');
   await tap(page, 'Share the place of my shop');
   await expect(page.getByText('Location permission request failed')).toBeVisible();
   await checkLook(page, 'place-refused');
@@ -308,7 +308,7 @@ test('the location of the shop: its three failures with their messages, then fou
   await expect(page.getByText('Found. It is saved with this page.')).toBeVisible();
   await fillShop(page);
   await save(page);
-  await atStep(page, 'applicationForm');
+  await expectApplicationState(page, 'applicationForm');
   expect(await profileOf(merchant)).toMatchObject({ latitude: 19.9912, longitude: 73.7812 });
   expect(await storedDataText(page, context)).not.toContain('19.9912');
 });
@@ -322,7 +322,7 @@ test('the picture of the shop: scaled, without metadata and file name; a file th
   const merchant = await persona('step-shop-information');
   await page.clock.install();
   await page.goto(merchant.enter(`${APPLICATION}/shop-information`));
-  await atStep(page, 'shopInformation');
+  await expectApplicationState(page, 'shopInformation');
   const input = page.locator('input[type="file"]').last();
   await input.setInputFiles(textNamedJpg);
   await expect(page.getByText('This is not a JPG or PNG picture.')).toBeVisible();
@@ -330,7 +330,7 @@ test('the picture of the shop: scaled, without metadata and file name; a file th
   await picture(page, 'application-photo-wrong');
   await withStalledImageDecoding(page, async () => {
     await input.setInputFiles(await photo(page));
-    await atStep(page, 'preparingPhoto');
+    await expectApplicationState(page, 'preparingPhoto');
     await runUntil(page, stateOf(page, 'application', 'shopInformation'), 5_000);
     await expect(page.getByText('This picture can not be opened.')).toBeVisible();
   });
@@ -350,7 +350,7 @@ test('the picture of the shop: scaled, without metadata and file name; a file th
   await runUntil(page, stateOf(page, 'application', 'photoUnanswered'));
   await checkLook(page, 'photo-unanswered');
   await tap(page, /^Back$/);
-  await atStep(page, 'shopInformation');
+  await expectApplicationState(page, 'shopInformation');
   await input.setInputFiles(shot);
   await runUntil(page, stateOf(page, 'application', 'photoUnanswered'));
   await merchant.clearFaults();
@@ -373,7 +373,7 @@ test('a lost answer is not shown as a failure, and the step is saved once', asyn
   const merchant = await persona('step-loan-information');
   await page.clock.install();
   await page.goto(merchant.enter(`${APPLICATION}?next=true`));
-  await atStep(page, 'loanInformation');
+  await expectApplicationState(page, 'loanInformation');
   await fillPurpose(page, 'Pay my suppliers');
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('saveUserLoanProfile', { kind: 'drop-before', times: 0 });
@@ -381,14 +381,14 @@ test('a lost answer is not shown as a failure, and the step is saved once', asyn
   await runUntil(page, stateOf(page, 'application', 'profileUnanswered'));
   await checkLook(page, 'unanswered');
   await tap(page, /^Back$/);
-  await atStep(page, 'loanInformation');
+  await expectApplicationState(page, 'loanInformation');
   await expect(page.getByRole('radio', { name: 'Pay my suppliers' })).toBeChecked();
   await merchant.fault('saveUserLoanProfile', { kind: 'drop-after', times: 0 });
   await save(page);
   await runUntil(page, stateOf(page, 'application', 'profileUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await atStep(page, 'loanExamples');
+  await expectApplicationState(page, 'loanExamples');
   expect(await requestIdsOf(merchant, 'saveUserLoanProfile')).toHaveLength(2);
   expect(await profileOf(merchant)).toMatchObject({ loan_purpose: 'PAY_SUPPLIERS' });
 });
@@ -403,7 +403,7 @@ test('the bank account: each refusal at its field, added once, and shown by its 
   await merchant.fault('listLoanOffers', noOffers);
   await page.clock.install();
   await page.goto(merchant.enter(`${APPLICATION}/bank/yes`));
-  await atStep(page, 'bankAccountForm');
+  await expectApplicationState(page, 'bankAccountForm');
   await expect(page).toHaveURL(/\/bank\/no$/);
   await typeAccount(page, marked.accountNumber, 'HDFCO001234');
   await tap(page, 'Check account');
@@ -411,14 +411,14 @@ test('the bank account: each refusal at its field, added once, and shown by its 
   await typeAccount(page, '918273640000', 'HDFC0001234');
   await tap(page, 'Check account');
   await expect(page.getByRole('alert')).toContainText('Invalid Bank Details');
-  await atStep(page, 'bankAccountForm');
+  await expectApplicationState(page, 'bankAccountForm');
   await picture(page, 'application-bank-refused');
   const body = { is_valid: false, name: null };
   await merchant.fault('verifyPaymentAddress', { kind: 'status', status: 200, body });
   await typeAccount(page, marked.accountNumber, 'HDFC0001234');
   await tap(page, 'Check account');
   await expect(page.getByRole('alert')).toContainText('Invalid Bank Details');
-  await atStep(page, 'bankAccountForm');
+  await expectApplicationState(page, 'bankAccountForm');
   await merchant.fault('createBankDetails', {
     kind: 'status',
     status: 400,
@@ -435,7 +435,7 @@ test('the bank account: each refusal at its field, added once, and shown by its 
   await runUntil(page, stateOf(page, 'application', 'accountUnanswered'));
   await picture(page, 'application-account-unanswered');
   await tap(page, /^Back$/);
-  await atStep(page, 'bankAccountForm');
+  await expectApplicationState(page, 'bankAccountForm');
   await typeAccount(page, marked.accountNumber, 'HDFC0001234');
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
   await tap(page, 'Check account');
@@ -445,16 +445,16 @@ test('the bank account: each refusal at its field, added once, and shown by its 
   await tap(page, 'Check again');
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
   await tap(page, 'See or change your answers');
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await page.getByRole('button', { name: /^Bank account/ }).click();
-  await atStep(page, 'bankAccounts');
+  await expectApplicationState(page, 'bankAccounts');
   await expect(page.getByText('••5546')).toBeVisible();
   await expect(page.getByText(marked.accountNumber)).toHaveCount(0);
   await checkLook(page, 'bank-yes');
   await tap(page, 'Add another account');
-  await atStep(page, 'bankAccountForm');
+  await expectApplicationState(page, 'bankAccountForm');
   await tap(page, /^Back$/);
-  await atStep(page, 'bankAccounts');
+  await expectApplicationState(page, 'bankAccounts');
   await tap(page, 'Continue');
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
 });
@@ -478,15 +478,15 @@ test('waiting for the decision: checked by the page and by the merchant; the off
   await checkLook(page, 'decision');
   // The decision is polled, and checked when the merchant returns to the page.
   await waitForRequestDuring(page, /loanOffers/, () => page.clock.runFor(2_500));
-  await atStep(page, 'lenderDecides');
+  await expectApplicationState(page, 'lenderDecides');
   await returnUntilRequest(page, /loanOffers/);
-  await atStep(page, 'lenderDecides');
+  await expectApplicationState(page, 'lenderDecides');
   // Fails every time, because a poll could use up a single fault.
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await tap(page, /^Back$/);
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await merchant.clearFaults();
   await merchant.fault('listLoanOffers', noOffers);
   await tap(page, 'See what the lender says');
@@ -505,7 +505,7 @@ test('waiting for the decision: checked by the page and by the merchant; the off
   });
   await merchant.fault('getKycValidity', { kind: 'status', status: 200, body: { is_eligible: false } });
   await tap(page, 'Check again');
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await expect(page.getByRole('button', { name: 'Continue: step 3 of 9' })).toBeVisible();
 
   await page.goto(APPLICATION);
@@ -526,7 +526,7 @@ test('a merchant who is refused meanwhile, or has signed already, is led to the 
   });
   await merchant.fault('listLoanOffers', noOffers);
   await page.goto(merchant.enter(APPLICATION));
-  await atStep(page, 'lenderDecides');
+  await expectApplicationState(page, 'lenderDecides');
   const body = { process_state: 'BLOCKED', process_substate: 'blocked', is_eligible: false };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
   await tap(page, 'Check again');
@@ -545,24 +545,24 @@ test('PAN under review: shown, checked again, and loaded again on the return to 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('pan-pending');
   await page.goto(merchant.enter(`${APPLICATION}?next=true`));
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await expect(page.getByText('Being checked')).toBeVisible();
   await checkLook(page, 'steps-waiting');
   await waitForRequestDuring(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await backDuringStatusCheck(page, /identityVerificationStatus/);
   await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter(`${APPLICATION}?next=true`));
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await merchant.fault('getUserLoanProfile', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
-  await atStep(page, 'applicationUnavailable');
+  await expectApplicationState(page, 'applicationUnavailable');
   await page.reload();
-  await atStep(page, 'applicationUnavailable');
+  await expectApplicationState(page, 'applicationUnavailable');
   await checkLook(page, 'unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await merchant.advance(86_400_000);
   await returnUntilRequest(page, /identityVerificationStatus/);
   await expect(page.getByRole('button', { name: 'Continue: step 2 of 9' })).toBeVisible();
@@ -573,12 +573,12 @@ test('PAN under review: shown, checked again, and loaded again on the return to 
   await merchant.clearFaults();
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.goto(APPLICATION);
-  await atStep(page, 'applicationUnavailable');
+  await expectApplicationState(page, 'applicationUnavailable');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await merchant.clearFaults();
   await page.goto(APPLICATION);
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 });
@@ -590,7 +590,7 @@ for (const { name, words, shows } of [
   test(`${name}: the list shows the tries left, and the next step`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await page.goto(merchant.enter(APPLICATION));
-    await atStep(page, 'steps');
+    await expectApplicationState(page, 'steps');
     await expect(page.getByText(words)).toBeAttached();
     await expect(page.getByRole('button', { name: shows })).toBeVisible();
     await checkLook(page, name);
@@ -606,7 +606,7 @@ test('any page number of loan-information opens one of its two pages', async ({ 
     ['02', '2', 'loanExamples'],
   ] as const) {
     await page.goto(merchant.enter(`${APPLICATION}/loan-information/${n}?utm=poster`));
-    await atStep(page, state);
+    await expectApplicationState(page, state);
     await expect(page).toHaveURL(new RegExp(`/loan-information/${to}\\?`));
   }
 });
@@ -620,7 +620,7 @@ test('an expired identity check: identity and selfie are done again, then the ne
   const merchant = await persona('kyc-expired');
   await merchant.flag({ selfie_seconds: 0 });
   await page.goto(merchant.enter(APPLICATION));
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
   await expect(page.getByText('1 of 9 steps are done')).toBeAttached();
   await checkLook(page, 'kyc-expired');
   await tap(page, 'Continue: step 2 of 9');
@@ -641,7 +641,7 @@ test('an expired identity check: identity and selfie are done again, then the ne
   await tap(page, 'Send this picture');
   await checkAgainUntil(page, 'selfie', 'selfieVerified');
   await tap(page, 'Continue');
-  await atStep(page, 'basicInformation');
+  await expectApplicationState(page, 'basicInformation');
 
   // Here only getKycValidity reports the expiry; the other states still say verified. No page treats the check as valid.
   const staleState = await persona('step-basic-information');
@@ -662,7 +662,7 @@ test('an expired identity check: identity and selfie are done again, then the ne
   await page.goto('/termloan/verify-selfie');
   await expectState(page, 'selfie', 'verifySelfie');
   await page.goto(`${APPLICATION}/basic-information`);
-  await atStep(page, 'steps');
+  await expectApplicationState(page, 'steps');
 
   // A merchant who is at signing and opens an identity URL is not sent back to identity.
   const signing = await persona('agreement-ready');

@@ -26,7 +26,7 @@ import {
   aProfile,
   applicationFacts,
   aQuote,
-  nobody,
+  identityNotStarted,
   profileWire,
 } from './support/fixtures-application';
 import { hides, shows, tap } from './support/fixtures-checks';
@@ -57,7 +57,7 @@ function factsRead(overrides: Partial<ApplicationRead> = {}): ApplicationRead {
 }
 
 const unverified = { kycValidity: { isEligible: false } };
-const freshFacts = factsRead({ ...unverified, identity: nobody, profile: aProfile({}), accounts: [] });
+const freshFacts = factsRead({ ...unverified, identity: identityNotStarted, profile: aProfile({}), accounts: [] });
 const basicInformationNext = factsRead({ profile: aProfile({}), accounts: [], quotes: [aQuote()] });
 const { business_type: _, business_unit: __, ...profileWithoutBusiness } = profileWire;
 const businessNext = factsRead({
@@ -92,7 +92,7 @@ const panRateLimited = factsRead({
     process_state: 'KYC',
     rate_limit: { no_of_attempts_left: 0, cool_off_period: 600 },
   }),
-  identity: { ...nobody, kycState: 'IN_PROGRESS', panStatus: 'MISMATCH' },
+  identity: { ...identityNotStarted, kycState: 'IN_PROGRESS', panStatus: 'MISMATCH' },
 });
 const identityUnderReview = factsRead({
   ...unverified,

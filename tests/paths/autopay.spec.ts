@@ -1,9 +1,9 @@
 /** Autopay in Chromium: set up by UPI and by net banking, every answer of a bank, and stopped. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { answerAs, changed } from '../browser/support/loan-approval-confirm';
+import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { callsOf, requestIdsOf } from '../browser/support/other-phone';
 import { backDuringStatusCheck, listenToCalls, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
@@ -21,8 +21,8 @@ const BANK_PAGE_URL = '**/sandbox/bank/**';
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `autopay-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Not `check`, which expects the option to stay checked: a refused approval method is unchecked at once. */
@@ -54,7 +54,7 @@ async function stubMandate(merchant: Merchant, overrides: Readonly<Record<string
   const body = { loan_id: valueAt(loan, 'loan', 'loan_id') };
   const answer = await merchant.call('POST', '/api/termloan/v1/MandateStatus', body);
   const changedAnswer = Object.entries(overrides).reduce(
-    (changedSoFar, [key, value]) => changed(changedSoFar, ['mandate', key], value),
+    (changedSoFar, [key, value]) => withField(changedSoFar, ['mandate', key], value),
     answer,
   );
   await merchant.fault('getMandateStatus', { kind: 'status', status: 200, body: changedAnswer, times: 0 });
@@ -66,7 +66,7 @@ test('set up by UPI, and debited once on the due day', async ({ page, persona })
   await expectState(page, 'autopay', 'autopay');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await checkLook(page, 'terms');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await choose(page, 'UPI app');
   await leaveForBank(page, 'UPI app');
   await tap(page, 'Approve');
@@ -95,7 +95,7 @@ test('stopped as easily as set up, and not debited afterwards', async ({ page, p
   }
   await tap(page, 'Stop autopay');
   await checkLook(page, 'withdrawal');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await tap(page, 'Stop autopay');
   await expectState(page, 'autopay', 'withdrawn');
   await checkLook(page, 'withdrawn');
@@ -296,8 +296,8 @@ test('autopay of a closed loan: it ends with the loan, and its status can be che
   persona,
 }) => {
   const merchant = await persona('autopay-on');
-  await answerAs(merchant, 'getLoan', '/api/termloan/loan', (answer) =>
-    changed(answer, ['loan', 'status'], COMPLETE_STATUS),
+  await stubAnswer(merchant, 'getLoan', '/api/termloan/loan', (answer) =>
+    withField(answer, ['loan', 'status'], COMPLETE_STATUS),
   );
   await page.goto(merchant.enter('/autopay'));
   await expectState(page, 'autopay', 'loanEnded');

@@ -1,12 +1,12 @@
 /** Cancelling a loan in Chromium: free, at a cost, too late; at most once, also after lost answers and reloads. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
-import { decide, followsPayment } from '../browser/support/steps/link-payments';
+import { decide, expectPaymentUrl } from '../browser/support/steps/link-payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
@@ -49,9 +49,9 @@ test('before the disbursal it is free: a double tap and a lost answer cancel onc
   await tap(page, 'Cancel the loan');
   await expect(page.getByRole('alert')).toContainText('Tick the box');
   await picture(page, 'cancel-loan-free');
-  await isAccessible(page);
-  await isReachableByKeyboard(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectReachableByKeyboard(page);
+  await expectFitsWhenZoomed(page);
 
   await merchant.fault('cancelLoan', { kind: 'drop-after', times: 0 });
   await page.getByRole('checkbox').check({ force: true });
@@ -61,8 +61,8 @@ test('before the disbursal it is free: a double tap and a lost answer cancel onc
   const keys = (await merchant.audit()).filter(({ operationId }) => operationId === 'cancelLoan');
   expect(new Set(keys.map(({ request_id: id }) => id)).size).toBe(1);
   await picture(page, 'cancel-loan-cancelled');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.reload();
   await expectState(page, 'cancel-loan', 'loanCancelled');
@@ -86,7 +86,7 @@ test('disbursed while the page is open: the cost is shown, needs a new consent, 
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await merchant.fault('cancelLoan', { kind: 'drop-after', times: 0 });
   await agree(page, PAY_BUTTON);
-  await followsPayment(page, 'full');
+  await expectPaymentUrl(page, 'full');
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
   await merchant.clearFaults();
 
@@ -94,7 +94,7 @@ test('disbursed while the page is open: the cost is shown, needs a new consent, 
   const paymentPath = new URL(page.url()).pathname;
   await open(page, merchant);
   await agree(page, PAY_BUTTON);
-  await followsPayment(page, 'full');
+  await expectPaymentUrl(page, 'full');
   expect(new URL(page.url()).pathname).toBe(paymentPath);
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
   await decide(request, String(paymentPath.split('/').at(-1)), 'pay');
@@ -104,7 +104,7 @@ test('disbursed while the page is open: the cost is shown, needs a new consent, 
   await expect(page.getByText('You gave this loan back')).toBeVisible();
   await expect(page.getByText('Giving the loan back')).toBeVisible();
   await picture(page, 'payment-status-returned');
-  await isAccessible(page);
+  await expectAccessible(page);
   await open(page, merchant);
   await expectState(page, 'cancel-loan', 'loanCancelled');
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: ['SUCCESS'] });
@@ -119,9 +119,9 @@ test('every line and the time left are shown, and an expired quote is loaded aga
   await expectState(page, 'cancel-loan', 'coolingOff');
   await expect(page.getByText(/^1 day \d+ h$/)).toBeVisible();
   await picture(page, 'cancel-loan-cooling-off');
-  await isAccessible(page);
-  await isReachableByKeyboard(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectReachableByKeyboard(page);
+  await expectFitsWhenZoomed(page);
   const total = () => page.getByRole('button', { name: PAY_BUTTON }).textContent();
   const totalBefore = await total();
   await page.getByRole('button', { name: 'Keep the loan' }).click();
@@ -140,7 +140,7 @@ test('every line and the time left are shown, and an expired quote is loaded aga
   await merchant.advance(60_000);
   await runUntil(page, stateOf(page, 'cancel-loan', 'coolingOffOver'), 5_000);
   await picture(page, 'cancel-loan-too-late');
-  await fitsWhenZoomed(page);
+  await expectFitsWhenZoomed(page);
   await tap(page, 'See what closing early costs');
   await expect(page).toHaveURL(/\/termloan\/prepayment$/);
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: [] });
@@ -160,10 +160,10 @@ test('a pending payment is shown before the consent, and can be opened', async (
   await expectState(page, 'cancel-loan', 'coolingOff');
   await expect(page.getByText('A payment of ₹500 is on its way')).toBeVisible();
   await picture(page, 'cancel-loan-payment-pending');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await tap(page, 'See this payment');
-  await followsPayment(page, 'custom');
+  await expectPaymentUrl(page, 'custom');
   expect(new URL(page.url()).pathname).toBe(`/payment/status/${id}`);
 });
 
@@ -178,7 +178,7 @@ test('no answer: shown as unknown; Check again and Back both show the lender’s
   await agree(page, 'Cancel the loan');
   await runUntil(page, stateOf(page, 'cancel-loan', 'cancellationUnanswered'));
   await picture(page, 'cancel-loan-unanswered');
-  await fitsWhenZoomed(page);
+  await expectFitsWhenZoomed(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expectState(page, 'cancel-loan', 'freeCancellation');
   await agree(page, 'Cancel the loan');
@@ -227,7 +227,7 @@ test('a loan that has ended, one of somebody else, and a lender that does not an
   await open(page, merchant);
   await expectState(page, 'cancel-loan', 'loanEnded');
   await picture(page, 'cancel-loan-ended');
-  await fitsWhenZoomed(page);
+  await expectFitsWhenZoomed(page);
   await tap(page, 'See how it ended');
   await expect(page).toHaveURL(/\/termloan\/settled$/);
   await open(page, merchant);

@@ -1,11 +1,11 @@
 /** Contact details in Chromium: own lender, another, an unknown one; and the consent to messages. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf } from '../browser/support/other-phone';
 import { advanceTo } from '../browser/support/page-clock';
-import { picture, snap } from '../browser/support/pictures';
+import { picture, takePicture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
@@ -41,12 +41,12 @@ test('the lender of the own loan: customer care, the officer, a call; consent gi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to Arthmate');
   for (const fact of ['Harpreet Singh', '1800-000-1102', '1800-000-2102', 'The lender of your loan'])
     await expect(page.getByText(fact, { exact: true })).toBeVisible();
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
   await picture(page, 'contact-lender');
   await page.getByText('Grievance officer').scrollIntoViewIfNeeded();
-  await snap(page, 'contact-lender-whole', true);
+  await takePicture(page, 'contact-lender-whole', true);
   await page.goto(merchant.enter(OWN_LENDER_URL));
   await expectState(page, 'contact', 'contact');
   await tap(page, /^Back$/);
@@ -67,8 +67,8 @@ test('another lender, and an unknown one: the own lender is offered', async ({ p
   await expect(page.getByText('A lending partner')).toBeVisible();
   await checkConsent(page, merchant, '/termloan/contact/NO%20BODY', 'unknownPartner');
   await expect(page.getByText('BODY')).toHaveCount(0);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await picture(page, 'contact-unknown');
   await tap(page, 'Talk to Arthmate');
   await expectState(page, 'contact', 'contact');
@@ -83,8 +83,8 @@ test('no lender yet: support, messages, and a link to the start', async ({ page,
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
   await checkConsent(page, merchant, OWN_LENDER_URL, 'noLender');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await picture(page, 'contact-none');
   await tap(page, 'Go to the start');
   await expectState(page, 'loan-entry', 'loanStart');
@@ -119,8 +119,8 @@ test('a refused consent, and one whose answer is lost: sent once, and shown as t
   await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Agree to loan messages');
   await advanceTo(page, 'contact', 'consentUnanswered');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await picture(page, 'contact-unanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
@@ -143,7 +143,7 @@ test('a lender that cannot be loaded: a message, and Try again', async ({ page, 
   await merchant.fault('getLenderContact', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(OWN_LENDER_URL));
   await expectState(page, 'contact', 'contactUnavailable');
-  await isAccessible(page);
+  await expectAccessible(page);
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'home');
   await page.goto(merchant.enter(OWN_LENDER_URL));

@@ -1,7 +1,7 @@
 /** The credit score and the business registration in Chromium: the data they show, and their next steps. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible } from '../browser/support/access';
 import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -9,8 +9,8 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, name);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 test('the score as a step of the application, and as a page of its own', async ({

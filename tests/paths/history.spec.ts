@@ -1,8 +1,8 @@
 /** The history in Chromium: every payment and late charge of the lender's books, a pending payment, thousands of rows. */
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { decide, openPayment, returnUntilRequest, statusOf } from '../browser/support/steps/payments';
+import { decide, openPayment, returnUntilRequest, statusPageUrl } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
@@ -37,9 +37,9 @@ test('a pending payment is listed; sums match the books; the statement is shared
   const rupees = `₹${new Intl.NumberFormat('en-IN').format(paid / 100)}`;
   await expect(page.getByText(rupees, { exact: true })).toBeVisible();
   await picture(page, 'history-pending');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
 
   await tap(page, 'Share');
   await expect(page.getByText('WhatsApp did not open')).toBeVisible();
@@ -74,7 +74,7 @@ test('a pending payment is listed; sums match the books; the statement is shared
 test('a started payment is shown beside the list, and in an empty history', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   const id = await openPayment(merchant);
-  await page.goto(merchant.enter(statusOf(id)));
+  await page.goto(merchant.enter(statusPageUrl(id)));
   await expectState(page, 'payment-status', 'paymentMethods');
   await tap(page, /^Net banking, card and more/);
   await page.waitForURL(/\/sandbox\/payment\//);
@@ -82,8 +82,8 @@ test('a started payment is shown beside the list, and in an empty history', asyn
   await expectState(page, 'history', 'history');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
   await picture(page, 'history-begun');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
   const nothing = { penalties: [], repayment_transactions: [] };
@@ -118,7 +118,7 @@ test('late charges: the added and the paid amounts match the books; each kind ca
   await page.locator('input[value="late-charges"]').check({ force: true });
   await expect(page.getByRole('listitem')).toHaveCount(penalties.length);
   await expect(page.getByText(/For instalment \d+$/).first()).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.locator('input[value="foreclosure"]').check({ force: true });
   await expect(page.getByText('Nothing of this kind so far.')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 /** Home in Chromium: the amount due by the lender's clock, paying it, a payment link to share, and unanswered calls. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { changed } from '../browser/support/loan-approval-confirm';
+import { withField } from '../browser/support/loan-approval-confirm';
 import { switchMerchant } from '../browser/support/other-phone';
 import { listenToCalls } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
@@ -20,8 +20,8 @@ const refusalWith = (error: string) => ({ kind: 'status', status: 409, body: { e
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `home-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Number of payments in the lender's books. */
@@ -50,7 +50,7 @@ test('due tomorrow: due today after Refresh a day later, overdue after the retur
   await page.getByText(/^What makes up ₹/).click();
   await expect(page.getByText("Tomorrow's Instalment")).toBeVisible();
   await checkLook(page, 'due-tomorrow');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await merchant.advance(86_400_000);
   const allAnswered = listenToCalls(page);
   await tap(page, 'Refresh');
@@ -339,7 +339,7 @@ test('a picture of the shop that does not load is left out', async ({ page, pers
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   const details = await merchant.call('GET', LOAN_DETAILS_API);
-  const body = changed(details, ['loan', 'shop_image_url'], '/no-such-picture.png');
+  const body = withField(details, ['loan', 'shop_image_url'], '/no-such-picture.png');
   await merchant.fault('getLoanDetails', { kind: 'status', status: 200, body, times: 0 });
   await openHome(page, merchant);
   await page.getByText('Lender: Arthmate').scrollIntoViewIfNeeded();
@@ -352,7 +352,7 @@ test('a lender that sends no next amount: home says so, and never that all is pa
 }) => {
   const merchant = await persona('disbursed');
   const details = await merchant.call('GET', LOAN_DETAILS_API);
-  const body = changed(details, ['loan', 'total_next_due_amount'], 0);
+  const body = withField(details, ['loan', 'total_next_due_amount'], 0);
   await merchant.fault('getLoanDetails', { kind: 'status', status: 200, body, times: 0 });
   await openHome(page, merchant);
   await expect(page.getByText('The lender has not told us the amount.')).toBeVisible();

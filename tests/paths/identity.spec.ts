@@ -1,12 +1,12 @@
 /** The identity check in Chromium: an earlier check, PAN, CKYC, Aadhaar, and photos of the Aadhaar card. */
 import type { Page } from '@playwright/test';
 
-import { isReachableByKeyboard } from '../browser/support/access';
+import { expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, moveTo, requestIdsOf, switchMerchant } from '../browser/support/other-phone';
 import { backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
 import {
-  isForgotten,
+  expectObjectUrlRevoked,
   PHOTO_MARK,
   photo,
   textNamedJpg,
@@ -20,7 +20,7 @@ import {
   endAadhaarCheckOnOtherPhone,
   expectIdentityState,
   leaveForAadhaar,
-  look,
+  checkLook,
   stubKycState,
   submitPan,
   typePan,
@@ -65,8 +65,8 @@ test('whether an earlier check is still valid is decided by the service, not by 
   const notStarted = await persona('step-kyc-status');
   await page.goto(notStarted.enter(KYC_YES_URL));
   await expectIdentityState(page, 'kycNeeded', KYC_NO_URL);
-  await look(page, 'needed');
-  await isReachableByKeyboard(page);
+  await checkLook(page, 'needed');
+  await expectReachableByKeyboard(page);
   await page.reload();
   await expectIdentityState(page, 'kycNeeded', KYC_NO_URL);
   await leaveBy(page, /^Back$/, APPLICATION_URL);
@@ -81,7 +81,7 @@ test('whether an earlier check is still valid is decided by the service, not by 
   const validCheck = await persona('offers');
   await switchMerchant(page, validCheck, KYC_NO_URL);
   await expectIdentityState(page, 'kycHolds', KYC_YES_URL);
-  await look(page, 'holds');
+  await checkLook(page, 'holds');
   await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.goto(validCheck.enter(KYC_YES_URL));
   await expectIdentityState(page, 'kycHolds', KYC_YES_URL);
@@ -105,7 +105,7 @@ test('under review: the page polls for a limited time, and the result is shown',
   await page.clock.install();
   await page.goto(merchant.enter(KYC_YES_URL));
   await expectIdentityState(page, 'kycUnderReview', KYC_NO_URL);
-  await look(page, 'under-review');
+  await checkLook(page, 'under-review');
   await waitForRequestDuring(page, /identityVerificationStatus/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /identityVerificationStatus/);
   await expectIdentityState(page, 'kycUnderReview');
@@ -146,14 +146,14 @@ test('failed: the selfie, Aadhaar and a refusal after review each have their own
   const noTriesLeft = await persona('ekyc-attempts-exceeded');
   await switchMerchant(page, noTriesLeft, KYC_NO_URL);
   await expectIdentityState(page, 'kycFailed');
-  await look(page, 'failed');
+  await checkLook(page, 'failed');
   await waitForRequestDuring(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
   await expectIdentityState(page, 'kycFailed');
   await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.goto(noTriesLeft.enter(KYC_NO_URL));
   await tap(page, 'See what you can do');
   await expectIdentityState(page, 'ekycExhausted', EKYC_URL);
-  await look(page, 'aadhaar-spent');
+  await checkLook(page, 'aadhaar-spent');
   await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.goto(noTriesLeft.enter(MOBILE_URL));
   await expectIdentityState(page, 'ekycExhausted', EKYC_URL);
@@ -171,13 +171,13 @@ test('PAN and date of birth: every error is shown at its field, and the typed va
   const merchant = await persona('step-pan');
   await page.goto(merchant.enter(PAN_URL));
   await expectIdentityState(page, 'pan', PAN_URL);
-  await look(page, 'pan');
-  await isReachableByKeyboard(page);
+  await checkLook(page, 'pan');
+  await expectReachableByKeyboard(page);
   await tap(page, 'Check my PAN');
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Check 3 things');
-  await look(page, 'pan-errors');
+  await checkLook(page, 'pan-errors');
   await typePan(page, { pan: 'abcp k1234', date: ['31', '2', '1990'] });
   await tap(page, 'Check my PAN');
   await expect(summary).toContainText('A PAN has 5 letters');
@@ -205,7 +205,7 @@ test('PAN and date of birth: every error is shown at its field, and the typed va
   await expect(summary).toContainText('There is no such PAN.');
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('abcde1234f');
-  await look(page, 'pan-refused');
+  await checkLook(page, 'pan-refused');
   await submitPan(page, { pan: 'ABCPK1234X', date: DATE_OF_BIRTH });
   await expect(summary).toContainText('does not know this PAN');
   await submitPan(page, { pan: 'ZZZPZ1234A', date: DATE_OF_BIRTH });
@@ -216,7 +216,7 @@ test('PAN and date of birth: every error is shown at its field, and the typed va
   await submitPan(page, { pan: 'ABCPK1234X', date: DATE_OF_BIRTH });
   await expectIdentityState(page, 'panCoolOff', PAN_URL);
   await expect(page.getByText('You can try again in')).toBeVisible();
-  await look(page, 'pan-cool-off');
+  await checkLook(page, 'pan-cool-off');
   await page.reload();
   await expectIdentityState(page, 'panCoolOff', PAN_URL);
   await merchant.advance(601 * SECOND_MS);
@@ -264,7 +264,7 @@ test('verified at once; the PAN, the date of birth and the mobile are neither st
   });
   await page.goto(merchant.enter(PAN_STATUS_URL));
   await expectIdentityState(page, 'panNotSubmitted', PAN_STATUS_URL);
-  await look(page, 'pan-not-submitted');
+  await checkLook(page, 'pan-not-submitted');
   await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.goto(merchant.enter(PAN_STATUS_URL));
   await tap(page, 'Give my PAN');
@@ -272,7 +272,7 @@ test('verified at once; the PAN, the date of birth and the mobile are neither st
   await submitPan(page, { pan: 'bnzpm 2501 f', date: DATE_OF_BIRTH });
   await expectIdentityState(page, 'panVerified', PAN_STATUS_URL);
   await expect(page.getByText('••••••501F')).toBeVisible();
-  await look(page, 'pan-verified');
+  await checkLook(page, 'pan-verified');
   await page.reload();
   await expectIdentityState(page, 'panVerified', PAN_STATUS_URL);
   await page.goBack();
@@ -322,7 +322,7 @@ test('the registry is slow, unavailable, or reports a mismatch', async ({ page, 
   await page.goto(merchant.enter(PAN_URL));
   await submitPan(page, { pan: 'BNZPM2501Z', date: DATE_OF_BIRTH });
   await expectIdentityState(page, 'panFailed', PAN_STATUS_URL);
-  await look(page, 'pan-failed');
+  await checkLook(page, 'pan-failed');
   await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.goto(merchant.enter(PAN_STATUS_URL));
   await expectIdentityState(page, 'panFailed', PAN_STATUS_URL);
@@ -332,7 +332,7 @@ test('the registry is slow, unavailable, or reports a mismatch', async ({ page, 
   await page.goto(merchant.enter(PAN_URL));
   await submitPan(page, { pan: 'BNZPM2501W', date: DATE_OF_BIRTH });
   await expectIdentityState(page, 'panPending', PAN_STATUS_URL);
-  await look(page, 'pan-pending');
+  await checkLook(page, 'pan-pending');
   await waitForRequestDuring(page, /pan\/details/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /pan\/details/);
   await merchant.fault('getPanDetails', { kind: 'malformed', times: 0 });
@@ -356,7 +356,7 @@ test('the registry is slow, unavailable, or reports a mismatch', async ({ page, 
   const mismatched = await persona('pan-mismatch');
   await page.goto(mismatched.enter(PAN_STATUS_URL));
   await expectIdentityState(page, 'panMismatch', PAN_STATUS_URL);
-  await look(page, 'pan-mismatch');
+  await checkLook(page, 'pan-mismatch');
   await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.goto(mismatched.enter(PAN_STATUS_URL));
   await tap(page, 'Give my PAN again');
@@ -375,7 +375,7 @@ test('a failed load shows the message of spec 8; a lost answer is checked by its
   await page.goto(merchant.enter(PAN_URL));
   await expectIdentityState(page, 'identityUnavailable');
   await expect(page.getByRole('heading', { name: 'Unable to get PAN details' })).toBeVisible();
-  await look(page, 'unavailable');
+  await checkLook(page, 'unavailable');
   await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.clock.install();
   await page.goto(merchant.enter(PAN_URL));
@@ -386,7 +386,7 @@ test('a failed load shows the message of spec 8; a lost answer is checked by its
   await stubLostAnswers(merchant, 'savePanDetails', 'drop-before');
   await submitPan(page, VALID_PAN);
   await runUntil(page, stateOf(page, 'identity', 'panUnanswered'));
-  await look(page, 'pan-unanswered');
+  await checkLook(page, 'pan-unanswered');
   await tap(page, /^Back$/);
   await expectIdentityState(page, 'pan', PAN_URL);
   await stubLostAnswers(merchant, 'savePanDetails', 'drop-after');
@@ -413,8 +413,8 @@ test('CKYC: requested once and with consent; it finds the merchant, and the docu
   await expectIdentityState(page, 'kyc', KYC_URL);
   await tap(page, 'Ask the registry');
   await expect(page.getByRole('alert')).toContainText('Tick the box to agree.');
-  await look(page, 'registry');
-  await isReachableByKeyboard(page);
+  await checkLook(page, 'registry');
+  await expectReachableByKeyboard(page);
   await stubRefusal(merchant, 'startCkyc', 400, 'consent_required');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
@@ -422,7 +422,7 @@ test('CKYC: requested once and with consent; it finds the merchant, and the docu
   await stubLostAnswers(merchant, 'startCkyc', 'drop-before');
   await tap(page, 'Ask the registry');
   await runUntil(page, stateOf(page, 'identity', 'registryUnanswered'));
-  await look(page, 'registry-unanswered');
+  await checkLook(page, 'registry-unanswered');
   await tap(page, /^Back$/);
   await expectIdentityState(page, 'kyc', KYC_URL);
   await stubRefusal(merchant, 'startCkyc', 409, 'pan_not_verified');
@@ -442,7 +442,7 @@ test('CKYC: requested once and with consent; it finds the merchant, and the docu
   await tap(page, 'Check again');
   await expectIdentityState(page, 'identityVerified', KYC_URL);
   await expect(page.getByRole('img', { name: /Front of your Aadhaar, masked/ })).toBeVisible();
-  await look(page, 'confirmed');
+  await checkLook(page, 'confirmed');
   await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.goto(merchant.enter(KYC_URL));
   await expectIdentityState(page, 'identityVerified', KYC_URL);
@@ -469,12 +469,12 @@ test('Aadhaar: opened with consent, cancelled, started again, and confirmed by t
   const merchant = await persona('ckyc-failed');
   await page.goto(merchant.enter(KYC_URL));
   await expectIdentityState(page, 'aadhaar', KYC_URL);
-  await look(page, 'aadhaar');
-  await isReachableByKeyboard(page);
+  await checkLook(page, 'aadhaar');
+  await expectReachableByKeyboard(page);
   await leaveForAadhaar(page);
   await page.goBack();
   await expectIdentityState(page, 'ekycOpen', EKYC_URL);
-  await look(page, 'aadhaar-open');
+  await checkLook(page, 'aadhaar-open');
   await page.reload();
   await expectIdentityState(page, 'ekycOpen', EKYC_URL);
   await leaveBy(page, /^Back$/, APPLICATION_URL);
@@ -485,7 +485,7 @@ test('Aadhaar: opened with consent, cancelled, started again, and confirmed by t
   await tap(page, 'Cancel');
   await expectIdentityState(page, 'ekycFailed', EKYC_URL);
   await expect(page.getByText('2 tries left for now')).toBeVisible();
-  await look(page, 'aadhaar-stopped');
+  await checkLook(page, 'aadhaar-stopped');
   await tap(page, 'Begin again');
   await expectIdentityState(page, 'aadhaar', KYC_URL);
   await leaveForAadhaar(page);
@@ -516,17 +516,17 @@ test('each failure of Aadhaar has its message and next step; another mobile; pho
   await page.getByLabel('Mobile number').fill('12345 67890');
   await tap(page, 'Use this mobile');
   await expect(page.getByRole('alert')).toContainText('begins with 6, 7, 8 or 9');
-  await look(page, 'mobile');
-  await isReachableByKeyboard(page);
+  await checkLook(page, 'mobile');
+  await expectReachableByKeyboard(page);
   await tap(page, /^Back$/);
   await expectIdentityState(page, 'ekycFailed', EKYC_URL);
   await expect(page.getByText('Aadhaar knows another mobile')).toBeVisible();
-  await look(page, 'aadhaar-mobile');
+  await checkLook(page, 'aadhaar-mobile');
   await leaveBy(page, /^Back$/, APPLICATION_URL);
 
   await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
   await expectIdentityState(page, 'ekycUnknown', '/termloan/application/ekyc/eky_mistyped');
-  await look(page, 'aadhaar-unknown');
+  await checkLook(page, 'aadhaar-unknown');
   await leaveBy(page, /^Back$/, APPLICATION_URL);
   await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
   await tap(page, 'Go to my identity check');
@@ -627,7 +627,7 @@ test('Aadhaar is slow, its page does not open, its answers are lost', async ({ p
   await tap(page, 'Continue to Aadhaar');
   await endAadhaarCheck(page, 'slow');
   await expectIdentityState(page, 'ekycPending', EKYC_URL);
-  await look(page, 'aadhaar-pending');
+  await checkLook(page, 'aadhaar-pending');
   await waitForRequestDuring(page, /ekyc\/eky/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /ekyc\/eky/);
   await expectIdentityState(page, 'ekycPending');
@@ -740,15 +740,15 @@ test('photos of the card: scaled, without metadata, sent once, under review', as
   await expectIdentityState(page, 'aadhaar', KYC_URL);
   await tap(page, 'Send photos of the card instead');
   await expectIdentityState(page, 'documents', KYC_URL);
-  await look(page, 'photos');
-  await isReachableByKeyboard(page);
+  await checkLook(page, 'photos');
+  await expectReachableByKeyboard(page);
   await pickFile(page, 'front', textNamedJpg);
   await expect(page.getByRole('alert')).toContainText('This is not a JPG, PNG or PDF file.');
   await picture(page, 'identity-photo-wrong');
   const card = await photo(page, { width: 2_400, height: 1_500, marked: true, bytes: 6_000_000 });
   await pickFile(page, 'front', card);
   await expectIdentityState(page, 'pictureReview');
-  await look(page, 'photo-review');
+  await checkLook(page, 'photo-review');
   const prepared = await readyPicture(page);
   expect(prepared.text).not.toContain(PHOTO_MARK);
   expect([prepared.longest, prepared.text.startsWith('\u00ff\u00d8\u00ff')]).toEqual([1_600, true]);
@@ -767,7 +767,7 @@ test('photos of the card: scaled, without metadata, sent once, under review', as
   await expectIdentityState(page, 'documents', KYC_URL);
   await expect(page.getByText('Being checked')).toBeVisible();
   await expect(page.getByRole('img', { name: /Front of your Aadhaar, masked/ })).toBeVisible();
-  await look(page, 'photos-one-given');
+  await checkLook(page, 'photos-one-given');
   await page.reload();
   await expectIdentityState(page, 'documents', KYC_URL);
 
@@ -788,7 +788,7 @@ test('photos of the card: scaled, without metadata, sent once, under review', as
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectIdentityState(page, 'documentsPending', KYC_URL);
-  await look(page, 'photos-pending');
+  await checkLook(page, 'photos-pending');
   await waitForRequestDuring(page, /kycDocuments/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /kycDocuments/);
   await expectIdentityState(page, 'documentsPending');
@@ -835,7 +835,7 @@ test('a photo that cannot be read is taken again; leaving the page discards the 
   const discardedUrl = (await page.getByRole('img').first().getAttribute('src')) ?? '';
   await moveTo(page, '/termloan/history');
   await expect(page).toHaveURL(/\/termloan\/history$/);
-  await isForgotten(page, discardedUrl);
+  await expectObjectUrlRevoked(page, discardedUrl);
   await page.goBack();
   await tap(page, 'Send photos of the card');
   for (const side of ['front', 'back'] as const) {
@@ -847,5 +847,5 @@ test('a photo that cannot be read is taken again; leaving the page discards the 
   await page.reload();
   await expectIdentityState(page, 'documents', KYC_URL);
   await expect(page.getByText('It could not be read.').first()).toBeVisible();
-  await look(page, 'photos-refused');
+  await checkLook(page, 'photos-refused');
 });

@@ -24,7 +24,7 @@ import {
   documentWith,
   ekycWith,
   factsWith,
-  notFound,
+  ckycNotFound,
   panFacts,
   panNumber,
   panWith,
@@ -143,7 +143,7 @@ testJourney({
     ...loadsFacts(
       'no Aadhaar tries left',
       ['kyc-status'],
-      factsWith({ status: statusWith({ kyc_state: 'FAILED' }, notFound) }),
+      factsWith({ status: statusWith({ kyc_state: 'FAILED' }, ckycNotFound) }),
     ),
     ...loadsFacts(
       'selfie refused',
@@ -183,7 +183,7 @@ testJourney({
     ...loadsFacts(
       'under review',
       ['kyc'],
-      aadhaarFacts({ status: statusWith({ kyc_state: 'PENDING_REVIEW' }, notFound) }),
+      aadhaarFacts({ status: statusWith({ kyc_state: 'PENDING_REVIEW' }, ckycNotFound) }),
     ),
     ...loadsFacts('not found', ['kyc'], aadhaarFacts()),
     ...loadsFacts('not found, photos too', ['kyc'], aadhaarFacts({ isUploadOn: true })),
@@ -255,7 +255,7 @@ testJourney({
     done('loadTries', ready(panFacts('MISMATCH', 0, 600_000, 'name_does_not_match')), 'none left'),
     fails('loadTries', crash, 'our own fault'),
 
-    done('startCkyc', accepted(statusWith({}, notFound)), 'requested'),
+    done('startCkyc', accepted(statusWith({}, ckycNotFound)), 'requested'),
     done('startCkyc', refused('ckyc_already_triggered'), 'requested before'),
     done('startCkyc', refused('pan_not_verified'), 'no PAN'),
     done('startCkyc', refused('consent_required'), 'no consent'),

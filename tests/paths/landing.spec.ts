@@ -1,9 +1,9 @@
 /** The landing page in Chromium: painted at once, then completed for this merchant, without layout shifts. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import { switchMerchant } from '../browser/support/other-phone';
-import { hold } from '../browser/support/page-clock';
+import { holdRequests } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { returnUntilRequest } from '../browser/support/steps/payments';
 import { expectState, follow, tap } from '../browser/support/steps/walk';
@@ -15,8 +15,8 @@ const GENERIC_TEXT = 'Keep your PAN card near you';
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `landing-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Layout shifts inside `main`, as the browser reports them (`layout-shift`); shifts of `main` itself are ignored. */
@@ -139,7 +139,7 @@ test('other offers (credit, registration, partners) replace the three steps, wit
   await expect(page.getByText('Compare offers')).toBeHidden();
   expect(await layoutShifts(page)).toEqual([]);
   await checkLook(page, 'credit');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   for (const [name, to] of [
     [/^Pay your suppliers later/, /\/supplier$/],
     [/^Your credit score/, /\/termloan\/credit-score$/],
@@ -210,7 +210,7 @@ test('the page and its action are shown at once: with a failed load, with a slow
   await page.reload();
   await expectCurrentState(page, 'offers');
 
-  const release = await hold(page, /getUserState/);
+  const release = await holdRequests(page, /getUserState/);
   await page.reload();
   await expectCurrentState(page, 'loadingLanding');
   await expect(page.getByText(GENERIC_TEXT)).toBeVisible();

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../src/journey/screen';
 import { merchantContent } from '../../src/screens/landing/merchant-content';
 import { LandingPage } from '../../src/screens/plain/landing-page';
 import { done, fails, person } from './kit/moves';
-import { applicationFacts, nobody } from './support/fixtures-application';
+import { applicationFacts, identityNotStarted } from './support/fixtures-application';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanWith, now, ready, userStateWith } from './support/fixtures-money';
 import { paymentWith, startedWith } from './support/fixtures-payment';
@@ -103,7 +103,7 @@ testJourney({
     }),
     loadsFacts('in the application, and the registration', {
       userState: applying,
-      application: applicationFacts({ identity: nobody }),
+      application: applicationFacts({ identity: identityNotStarted }),
       features: allFlagsOn,
     }),
     loadsFacts('not eligible: partners', {

@@ -1,12 +1,12 @@
 /** A partner lead in Chromium: consent, code, profile, the second consent, and every answer of the partner. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, moveTo } from '../browser/support/other-phone';
 import { backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { hostBack, injectHost, tokenOf, WEB_VIEW } from '../browser/support/session-host';
+import { hostBack, injectHost, tokenOf, WEB_VIEW_USER_AGENT } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { wrongCode } from '../browser/support/steps/agreement-steps';
 import { returnUntilRequest } from '../browser/support/steps/payments';
@@ -27,8 +27,8 @@ const refusalWith = (error: string, status = 409) =>
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `leads-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 async function open(page: Page, merchant: Merchant, url = '/indialends'): Promise<void> {
@@ -73,7 +73,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await expectCurrentState(page, 'leadStart');
   await expect(page).toHaveURL(/\/indialends\?utm=poster&n=00123456789012345678$/);
   await checkLook(page, 'start');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await tap(page, 'Agree and get the code');
   await expect(page.getByText(/^Tick the box if you agree/).first()).toBeVisible();
   await picture(page, 'leads-start-error');
@@ -101,7 +101,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await expectCurrentState(page, 'leadProfile');
   await expect(page).toHaveURL(/\/indialends\/profile\?utm=poster&n=00123456789012345678$/);
   await checkLook(page, 'profile');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await page.getByLabel('Months').fill('12');
   await tap(page, 'Continue');
   await expect(page.getByText('Check 4 things')).toBeVisible();
@@ -116,7 +116,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await expectCurrentState(page, 'leadReview');
   await expect(page).toHaveURL(/\/indialends\/review\?utm=poster/);
   await checkLook(page, 'review');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await page.goBack();
   await expectCurrentState(page, 'leadProfile');
   await page.goForward();
@@ -420,7 +420,7 @@ test('in the native app: an unknown section opens the index, the query is kept, 
   persona,
 }) => {
   const merchant = await persona('lead-new');
-  const context = await browser.newContext({ userAgent: WEB_VIEW, viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({ userAgent: WEB_VIEW_USER_AGENT, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await injectHost(page, { credentials: { mode: 'token', token: await tokenOf(merchant) } });
   await page.goto('/indialends/nowhere?partner=CREDIT_HAAT&n=0012345678901234567890');

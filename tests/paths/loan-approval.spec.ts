@@ -1,7 +1,7 @@
 /** The lender's own approval in Chromium: USFB decides, Apollo Finvest shows what it approved, any lender may refuse. */
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
-import { answerAs, changed, confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { stubAnswer, withField, confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
 import { backDuringStatusCheck, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
@@ -114,8 +114,8 @@ test('Back while the bank decides leads to the landing page', async ({ page, per
 test('approved by a bank that requires e-NACH: autopay is next', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
-  await answerAs(merchant, 'getUserState', USER_STATE, (state) =>
-    changed(state, ['approval_status'], 'APPROVED'),
+  await stubAnswer(merchant, 'getUserState', USER_STATE, (state) =>
+    withField(state, ['approval_status'], 'APPROVED'),
   );
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'mandate', 'enach');
@@ -130,9 +130,9 @@ test('Apollo, weekly: the approved loan, and then the agreement', async ({ page,
   await page.reload();
   await expectState(page, 'loan-approval', 'approvedLoanDetails');
   await picture(page, 'loan-approval-details');
-  await isAccessible(page);
-  await isReachableByKeyboard(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectReachableByKeyboard(page);
+  await expectFitsWhenZoomed(page);
   await tap(page, 'Continue');
   await expectState(page, 'agreement', 'agreementReview');
 });
@@ -140,8 +140,8 @@ test('Apollo, weekly: the approved loan, and then the agreement', async ({ page,
 test('Apollo, weekly with e-NACH: autopay is next', async ({ page, persona }) => {
   const merchant = await persona('apollo-weekly');
   await confirmOnOtherPhone(merchant);
-  await answerAs(merchant, 'listLoanOffers', SELECTED, (offers) =>
-    changed(offers, ['loan_offers', 0, 'is_enach_required'], true),
+  await stubAnswer(merchant, 'listLoanOffers', SELECTED, (offers) =>
+    withField(offers, ['loan_offers', 0, 'is_enach_required'], true),
   );
   await page.goto(merchant.enter(DETAILS));
   await tap(page, 'Continue');

@@ -1,6 +1,6 @@
 /** The loan details in Chromium: the terms of the lender's books, links to documents, and KYC documents that may be missing. */
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
-import { answerAs, changed } from '../browser/support/loan-approval-confirm';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -28,9 +28,9 @@ test('terms and links come from the lender; the documents are masked, and a pict
   await picture(page, 'loan-details-terms');
   await page.getByRole('heading', { name: 'If you close early' }).scrollIntoViewIfNeeded();
   await picture(page, 'loan-details-charges');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
 
   await tap(page, /^My documents/);
   await expectState(page, 'loan-details', 'documents');
@@ -46,13 +46,13 @@ test('terms and links come from the lender; the documents are masked, and a pict
     .toBe(true);
   await expect(page).toHaveURL(/\/termloan\/loan-details$/);
   await picture(page, 'loan-details-documents');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await tap(page, 'Back');
   await expectState(page, 'loan-details', 'terms');
 
   // The picture of the selfie does not load, the back of the card is missing, and its front was refused.
-  await answerAs(merchant, 'listKycDocuments', '/api/termloan/kycDocuments', (answer) => {
+  await stubAnswer(merchant, 'listKycDocuments', '/api/termloan/kycDocuments', (answer) => {
     const documents = Reflect.get(Object(answer), 'documents');
     const otherDocuments = Array.isArray(documents)
       ? documents.filter(
@@ -62,7 +62,7 @@ test('terms and links come from the lender; the documents are masked, and a pict
     return {
       documents: otherDocuments.map((document: unknown) =>
         Reflect.get(Object(document), 'document_type') === 'SELFIE'
-          ? changed(document, ['preview_url'], '/api/termloan/documents/files/gone')
+          ? withField(document, ['preview_url'], '/api/termloan/documents/files/gone')
           : { ...Object(document), status: 'REJECTED', reason: 'not_readable' },
       ),
     };
@@ -101,8 +101,8 @@ test('not signed, no agreement, no answer: each has a message and a next step', 
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
-  await answerAs(merchant, 'getAgreementInfo', '/api/termloan/agreementInfo', (answer) =>
-    changed(answer, ['agreement', 'status'], 'CREATED'),
+  await stubAnswer(merchant, 'getAgreementInfo', '/api/termloan/agreementInfo', (answer) =>
+    withField(answer, ['agreement', 'status'], 'CREATED'),
   );
   await page.goto(merchant.enter(DETAILS));
   await expectState(page, 'loan-details', 'unsignedTerms');

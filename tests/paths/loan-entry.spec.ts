@@ -1,5 +1,5 @@
 /** The loan entry in Chromium: the lender's answer decides which step opens, and every failure has its message. */
-import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible } from '../browser/support/access';
 import type { Fault, Merchant } from '../browser/support/lender';
 import { confirmOnOtherPhone, moveTo, switchMerchant } from '../browser/support/other-phone';
 import { waitForRequestDuring } from '../browser/support/page-clock';
@@ -94,8 +94,8 @@ test('a new merchant sees the start page, starts, and returns by the Back button
   // The flag requires the SMS permission; the page does not ask for it.
   await expect(page.getByText('You need not share your SMS')).toBeVisible();
   await picture(page, 'entry-start');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await tap(page, 'Start now');
   await expectState(page, 'application', 'steps');
   await page.goBack();
@@ -129,8 +129,8 @@ test('too many tries: the countdown uses the clock of the service, and the appli
   await expect(page.getByRole('heading', heading)).toHaveText('Too many tries');
   await expect(page.getByText(/^(10:00|9:\d\d)$/)).toBeVisible();
   await picture(page, 'entry-cooling-off');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await waitForRequestDuring(page, /getUserState/, () => tap(page, 'Check again'));
   await expectState(page, 'loan-entry', 'coolingOff');
   await merchant.advance(601_000);

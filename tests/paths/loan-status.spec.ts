@@ -1,9 +1,9 @@
 /** The disbursal in Chromium: sent, sent manually, refused, returned, closed; shown only once the lender reports it. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
-import { changed } from '../browser/support/loan-approval-confirm';
-import { backDuringStatusCheck, hold, pausePageClock } from '../browser/support/page-clock';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { withField } from '../browser/support/loan-approval-confirm';
+import { backDuringStatusCheck, holdRequests, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expectState, tap } from '../browser/support/steps/walk';
@@ -15,9 +15,9 @@ const DAY_MS = 86_400_000;
 /** Takes a screenshot, and checks accessibility (axe), the Tab key and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `loan-status-${name}`);
-  await isAccessible(page);
-  await isReachableByKeyboard(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectReachableByKeyboard(page);
+  await expectFitsWhenZoomed(page);
 }
 
 test('disbursed while the page is open; the receipt has no Back', async ({ page, persona }) => {
@@ -87,7 +87,7 @@ test('before the disbursal the loan can be cancelled for free, also during a sta
   await expectState(page, 'cancel-loan', 'freeCancellation');
   await tap(page, 'Keep the loan');
   await expectState(page, 'loan-status', 'disbursalPending');
-  const release = await hold(page, /\/termloan\/loan$/);
+  const release = await holdRequests(page, /\/termloan\/loan$/);
   await tap(page, 'Check again');
   await expectState(page, 'loan-status', 'checkingLoan');
   await page.getByRole('link', { name: 'Cancel this loan' }).click();
@@ -162,7 +162,7 @@ test('repaid or foreclosed: the loan is closed, and both buttons lead to the sta
     { status: 3, exit: /^Back$/ },
     { status: 6, exit: 'Back to the start' },
   ]) {
-    const body = changed(loan, ['loan', 'status'], status);
+    const body = withField(loan, ['loan', 'status'], status);
     await merchant.fault('getLoan', { kind: 'status', status: 200, body, times: 0 });
     await page.goto(merchant.enter(STATUS));
     await expectState(page, 'loan-status', 'loanEnded');

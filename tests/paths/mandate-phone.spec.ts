@@ -1,7 +1,7 @@
 /** The phone of a mandate in Chromium; also covers the shared chart of a one-time code. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
 import { callsOf } from '../browser/support/other-phone';
@@ -20,8 +20,8 @@ const TEN_MINUTES_MS = 600_000;
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `mandate-phone-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 const codeState = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);
@@ -52,13 +52,13 @@ test('the own number: one code is sent, a wrong one is refused, a reload sends n
   await confirmOnOtherPhone(merchant);
   await openPhone(page, merchant);
   await checkLook(page, 'phone');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await tap(page, 'Get the code');
   await expect(page.getByText('Choose which number your bank has.').first()).toBeVisible();
   await askForCode(page);
   await expect(codeState(page, 'code')).toBeVisible();
   await checkLook(page, 'code');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await typeCode(page, await wrongCode(merchant));
   await expect(page.getByText('4 tries left')).toBeVisible();
   await checkLook(page, 'code-wrong');
@@ -123,7 +123,7 @@ test('another number is typed, stored nowhere, and not known to the bank', async
   await expectState(page, 'mandate-phone', 'phoneNotLinked');
   await expect(page).toHaveURL(/\/termloan\/phone-verification-async$/);
   await checkLook(page, 'not-linked');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   const storedText = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, document.cookie]),
   );

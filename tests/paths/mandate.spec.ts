@@ -1,15 +1,15 @@
 /** The mandate in Chromium: every approval method of the fallback order, every answer of a bank, and never more than one active mandate. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { answerAs, changed, confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
+import { stubAnswer, withField, confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
 import { switchMerchant } from '../browser/support/other-phone';
 import { backDuringStatusCheck, pausePageClock, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
-import { returnUntilRequest, setPageHidden, withoutUpiBox } from '../browser/support/steps/payments';
+import { returnUntilRequest, setPageHidden, suppressUpiDialog } from '../browser/support/steps/payments';
 import { checkAgainUntil, expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
@@ -189,8 +189,8 @@ test('a bank page that does not open: a message after 8 seconds', async ({ page,
 test('a mandate without a bank page: a message at once', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
-  await answerAs(merchant, 'getAutopayMandate', ENACH_MANDATE_API, (mandate) =>
-    changed(mandate, ['authorization_url'], null),
+  await stubAnswer(merchant, 'getAutopayMandate', ENACH_MANDATE_API, (mandate) =>
+    withField(mandate, ['authorization_url'], null),
   );
   await page.goto(merchant.enter('/termloan/enach'));
   await tap(page, 'Continue to your bank');
@@ -222,8 +222,8 @@ test('a mandate that cannot be loaded: a message, Try again and Back', async ({ 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `mandate-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Not `check`, which expects the option to stay checked: a refused approval method is unchecked at once. */
@@ -261,12 +261,12 @@ test('the terms, then a UPI app: approved there, and checked on the return', asy
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await page.clock.install();
-  await withoutUpiBox(page);
+  await suppressUpiDialog(page);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateApproval');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await checkLook(page, 'approval');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await choose(page, /^UPI app\s*PhonePe/);
   await tap(page, 'Continue to UPI app');
   await expectState(page, 'mandate', 'openingUpi');
@@ -318,7 +318,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await page.clock.install();
-  await withoutUpiBox(page);
+  await suppressUpiDialog(page);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateApproval');
   await choose(page, /^UPI app\s*PhonePe/);
@@ -503,7 +503,7 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
   await checkLook(page, 'unknown');
   await tap(page, 'Show my autopay');
   await expectState(page, 'mandate', 'mandateApproval');
-  const mandate = changed(await merchant.call('GET', OPEN_MANDATE_API), ['status'], 'PAUSED');
+  const mandate = withField(await merchant.call('GET', OPEN_MANDATE_API), ['status'], 'PAUSED');
   const stubMandate = (body: unknown) =>
     merchant.fault('getAutopayMandate', { kind: 'status', status: 200, body, times: 0 });
   await stubMandate(mandate);

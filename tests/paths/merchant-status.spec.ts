@@ -1,7 +1,7 @@
 /** A merchant who cannot go on, in Chromium: each entry URL shows the page of the actual status, with a next step. */
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { changed } from '../browser/support/loan-approval-confirm';
+import { withField } from '../browser/support/loan-approval-confirm';
 import { storeChosenOffer } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
@@ -15,7 +15,7 @@ async function stubUserState(
   overrides: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   let body = await merchant.call('GET', `${SERVICE_API}/getUserState`);
-  for (const [name, value] of Object.entries(overrides)) body = changed(body, [name], value);
+  for (const [name, value] of Object.entries(overrides)) body = withField(body, [name], value);
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
 }
 
@@ -25,9 +25,9 @@ test('blocked: shown at any entry URL, checked again, with contact and Back', as
   await expectState(page, 'merchant-status', 'blocked');
   await expect(page).toHaveURL(/\/termloan\/blocked$/);
   await expect(page.getByText('This service, not a lender')).toBeVisible();
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
   await picture(page, 'merchant-status-blocked');
   const asked = page.waitForResponse(/getUserState/);
   await tap(page, 'Check again');
@@ -63,8 +63,8 @@ test('app blocked: what helps, how long it lasts, and contact', async ({ page, p
   await page.goto(merchant.enter('/termloan/app-blocked'));
   await expectState(page, 'merchant-status', 'appBlocked');
   await expect(page.getByText(/^1:0\d:\d\d$/)).toBeVisible();
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await picture(page, 'merchant-status-app-blocked');
   await tap(page, /^Ask us/);
   await expect(page).toHaveURL(/\/termloan\/contact\/mine$/);
@@ -91,9 +91,9 @@ test('rejected after signing: the reason, the date of the next request, contact;
   await expect(page.getByText('The lender could not check your shop.')).toBeVisible();
   await expect(page.getByText('You can ask again from')).toBeVisible();
   await expect(page.getByText('shop_not_verified')).toHaveCount(0);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
   await picture(page, 'merchant-status-rejected');
   await tap(page, 'Ask Arthmate');
   await expect(page).toHaveURL(/\/termloan\/contact\/ARTHMATE$/);
@@ -105,7 +105,7 @@ test('rejected after signing: the reason, the date of the next request, contact;
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   const offers = await merchant.call('GET', `${SERVICE_API}/loanOffers/SELECTED`);
-  const body = changed(offers, ['loan_offers'], []);
+  const body = withField(offers, ['loan_offers'], []);
   await merchant.fault('listLoanOffers', { kind: 'status', status: 200, body, times: 0 });
   await page.goto(merchant.enter('/termloan/nbfc-rejection'));
   await expectState(page, 'merchant-status', 'nbfcRejection');
@@ -137,9 +137,9 @@ test('account not accepted: another account for the stored offer, or offer and a
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/account-not-approved'));
   await expectState(page, 'merchant-status', 'accountNotApproved');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
   await picture(page, 'merchant-status-account');
   await tap(page, 'Check again');
   await expectState(page, 'merchant-status', 'accountNotApproved');
@@ -159,8 +159,8 @@ test('a merchant who is not stopped is led on', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan/blocked'));
   await expectState(page, 'merchant-status', 'notStopped');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await picture(page, 'merchant-status-nothing');
   await tap(page, 'See where I stand');
   await expectState(page, 'loan-entry', 'loanStart');

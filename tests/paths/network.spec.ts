@@ -1,5 +1,5 @@
 /** The partner network in Chromium: the partners, and how a merchant starts a request to one. */
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import { moveTo } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
@@ -28,7 +28,7 @@ test('flags: each lead-generation variant shows its partners; without one the pa
   await expectState(page, 'network', 'notOffered');
   await expect(page.getByText('No partner lender is open for you now')).toBeVisible();
   await picture(page, 'network-not-offered');
-  await isAccessible(page);
+  await expectAccessible(page);
   await tap(page, 'Go to the start');
   await expectState(page, 'landing', 'shown');
   await open('/network/credit-haat');
@@ -38,7 +38,7 @@ test('flags: each lead-generation variant shows its partners; without one the pa
   for (const to of ['/indialends', '/indialends?partner=LENDBOX']) {
     await open(to);
     await expectState(page, 'leads', 'leadNotOffered');
-    await isAccessible(page);
+    await expectAccessible(page);
     await tap(page, to === '/indialends' ? 'Go to the start' : /^Back$/);
     await expect(page).not.toHaveURL(/indialends/);
   }
@@ -86,16 +86,16 @@ test('the list, one partner, then the lead: no data is sent to a partner before'
   await expectState(page, 'network', 'partners');
   await expect(page).toHaveURL(/\/network\/application\/apply\?utm=poster$/);
   await picture(page, 'network-partners');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
   await tap(page, /^Credit Haat/);
   await expectState(page, 'network', 'creditHaat');
   await expect(page).toHaveURL(/\/network\/credit-haat\?utm=poster$/);
   await picture(page, 'network-credit-haat');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
   await page.goBack();
   await expectState(page, 'network', 'partners');
   await page.goForward();

@@ -1,7 +1,7 @@
 /** Paying by a link in Chromium, without a session: one payment, also after lost answers, reloads and on a second phone. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { injectHost, tokenOf } from '../browser/support/session-host';
@@ -9,10 +9,10 @@ import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import {
   decide,
-  followsPayment,
+  expectPaymentUrl,
   idOf,
   linkOf,
-  NOBODY,
+  ERRORS_WITHOUT_SIGN_IN,
   paymentsBy,
   payOnOtherPhone,
 } from '../browser/support/steps/link-payments';
@@ -22,7 +22,7 @@ import { expect, test } from '../browser/support/test';
 const PAY_BUTTON = /^Pay ₹/;
 const INITIATE_CALL = /\/v1\/initiateRepayment$/;
 
-test.beforeEach(({ allowed }) => void allowed.push(NOBODY));
+test.beforeEach(({ allowed }) => void allowed.push(ERRORS_WITHOUT_SIGN_IN));
 
 test('without a session: the lender’s amount is paid, and a double tap, a reload and a second phone open one payment', async ({
   page,
@@ -44,16 +44,16 @@ test('without a session: the lender’s amount is paid, and a double tap, a relo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for Ganesh Patil');
   await expect(page.getByText('This link says ₹2,500. The lender asks for')).toBeVisible();
   await picture(page, 'pay-by-link-bill');
-  await isAccessible(page);
-  await isReachableByKeyboard(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectReachableByKeyboard(page);
+  await expectFitsWhenZoomed(page);
 
   // Reloaded while the payment is being opened: the next tap gets the same payment.
   await merchant.fault('initiateRepayment', { kind: 'latency', ms: 1_500 });
   await waitForRequestDuring(page, INITIATE_CALL, () => tap(page, PAY_BUTTON));
   await page.reload();
   await page.getByRole('button', { name: PAY_BUTTON }).dblclick();
-  await followsPayment(page, 'overdue');
+  await expectPaymentUrl(page, 'overdue');
   await expect.poll(() => paymentsBy(merchant, link)).toEqual(['CREATED']);
   const paymentPath = new URL(page.url()).pathname;
 
@@ -61,7 +61,7 @@ test('without a session: the lender’s amount is paid, and a double tap, a relo
   listen(secondPhone);
   await secondPhone.goto(link);
   await tap(secondPhone, PAY_BUTTON);
-  await followsPayment(secondPhone, 'overdue');
+  await expectPaymentUrl(secondPhone, 'overdue');
   expect(new URL(secondPhone.url()).pathname).toBe(paymentPath);
   await secondPhone.close();
   expect(initiateCalls).toHaveLength(3);
@@ -76,8 +76,8 @@ test('without a session: the lender’s amount is paid, and a double tap, a relo
   await expect(page.getByText('has the money for the loan of Ganesh Patil')).toBeVisible();
   expect(await paymentsBy(merchant, link)).toEqual(['SUCCESS']);
   await picture(page, 'pay-by-link-paid');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await tap(page, 'Go to the start page');
   await expectState(page, 'landing', 'shown');
   await page.goto(link);
@@ -100,8 +100,8 @@ test('a partly paid link asks for the rest; an invalid amount in the URL is igno
   await expect(page.getByText('Already paid')).toBeVisible();
   await expect(page.getByText('One instalment')).toBeVisible();
   await picture(page, 'pay-by-link-partly-paid');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   // Of the borrower's data only the name is shown.
   await expect(page.locator('body')).not.toContainText(/9880011223|HDFC|overdue/i);
   await tap(page, /^Back$/);
@@ -119,7 +119,7 @@ test('a lost answer is checked by its request key, also when a merchant pays for
   const link = await linkOf(merchant);
   await page.goto(link);
   await tap(page, PAY_BUTTON);
-  await followsPayment(page, 'overdue');
+  await expectPaymentUrl(page, 'overdue');
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
   const statusChecks = (await merchant.audit()).filter(
     ({ operationId }) => operationId === 'getRequestStatus',
@@ -142,8 +142,8 @@ test('no answer: shown as unknown; Check again opens one payment, Back leads out
   await runUntil(page, stateOf(page, 'pay-by-link', 'paymentUnanswered'));
   await expect(page.getByText('No money has moved.')).toBeVisible();
   await picture(page, 'pay-by-link-unanswered');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   await page.goto(link);
@@ -151,7 +151,7 @@ test('no answer: shown as unknown; Check again opens one payment, Back leads out
   await runUntil(page, stateOf(page, 'pay-by-link', 'paymentUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await followsPayment(page, 'overdue');
+  await expectPaymentUrl(page, 'overdue');
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
 
@@ -170,7 +170,7 @@ test('each refusal of the lender leads to its page, with a next step', async ({ 
   await tap(page, PAY_BUTTON);
   await expectState(page, 'pay-by-link', 'amountChanged');
   await picture(page, 'pay-by-link-amount-changed');
-  await isAccessible(page);
+  await expectAccessible(page);
   await tap(page, 'See the amount now');
   await expectState(page, 'pay-by-link', 'bill');
   await tap(page, PAY_BUTTON);
@@ -223,7 +223,7 @@ test('a part was paid while the bill was open: the new amount is shown before an
   await expectState(page, 'pay-by-link', 'bill');
   await expect(page.getByText('Already paid')).toBeVisible();
   await tap(page, PAY_BUTTON);
-  await followsPayment(page, 'overdue');
+  await expectPaymentUrl(page, 'overdue');
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
 
@@ -237,9 +237,9 @@ test('an expired link, on Pay and when opened; an unknown link', async ({ page, 
   await expectState(page, 'pay-by-link', 'linkExpired');
   expect(await paymentsBy(merchant, link)).toEqual([]);
   await picture(page, 'pay-by-link-expired');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
   await tap(page, 'Go to the start page');
   await expectState(page, 'landing', 'shown');
   await page.goto(link);
@@ -250,7 +250,7 @@ test('an expired link, on Pay and when opened; an unknown link', async ({ page, 
   await page.goto(`/pay/${idOf(link)}x?amount=100`);
   await expectState(page, 'pay-by-link', 'linkNotFound');
   await picture(page, 'pay-by-link-not-found');
-  await isAccessible(page);
+  await expectAccessible(page);
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
 });
@@ -262,7 +262,7 @@ test('a link that cannot be loaded: a message, Try again and Back', async ({ pag
   await page.goto(link);
   await expectState(page, 'pay-by-link', 'linkUnavailable');
   await picture(page, 'pay-by-link-unavailable');
-  await isAccessible(page);
+  await expectAccessible(page);
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'pay-by-link', 'bill');
@@ -287,6 +287,6 @@ test('the loan was repaid otherwise: the link is closed, not paid, and shows no 
   await expectState(page, 'pay-by-link', 'nothingLeft');
   await expect(page.locator('body')).not.toContainText('₹');
   await picture(page, 'pay-by-link-nothing-left');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 });

@@ -1,11 +1,11 @@
 /** Debits that the bank reports late to the lender: never shown as unpaid; no second debit without a confirmed warning. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
 import { linkOf } from '../browser/support/steps/link-payments';
-import { setPageHidden, statusOf, withoutUpiBox } from '../browser/support/steps/payments';
+import { setPageHidden, statusPageUrl, suppressUpiDialog } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
@@ -57,7 +57,7 @@ test('a UPI app, then the page is killed: its URL, a second tab, home and prepay
   const merchant = await persona('due-today');
   const earlierPayments = await idsIn(merchant);
   await merchant.flag({ callback_seconds: 120 });
-  await withoutUpiBox(page);
+  await suppressUpiDialog(page);
   const id = await openMethodsFromHome(page, merchant);
   await tap(page, 'Pay with a UPI app');
   await setPageHidden(page, true);
@@ -65,7 +65,7 @@ test('a UPI app, then the page is killed: its URL, a second tab, home and prepay
   await payInUpiApp(page, id);
   await killPage(page);
 
-  await page.goto(statusOf(id));
+  await page.goto(statusPageUrl(id));
   await expectCurrentState(page, 'awaitingBank');
   await expect(
     page.getByText('We have not heard from your bank yet. If your UPI app says paid, do not pay again.'),
@@ -75,7 +75,7 @@ test('a UPI app, then the page is killed: its URL, a second tab, home and prepay
   await page.reload();
   await expectCurrentState(page, 'awaitingBank');
   const secondTab = await context.newPage();
-  await secondTab.goto(statusOf(id));
+  await secondTab.goto(statusPageUrl(id));
   await expectCurrentState(secondTab, 'awaitingBank');
   await expectNoFalseClaim(secondTab);
   await secondTab.close();
@@ -161,10 +161,10 @@ test('another tab that shows the payment methods does not offer a payment that w
   const merchant = await persona('due-today');
   const earlierPayments = await idsIn(merchant);
   await merchant.flag({ callback_seconds: 120 });
-  await withoutUpiBox(page);
+  await suppressUpiDialog(page);
   const id = await openMethodsFromHome(page, merchant);
   const otherTab = await context.newPage();
-  await otherTab.goto(statusOf(id));
+  await otherTab.goto(statusPageUrl(id));
   await expectCurrentState(otherTab, 'paymentMethods');
   await setPageHidden(otherTab, true);
   await tap(page, 'Pay with a UPI app');
@@ -248,8 +248,8 @@ test('paying by a link, and the payment expires before its debit is reported: no
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
   await expectNoFalseClaim(page);
   await picture(page, 'pay-by-link-earlier-payment');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
   // Another link of the same loan shows the earlier payment too.

@@ -1,7 +1,7 @@
 /** Payments in Chromium: paid once, the status only from the lender, and a timeout never shown as a failure. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, requestIdsOf } from '../browser/support/other-phone';
 import { advanceTo, waitForRequestDuring } from '../browser/support/page-clock';
@@ -13,8 +13,8 @@ import {
   paymentsInBooks,
   returnUntilRequest,
   setPageHidden,
-  statusOf,
-  withoutUpiBox,
+  statusPageUrl,
+  suppressUpiDialog,
 } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -29,14 +29,14 @@ const PAST_EXPIRY_MS = 16 * 60_000;
 /** Takes a screenshot, and runs the checks that every screen must pass. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `payment-status-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Opens the page of a new, unpaid payment. @returns its id */
 async function openPaymentMethods(page: Page, merchant: Merchant): Promise<string> {
   const id = await openPayment(merchant);
-  await page.goto(merchant.enter(statusOf(id)));
+  await page.goto(merchant.enter(statusPageUrl(id)));
   await expectCurrentState(page, 'paymentMethods');
   return id;
 }
@@ -56,7 +56,7 @@ test('the hosted page: a double tap and a reload pay once, and the receipt hides
   await openPaymentMethods(page, merchant);
   await expect(page.getByText('Pay before')).toBeVisible();
   await checkLook(page, 'ways');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await page.reload();
   await expectCurrentState(page, 'paymentMethods');
   await page.getByRole('button', { name: /Net banking/ }).dblclick();
@@ -96,7 +96,7 @@ test('a UPI app, a slow bank: checked on the return, not polled while offline, a
   const merchant = await persona('due-today');
   await merchant.flag({ payment_seconds: 600 });
   await page.clock.install();
-  await withoutUpiBox(page);
+  await suppressUpiDialog(page);
   const id = await openPaymentMethods(page, merchant);
   await tap(page, 'Pay with a UPI app');
   await setPageHidden(page, true);
@@ -126,7 +126,7 @@ test('a UPI app, a slow bank: checked on the return, not polled while offline, a
   await expect(page.getByRole('heading', { name: 'Your bank has not answered yet' })).toBeVisible();
   await expect(page.getByText('Payment Failed.')).toHaveCount(0);
   await checkLook(page, 'still-pending');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await tap(page, 'Check again');
   await expectCurrentState(page, 'stillPending');
   await returnUntilRequest(page, STATUS_CALL);
@@ -145,7 +145,7 @@ test('a slow bank: the payer can leave during a status check and while offline, 
   await page.clock.install();
   const id = await openPayment(merchant);
   await decide(page, id, 'slow');
-  await page.goto(merchant.enter(statusOf(id)));
+  await page.goto(merchant.enter(statusPageUrl(id)));
   await expectCurrentState(page, 'awaitingBank');
   await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
   for (const exit of ['Back to home, tell me later', 'Close']) {
@@ -153,7 +153,7 @@ test('a slow bank: the payer can leave during a status check and while offline, 
     await expectCurrentState(page, 'checkingPayment');
     await tap(page, exit);
     await expectState(page, 'home', 'home');
-    await page.goto(statusOf(id));
+    await page.goto(statusPageUrl(id));
     await expectCurrentState(page, 'awaitingBank');
   }
   await merchant.clearFaults();
@@ -162,7 +162,7 @@ test('a slow bank: the payer can leave during a status check and while offline, 
     await runUntil(page, stateOf(page, 'payment-status', 'pageHidden'));
     await tap(page, exit);
     await context.setOffline(false);
-    await page.goto(statusOf(id));
+    await page.goto(statusPageUrl(id));
     await expectCurrentState(page, 'awaitingBank');
   }
   await merchant.advance(600_000);
@@ -177,7 +177,7 @@ test('no UPI app: the QR code for a second phone, and the other payment methods'
 }) => {
   const merchant = await persona('due-today');
   await page.clock.install();
-  await withoutUpiBox(page);
+  await suppressUpiDialog(page);
   await openPaymentMethods(page, merchant);
   await tap(page, 'Pay with a UPI app');
   await advanceTo(page, 'payment-status', 'awaitingBank');
@@ -224,7 +224,7 @@ test('not paid: the payer returns later, and sees when the payment has expired',
   await runUntilState(page, 'stillPending');
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
-  await page.goto(statusOf(id));
+  await page.goto(statusPageUrl(id));
   // The QR code was shown, so the payment may be made.
   await expectCurrentState(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
@@ -250,13 +250,13 @@ test('a closed page and a false status in the URL: a new page shows the lenderâ€
 }) => {
   const merchant = await persona('due-today');
   const id = await openPaymentMethods(page, merchant);
-  await page.goto(statusOf(id, '&status=SUCCESS'));
+  await page.goto(statusPageUrl(id, '&status=SUCCESS'));
   await expectCurrentState(page, 'paymentMethods');
   await expect(page.getByText('Payment Confirmed.')).toHaveCount(0);
   const newPage = await context.newPage();
   await page.close();
   await decide(newPage, id, 'pay');
-  await newPage.goto(statusOf(id, '&status=FAILED'));
+  await newPage.goto(statusPageUrl(id, '&status=FAILED'));
   await expectCurrentState(newPage, 'paid');
   expect(await paymentsInBooks(merchant)).toBe((await paidPayments(merchant)).length);
 });
@@ -275,7 +275,7 @@ test('lost answers: the payment is reopened under one request key, and each refu
   const before = await paymentsInBooks(merchant);
   const keys = (await requestIdsOf(merchant, 'initiateRepayment')).length;
   await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
-  await page.goto(merchant.enter(statusOf(id)));
+  await page.goto(merchant.enter(statusPageUrl(id)));
   await advanceTo(page, 'payment-status', 'paymentMethods');
   expect(await requestIdsOf(merchant, 'initiateRepayment')).toHaveLength(keys + 1);
   await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
@@ -294,10 +294,10 @@ test('lost answers: the payment is reopened under one request key, and each refu
     if (exit === 'Close') await checkLook(page, 'nothing-due');
     await tap(page, exit);
     await expectState(page, 'home', 'home');
-    await page.goto(statusOf(id));
+    await page.goto(statusPageUrl(id));
   }
   await stubReopening(merchant, 400, { error: 'amount_out_of_range' });
-  await page.goto(statusOf(id));
+  await page.goto(statusPageUrl(id));
   await expectCurrentState(page, 'methodsUnavailable');
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'home');
@@ -314,10 +314,10 @@ test('lost answers: the payment is reopened under one request key, and each refu
     payment_url: '/x',
     expires_at: 0,
   });
-  await page.goto(statusOf(id));
+  await page.goto(statusPageUrl(id));
   await expectCurrentState(page, 'methodsUnavailable');
   await stubReopening(merchant, 409, { error: 'payment_already_closed' });
-  await page.goto(statusOf(id));
+  await page.goto(statusPageUrl(id));
   await expectCurrentState(page, 'awaitingBank');
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
@@ -348,7 +348,7 @@ test('a payment page is not opened if unsafe, checked after the return, and left
     payment_url: 'javascript:alert(1)',
     expires_at: 0,
   });
-  await page.goto(merchant.enter(statusOf(id)));
+  await page.goto(merchant.enter(statusPageUrl(id)));
   await expectCurrentState(page, 'paymentMethods');
   await expect(page.getByText('The amount is not the same')).toBeVisible();
   await tap(page, 'Open the payment page');
@@ -382,7 +382,7 @@ test('a payment page is not opened if unsafe, checked after the return, and left
   await expectCurrentState(page, 'openingPage');
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
-  await page.goto(statusOf(id));
+  await page.goto(statusPageUrl(id));
   await expectCurrentState(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
   await expectCurrentState(page, 'paymentMethods');
@@ -397,7 +397,7 @@ test('failed, cancelled, debited and refunded: the reason, where the money is, a
   const merchant = await persona('due-today');
   const failed = await openPayment(merchant);
   await decide(page, failed, 'fail', 'transaction_limit_exceeded');
-  await page.goto(merchant.enter(statusOf(failed)));
+  await page.goto(merchant.enter(statusPageUrl(failed)));
   await expectCurrentState(page, 'paymentLost');
   await expect(page.getByRole('heading', { name: 'Payment Failed.' })).toBeVisible();
   await expect(page.getByText('The amount is over the limit of the bank account.')).toBeVisible();
@@ -406,11 +406,11 @@ test('failed, cancelled, debited and refunded: the reason, where the money is, a
   await expectState(page, 'home', 'home');
   const cancelled = await openPayment(merchant);
   await decide(page, cancelled, 'cancel');
-  await page.goto(statusOf(cancelled));
+  await page.goto(statusPageUrl(cancelled));
   await expect(page.getByRole('heading', { name: 'You cancelled this payment' })).toBeVisible();
   const refunded = await openPayment(merchant);
   await decide(page, refunded, 'debit-in-vain');
-  await page.goto(statusOf(refunded));
+  await page.goto(statusPageUrl(refunded));
   await expectCurrentState(page, 'refund');
   await checkLook(page, 'refund');
   await tap(page, 'Check again');
@@ -418,7 +418,7 @@ test('failed, cancelled, debited and refunded: the reason, where the money is, a
   await tap(page, 'Close');
   await expectState(page, 'home', 'home');
   await merchant.advance(3_700_000);
-  await page.goto(statusOf(refunded));
+  await page.goto(statusPageUrl(refunded));
   await expect(page.getByRole('heading', { name: 'Your money went back' })).toBeVisible();
   await checkLook(page, 'refunded');
   await tap(page, 'Go to home');
@@ -431,7 +431,7 @@ test('a payer without a session sees no data of the borrower; an unknown payment
 }) => {
   const merchant = await persona('several-late-charges');
   const id = await openPayment(merchant);
-  await page.goto(statusOf(id));
+  await page.goto(statusPageUrl(id));
   await expectCurrentState(page, 'paymentMethods');
   await page.getByRole('button', { name: /Net banking/ }).click();
   await page.getByRole('button', { name: /^Pay â‚¹/ }).click();
@@ -447,7 +447,7 @@ test('a payer without a session sees no data of the borrower; an unknown payment
   await expectCurrentState(page, 'payerDone');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
-  await page.goto(statusOf('pay_nobody'));
+  await page.goto(statusPageUrl('pay_nobody'));
   await expectCurrentState(page, 'paymentUnknown');
   await checkLook(page, 'unknown');
   await tap(page, 'Try again');
@@ -468,7 +468,7 @@ test('a payer without a session sees no data of the borrower; an unknown payment
   await page.goto('/payment/status/lead-7?pollingType=lead');
   await expect(page).toHaveURL(/\/indialends\/status$/);
   await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
-  await page.goto(statusOf(id));
+  await page.goto(statusPageUrl(id));
   await expectCurrentState(page, 'paymentUnavailable');
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
   await checkLook(page, 'unavailable');

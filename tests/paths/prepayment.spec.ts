@@ -1,12 +1,12 @@
 /** Prepayment in Chromium: payment allocation, foreclosure and settlement match the lender's books; every refusal. */
-import { isReachableByKeyboard } from '../browser/support/access';
-import { answerAs, changed } from '../browser/support/loan-approval-confirm';
+import { expectReachableByKeyboard } from '../browser/support/access';
+import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { backDuringReread, decide, returnUntilRequest } from '../browser/support/steps/payments';
 import {
   amountsOf,
   choose,
-  look,
+  checkLook,
   openChoice,
   openedPayment,
   PAYMENT_URL,
@@ -25,8 +25,8 @@ test('a custom amount: its payment allocation is shown before, matches the books
   await openChoice(page, merchant);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByText('All that is due until today')).toBeVisible();
-  await look(page, 'prepayment-choice');
-  await isReachableByKeyboard(page);
+  await checkLook(page, 'prepayment-choice');
+  await expectReachableByKeyboard(page);
   await choose(page, 'instalment');
   await expectState(page, 'prepayment', 'confirmation');
   await tap(page, 'Back');
@@ -37,13 +37,13 @@ test('a custom amount: its payment allocation is shown before, matches the books
   await tap(page, 'Continue');
   await expect(page.getByText('Type the amount that you want to pay.')).toHaveCount(2);
   await page.getByLabel('Amount in rupees').fill('11,234.50');
-  await look(page, 'prepayment-own-amount');
+  await checkLook(page, 'prepayment-own-amount');
   await tap(page, 'Continue');
   await expectState(page, 'prepayment', 'confirmation');
   await tap(page, 'Back');
   await expect(page.getByLabel('Amount in rupees')).toHaveValue('11234.50');
   await tap(page, 'Continue');
-  await look(page, 'prepayment-confirmation');
+  await checkLook(page, 'prepayment-confirmation');
   const {
     'You pay': total = 0,
     'Late charges': late = 0,
@@ -88,8 +88,8 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
   await openChoice(page, merchant);
   await choose(page, 'foreclosure');
   await expectState(page, 'prepayment', 'foreclosure');
-  await look(page, 'prepayment-foreclosure');
-  await isReachableByKeyboard(page);
+  await checkLook(page, 'prepayment-foreclosure');
+  await expectReachableByKeyboard(page);
   const shownAmounts = await amountsOf(page);
   const lines = [
     'Loan amount left',
@@ -113,7 +113,7 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
   await dayPicker.selectOption({ index: 3 });
   await expect(page.getByRole('button', { name: 'Back to today’s amount' })).toBeVisible();
   expect((await amountsOf(page)).Total).toBeGreaterThan(shownAmounts.Total ?? 0);
-  await look(page, 'prepayment-foreclosure-day');
+  await checkLook(page, 'prepayment-foreclosure-day');
   await merchant.fault('getForeclosure', {
     kind: 'status',
     status: 400,
@@ -134,7 +134,7 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
   await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, /^Close for/);
   await expectState(page, 'prepayment', 'closingConfirmation');
-  await look(page, 'prepayment-closing-confirmation');
+  await checkLook(page, 'prepayment-closing-confirmation');
   await page.clock.fastForward(DAY_MS);
   await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, /^Close for/);
@@ -147,7 +147,7 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
   await merchant.advance(DAY_MS);
   await tap(page, /^Pay ₹/);
   await expect(page.getByText('The lender changed the amount since you saw it.')).toBeVisible();
-  await look(page, 'prepayment-foreclosure-changed');
+  await checkLook(page, 'prepayment-foreclosure-changed');
   const renewed = (await amountsOf(page)).Total;
   expect(renewed).toBeGreaterThan(shownAmounts.Total ?? 0);
   await tap(page, /^Close for/);
@@ -166,7 +166,7 @@ test('settlement: its effect on the credit record is shown, it is loaded again w
   await choose(page, 'settlement');
   await expectState(page, 'prepayment', 'settlement');
   await expect(page.getByText('It stays on your credit record')).toBeVisible();
-  await look(page, 'prepayment-settlement');
+  await checkLook(page, 'prepayment-settlement');
   const shownAmounts = await amountsOf(page);
   expect((shownAmounts['To close in full'] ?? 0) + (shownAmounts['The lender lets off'] ?? 0)).toBe(
     shownAmounts['You pay'],
@@ -178,7 +178,7 @@ test('settlement: its effect on the credit record is shown, it is loaded again w
   await expect(page.getByText('The offer is new.')).toBeVisible();
   await tap(page, /^Settle for/);
   await expectState(page, 'prepayment', 'closingConfirmation');
-  await look(page, 'prepayment-settlement-confirmation');
+  await checkLook(page, 'prepayment-settlement-confirmation');
   await tap(page, 'Back');
   await expectState(page, 'prepayment', 'settlement');
   await tap(page, /^Settle for/);
@@ -198,7 +198,7 @@ test('waived late charges have their own line', async ({ page, persona }) => {
   const shownAmounts = await amountsOf(page);
   expect(shownAmounts['Late charges let off']).toBeLessThan(0);
   expect((shownAmounts['Unpaid late charges'] ?? 0) + (shownAmounts['Late charges let off'] ?? 0)).toBe(0);
-  await look(page, 'prepayment-waived');
+  await checkLook(page, 'prepayment-waived');
 });
 
 test('no quote: switched off or not loaded; a message, and the other amounts', async ({
@@ -212,7 +212,7 @@ test('no quote: switched off or not loaded; a message, and the other amounts', a
   await choose(page, 'foreclosure');
   await expectState(page, 'prepayment', 'foreclosureUnavailable');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foreclosure data not available');
-  await look(page, 'prepayment-foreclosure-unavailable');
+  await checkLook(page, 'prepayment-foreclosure-unavailable');
   await tap(page, 'Other ways to pay');
   await choose(page, 'foreclosure');
   await expectState(page, 'prepayment', 'foreclosureUnavailable');
@@ -246,7 +246,7 @@ test('the payment: a changed amount is shown first, a refusal has a message, a l
   await merchant.advance(10 * DAY_MS);
   await tap(page, /^Pay ₹/);
   await expectState(page, 'prepayment', 'amountChanged');
-  await look(page, 'prepayment-amount-changed');
+  await checkLook(page, 'prepayment-amount-changed');
   await tap(page, 'See all amounts again');
 
   await choose(page, 'full');
@@ -258,7 +258,7 @@ test('the payment: a changed amount is shown first, a refusal has a message, a l
   });
   await tap(page, /^Pay ₹/);
   await expectState(page, 'prepayment', 'repaymentRefused');
-  await look(page, 'prepayment-refused');
+  await checkLook(page, 'prepayment-refused');
   await tap(page, 'See what is due now');
   await choose(page, 'full');
   await tap(page, /^Pay ₹/);
@@ -272,7 +272,7 @@ test('the payment: a changed amount is shown first, a refusal has a message, a l
     await choose(page, 'overdue');
     await tap(page, /^Pay ₹/);
     await runUntil(page, stateOf(page, 'prepayment', 'repaymentUnanswered'));
-    if (exit === 'Back') await look(page, 'prepayment-unanswered');
+    if (exit === 'Back') await checkLook(page, 'prepayment-unanswered');
     else await merchant.clearFaults();
     await tap(page, exit);
   }
@@ -300,7 +300,7 @@ test('a pending payment is shown first; it can be opened, or another one started
   for (const exit of ['Back', 'Pay something else all the same', 'See this payment']) {
     await page.goto(merchant.enter(PREPAYMENT));
     await expectState(page, 'prepayment', 'pendingPayment');
-    if (exit === 'Back') await look(page, 'prepayment-pending');
+    if (exit === 'Back') await checkLook(page, 'prepayment-pending');
     else await returnUntilRequest(page, /loanDetails/);
     await expectState(page, 'prepayment', 'pendingPayment');
     await tap(page, exit);
@@ -394,7 +394,7 @@ test('nothing to pay, or not loaded: each has a next step', async ({ page, perso
   for (const exit of ['Back', 'Go to the start']) {
     await page.goto(withoutLoan.enter(PREPAYMENT));
     await expectState(page, 'prepayment', 'noLoan');
-    if (exit === 'Back') await look(page, 'prepayment-no-loan');
+    if (exit === 'Back') await checkLook(page, 'prepayment-no-loan');
     await tap(page, exit);
     await expectState(page, 'loan-entry', 'loanStart');
   }
@@ -404,8 +404,8 @@ test('nothing to pay, or not loaded: each has a next step', async ({ page, perso
   await expectState(page, 'loan-status', 'disbursalPending');
 
   const merchant = await persona('disbursed');
-  await answerAs(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
-    changed(answer, ['loan', 'max_repayment_amount'], 0),
+  await stubAnswer(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
+    withField(answer, ['loan', 'max_repayment_amount'], 0),
   );
   for (const exit of ['Back', 'Go to home']) {
     await page.goto(merchant.enter(PREPAYMENT));
@@ -416,7 +416,7 @@ test('nothing to pay, or not loaded: each has a next step', async ({ page, perso
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(PREPAYMENT));
   await expectState(page, 'prepayment', 'prepaymentUnavailable');
-  await look(page, 'prepayment-unavailable');
+  await checkLook(page, 'prepayment-unavailable');
   await tap(page, 'Try again');
   await expectState(page, 'prepayment', 'prepaymentUnavailable');
   await merchant.clearFaults();
@@ -442,7 +442,7 @@ test('the chunk of the payment page is not loaded: a message, and one payment af
   await tap(page, /^Pay ₹/);
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   await expect(page.getByText(/Check your internet, then try again/)).toBeVisible();
-  await look(page, 'prepayment-part-missing');
+  await checkLook(page, 'prepayment-part-missing');
   await page.unroute(chunkUrl);
   await tap(page, 'Try again');
   await expectState(page, 'payment-status', 'paymentMethods');

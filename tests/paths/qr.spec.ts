@@ -1,9 +1,9 @@
 /** The printed QR in Chromium: its delivery, its payment destination, changing it, and every answer of the lender. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { callsOf, inBooks, requestIdsOf } from '../browser/support/other-phone';
+import { callsOf, countsInBooks, requestIdsOf } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
@@ -17,8 +17,8 @@ const QR_CODE_NAME = 'Scan to pay this shop with any UPI app';
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `qr-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Payment destination of the QR, read from the service; null while none is set. */
@@ -55,7 +55,7 @@ test('expected until the twentieth day; payments go where the merchant chooses, 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await tap(page, 'Save');
   await expect(page.getByRole('alert')).toContainText('Choose an account or a UPI id.');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await typeUpi(page, 'nobody');
   await expect(page.getByRole('alert')).toContainText('A UPI id looks like ramesh@upi.');
   await typeUpi(page, 'nobody@upi');
@@ -128,7 +128,7 @@ test('an account is added in the account flow, and the payments of the QR go the
   await expectPreselected(page, /^••7890/);
   await checkLook(page, 'brought');
   expect(await paymentDestination(merchant)).toBe('omprakash@okbank');
-  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
   expect(page.url()).not.toContain('7890');
 
   // A reload drops the choice; the account is on file and can be chosen.
@@ -144,7 +144,7 @@ test('an account is added in the account flow, and the payments of the QR go the
   // Back leaves the journey, and does not open the account form again.
   await tap(page, 'Back');
   await expect(page).not.toHaveURL(/bank-account/);
-  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
 });
 
 test('an account on file is chosen in the account flow: refused, unanswered and set, each with its message', async ({
@@ -187,7 +187,7 @@ test('an account on file is chosen in the account flow: refused, unanswered and 
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectState(page, 'qr', 'qrIntro');
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
 test('a lost answer is checked by its request key, and the destination is set once', async ({

@@ -1,5 +1,5 @@
 /** The selfie when the camera is not allowed: the reason, the settings, and a photo instead. */
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import { withRefusedCamera } from '../browser/support/fake-camera';
 import { photo } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
@@ -20,9 +20,9 @@ test('a camera that is not allowed: the settings are explained, and a photo can 
   await tap(page, 'Open settings');
   await expect(page.getByText('Open the settings of your browser')).toBeVisible();
   await picture(page, 'selfie-refused');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
   await tap(page, 'Try the camera again');
   await expectState(page, 'selfie', 'photo');
   await page

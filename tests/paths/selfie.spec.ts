@@ -1,12 +1,12 @@
 /** The selfie in Chromium with a camera: taken, sent, reviewed, refused; the camera is off after each exit. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
-import { countTracks, isCameraOff, stubCamera, tracks, withCamera } from '../browser/support/fake-camera';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { countTracks, expectCameraOff, stubCamera, tracks, withCamera } from '../browser/support/fake-camera';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/other-phone';
 import { backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
-import { isForgotten } from '../browser/support/photos';
+import { expectObjectUrlRevoked } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { returnUntilRequest, setPageHidden } from '../browser/support/steps/payments';
@@ -23,8 +23,8 @@ const STATUS_CALL = /\/selfie$/;
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `selfie-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Agrees, and waits for the live camera. */
@@ -42,7 +42,7 @@ async function takePicture(page: Page): Promise<void> {
   await isLive(page);
   await tap(page, 'Take the picture');
   await expectState(page, 'selfie', 'review');
-  await isCameraOff(page);
+  await expectCameraOff(page);
 }
 
 /** Takes a picture that is ready to be sent. */
@@ -78,7 +78,7 @@ test('consent, camera, picture, verified, next step', async ({ page, persona, al
   await expect(page.getByText('Your last picture was not accepted')).toBeVisible();
   expect((await tracks(page)).given).toBe(0);
   await checkLook(page, 'verify');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await openCamera(page);
   await expect(page.getByText('Keep your face in the oval')).toBeVisible();
   expect(await tracks(page)).toEqual({ given: 1, live: 1 });
@@ -86,10 +86,10 @@ test('consent, camera, picture, verified, next step', async ({ page, persona, al
   await page.setViewportSize({ width: 320, height: 568 });
   await picture(page, 'selfie-camera-small');
   await page.setViewportSize({ width: 360, height: 740 });
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await takePicture(page);
   await checkLook(page, 'review');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await tap(page, 'Take another');
   await takePicture(page);
   expect(await tracks(page)).toEqual({ given: 2, live: 0 });
@@ -97,7 +97,7 @@ test('consent, camera, picture, verified, next step', async ({ page, persona, al
   await tap(page, 'Send this picture');
   await expectState(page, 'selfie', 'selfieStatus');
   await expect(page).toHaveURL(/\/termloan\/selfie-status$/);
-  await isForgotten(page, sent);
+  await expectObjectUrlRevoked(page, sent);
   await checkLook(page, 'status');
   await page.reload();
   await expectState(page, 'selfie', 'selfieStatus');
@@ -129,11 +129,11 @@ test('the camera is off after each exit: closed, left, hidden, permission withdr
   await openCamera(page);
   await tap(page, 'Close');
   await expectState(page, 'selfie', 'verifySelfie');
-  await isCameraOff(page);
+  await expectCameraOff(page);
   await openCamera(page);
   await setPageHidden(page, true);
   await expectState(page, 'selfie', 'cameraPaused');
-  await isCameraOff(page);
+  await expectCameraOff(page);
   await checkLook(page, 'paused');
   await setPageHidden(page, false);
   await isLive(page);
@@ -155,28 +155,28 @@ test('the camera is off after each exit: closed, left, hidden, permission withdr
   }
   await tap(page, 'No camera? Choose a photo');
   await expectState(page, 'selfie', 'photo');
-  await isCameraOff(page);
+  await expectCameraOff(page);
   await tap(page, 'Try the camera again');
   await isLive(page);
   // The browser ends the track: the permission was withdrawn.
   await page.evaluate(() => {
     // SAFETY: set by `countTracks`.
-    const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
-    givenTracks.at(-1)?.dispatchEvent(new Event('ended'));
+    const { openedTracks } = window as unknown as { openedTracks: MediaStreamTrack[] };
+    openedTracks.at(-1)?.dispatchEvent(new Event('ended'));
   });
   await expectState(page, 'selfie', 'photo');
   await expect(page.getByText('The camera was turned off')).toBeVisible();
-  await isCameraOff(page);
+  await expectCameraOff(page);
   await tap(page, 'Try the camera again');
   await takePicture(page);
   const closed = await pictureUrl(page);
   await tap(page, 'Close');
   await expectState(page, 'selfie', 'verifySelfie');
-  await isForgotten(page, closed);
+  await expectObjectUrlRevoked(page, closed);
   await openCamera(page);
   await moveTo(page, '/termloan/history');
   await expect(page).toHaveURL(/\/termloan\/history$/);
-  await isCameraOff(page);
+  await expectCameraOff(page);
   await page.goBack();
   await expectState(page, 'selfie', 'verifySelfie');
   await openCamera(page);
@@ -184,7 +184,7 @@ test('the camera is off after each exit: closed, left, hidden, permission withdr
   const left = await pictureUrl(page);
   await moveTo(page, '/termloan/history');
   await expect(page).toHaveURL(/\/termloan\/history$/);
-  await isForgotten(page, left);
+  await expectObjectUrlRevoked(page, left);
   expect((await tracks(page)).given).toBe(10);
   await page.goBack();
   await expectState(page, 'selfie', 'verifySelfie');
@@ -223,7 +223,7 @@ test('too dark, black, or used by another app: each has a message, and another t
   await expectState(page, 'selfie', 'camera');
   await runUntil(page, stateOf(page, 'selfie', 'photo'));
   await expect(page.getByText('The camera shows only black')).toBeVisible();
-  await isCameraOff(page);
+  await expectCameraOff(page);
   await checkLook(page, 'black');
   for (const [error, words] of [
     ['NotReadableError', 'Another app uses the camera'],

@@ -1,7 +1,7 @@
 /** The session in Chromium: without a host, with a host that is present, late, broken or missing, and a session that ends. */
 import type { Page } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
-import { hostBack, injectHost, receivedMessages, tokenOf, WEB_VIEW } from '../browser/support/session-host';
+import { hostBack, injectHost, receivedMessages, tokenOf, WEB_VIEW_USER_AGENT } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { openCode } from '../browser/support/steps/agreement-steps';
 import { expectState, tap } from '../browser/support/steps/walk';
@@ -112,7 +112,7 @@ test('a host that throws on the first message: the page works as in a browser wi
   await page.clock.install();
   await injectHost(page, {
     credentials: { mode: 'token', token: 'never-told' },
-    breaksAt: ['hello'],
+    throwsAt: ['hello'],
   });
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'agreement', 'agreementReview');
@@ -192,14 +192,14 @@ test('a late 401 of an older call does not end the new session', async ({ page, 
 });
 
 test.describe('in a web view', () => {
-  test.use({ userAgent: WEB_VIEW });
+  test.use({ userAgent: WEB_VIEW_USER_AGENT });
 
   test('a host that appears late is awaited', async ({ page, persona }) => {
     const merchant = await persona('agreement-ready');
     await page.clock.install();
     await injectHost(page, {
       credentials: { mode: 'business-id', businessId: merchant.id },
-      appearsAfter: 1_000,
+      injectedAfterMs: 1_000,
     });
     const calls = collectCallHeaders(page);
     await page.goto(AGREEMENT);

@@ -1,8 +1,8 @@
 /** A closed loan in Chromium: how it ended, its documents, the status of autopay, and the next steps. */
 
-import { isReachableByKeyboard } from '../browser/support/access';
-import { answerAs, changed } from '../browser/support/loan-approval-confirm';
-import { amountsOf, look } from '../browser/support/steps/prepayment-steps';
+import { expectReachableByKeyboard } from '../browser/support/access';
+import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
+import { amountsOf, checkLook } from '../browser/support/steps/prepayment-steps';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
@@ -15,8 +15,8 @@ test('paid off: the sum matches the books, the letter opens, the cashback is sho
   const merchant = await persona('loan-complete');
   await page.goto(merchant.enter(SETTLED));
   await expectState(page, 'settled', 'settled');
-  await look(page, 'settled-complete');
-  await isReachableByKeyboard(page);
+  await checkLook(page, 'settled-complete');
+  await expectReachableByKeyboard(page);
   const shownAmounts = await amountsOf(page);
   const { payments = [] } = await merchant.books();
   const paidInBooks = payments
@@ -62,18 +62,18 @@ test('foreclosed, settled, given back, never disbursed: each has its own heading
     await expect(page.getByText('shows as “settled” on your credit record')).toHaveCount(
       name === 'loan-settled' ? 1 : 0,
     );
-    await look(page, `settled-${name}`);
+    await checkLook(page, `settled-${name}`);
   }
 });
 
 test('the letter is not ready: a message, and Check again', async ({ page, persona }) => {
   const merchant = await persona('loan-foreclosed');
-  await answerAs(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
-    changed(answer, ['no_dues_letter_link'], null),
+  await stubAnswer(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
+    withField(answer, ['no_dues_letter_link'], null),
   );
   await page.goto(merchant.enter(SETTLED));
   await expect(page.getByText('Your no-dues letter is ready soon.')).toBeVisible();
-  await look(page, 'settled-late');
+  await checkLook(page, 'settled-late');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expect(page.getByRole('link', { name: 'No-dues letter' })).toBeVisible();

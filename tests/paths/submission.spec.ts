@@ -4,11 +4,11 @@ import type { Merchant } from '../browser/support/lender';
 import {
   addAccountOnOtherPhone,
   callsOf,
-  inBooks,
+  countsInBooks,
   requestIdsOf,
   storeChosenOffer,
 } from '../browser/support/other-phone';
-import { advanceTo, hold, waitForRequestDuring } from '../browser/support/page-clock';
+import { advanceTo, holdRequests, waitForRequestDuring } from '../browser/support/page-clock';
 import { expectState, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
@@ -53,7 +53,7 @@ test('the answers to both writes are lost after they were done: success, and exa
   await expectCurrentState(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
   await expectState(page, 'agreement', 'agreementReview');
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
@@ -63,12 +63,12 @@ test('a write that never arrived is sent again under the same request key', asyn
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
   // The status check is delayed until the fault is cleared: then the write is sent again.
-  const release = await hold(page, STATUS_CHECK);
+  const release = await holdRequests(page, STATUS_CHECK);
   await waitForRequestDuring(page, STATUS_CHECK, () => tap(page, 'Check account'));
   await merchant.clearFaults();
   release();
   await expectCurrentState(page, 'CONFIRM_FORM');
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
   const calls = await callsOf(merchant, 'createBankDetails');
   expect([calls[0], calls.at(-1), calls.filter((status) => status === 200)]).toEqual([0, 200, [200]]);
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
@@ -81,7 +81,7 @@ test('a refusal whose answer was lost is shown as a refusal', async ({ page, per
   await tap(page, 'Check account');
   await expectCurrentState(page, 'SERVER_ERROR');
   await expect(page.getByRole('alert').getByRole('link')).toHaveText('IFSC is blacklisted');
-  expect(await inBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
 });
 
 test('a write without an answer for 20 seconds is checked, and its outcome is used', async ({
@@ -96,7 +96,7 @@ test('a write without an answer for 20 seconds is checked, and its outcome is us
   await expectCurrentState(page, 'confirmingOffer');
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
-  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
 test('the outcome of the new account stays unknown: the merchant can check again or go back', async ({
@@ -129,7 +129,7 @@ test('the outcome of the new account stays unknown: the merchant can check again
   await tap(page, back);
   await expectCurrentState(page, 'SELECT_ACCOUNT');
   await expect(page.getByText('••7890')).toHaveCount(1);
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
 test('a service without a status check: shown as unknown at once, and one tap sends the write again under its key; a refusal keeps the typed values', async ({
@@ -159,7 +159,7 @@ test('a service without a status check: shown as unknown at once, and one tap se
   await expect(page.getByLabel('IFSC')).toHaveValue('HDFC0001234');
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([502, 503]);
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
-  expect(await inBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
 });
 
 test('done but answered with 502: the status check finds it, and it is sent once', async ({
@@ -172,7 +172,7 @@ test('done but answered with 502: the status check finds it, and it is sent once
   await tap(page, 'Check account');
   await expectCurrentState(page, 'CONFIRM_FORM');
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([502]);
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
 test('unanswered status checks: each times out after 10 seconds; Check again finds the account', async ({
@@ -196,7 +196,7 @@ test('unanswered status checks: each times out after 10 seconds; Check again fin
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectCurrentState(page, 'CONFIRM_FORM');
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 });
 
@@ -215,7 +215,7 @@ test('the outcome of the confirmation stays unknown: Check again checks the stat
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectState(page, 'agreement', 'agreementReview');
-  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
 
@@ -233,7 +233,7 @@ test('Back from an unanswered confirmation loads the status, and finds it confir
   await merchant.clearFaults();
   await page.goBack();
   await expectState(page, 'agreement', 'agreementReview');
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
 
@@ -259,5 +259,5 @@ test('offline in the middle: the typed values stay, and each write is made once 
   await tap(page, 'Check again');
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
-  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
+  expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
 });

@@ -1,7 +1,7 @@
 /** The loan summary in Chromium: sums and schedule match the lender's books, and where each link leads. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import { switchMerchant } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
 import { returnUntilRequest } from '../browser/support/steps/payments';
@@ -66,9 +66,9 @@ test('several late instalments: the sums match the books, the schedule marks the
   await picture(page, 'summary-late');
   await page.getByRole('heading', { name: 'All instalments' }).scrollIntoViewIfNeeded();
   await picture(page, 'summary-schedule');
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
-  await isReachableByKeyboard(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
+  await expectReachableByKeyboard(page);
 
   await page.getByRole('button', { name: /Instalment 7 / }).click();
   const sheet = page.getByRole('dialog', { name: 'Instalment 7' });
@@ -76,7 +76,7 @@ test('several late instalments: the sums match the books, the schedule marks the
   for (const part of [Number(line.principal), Number(line.interest), Number(line.amount)])
     await expect(sheet.getByText(money(part), { exact: true }).first()).toBeVisible();
   await picture(page, 'summary-instalment');
-  await isAccessible(page);
+  await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await tap(page, 'Refresh');
   await expectReload(page, 'summary');

@@ -1,7 +1,7 @@
 /** Payments to a supplier in Chromium: the result of the hosted page is decrypted, and the payment confirmed once. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf } from '../browser/support/other-phone';
 import { advanceTo } from '../browser/support/page-clock';
@@ -17,8 +17,8 @@ let orderCount = 0;
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `payment-status-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Opens the hosted page with a payment that the merchant's other phone has encrypted, and taps a button there. */

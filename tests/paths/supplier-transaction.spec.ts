@@ -1,7 +1,7 @@
 /** One payment to a supplier in Chromium: its confirmation, its invoice, and every failure. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, requestIdsOf } from '../browser/support/other-phone';
 import { advanceTo, waitForRequestDuring } from '../browser/support/page-clock';
@@ -20,8 +20,8 @@ const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `supplier-transaction-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** The merchant's first payment in this status. */
@@ -59,7 +59,7 @@ test('the invoice first, then the confirmation: a photo is sent without metadata
   await merchant.flag({ invoice_required: true });
   const { id, supplierId } = await open(page, merchant);
   await checkLook(page, 'pending');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await tap(page, 'Confirm the payment');
   // The credit is drawn: a refusal of the lender is not shown as a failure.
   await expectCurrentState(page, 'confirmationUndecided');
@@ -69,7 +69,7 @@ test('the invoice first, then the confirmation: a photo is sent without metadata
   await expectCurrentState(page, 'invoice');
   await expect(page).toHaveURL(new RegExp(`/supplier/${supplierId}/invoice\\?transactionId=${id}$`));
   await checkLook(page, 'invoice');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await page.reload();
   await expectCurrentState(page, 'invoice');
   await pickFile(page, textNamedJpg);

@@ -1,10 +1,10 @@
 /** Supplier pay-later in Chromium: the credit, a new supplier, and payments to the hosted page and back. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/other-phone';
-import { hold, waitForRequestDuring } from '../browser/support/page-clock';
+import { holdRequests, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
@@ -21,8 +21,8 @@ const expectCurrentState = (page: Page, state: string) => expectState(page, 'sup
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `supplier-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 async function open(page: Page, merchant: Merchant, url = '/supplier'): Promise<void> {
@@ -89,7 +89,7 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
   await tap(page, 'Add a supplier');
   await expectCurrentState(page, 'supplierForm');
   await checkLook(page, 'form');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(10);
   await checkLook(page, 'form-errors');
@@ -166,7 +166,7 @@ test('a lost answer is not shown as a refusal: both writes are checked by their 
   await merchant.clearFaults();
   await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
   // Delayed, to set the next fault first: the page checks the status as soon as the answer is lost.
-  const release = await hold(page, /v1\/supplier$/);
+  const release = await holdRequests(page, /v1\/supplier$/);
   await waitForRequestDuring(page, /v1\/supplier$/, () => tap(page, 'Check again'));
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   release();
@@ -198,12 +198,12 @@ test('paid on the hosted page and confirmed; Back, forward, reload and a typed U
   await expectCurrentState(page, 'dashboard');
   await expect(page.getByText('in 12 days')).toBeVisible();
   await checkLook(page, 'dashboard');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await tap(page, PAY_GUPTA_TRADERS);
   await expectCurrentState(page, 'payForm');
   await expect(page).toHaveURL(new RegExp(`/supplier/${id}/pay$`));
   await checkLook(page, 'pay');
-  await isReachableByKeyboard(page);
+  await expectReachableByKeyboard(page);
   await page.goBack();
   await expectCurrentState(page, 'dashboard');
   await page.goForward();

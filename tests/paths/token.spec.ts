@@ -61,7 +61,7 @@ test('a host that throws on the refresh: the call is retried with the current to
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const token = await tokenOf(merchant);
-  await injectHost(page, { credentials: { mode: 'token', token }, breaksAt: ['refreshToken'] });
+  await injectHost(page, { credentials: { mode: 'token', token }, throwsAt: ['refreshToken'] });
   await merchant.fault('getAgreementInfo', { kind: 'status', status: 503 });
   await page.goto(AGREEMENT);
   await expectState(page, 'agreement', 'agreementReview');

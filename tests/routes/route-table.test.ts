@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isPersona } from '../../sandbox/people/personas';
 import { routeTree } from '../../src/routes/routes';
-import { answers, namedRoutes } from '../browser/support/route-table';
+import { routeMatches, namedRoutes } from '../browser/support/route-table';
 
 /** The paths of the route tree. */
 const routes = (routeTree.children ?? []).flatMap(({ options }) => ('path' in options ? [options.path] : []));
@@ -14,7 +14,7 @@ describe('the route table', () => {
   });
 
   it('has a route for each URL that the specification and the assumptions name', () => {
-    const missing = addresses.filter((address) => !routes.some((path) => answers(path, address)));
+    const missing = addresses.filter((address) => !routes.some((path) => routeMatches(path, address)));
     expect(missing).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('the route table', () => {
   });
 
   it('has no other route, except the one for all other URLs', () => {
-    const unnamed = routes.filter((path) => !addresses.some((address) => answers(path, address)));
+    const unnamed = routes.filter((path) => !addresses.some((address) => routeMatches(path, address)));
     expect(unnamed).toEqual(['/$']);
   });
 
@@ -34,7 +34,7 @@ describe('the route table', () => {
     for (const { address, example, persona } of namedRoutes) {
       expect(isPersona(persona), persona).toBe(true);
       expect(example !== undefined || !address.includes('{'), address).toBe(true);
-      if (example !== undefined) expect(answers(example.split('?')[0] ?? '', address), example).toBe(true);
+      if (example !== undefined) expect(routeMatches(example.split('?')[0] ?? '', address), example).toBe(true);
     }
   });
 });

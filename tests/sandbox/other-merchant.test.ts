@@ -1,7 +1,7 @@
 /** A call that names one merchant and carries the credentials of another: refused without any effect. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type RecordedCall, recording } from '../../sandbox/record';
+import { type RecordedCall, withRecording } from '../../sandbox/record-calls';
 import { everyEntry } from '../api/every-call';
 import { fakeServices } from '../api/fake-services';
 import { createWireValidator, type Validation } from '../contract/wire-validator';
@@ -14,7 +14,7 @@ const MERCHANT = 'x-merchant-id';
 
 describe('another merchant’s credentials', () => {
   const calls: RecordedCall[] = [];
-  const send = recording(sandbox.fetch, (call) => calls.push(call));
+  const send = withRecording(sandbox.fetch, (call) => calls.push(call));
   let validate: (call: RecordedCall) => Validation;
   let other: Actor;
   beforeAll(async () => {

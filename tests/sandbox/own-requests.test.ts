@@ -7,12 +7,12 @@ import { networkInterfaces } from 'node:os';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type Mounted, mount } from '../../sandbox/mount';
-import { allowedHosts, refusalOf } from '../../sandbox/own-requests';
+import { type MountedSandbox, mount } from '../../sandbox/mount';
+import { allowedHosts, hostRefusal } from '../../sandbox/host-check';
 import { Actor, openSandbox } from './support/actor';
 
 const OWN_POLICY = "script-src 'self'; frame-ancestors 'none'";
-let mounted: Mounted;
+let mounted: MountedSandbox;
 let server: Server;
 let elsewhere: Server;
 
@@ -90,7 +90,7 @@ describe('host names of the sandbox', () => {
   it.each(['localhost:5173', 'LOCALHOST', 'app.localhost:4173', '127.0.0.1:1', '127.8.9.1', '[::1]:5173'])(
     'takes %s',
     (host) => {
-      expect(refusalOf({ url: '/', headers: { host } }, [])).toBe(null);
+      expect(hostRefusal({ url: '/', headers: { host } }, [])).toBe(null);
     },
   );
 
@@ -105,7 +105,7 @@ describe('host names of the sandbox', () => {
     '',
     undefined,
   ])('refuses %s', (host) => {
-    expect(refusalOf({ url: '/', headers: host === undefined ? {} : { host } }, [])?.status).toBe(403);
+    expect(hostRefusal({ url: '/', headers: host === undefined ? {} : { host } }, [])?.status).toBe(403);
   });
 
   it('accepts configured ones', () => {
@@ -114,8 +114,8 @@ describe('host names of the sandbox', () => {
       SANDBOX_ALLOWED_HOSTS: 'Demo.test, other.test',
     });
     for (const host of ['192.168.1.5:5180', 'demo.test', 'OTHER.test:80'])
-      expect(refusalOf({ url: '/', headers: { host } }, allowed)).toBe(null);
-    expect(refusalOf({ url: '/', headers: { host: 'x.demo.test' } }, allowed)?.status).toBe(403);
+      expect(hostRefusal({ url: '/', headers: { host } }, allowed)).toBe(null);
+    expect(hostRefusal({ url: '/', headers: { host: 'x.demo.test' } }, allowed)?.status).toBe(403);
     expect(allowedHosts({})).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ import { createCameraRoll } from './phone';
 import type { VirtualTime } from './virtual-time';
 
 interface AppOptions {
-  readonly line: LenderConnection;
+  readonly lender: LenderConnection;
   readonly time: VirtualTime;
   readonly storage: ClientStorage;
   readonly newId: () => string;
@@ -34,7 +34,7 @@ interface AppOptions {
 
 /** The `App` that adapters need, without a browser: the real API clients with their recovery, in virtual time. */
 export function createApp({
-  line,
+  lender,
   time,
   storage,
   newId,
@@ -50,7 +50,7 @@ export function createApp({
     capabilities: async () => capabilities,
   };
   const signed = (request: Request) => withToken(request, token());
-  const recover = withRecovery(check.wrapTransport(line.fetch), {
+  const recover = withRecovery(check.wrapTransport(lender.fetch), {
     refresh: () => Promise.resolve(),
     refreshes: () => 0,
     wait: time.wait,

@@ -38,9 +38,9 @@ const payLaterDecisions = [
  * @param url of the page, with its return URL
  * @returns the URL at which the merchant returns to the app
  */
-export async function visitPage(line: LenderConnection, random: Random, url: string): Promise<string> {
+export async function visitPage(lender: LenderConnection, random: Random, url: string): Promise<string> {
   const page = new URL(url, 'http://lender.test');
-  if (page.pathname === '/sandbox/pay-later') return payOnCredit(line, random, page);
+  if (page.pathname === '/sandbox/pay-later') return payOnCredit(lender, random, page);
   const isAadhaar = page.pathname.startsWith('/sandbox/aadhaar/');
   const isBank = page.pathname.startsWith('/sandbox/bank/');
   const { form } = random.weighted(
@@ -49,7 +49,7 @@ export async function visitPage(line: LenderConnection, random: Random, url: str
   const returnUrl = page.searchParams.get('return_to') ?? page.searchParams.get('returnTo');
   if (form === null) return pathOf(returnUrl) ?? '/termloan';
   const body = new URLSearchParams(isBank || isAadhaar ? form : { ...form, mode: 'NET_BANKING' });
-  const answer = await line.ask('POST', `${page.pathname}${page.search}`, body);
+  const answer = await lender.ask('POST', `${page.pathname}${page.search}`, body);
   return pathOf(answer.headers.get('location') ?? returnUrl) ?? '/termloan';
 }
 
@@ -61,20 +61,20 @@ function pathOf(address: string | null): string | null {
 }
 
 /** The credit provider's page: the payment details are encrypted, and are sent back with the answer. */
-async function payOnCredit(line: LenderConnection, random: Random, page: URL): Promise<string> {
+async function payOnCredit(lender: LenderConnection, random: Random, page: URL): Promise<string> {
   const { form } = random.weighted(payLaterDecisions) ?? { form: null };
   if (form === null) return '/supplier';
   const body = new URLSearchParams([...page.searchParams, ...Object.entries(form)]);
-  const answer = await line.ask('POST', page.pathname, body);
+  const answer = await lender.ask('POST', page.pathname, body);
   return pathOf(answer.headers.get('location')) ?? '/supplier';
 }
 
 /** Takes a random decision in the UPI app that a link opened: to pay, to decline, or nothing. */
-export async function payByUpi(line: LenderConnection, random: Random, link: string): Promise<void> {
+export async function payByUpi(lender: LenderConnection, random: Random, link: string): Promise<void> {
   const reference = new URLSearchParams(link.slice(link.indexOf('?') + 1)).get('tr');
   const { form } = random.weighted(paymentDecisions) ?? { form: null };
   if (form === null || reference === null) return;
-  await line.ask(
+  await lender.ask(
     'POST',
     `/sandbox/upi?tr=${encodeURIComponent(reference)}`,
     new URLSearchParams({ ...form, pin: '1234' }),

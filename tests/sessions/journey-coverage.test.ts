@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../machines/catalogue';
 import { loadJourneys } from '../../src/inspector/catalogue';
-import { addressIn } from './addresses';
-import { chartsNotWalked, openingAt } from './journeys';
-import { kinds } from './merchants';
+import { fillUrlTemplate } from './url-template';
+import { chartsNotWalked, journeyAtUrl } from './journeys';
+import { merchantKinds } from './merchants';
 import { excludedEvents } from './typing';
 
 /** By journey, then by `from|event|to`: what `npm run sessions -- --counts` wrote. */
@@ -21,7 +21,7 @@ describe('the simulated merchants', () => {
 
   it('open entry URLs of journeys', () => {
     const books = { loans: [{ id: 'l' }], repayment_links: [{ id: 'r' }], suppliers: [{ id: 's' }] };
-    const closed = kinds.filter(({ entryUrl }) => openingAt(addressIn(entryUrl, books)) === null);
+    const closed = merchantKinds.filter(({ entryUrl }) => journeyAtUrl(fillUrlTemplate(entryUrl, books)) === null);
     expect(closed).toEqual([]);
   });
 
@@ -35,10 +35,10 @@ describe('the simulated merchants', () => {
 
 describe('a URL of a merchant', () => {
   it('has ids from the books', () => {
-    expect(addressIn('/pay/{link}', { repayment_links: [{ id: 'lnk_1' }] })).toBe('/pay/lnk_1');
+    expect(fillUrlTemplate('/pay/{link}', { repayment_links: [{ id: 'lnk_1' }] })).toBe('/pay/lnk_1');
   });
 
   it('throws without them', () => {
-    expect(() => addressIn('/pay/{link}', { repayment_links: [] })).toThrow('Nothing in the books');
+    expect(() => fillUrlTemplate('/pay/{link}', { repayment_links: [] })).toThrow('Nothing in the books');
   });
 });

@@ -98,15 +98,15 @@ export const chartsNotWalked: Readonly<Record<string, string>> = {
 const LANDING = { path: '/', id: 'landing' } as const;
 
 /** The journey that a URL opens; null when there is none. */
-export function openingAt(address: string): { readonly id: string; readonly opening: JourneyEntry } | null {
+export function journeyAtUrl(address: string): { readonly id: string; readonly journeyEntry: JourneyEntry } | null {
   const [path = '', query = ''] = address.split('?');
   if (path === LANDING.path)
-    return { id: LANDING.id, opening: { entryUrl: LANDING.path, params: {}, search: {} } };
+    return { id: LANDING.id, journeyEntry: { entryUrl: LANDING.path, params: {}, search: {} } };
   for (const { id, entryUrls } of catalogue as readonly CatalogueEntry[])
     for (const entryUrl of entryUrls) {
       const params = paramsOf(entryUrl, path);
       if (params !== null && id in adapters)
-        return { id, opening: { entryUrl, params, search: Object.fromEntries(new URLSearchParams(query)) } };
+        return { id, journeyEntry: { entryUrl, params, search: Object.fromEntries(new URLSearchParams(query)) } };
     }
   return null;
 }

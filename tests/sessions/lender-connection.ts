@@ -49,7 +49,7 @@ export function createLenderConnection(
 
   return {
     async fetch(request) {
-      const latencyMs = random.around(medianLatencyMs, 0.5);
+      const latencyMs = random.logNormal(medianLatencyMs, 0.5);
       const answer = await inOrder(request);
       await time.wait(latencyMs);
       if (request.signal.aborted) throw new DOMException('The call was given up.', 'AbortError');

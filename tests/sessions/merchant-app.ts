@@ -3,12 +3,12 @@ import type { InspectionEvent } from 'xstate';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import type { App } from '../../src/adapters/app';
 import { createClientStorage } from '../../src/storage/client-storage';
-import { addressIn } from './addresses';
+import { fillUrlTemplate } from './url-template';
 import { createApp } from './app';
 import { payByUpi } from './external-pages';
 import { createLenderConnection, type LenderConnection } from './lender-connection';
 import type { Merchant } from './merchants';
-import { abilitiesOf, createPhone, memoryStorage } from './phone';
+import { nativeCapabilities, createPhone, memoryStorage } from './phone';
 import type { Random } from './random';
 import type { InputSource } from './typing';
 import type { VirtualTime } from './virtual-time';
@@ -16,12 +16,12 @@ import type { VirtualTime } from './virtual-time';
 /** The app on the phone of one simulated merchant, and the data that this merchant enters. */
 export interface MerchantApp {
   readonly app: App;
-  readonly line: LenderConnection;
+  readonly lender: LenderConnection;
   readonly inputs: InputSource;
   /** The URL that this merchant opens first. */
   readonly entryUrl: string;
   /** URL of the external page that the app opened since the last call; null when there is none. */
-  readonly leftFor: () => string | null;
+  readonly takeExternalUrl: () => string | null;
   /** Pays the QR code of a payment with another phone. */
   readonly scan: (paymentId: string) => void;
   /** Whether another app is in the foreground. */
@@ -47,9 +47,9 @@ export async function createMerchantApp({
   merchant,
   watch,
 }: MerchantAppOptions): Promise<MerchantApp> {
-  const line = createLenderConnection(sandbox, time, random, merchant.slowness);
+  const lender = createLenderConnection(sandbox, time, random, merchant.medianLatencyMs);
   const control = async (method: string, path: string, body?: object) => {
-    const answer = await line.ask(method, `/sandbox/api/merchants${path}`, body && JSON.stringify(body));
+    const answer = await lender.ask(method, `/sandbox/api/merchants${path}`, body && JSON.stringify(body));
     if (!answer.ok) throw new Error(`The sandbox answers ${answer.status} to ${method} ${path}.`);
     const json: Record<string, unknown> = await answer.json();
     return json;
@@ -60,7 +60,7 @@ export async function createMerchantApp({
     await control('PUT', `${merchantPath}/faults/*`, {
       ...merchant.fault,
       times: 0,
-      seed: random.whole(1, 1e6),
+      seed: random.wholeNumber(1, 1e6),
     });
 
   const phone = createPhone();
@@ -76,8 +76,8 @@ export async function createMerchantApp({
   const openUpi = (link: string) => {
     if (!merchant.hasUpiApp) return false;
     phone.hide();
-    void time.wait(1_000 * random.around(28, 0.5)).then(async () => {
-      await payByUpi(line, random, link);
+    void time.wait(1_000 * random.logNormal(28, 0.5)).then(async () => {
+      await payByUpi(lender, random, link);
       phone.show();
     });
     return true;
@@ -85,20 +85,20 @@ export async function createMerchantApp({
   const storage = createClientStorage(memoryStorage(), memoryStorage(), newId);
   storage.setOwner({ id: merchantPath.slice(1), udyamStatus: null });
   const app = createApp({
-    line,
+    lender,
     time,
     storage,
     newId,
     watch,
     token: () => String(created.token),
-    capabilities: abilitiesOf(openUpi, merchant.mayLocate),
+    capabilities: nativeCapabilities(openUpi, merchant.allowsLocation),
     leaveFor(url) {
       openedPage = url;
     },
   });
   const inputs: InputSource = {
     random,
-    slips: merchant.slips,
+    mistakeChance: merchant.mistakeChance,
     async newestCode() {
       const { otps } = await control('GET', `${merchantPath}/otps`);
       const [newest]: readonly { readonly otp?: string }[] = Array.isArray(otps) ? otps : [];
@@ -108,21 +108,21 @@ export async function createMerchantApp({
     now: time.now,
   };
   const entryUrl = merchant.entryUrl.includes('{')
-    ? addressIn(merchant.entryUrl, await control('GET', `${merchantPath}/books`))
+    ? fillUrlTemplate(merchant.entryUrl, await control('GET', `${merchantPath}/books`))
     : merchant.entryUrl;
   return {
     app,
-    line,
+    lender,
     inputs,
     entryUrl,
-    leftFor() {
+    takeExternalUrl() {
       const page = openedPage;
       openedPage = null;
       return page;
     },
     scan(paymentId) {
       const link = `upi://pay?tr=${paymentId}`;
-      void time.wait(1_000 * random.around(24, 0.5)).then(() => payByUpi(line, random, link));
+      void time.wait(1_000 * random.logNormal(24, 0.5)).then(() => payByUpi(lender, random, link));
     },
     isAway: phone.isHidden,
     leave: async () => {

@@ -2,18 +2,18 @@
 import type { PersonaName } from '../../sandbox/people/personas';
 import type { Random } from './random';
 
-export interface Kind {
+export interface MerchantKind {
   readonly persona: string;
   /** `{loan}`, `{link}` and `{supplier}` are replaced by the ids in this merchant's books. */
   readonly entryUrl: string;
   readonly weight: number;
 }
 
-const visit = (entryUrl: string, weights: Readonly<Partial<Record<PersonaName, number>>>): readonly Kind[] =>
+const visit = (entryUrl: string, weights: Readonly<Partial<Record<PersonaName, number>>>): readonly MerchantKind[] =>
   Object.entries(weights).map(([persona, weight]) => ({ persona, entryUrl, weight }));
 
 /** Half apply or choose an offer, a quarter repay, the rest use the other services. */
-export const kinds: readonly Kind[] = [
+export const merchantKinds: readonly MerchantKind[] = [
   ...visit('/termloan', {
     'new-merchant': 24,
     'step-basic-information': 10,
@@ -99,34 +99,34 @@ export interface Merchant {
   /** Chance to give up at each decision, 0 to 1; it increases after a failure. */
   readonly impatience: number;
   /** How often the entered data is wrong, 0 to 1. */
-  readonly slips: number;
+  readonly mistakeChance: number;
   /** Median latency of an answer, ms. */
-  readonly slowness: number;
+  readonly medianLatencyMs: number;
   /** The fault of this merchant's calls, and its chance in percent; null for most. */
   readonly fault: { readonly kind: string; readonly chance: number } | null;
   readonly hasUpiApp: boolean;
   /** Whether the merchant allows the app to read the location. */
-  readonly mayLocate: boolean;
+  readonly allowsLocation: boolean;
 }
 
 const faultKinds = ['drop-before', 'drop-after', 'status', 'html', 'malformed'];
 
 /** A random merchant. */
 export function drawMerchant(random: Random): Merchant {
-  const { persona, entryUrl } = random.weighted(kinds) ?? { persona: 'offers', entryUrl: '/termloan' };
+  const { persona, entryUrl } = random.weighted(merchantKinds) ?? { persona: 'offers', entryUrl: '/termloan' };
   const hasSlowNetwork = random.chance(0.15);
   const isFaulty = random.chance(hasSlowNetwork ? 0.5 : 0.12);
   return {
     persona,
     entryUrl,
-    pace: random.around(1, 0.4),
-    impatience: Math.min(0.2, random.around(0.034, 0.7)),
-    slips: Math.min(0.6, random.around(0.1, 0.6)),
-    slowness: random.around(hasSlowNetwork ? 1_400 : 280, 0.3),
+    pace: random.logNormal(1, 0.4),
+    impatience: Math.min(0.2, random.logNormal(0.034, 0.7)),
+    mistakeChance: Math.min(0.6, random.logNormal(0.1, 0.6)),
+    medianLatencyMs: random.logNormal(hasSlowNetwork ? 1_400 : 280, 0.3),
     fault: isFaulty
-      ? { kind: random.pick(faultKinds) ?? 'status', chance: random.whole(6, hasSlowNetwork ? 30 : 18) }
+      ? { kind: random.pick(faultKinds) ?? 'status', chance: random.wholeNumber(6, hasSlowNetwork ? 30 : 18) }
       : null,
     hasUpiApp: random.chance(0.85),
-    mayLocate: random.chance(0.7),
+    allowsLocation: random.chance(0.7),
   };
 }

@@ -41,12 +41,12 @@ const done: CapabilityResult = { outcome: 'done', value: null };
 const unavailable: CapabilityResult = { outcome: 'unavailable', failure: null };
 
 /** @param openUpi opens a UPI app; returns false when this phone has none */
-export function abilitiesOf(openUpi: (url: string) => boolean, mayLocate: boolean): NativeCapabilities {
+export function nativeCapabilities(openUpi: (url: string) => boolean, allowsLocation: boolean): NativeCapabilities {
   return {
     back: async () => done,
     shareOnWhatsApp: async () => done,
     requestLocationPermission: async () =>
-      mayLocate
+      allowsLocation
         ? { outcome: 'done', value: 'granted' }
         : { outcome: 'refused', failure: 'location-permission' },
     getLocation: async () => ({ outcome: 'done', value: { latitude: 20, longitude: 73.8, accuracy: 20 } }),

@@ -6,12 +6,12 @@ export interface Random {
   readonly draw: () => number;
   readonly chance: (probability: number) => boolean;
   /** A whole number, `min` and `max` included. */
-  readonly whole: (min: number, max: number) => number;
+  readonly wholeNumber: (min: number, max: number) => number;
   readonly pick: <T>(all: readonly T[]) => T | undefined;
   /** One item, as likely as its weight; undefined when none has a weight. */
   readonly weighted: <T extends { readonly weight: number }>(all: readonly T[]) => T | undefined;
   /** A log-normal value, as human times are: half are below the median, some far above it. In the unit of the median. */
-  readonly around: (median: number, spread?: number) => number;
+  readonly logNormal: (median: number, spread?: number) => number;
 }
 
 /** One of the random streams of a seed; both are any whole numbers. */
@@ -22,7 +22,7 @@ export function createRandom(seed: number, stream = 0): Random {
   return {
     draw,
     chance: (probability) => draw() < probability,
-    whole: (min, max) => min + Math.floor(draw() * (max - min + 1)),
+    wholeNumber: (min, max) => min + Math.floor(draw() * (max - min + 1)),
     pick: (all) => all[Math.floor(draw() * all.length)],
     weighted(all) {
       let remaining = draw() * all.reduce((sum, { weight }) => sum + weight, 0);
@@ -31,7 +31,7 @@ export function createRandom(seed: number, stream = 0): Random {
         return remaining < 0;
       });
     },
-    around(median, spread = 0.6) {
+    logNormal(median, spread = 0.6) {
       const normal = Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
       return median * Math.exp(spread * normal);
     },

@@ -7,7 +7,7 @@ describe('randomness', () => {
   it('is the same for the same merchant, and different for the next', () => {
     const drawn = (seed: number, stream: number) => {
       const random = createRandom(seed, stream);
-      return [random.draw(), random.whole(1, 1_000), random.around(10)];
+      return [random.draw(), random.wholeNumber(1, 1_000), random.logNormal(10)];
     };
     expect(drawn(1, 5)).toEqual(drawn(1, 5));
     expect(drawn(1, 5)).not.toEqual(drawn(1, 6));
@@ -21,7 +21,7 @@ describe('randomness', () => {
       () => random.weighted([{ weight: 1 }, { weight: 3 }])?.weight,
     );
     expect(picks.filter((weight) => weight === 3).length / picks.length).toBeCloseTo(0.75, 1);
-    const times = Array.from({ length: 4_000 }, () => random.around(10));
+    const times = Array.from({ length: 4_000 }, () => random.logNormal(10));
     expect(times.filter((time) => time < 10).length / times.length).toBeCloseTo(0.5, 1);
     expect(random.weighted([])).toBeUndefined();
   });
@@ -35,9 +35,9 @@ describe('virtual time', () => {
     time.clock.setTimeout(() => done.push(`first ${time.now()}`), 200);
     time.clock.setTimeout(() => done.push(`second ${time.now()}`), 200);
     expect(time.nextDue()).toBe(1_200);
-    time.doNext();
-    time.doNext();
-    time.doNext();
+    time.runNextTimer();
+    time.runNextTimer();
+    time.runNextTimer();
     expect(done).toEqual(['first 1200', 'second 1200', 'late 1500']);
     expect(time.nextDue()).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('virtual time', () => {
     given.abort();
     expect(time.nextDue()).toBeNull();
     const waited = time.wait(100);
-    time.doNext();
+    time.runNextTimer();
     await waited;
     expect(time.now()).toBe(100);
   });

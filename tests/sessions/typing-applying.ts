@@ -17,11 +17,11 @@ export const applicationInputs: EventFactories = {
     return change === null ? null : { type, change };
   },
   'application photo.picked': (type) => ({ type, url: 'blob:picked' }),
-  'identity pan.submitted': (type, _, { random, slips }) => ({
+  'identity pan.submitted': (type, _, { random, mistakeChance }) => ({
     type,
     pan: {
-      number: `BKQPT${random.whole(1_000, 9_999)}${random.chance(slips) ? 'M' : 'K'}`,
-      dateOfBirth: `19${random.whole(62, 99)}-0${random.whole(1, 9)}-1${random.whole(0, 9)}`,
+      number: `BKQPT${random.wholeNumber(1_000, 9_999)}${random.chance(mistakeChance) ? 'M' : 'K'}`,
+      dateOfBirth: `19${random.wholeNumber(62, 99)}-0${random.wholeNumber(1, 9)}-1${random.wholeNumber(0, 9)}`,
     },
   }),
   'identity mobile.submitted': (type) => ({ type, mobile: '9876501234' }),
@@ -32,7 +32,7 @@ export const applicationInputs: EventFactories = {
   'selfie file.chosen': (type) => ({ type, url: 'blob:picked' }),
 };
 
-function profile({ value }: AnyMachineSnapshot, { random, slips }: InputSource): object | null {
+function profile({ value }: AnyMachineSnapshot, { random, mistakeChance }: InputSource): object | null {
   const randomChoice = (name: keyof typeof profileChoices) => random.pick<string>(profileChoices[name]);
   switch (value) {
     case 'basicInformation':
@@ -45,14 +45,14 @@ function profile({ value }: AnyMachineSnapshot, { random, slips }: InputSource):
     case 'shopInformation':
       return {
         address: 'Shop 14, Mandi Road, Nashik',
-        pincode: random.chance(slips) ? '999999' : '422001',
+        pincode: random.chance(mistakeChance) ? '999999' : '422001',
         businessCategory: randomChoice('businessCategory'),
         shopOwnershipStatus: randomChoice('shopOwnershipStatus'),
       };
     case 'applicationForm':
       return {
-        monthlySale: 1_000 * random.whole(80, 400),
-        monthlyIncome: 1_000 * random.whole(20, 70),
+        monthlySale: 1_000 * random.wholeNumber(80, 400),
+        monthlyIncome: 1_000 * random.wholeNumber(20, 70),
         employeeCount: 1,
       };
     case 'loanInformation':

@@ -10,21 +10,21 @@ const wrongAccounts = [
   { accountNumber: '50100234567891', ifsc: 'BLCK0000001' },
 ];
 
-export const account: EventFactory = (type, _, { random, slips }) => ({
+export const account: EventFactory = (type, _, { random, mistakeChance }) => ({
   type,
   account: {
     accountType: 'BANK',
-    ...((random.chance(slips) ? random.pick(wrongAccounts) : undefined) ?? {
-      accountNumber: `5010023456${random.whole(2223, 9998)}`,
+    ...((random.chance(mistakeChance) ? random.pick(wrongAccounts) : undefined) ?? {
+      accountNumber: `5010023456${random.wholeNumber(2223, 9998)}`,
       ifsc: 'HDFC0001234',
     }),
     type: random.chance(0.8) ? 'SAVINGS' : 'CURRENT',
   },
 });
 
-const code: EventFactory = async (type, _, { random, slips, newestCode }) => {
+const code: EventFactory = async (type, _, { random, mistakeChance, newestCode }) => {
   const correctCode = await newestCode();
-  return { type, code: random.chance(slips) ? mistyped(correctCode) : correctCode };
+  return { type, code: random.chance(mistakeChance) ? mistyped(correctCode) : correctCode };
 };
 
 /** Changes the last digit, so that the result is never the right code. */
@@ -53,7 +53,7 @@ export const loanInputs: EventFactories = {
   'mandate-phone phone.submitted': (type, _, { random }) => ({
     type,
     // Most keep the number on file.
-    mobile: random.chance(0.7) ? null : `98765${random.whole(10_001, 99_998)}`,
+    mobile: random.chance(0.7) ? null : `98765${random.wholeNumber(10_001, 99_998)}`,
   }),
   'autopay method.chosen': (type, _, { random }) => ({ type, chosenMethod: random.pick(['UPI', 'ENACH']) }),
   'home page.opened': (type, _, { random }) => ({
@@ -82,9 +82,9 @@ export const loanInputs: EventFactories = {
     type,
     kind: random.pick(['instalment', 'overdue', 'full']),
   }),
-  'prepayment ownAmount.given': (type, _, { random, slips }) => ({
+  'prepayment ownAmount.given': (type, _, { random, mistakeChance }) => ({
     type,
-    amount: random.chance(slips) ? 100 * 10 ** 7 : 100 * 50 * random.whole(10, 80),
+    amount: random.chance(mistakeChance) ? 100 * 10 ** 7 : 100 * 50 * random.wholeNumber(10, 80),
   }),
   'prepayment day.chosen': (type, _, { random, now }) => ({
     type,
@@ -97,7 +97,7 @@ export const loanInputs: EventFactories = {
   'qr destination.submitted': (type, { context }, { random }) => {
     const known: { readonly paymentAddress: string } | undefined = random.pick(context.facts?.accounts ?? []);
     const paymentAddress =
-      known !== undefined && random.chance(0.5) ? known.paymentAddress : `shop${random.whole(10, 99)}@okbank`;
+      known !== undefined && random.chance(0.5) ? known.paymentAddress : `shop${random.wholeNumber(10, 99)}@okbank`;
     return { type, destination: { paymentAddress } };
   },
 };

@@ -18,10 +18,10 @@ export const tradeInputs: EventFactories = {
   'leads profile.submitted': (type, _, { random }) => ({
     type,
     form: {
-      monthlyTurnover: 1_000 * random.whole(20, 400),
+      monthlyTurnover: 1_000 * random.wholeNumber(20, 400),
       currentAccountAvailable: random.chance(0.4) ? 'yes' : 'no',
       gstRegistered: random.chance(0.3) ? 'yes' : 'no',
-      businessAgeMonths: random.whole(3, 180),
+      businessAgeMonths: random.wholeNumber(3, 180),
     },
   }),
   'udyam page.opened': (type, _, { random }) => ({ type, page: random.pick(udyamPages) }),
@@ -42,9 +42,9 @@ export const tradeInputs: EventFactories = {
     );
     return paid === undefined ? null : { type, transactionId: paid.id };
   },
-  'supplier supplier.submitted': (type, _, { random, slips }) => {
-    const isRefused = random.chance(slips);
-    const number = random.whole(22_220, 98_989);
+  'supplier supplier.submitted': (type, _, { random, mistakeChance }) => {
+    const isRefused = random.chance(mistakeChance);
+    const number = random.wholeNumber(22_220, 98_989);
     return {
       type,
       supplier: {
@@ -61,13 +61,13 @@ export const tradeInputs: EventFactories = {
       },
     };
   },
-  'supplier payment.submitted': (type, { context }, { random, slips }) => {
+  'supplier payment.submitted': (type, { context }, { random, mistakeChance }) => {
     const balance: number = context.facts?.credit.customer.balance ?? 0;
     const rupees = Math.floor(balance / 100);
     // The form refuses more than the available credit.
-    return random.chance(slips)
+    return random.chance(mistakeChance)
       ? { type, amount: balance + 100 }
-      : { type, amount: 100 * Math.max(1, Math.min(rupees, 50 * random.whole(4, 120))) };
+      : { type, amount: 100 * Math.max(1, Math.min(rupees, 50 * random.wholeNumber(4, 120))) };
   },
   'supplier-transaction file.picked': (type) => ({ type, url: 'blob:picked' }),
 };
@@ -77,12 +77,12 @@ async function registrationChange(
   { context }: AnyMachineSnapshot,
   inputs: InputSource,
 ): Promise<object | null> {
-  const { random, slips, ownPan } = inputs;
+  const { random, mistakeChance, ownPan } = inputs;
   switch (context.place) {
     case 'kyc':
       return {
         name: context.read?.panName ?? 'MEENA KUMARI',
-        panNumber: random.chance(slips) ? 'BKQPX1234K' : await ownPan(),
+        panNumber: random.chance(mistakeChance) ? 'BKQPX1234K' : await ownPan(),
         aadhaarNumber: AADHAAR,
       };
     case 'personal-details':
@@ -105,16 +105,16 @@ async function registrationChange(
       return {
         businessName: 'Meena Stores',
         organisationType: random.pick(organisationTypes),
-        dateOfCommencement: `20${random.whole(10, 24)}-04-01`,
-        ...(random.chance(0.3) ? { gstin: GSTINS[random.chance(slips) ? 1 : 0] } : {}),
+        dateOfCommencement: `20${random.wholeNumber(10, 24)}-04-01`,
+        ...(random.chance(0.3) ? { gstin: GSTINS[random.chance(mistakeChance) ? 1 : 0] } : {}),
       };
     case 'size':
       return {
-        employeesMale: random.whole(0, 4),
-        employeesFemale: random.whole(0, 3),
+        employeesMale: random.wholeNumber(0, 4),
+        employeesFemale: random.wholeNumber(0, 3),
         employeesOther: 0,
-        turnover: 100_000 * random.whole(500, 90_000),
-        investment: 100_000 * random.whole(50, 9_000),
+        turnover: 100_000 * random.wholeNumber(500, 90_000),
+        investment: 100_000 * random.wholeNumber(50, 9_000),
       };
     case 'address':
       return {
@@ -125,7 +125,7 @@ async function registrationChange(
         pincode: '422001',
       };
     case 'bank-details':
-      return { accountNumber: `5010023456${random.whole(2223, 9998)}`, ifsc: 'HDFC0001234' };
+      return { accountNumber: `5010023456${random.wholeNumber(2223, 9998)}`, ifsc: 'HDFC0001234' };
     default:
       return null;
   }

@@ -10,7 +10,7 @@ import { tradeInputs } from './typing-trade';
 export interface InputSource {
   readonly random: Random;
   /** 0 to 1: how often the entered data is wrong. */
-  readonly slips: number;
+  readonly mistakeChance: number;
   /** The newest one-time code; six zeros when there is none. */
   readonly newestCode: () => Promise<string>;
   /** The number on the merchant's PAN card. */

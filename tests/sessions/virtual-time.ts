@@ -12,11 +12,11 @@ export interface VirtualTime {
   /** When the next timer is due, ms since 1970; null when there is none. */
   readonly nextDue: () => number | null;
   /** Advances to the next timer and runs it. */
-  readonly doNext: () => void;
+  readonly runNextTimer: () => void;
   /** Advances to a time at which no timer is due yet. */
   readonly goTo: (time: number) => void;
   /** Number of timers ever set: it grows when something happened. */
-  readonly planned: () => number;
+  readonly timersSet: () => number;
 }
 
 interface Timer {
@@ -53,7 +53,7 @@ export function createVirtualTime(start: number): VirtualTime {
         signal?.addEventListener('abort', () => clear(id), { once: true });
       }),
     nextDue: () => nextTimer()?.due ?? null,
-    doNext() {
+    runNextTimer() {
       const timer = nextTimer();
       if (timer === null) return;
       clear(timer.id);
@@ -63,6 +63,6 @@ export function createVirtualTime(start: number): VirtualTime {
     goTo(time) {
       now = Math.max(now, Math.round(time));
     },
-    planned: () => timerCount,
+    timersSet: () => timerCount,
   };
 }

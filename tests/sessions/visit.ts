@@ -3,8 +3,8 @@ import { createActor, type InspectionEvent } from 'xstate';
 
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { createStateChangeReporter } from '../../src/journey/state-changes';
-import { type AnalyticsEvent, admit } from '../../src/telemetry/events';
-import { adaptJourney, openingAt } from './journeys';
+import { type AnalyticsEvent, filterEvent } from '../../src/telemetry/events';
+import { adaptJourney, journeyAtUrl } from './journeys';
 import { createMerchantApp } from './merchant-app';
 import { drawMerchant } from './merchants';
 import { createRandom } from './random';
@@ -45,7 +45,7 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
   const events: AnalyticsEvent[] = [];
   const record = (name: string, properties: object) => {
     const id = hex(seed, index, events.length + 1);
-    const event = admit({ id, name, at: time.now(), properties: { ...properties, session } });
+    const event = filterEvent({ id, name, at: time.now(), properties: { ...properties, session } });
     if (event !== null) events.push(event);
   };
   const follow = createStateChangeReporter((change) => record('journey_state_changed', change));
@@ -59,14 +59,14 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
   const journeyVisits = new Map<string, number>();
   const isOver = () => decisions >= MAX_DECISIONS || time.now() - startsAt > MAX_VISIT_MS;
   while (address !== null && !isOver()) {
-    const opened = openingAt(address);
+    const opened = journeyAtUrl(address);
     if (opened === null) break;
     const visitsBefore = journeyVisits.get(opened.id) ?? 0;
     journeyVisits.set(opened.id, visitsBefore + 1);
     const { machine, input } = adaptJourney(opened.id, merchantApp.app);
     const actor = createActor(machine, {
       clock: time.clock,
-      input: input(opened.opening),
+      input: input(opened.journeyEntry),
       inspect: watch,
     });
     actor.start();

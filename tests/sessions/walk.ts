@@ -17,7 +17,7 @@ export type End =
 
 export interface Walk {
   readonly id: string;
-  readonly opening: JourneyEntry;
+  readonly journeyEntry: JourneyEntry;
   readonly actor: Actor<AnyStateMachine>;
   readonly merchantApp: MerchantApp;
   readonly merchant: Merchant;
@@ -31,7 +31,7 @@ export interface Walk {
 
 /** What `runUntilIdle` needs. */
 export interface WaitOptions extends Pick<Walk, 'actor' | 'time'> {
-  readonly merchantApp: Pick<MerchantApp, 'line' | 'leftFor' | 'isAway'>;
+  readonly merchantApp: Pick<MerchantApp, 'lender' | 'takeExternalUrl' | 'isAway'>;
 }
 
 /** A chart that is shown: the journey's, or one that it invokes and shows on its page (a code). */
@@ -47,7 +47,7 @@ const RELOAD_CHANCE = 0.012;
 
 /** Walks in one journey until it ends or the merchant gives up. */
 export async function walk(options: Walk): Promise<End> {
-  const { id, opening, actor, merchantApp, merchant, random, time } = options;
+  const { id, journeyEntry, actor, merchantApp, merchant, random, time } = options;
   const done = new Map<string, number>();
   for (;;) {
     const leftTo = await runUntilIdle(options, null);
@@ -62,28 +62,28 @@ export async function walk(options: Walk): Promise<End> {
     const choices = isBusy(actor) ? [] : await choicesOf(options, position, done);
     const chosen = random.weighted(choices);
     const seconds =
-      chosen === undefined ? MAX_BUSY_MS / 1_000 : random.around(chosen.seconds * merchant.pace);
+      chosen === undefined ? MAX_BUSY_MS / 1_000 : random.logNormal(chosen.seconds * merchant.pace);
     const givesUp = random.chance(giveUpChance(options, position, choices, done));
     const leftMeanwhile = await runUntilIdle(options, time.now() + seconds * 1_000);
     if (leftMeanwhile !== null) return visitExternalPage(options, leftMeanwhile);
     // The state changed while the merchant hesitated: they choose again.
     if (positionOf(actor) !== position) continue;
     if (givesUp || chosen === undefined) return { kind: 'gaveUp' };
-    if (random.chance(RELOAD_CHANCE)) return { kind: 'reloaded', address: addressOf(actor, opening) };
-    const chart = chartsOf(actor).find(({ id: chartId }) => chartId === chosen.chart);
+    if (random.chance(RELOAD_CHANCE)) return { kind: 'reloaded', address: addressOf(actor, journeyEntry) };
+    const chart = shownCharts(actor).find(({ id: chartId }) => chartId === chosen.chart);
     if (chart === undefined || !chart.snapshot.can(chosen.event)) continue;
     const action = `${position} ${chosen.event.type}`;
     done.set(action, (done.get(action) ?? 0) + 1);
     chart.send(chosen.event);
     if (chosen.event.type === 'qr.chosen' && id === 'payment-status')
-      merchantApp.scan(opening.params.paymentId ?? '');
+      merchantApp.scan(journeyEntry.params.paymentId ?? '');
   }
 }
 
 /** Visits an external page until the merchant returns from it. */
 async function visitExternalPage({ merchantApp, random, time }: Walk, url: string): Promise<End> {
-  time.goTo(time.now() + 1_000 * random.around(35, 0.5));
-  return { kind: 'returned', address: await visitPage(merchantApp.line, random, url) };
+  time.goTo(time.now() + 1_000 * random.logNormal(35, 0.5));
+  return { kind: 'returned', address: await visitPage(merchantApp.lender, random, url) };
 }
 
 type Choice = UserAction & { readonly chart: string };
@@ -94,7 +94,7 @@ async function choicesOf(
   done: ReadonlyMap<string, number>,
 ): Promise<readonly Choice[]> {
   const choices: Choice[] = [];
-  for (const { id, snapshot } of chartsOf(actor)) {
+  for (const { id, snapshot } of shownCharts(actor)) {
     const actions = await possibleActions(
       id,
       snapshot,
@@ -107,7 +107,7 @@ async function choicesOf(
 }
 
 /** The journey's chart and the invoked charts that it shows; not those that only make calls. */
-export function chartsOf(actor: Actor<AnyStateMachine>): readonly Chart[] {
+export function shownCharts(actor: Actor<AnyStateMachine>): readonly Chart[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   const children: readonly (AnyActorRef | undefined)[] = Object.values(snapshot.children);
   const invoked = children.flatMap((child): readonly Chart[] => {
@@ -129,11 +129,11 @@ function isMachineSnapshot(
 
 /** The states of all charts that are shown. */
 function positionOf(actor: Actor<AnyStateMachine>): string {
-  return JSON.stringify(chartsOf(actor).map(({ snapshot: { value, status } }) => [value, status]));
+  return JSON.stringify(shownCharts(actor).map(({ snapshot: { value, status } }) => [value, status]));
 }
 
 export function isBusy(actor: Actor<AnyStateMachine>): boolean {
-  return chartsOf(actor).some(({ snapshot }) => snapshot.hasTag('pending'));
+  return shownCharts(actor).some(({ snapshot }) => snapshot.hasTag('pending'));
 }
 
 /** Chance to give up; higher after a failure, after repeated actions, and in a journey that was visited before. */
@@ -161,7 +161,7 @@ export async function runUntilIdle(
   const startedAt = time.now();
   for (;;) {
     await settle(merchantApp, time);
-    const left = merchantApp.leftFor();
+    const left = merchantApp.takeExternalUrl();
     if (left !== null) return left;
     if (actor.getSnapshot().status !== 'active') return null;
     const due = time.nextDue();
@@ -171,17 +171,17 @@ export async function runUntilIdle(
       if (until !== null) time.goTo(end);
       return null;
     }
-    time.doNext();
+    time.runNextTimer();
   }
 }
 
 /** Waits until no call and no promise is pending: from then on only virtual time changes anything. */
-export async function settle({ line }: Pick<MerchantApp, 'line'>, time: VirtualTime): Promise<void> {
+export async function settle({ lender }: Pick<MerchantApp, 'lender'>, time: VirtualTime): Promise<void> {
   let previousCount = -1;
   for (let quiet = 0; quiet < 3; ) {
     await new Promise((resolve) => setImmediate(resolve));
-    const count = line.calls() + time.planned();
-    quiet = line.inFlight() === 0 && count === previousCount ? quiet + 1 : 0;
+    const count = lender.calls() + time.timersSet();
+    quiet = lender.inFlight() === 0 && count === previousCount ? quiet + 1 : 0;
     previousCount = count;
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { components } from '../../openapi/generated/analytics';
 import { batchProblem } from '../../sandbox/analytics/batch-problem';
-import { createBatches, type Sent } from '../../src/telemetry/batches';
+import { createBatchSender, type SendOutcome } from '../../src/telemetry/batches';
 import type { AnalyticsEvent } from '../../src/telemetry/events';
 
 type Batch = components['schemas']['AnalyticsBatch'];
@@ -29,11 +29,11 @@ const event = (number: number): AnalyticsEvent => ({
 
 /** Batches with a service that can fail, and a storage in memory. `ahead`: ms by which the service's clock leads the phone's. */
 function bench({ stored = null as string | null, ahead = HOUR_MS } = {}) {
-  const world = { stored, online: true, answer: 'taken' as Sent, takesBeacons: true };
+  const world = { stored, online: true, answer: 'accepted' as SendOutcome, takesBeacons: true };
   const sent: Batch[] = [];
   const beacons: Batch[] = [];
   const make = () =>
-    createBatches({
+    createBatchSender({
       visitorId: VISITOR,
       store: {
         read: () => world.stored,
@@ -159,7 +159,7 @@ describe('a service that fails', () => {
     add(1);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(world.stored).toContain(id(1));
-    world.answer = 'taken';
+    world.answer = 'accepted';
     await vi.advanceTimersByTimeAsync(10_000);
     expect([sent.length, world.stored]).toEqual([2, null]);
   });
@@ -177,7 +177,7 @@ describe('a service that fails', () => {
     world.answer = 'lost';
     add(1, 700);
     await vi.advanceTimersByTimeAsync(0);
-    world.answer = 'taken';
+    world.answer = 'accepted';
     sent.length = 0;
     await batches.flush();
     await vi.advanceTimersByTimeAsync(HOUR_MS);
@@ -201,7 +201,7 @@ describe('while the phone is offline', () => {
     const { world, sent, add, batches, make } = bench();
     world.online = false;
     add(1);
-    batches.hide();
+    batches.onPageHidden();
     world.online = true;
     make();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -214,7 +214,7 @@ describe('hiding', () => {
   it('passes everything to the browser, 50 at a time', async () => {
     const { world, sent, beacons, add, batches } = bench();
     add(1, 40);
-    batches.hide();
+    batches.onPageHidden();
     expect(ids(beacons)).toEqual([range(1, 40)]);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect([sent, world.stored]).toEqual([[], null]);
@@ -224,7 +224,7 @@ describe('hiding', () => {
     const { world, add, batches } = bench();
     world.takesBeacons = false;
     add(1, 3);
-    batches.hide();
+    batches.onPageHidden();
     expect(JSON.parse(world.stored ?? '[]')).toHaveLength(3);
   });
 
@@ -232,13 +232,13 @@ describe('hiding', () => {
     const { world, beacons, add, batches } = bench();
     world.online = false;
     add(1);
-    batches.hide();
+    batches.onPageHidden();
     expect([beacons.length, world.stored?.includes(id(1))]).toEqual([0, true]);
   });
 
   it('does nothing when there are no events', () => {
     const { world, beacons, batches } = bench();
-    batches.hide();
+    batches.onPageHidden();
     expect([beacons, world.stored]).toEqual([[], null]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createErrorLog, type Fault, type LoggedError } from '../../src/telemetry/error-log';
+import { createErrorLog, type ErrorReport, type LoggedError } from '../../src/telemetry/error-log';
 import { createErrorLogSender } from '../../src/telemetry/error-log-sender';
 
-const crash = (what: string): Fault => ({
+const crash = (what: string): ErrorReport => ({
   kind: 'crash',
   what,
   requestId: null,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { admit } from '../../src/telemetry/events';
+import { filterEvent } from '../../src/telemetry/events';
 
 const event = (name: string, properties: Record<string, unknown> = {}) =>
-  admit({ id: 'a'.repeat(32), name, at: 42, properties });
+  filterEvent({ id: 'a'.repeat(32), name, at: 42, properties });
 
 const change = {
   journey: 'enach',

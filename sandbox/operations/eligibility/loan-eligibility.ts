@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { loans, offers } from '../../database/schema';
-import { mayOffer } from '../../people/lender-workflows';
+import { isLenderEnabled } from '../../people/lender-workflows';
 import { apolloMonthly, arthmateWeekly } from '../../people/offer-plans';
 import { offerRow } from '../../people/offer-row';
 import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
 import { LoanStatus } from '../create-loan';
 import type { OfferRow } from '../offer-view';
-import { isFeeLetOff } from './fee-waiver';
+import { isFeeWaived } from './fee-waiver';
 import { loanQuote } from './loan-quote';
 
 const DAY_SECONDS = 86_400;
@@ -54,11 +54,11 @@ async function quotedOffers({ tx, merchant, flags, now }: Call): Promise<OfferRo
   const validOffers = approvedOffers.filter((row) => row.validUntil === 0 || row.validUntil > now);
   const hasQueried = approvedOffers.length > 0 || merchant.lendersWithoutOffer !== '[]';
   const typicalOffers = [arthmateWeekly, apolloMonthly].map((plan, position) =>
-    offerRow(isFeeLetOff({ flags }) ? { ...plan, fee: 0 } : plan, {
+    offerRow(isFeeWaived({ flags }) ? { ...plan, fee: 0 } : plan, {
       merchantId: merchant.id,
       position,
       validUntil: 0,
     }),
   );
-  return (hasQueried ? validOffers : typicalOffers).filter((row) => mayOffer(flags, row.nbfc));
+  return (hasQueried ? validOffers : typicalOffers).filter((row) => isLenderEnabled(flags, row.nbfc));
 }

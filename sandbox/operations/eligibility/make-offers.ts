@@ -9,8 +9,8 @@ import {
   usfbWeekly,
 } from '../../people/offer-plans';
 import { offerRow } from '../../people/offer-row';
-import type { Clocked } from '../identity/identity-books';
-import { type ProfileFields, profileOf } from '../profile/profile-books';
+import type { TimedContext } from '../identity/identity-rows';
+import { type ProfileFields, profileOf } from '../profile/stored-profile';
 
 const OFFER_VALIDITY_SECONDS = 15 * 86_400;
 /** The maximum loan amount is this many times the monthly sale. */
@@ -23,10 +23,10 @@ const REQUIRED_FIELDS = ['business_type', 'loan_purpose', 'monthly_sale', 'addre
 const PLANS = [arthmateWeekly, usfbWeekly, hindonDaily, arthmateBig, apolloMonthly];
 
 /** Makes offers when the merchant is verified and the profile is complete, but at most once per merchant. */
-export async function makeOffers(clocked: Clocked): Promise<void> {
-  const { tx, merchant, now } = clocked;
-  if (!canReceiveOffers(clocked)) return;
-  const profile = await profileOf(clocked);
+export async function makeOffers(context: TimedContext): Promise<void> {
+  const { tx, merchant, now } = context;
+  if (!canReceiveOffers(context)) return;
+  const profile = await profileOf(context);
   if (REQUIRED_FIELDS.some((field) => profile[field] === undefined)) return;
   const existing = await tx.select().from(offers).where(eq(offers.merchantId, merchant.id)).limit(1);
   if (existing.length > 0) return;
@@ -47,7 +47,7 @@ export async function makeOffers(clocked: Clocked): Promise<void> {
 }
 
 /** Verified, eligible, and not refused by any lender before. */
-const canReceiveOffers = ({ merchant }: Clocked): boolean =>
+const canReceiveOffers = ({ merchant }: TimedContext): boolean =>
   merchant.kycState === 'VERIFIED' &&
   merchant.isEligible &&
   merchant.processState !== 'BLOCKED' &&

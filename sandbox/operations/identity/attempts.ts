@@ -1,5 +1,5 @@
 /** How often an Aadhaar or selfie check may fail within 24 hours. */
-export const ATTEMPTS = 3;
+export const MAX_ATTEMPTS_A_DAY = 3;
 const DAY_SECONDS = 86_400;
 
 interface Attempt {
@@ -12,6 +12,6 @@ export function attemptsLeft(rows: Attempt[], now: number): { left: number; retr
   const failedTimes = rows
     .filter((row) => row.status === 'FAILED' && row.createdAt > now - DAY_SECONDS)
     .map((row) => row.createdAt);
-  const left = Math.max(0, ATTEMPTS - failedTimes.length);
+  const left = Math.max(0, MAX_ATTEMPTS_A_DAY - failedTimes.length);
   return { left, retryAfter: left > 0 ? 0 : Math.min(...failedTimes) + DAY_SECONDS - now };
 }

@@ -1,9 +1,9 @@
 import { recordEvent } from '../../database/merchant';
 import { fail, type Operation, ok } from '../../wire/operation';
-import { changeIdentity, identityOf } from './identity-books';
+import { changeIdentity, identityOf } from './identity-rows';
 import { verificationStatus } from './identity-verification';
-import { storeAadhaarPictures } from './kept-documents';
-import { settleKycState } from './kyc-state';
+import { storeAadhaarPictures } from './store-documents';
+import { updateKycState } from './kyc-state';
 
 /**
  * Queries the central KYC registry; refused when it was queried before. If it does not know the merchant, Aadhaar is next.
@@ -17,6 +17,6 @@ export const startCkyc: Operation<'startCkyc'> = async (call, { body }) => {
   await changeIdentity(call, { ckycResult: flags.ckyc_result });
   if (flags.ckyc_result === 'FOUND') await storeAadhaarPictures(call, identity.aadhaarLast4);
   await recordEvent(tx, merchant.id, now, 'ckyc.answered', { result: flags.ckyc_result });
-  await settleKycState(call);
+  await updateKycState(call);
   return ok(await verificationStatus(call));
 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { creditScores } from '../../database/schema-people';
+import { creditScores } from '../../database/schema-identity';
 import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import type { Clocked } from './identity-books';
+import type { TimedContext } from './identity-rows';
 
 const MIN_SCORE = 300;
 const MAX_SCORE = 900;
@@ -11,7 +11,7 @@ const MIN_GOOD_SCORE = 700;
 /**
  * Stores the score of the flag `credit_score` as the answer of the credit bureau; 0 means that it does not know the merchant.
  */
-export async function queryBureau({ tx, merchant, flags, now }: Clocked): Promise<void> {
+export async function queryBureau({ tx, merchant, flags, now }: TimedContext): Promise<void> {
   if (flags.credit_score === 0) return;
   const score = Math.min(MAX_SCORE, Math.max(MIN_SCORE, flags.credit_score));
   await tx

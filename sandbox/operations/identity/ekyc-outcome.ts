@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '../../database/merchant';
-import { ekycs } from '../../database/schema-people';
-import { type Clocked, changeIdentity, type EkycRow } from './identity-books';
-import { storeAadhaarPictures } from './kept-documents';
-import { settleKycState } from './kyc-state';
+import { ekycs } from '../../database/schema-identity';
+import { type TimedContext, changeIdentity, type EkycRow } from './identity-rows';
+import { storeAadhaarPictures } from './store-documents';
+import { updateKycState } from './kyc-state';
 
 /** Why an Aadhaar check fails. */
 export const EKYC_FAILURES = [
@@ -15,25 +15,25 @@ export const EKYC_FAILURES = [
 export type EkycFailure = (typeof EKYC_FAILURES)[number];
 
 /** Ends an Aadhaar check with success, and stores the masked pictures of the Aadhaar. `timestamp` in seconds. */
-export async function verifyEkyc(clocked: Clocked, row: EkycRow, timestamp: number): Promise<void> {
-  await storeOutcome(clocked, row, timestamp, { status: 'VERIFIED', failureReason: null });
-  await changeIdentity(clocked, { aadhaarLast4: row.aadhaarLast4 });
-  await storeAadhaarPictures(clocked, row.aadhaarLast4);
-  await settleKycState(clocked);
+export async function verifyEkyc(context: TimedContext, row: EkycRow, timestamp: number): Promise<void> {
+  await storeOutcome(context, row, timestamp, { status: 'VERIFIED', failureReason: null });
+  await changeIdentity(context, { aadhaarLast4: row.aadhaarLast4 });
+  await storeAadhaarPictures(context, row.aadhaarLast4);
+  await updateKycState(context);
 }
 
-export async function failEkyc(clocked: Clocked, row: EkycRow, reason: EkycFailure): Promise<void> {
-  await storeOutcome(clocked, row, clocked.now, { status: 'FAILED', failureReason: reason });
-  await settleKycState(clocked);
+export async function failEkyc(context: TimedContext, row: EkycRow, reason: EkycFailure): Promise<void> {
+  await storeOutcome(context, row, context.now, { status: 'FAILED', failureReason: reason });
+  await updateKycState(context);
 }
 
 /** Makes an Aadhaar check PENDING; it succeeds after the flag `ekyc_seconds`. */
-export async function delayEkyc({ tx, now }: Clocked, row: EkycRow): Promise<void> {
+export async function delayEkyc({ tx, now }: TimedContext, row: EkycRow): Promise<void> {
   await tx.update(ekycs).set({ status: 'PENDING', pendingSince: now }).where(eq(ekycs.id, row.id));
 }
 
 async function storeOutcome(
-  { tx }: Clocked,
+  { tx }: TimedContext,
   row: EkycRow,
   timestamp: number,
   outcome: Pick<EkycRow, 'status' | 'failureReason'>,

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
-import { ekycs } from '../../database/schema-people';
+import { ekycs } from '../../database/schema-identity';
 import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
 import { attemptsLeft } from './attempts';
-import { countedEkycsOf, type EkycRow, ekycsOf } from './identity-books';
-import { settleKycState } from './kyc-state';
+import { ekycsSinceExpiry, type EkycRow, ekycsOf } from './identity-rows';
+import { updateKycState } from './kyc-state';
 
 const STATUSES = ['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
 
 /** Starts an Aadhaar check; one that has not failed is returned again. */
 export const startEkyc: Operation<'startEkyc'> = async (call, { body }) => {
   if (!body.consent) return fail(400, 'consent_required');
-  const rows = await countedEkycsOf(call);
+  const rows = await ekycsSinceExpiry(call);
   const active = rows.find((row) => row.status !== 'FAILED');
   if (active !== undefined) return ok(ekycView(active, rows, call.now));
   return attemptsExceeded(rows, call.now) ?? ok(await createEkyc(call, call.merchant.mobile));
@@ -21,14 +21,14 @@ export const startEkyc: Operation<'startEkyc'> = async (call, { body }) => {
 export const getEkyc: Operation<'getEkyc'> = async (call, { path }) => {
   const row = (await ekycsOf(call)).find(({ id }) => id === path.id);
   if (row === undefined) return fail(404, 'ekyc_not_found');
-  return ok(ekycView(row, await countedEkycsOf(call), call.now));
+  return ok(ekycView(row, await ekycsSinceExpiry(call), call.now));
 };
 
 /** Changes the mobile of an open check; after a failure a new check with this mobile is started. */
 export const updateEkycMobile: Operation<'updateEkycMobile'> = async (call, { body }) => {
   const row = (await ekycsOf(call)).find(({ id }) => id === body.ekyc_id);
   if (row === undefined) return fail(404, 'ekyc_not_found');
-  const rows = await countedEkycsOf(call);
+  const rows = await ekycsSinceExpiry(call);
   const active = rows.find(({ status }) => status !== 'FAILED');
   if (active?.status === 'INITIATED') {
     const change = { mobileLast4: body.mobile.slice(-4), aadhaarLast4: null };
@@ -59,8 +59,8 @@ async function createEkyc(call: Call, mobile: string): Promise<Schemas['Ekyc']> 
   };
   await tx.insert(ekycs).values(row);
   await recordEvent(tx, merchant.id, now, 'ekyc.started', { ekyc_id: row.id });
-  await settleKycState(call);
-  return ekycView(row, await countedEkycsOf(call), now);
+  await updateKycState(call);
+  return ekycView(row, await ekycsSinceExpiry(call), now);
 }
 
 function ekycView(row: EkycRow, rows: EkycRow[], now: number): Schemas['Ekyc'] {

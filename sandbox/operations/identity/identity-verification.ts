@@ -1,5 +1,5 @@
 import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
-import { countedDocumentsOf, countedEkycsOf, identityOf } from './identity-books';
+import { documentsSinceExpiry, ekycsSinceExpiry, identityOf } from './identity-rows';
 import { panStatusOf } from './pan-details';
 import { selfieView } from './selfie';
 
@@ -18,7 +18,7 @@ export const getKycValidity: Operation<'getKycValidity'> = async (call) => {
 
 /** Full status of the identity check. */
 export async function verificationStatus(call: Call): Promise<Schemas['IdentityVerificationStatus']> {
-  const [ekyc] = await countedEkycsOf(call);
+  const [ekyc] = await ekycsSinceExpiry(call);
   return {
     kyc_state: KYC_STATES.find((state) => state === call.merchant.kycState) ?? 'NOT_STARTED',
     pan_status: panStatusOf(await identityOf(call)),
@@ -31,8 +31,8 @@ export async function verificationStatus(call: Call): Promise<Schemas['IdentityV
 /** The six identity fields of the user state. */
 export async function identityVerification(call: Call): Promise<Schemas['IdentityVerification']> {
   const { ckycResult } = await identityOf(call);
-  const [ekyc] = await countedEkycsOf(call);
-  const documents = await countedDocumentsOf(call);
+  const [ekyc] = await ekycsSinceExpiry(call);
+  const documents = await documentsSinceExpiry(call);
   const has = (type: string) => documents.some((row) => row.type === type && row.status !== 'REJECTED');
   return {
     is_documents_uploaded:

@@ -1,9 +1,9 @@
 import { recordEvent } from '../../database/merchant';
 import { type Operation, ok, type Schemas } from '../../wire/operation';
-import { fileUrl, knownFile, storeFile } from '../keep-file';
-import { countedDocumentsOf, type DocumentRow, identityOf, selfiesOf } from './identity-books';
-import { storeDocument, storeMasked } from './kept-documents';
-import { settleKycState } from './kyc-state';
+import { fileUrl, detectFileType, storeFile } from '../store-file';
+import { documentsSinceExpiry, type DocumentRow, identityOf, selfiesOf } from './identity-rows';
+import { storeDocument, storeMaskedPicture } from './store-documents';
+import { updateKycState } from './kyc-state';
 
 type Document = Schemas['KycDocument'];
 
@@ -12,7 +12,7 @@ const TYPES = ['AADHAAR_FRONT', 'AADHAAR_BACK', 'PAN', 'SHOP_PROOF', 'SELFIE'] a
 /** The newest document of each type, including the selfie. */
 export const listKycDocuments: Operation<'listKycDocuments'> = async (call) => {
   const [selfie] = await selfiesOf(call);
-  const documents = (await countedDocumentsOf(call)).map(documentView);
+  const documents = (await documentsSinceExpiry(call)).map(documentView);
   if (selfie === undefined) return ok({ documents });
   const status = selfie.status === 'FAILED' ? 'REJECTED' : selfie.status;
   const row = {
@@ -28,7 +28,7 @@ export const listKycDocuments: Operation<'listKycDocuments'> = async (call) => {
 /** Stores a document for review. Of an Aadhaar, a masked placeholder is stored instead of the picture. */
 export const uploadKycDocument: Operation<'uploadKycDocument'> = async (call, { body }) => {
   const type = body.document_type;
-  const detected = knownFile(body.document, 'documents');
+  const detected = detectFileType(body.document, 'documents');
   if ('refusal' in detected) return detected.refusal;
   const isPicture = detected.mediaType.startsWith('image/');
   const isMasked = type === 'AADHAAR_FRONT' || type === 'AADHAAR_BACK';
@@ -36,10 +36,10 @@ export const uploadKycDocument: Operation<'uploadKycDocument'> = async (call, { 
   if (stored !== null && 'refusal' in stored) return stored.refusal;
   const { aadhaarLast4 } = await identityOf(call);
   const previewFileId =
-    stored !== null && isPicture ? stored.id : await storeMasked(call, type, aadhaarLast4);
+    stored !== null && isPicture ? stored.id : await storeMaskedPicture(call, type, aadhaarLast4);
   const row = await storeDocument(call, { type, status: 'PENDING', previewFileId });
   await recordEvent(call.tx, call.merchant.id, call.now, 'document.given', { document_type: type });
-  await settleKycState(call);
+  await updateKycState(call);
   return ok(documentView(row));
 };
 

@@ -1,15 +1,15 @@
 import { changeMerchant, recordEvent } from '../../database/merchant';
 import { attemptsLeft } from './attempts';
 import {
-  type Clocked,
+  type TimedContext,
   changeIdentity,
   documentsOf,
   ekycsOf,
   type Identity,
   identityOf,
-  KYC_LIFE,
+  KYC_VALIDITY_SECONDS,
   selfiesOf,
-} from './identity-books';
+} from './identity-rows';
 
 /** Process states in which the KYC can expire. Later, with an offer confirmed, it is not repeated. */
 const STATES_BEFORE_LOAN = ['ENTRY', 'KYC', 'APPLICATION', 'OFFER'];
@@ -27,35 +27,35 @@ interface Checks {
 }
 
 /** Updates the KYC state of the merchant from the checks; a verified one expires after a year. */
-export async function settleKycState(clocked: Clocked): Promise<void> {
-  const { tx, merchant, flags, now } = clocked;
-  if (merchant.kycState === 'VERIFIED') return expireKyc(clocked);
-  const identity = await identityOf(clocked);
-  const checks = await checksOf(clocked, identity);
+export async function updateKycState(context: TimedContext): Promise<void> {
+  const { tx, merchant, flags, now } = context;
+  if (merchant.kycState === 'VERIFIED') return expireKyc(context);
+  const identity = await identityOf(context);
+  const checks = await checksOf(context, identity);
   const isComplete = checks.pan && checks.identity && checks.selfie;
   const nextState = isComplete ? flags.kyc_result : checks.isOutOfAttempts ? 'FAILED' : 'IN_PROGRESS';
   if (!checks.isStarted || nextState === merchant.kycState) return;
   await changeMerchant(tx, merchant, { kycState: nextState });
-  if (nextState === 'VERIFIED') await changeIdentity(clocked, { validUntil: now + KYC_LIFE });
+  if (nextState === 'VERIFIED') await changeIdentity(context, { validUntil: now + KYC_VALIDITY_SECONDS });
   await recordEvent(tx, merchant.id, now, 'kyc.state', { kyc_state: nextState });
 }
 
 /** Sets the KYC state to EXPIRED when its validity is over; all checks so far are ignored from then on. */
-async function expireKyc(clocked: Clocked): Promise<void> {
-  const { tx, merchant, now } = clocked;
+async function expireKyc(context: TimedContext): Promise<void> {
+  const { tx, merchant, now } = context;
   if (!STATES_BEFORE_LOAN.includes(merchant.processState)) return;
-  const { validUntil } = await identityOf(clocked);
+  const { validUntil } = await identityOf(context);
   if (now < validUntil) return;
-  await changeIdentity(clocked, { ckycResult: null, countsFrom: validUntil, validUntil });
+  await changeIdentity(context, { ckycResult: null, countsFrom: validUntil, validUntil });
   await changeMerchant(tx, merchant, { kycState: 'EXPIRED' });
   await recordEvent(tx, merchant.id, validUntil, 'kyc.state', { kyc_state: 'EXPIRED' });
 }
 
-async function checksOf(clocked: Clocked, identity: Identity): Promise<Checks> {
+async function checksOf(context: TimedContext, identity: Identity): Promise<Checks> {
   const isCounted = (row: { createdAt: number }) => row.createdAt >= identity.countsFrom;
-  const ekycs = (await ekycsOf(clocked)).filter(isCounted);
-  const selfies = (await selfiesOf(clocked)).filter(isCounted);
-  const documents = (await documentsOf(clocked)).filter(isCounted);
+  const ekycs = (await ekycsOf(context)).filter(isCounted);
+  const selfies = (await selfiesOf(context)).filter(isCounted);
+  const documents = (await documentsOf(context)).filter(isCounted);
   const aadhaar = documents.filter(({ type }) => type === 'AADHAAR_FRONT' || type === 'AADHAAR_BACK');
   const byDocuments = aadhaar.length === 2 && aadhaar.every(({ status }) => status === 'VERIFIED');
   const byAadhaar = ekycs.some(({ status }) => status === 'VERIFIED');
@@ -69,7 +69,7 @@ async function checksOf(clocked: Clocked, identity: Identity): Promise<Checks> {
     isStarted:
       isFirstPanSubmitted || ckycResult !== null || ekycs.length + selfies.length + documents.length > 0,
     isOutOfAttempts:
-      attemptsLeft(selfies, clocked.now).left === 0 ||
-      (!isIdentified && aadhaar.length < 2 && attemptsLeft(ekycs, clocked.now).left === 0),
+      attemptsLeft(selfies, context.now).left === 0 ||
+      (!isIdentified && aadhaar.length < 2 && attemptsLeft(ekycs, context.now).left === 0),
   };
 }

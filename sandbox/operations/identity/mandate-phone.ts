@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '../../database/merchant';
-import { mandatePhones } from '../../database/schema-people';
+import { mandatePhones } from '../../database/schema-identity';
 import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { type CodeSubject, checkCode, sendCode } from '../one-time-code';

@@ -1,16 +1,16 @@
 import { recordEvent } from '../../database/merchant';
 import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
 import { maskPan } from '../mask';
-import { OTP } from '../one-time-code';
-import { profileOf } from '../profile/profile-books';
+import { OTP_LIMITS } from '../one-time-code';
+import { profileOf } from '../profile/stored-profile';
 import { queryBureau } from './credit-score';
-import { changeIdentity, confirmPan, type Identity, identityOf } from './identity-books';
-import { settleKycState } from './kyc-state';
+import { changeIdentity, confirmPan, type Identity, identityOf } from './identity-rows';
+import { updateKycState } from './kyc-state';
 import { panResult } from './pan-rules';
 
 /** Number of wrong PANs in a row that starts the cool-off. */
-export const PAN_TRIES = 5;
-const COOL_OFF_SECONDS = OTP.coolOff;
+export const MAX_PAN_ATTEMPTS = 5;
+const COOL_OFF_SECONDS = OTP_LIMITS.coolOff;
 
 export const getPanDetails: Operation<'getPanDetails'> = async (call) => ok(await panView(call));
 
@@ -29,7 +29,7 @@ export const savePanDetails: Operation<'savePanDetails'> = async (call, { body }
     panGiven: submitted.pan,
     dobGiven: submitted.dob,
     panAskedAt: now,
-    panComing: result.coming,
+    panComing: result.laterStatus,
     ...(result.status === 'VERIFIED' ? { panFailed: 0, panLockedUntil: 0 } : {}),
   });
   if (result.status === 'MISMATCH') await countFailure(call, previous);
@@ -38,7 +38,7 @@ export const savePanDetails: Operation<'savePanDetails'> = async (call, { body }
     await queryBureau(call);
   }
   await recordEvent(call.tx, merchant.id, now, 'pan.checked', { verification_status: result.status });
-  await settleKycState(call);
+  await updateKycState(call);
   return ok(await panView(call));
 };
 
@@ -58,9 +58,9 @@ async function countAndRefuse(
 
 async function countFailure(call: Call, previous: Identity): Promise<number> {
   const failed = previous.panFailed + 1;
-  const panLockedUntil = failed >= PAN_TRIES ? call.now + COOL_OFF_SECONDS : 0;
+  const panLockedUntil = failed >= MAX_PAN_ATTEMPTS ? call.now + COOL_OFF_SECONDS : 0;
   await changeIdentity(call, { panFailed: failed, panLockedUntil });
-  return Math.max(0, PAN_TRIES - failed);
+  return Math.max(0, MAX_PAN_ATTEMPTS - failed);
 }
 
 /** The identity with its attempts reset, when the cool-off is over. */
@@ -73,7 +73,7 @@ const withExpiredCoolOffReset = (identity: Identity, now: number): Identity =>
 export async function panLimit(call: Call): Promise<{ attemptsLeft: number; coolOff: number } | null> {
   const { panFailed, panLockedUntil } = withExpiredCoolOffReset(await identityOf(call), call.now);
   if (panFailed === 0) return null;
-  return { attemptsLeft: PAN_TRIES - panFailed, coolOff: Math.max(0, panLockedUntil - call.now) };
+  return { attemptsLeft: MAX_PAN_ATTEMPTS - panFailed, coolOff: Math.max(0, panLockedUntil - call.now) };
 }
 
 const STATUSES = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'MISMATCH', 'FAILED'] as const;

@@ -1,26 +1,26 @@
 import { ageInIndia } from './age';
 
-export const ADULT_AGE = 18;
+export const MIN_AGE_YEARS = 18;
 const MAX_AGE_YEARS = 100;
 
 /** Valid fourth letters of a PAN, for the type of its holder: person (P), company, firm, family, trust ... */
 const HOLDER_LETTERS = 'PCHFATBLJG';
 
-export type PanVerdict =
+export type PanResult =
   | { kind: 'refused'; status: 400 | 404 | 409; error: string }
   /** The last field is the later result of a PENDING PAN; otherwise null. */
-  | { kind: 'accepted'; status: string; error: string | null; coming: string | null };
+  | { kind: 'accepted'; status: string; error: string | null; laterStatus: string | null };
 
-const refused = (status: 400 | 404 | 409, error: string): PanVerdict => ({ kind: 'refused', status, error });
+const refused = (status: 400 | 404 | 409, error: string): PanResult => ({ kind: 'refused', status, error });
 const accepted = (
   status: string,
   error: string | null = null,
   laterResult: string | null = null,
-): PanVerdict => ({
+): PanResult => ({
   kind: 'accepted',
   status,
   error,
-  coming: laterResult,
+  laterStatus: laterResult,
 });
 
 /**
@@ -30,12 +30,12 @@ export function panResult(
   submitted: { pan: string; dob: string },
   own: { pan: string; dob: string },
   now: number,
-): PanVerdict {
+): PanResult {
   const { pan, dob } = submitted;
   const age = ageInIndia(dob, now);
   if (!HOLDER_LETTERS.includes(pan.charAt(3)) || pan.slice(5, 9) === '0000')
     return refused(400, 'invalid_pan');
-  if (age < ADULT_AGE) return refused(400, 'under_age');
+  if (age < MIN_AGE_YEARS) return refused(400, 'under_age');
   if (pan.startsWith('ZZZPZ')) return refused(409, 'pan_already_used');
   if (pan.endsWith('X')) return refused(404, 'pan_not_found');
   if (pan.endsWith('Z')) return accepted('FAILED', 'registry_not_available');

@@ -1,11 +1,11 @@
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
-import { selfies } from '../../database/schema-people';
+import { selfies } from '../../database/schema-identity';
 import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { storeFile } from '../keep-file';
+import { storeFile } from '../store-file';
 import { attemptsLeft } from './attempts';
-import { type Clocked, identityOf, type SelfieRow, selfiesOf } from './identity-books';
-import { settleKycState } from './kyc-state';
+import { type TimedContext, identityOf, type SelfieRow, selfiesOf } from './identity-rows';
+import { updateKycState } from './kyc-state';
 
 const STATUSES = ['PENDING', 'VERIFIED', 'FAILED'] as const;
 
@@ -30,11 +30,11 @@ export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) =>
     createdAt: now,
   });
   await recordEvent(tx, merchant.id, now, 'selfie.given');
-  await settleKycState(call);
+  await updateKycState(call);
   return ok(await selfieView(call));
 };
 
-export async function selfieView(call: Clocked): Promise<Schemas['SelfieStatus']> {
+export async function selfieView(call: TimedContext): Promise<Schemas['SelfieStatus']> {
   const rows = await selfiesSinceExpiry(call);
   const newest = rows[0];
   const { left, retryAfter } = attemptsLeft(rows, call.now);
@@ -52,7 +52,7 @@ export async function selfieView(call: Clocked): Promise<Schemas['SelfieStatus']
 }
 
 /** Selfies since the KYC last expired, newest first. */
-async function selfiesSinceExpiry(call: Clocked): Promise<SelfieRow[]> {
+async function selfiesSinceExpiry(call: TimedContext): Promise<SelfieRow[]> {
   const { countsFrom } = await identityOf(call);
   return (await selfiesOf(call)).filter((row) => row.createdAt >= countsFrom);
 }

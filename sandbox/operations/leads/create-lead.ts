@@ -5,23 +5,23 @@ import { type Call, fail, type Operation, ok, type Refusal } from '../../wire/op
 import { maskMobile } from '../mask';
 import { codeLimit, sendCode } from '../one-time-code';
 import {
-  codeOf,
+  leadCode,
   codeTimes,
-  isMine,
+  isOwnBusiness,
   type LeadPartner,
   type LeadRow,
   latestLead,
   leadView,
-  PARTNER,
-  rejectionHolds,
+  DEFAULT_PARTNER,
+  rejectionSecondsLeft,
 } from './lead';
 
 /** Creates a lead and sends its code. An open lead is returned unchanged; when its code has expired, a new one is sent. */
 export const createLead: Operation<'createLead'> = async (call, { body }) => {
-  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
-  const partner = body.partner ?? PARTNER;
+  if (!isOwnBusiness(call, body.business_id)) return fail(404, 'business_not_found');
+  const partner = body.partner ?? DEFAULT_PARTNER;
   const existing = await latestLead(call, partner);
-  if (existing !== undefined && rejectionHolds(existing, call.now) !== 0) {
+  if (existing !== undefined && rejectionSecondsLeft(existing, call.now) !== 0) {
     const refusal = existing.status === 'OTP_SENT' ? await renewCode(call, existing) : null;
     return refusal ?? ok(await leadView(call, existing));
   }
@@ -47,7 +47,7 @@ async function insertLead({ tx, merchant, now }: Call, partner: LeadPartner): Pr
 
 /** Sends a new code when the last one has expired; refused during the cool-off after too many wrong codes. */
 async function renewCode(call: Call, row: LeadRow): Promise<Refusal | null> {
-  const coolOff = (await codeLimit(call, codeOf(row)))?.coolOff ?? 0;
+  const coolOff = (await codeLimit(call, leadCode(row)))?.coolOff ?? 0;
   if (coolOff > 0) return fail(429, 'rate_limited', { retry_after: coolOff });
   const { expiresIn } = await codeTimes(call, row);
   return expiresIn > 0 ? null : sendLeadCode(call, row);
@@ -55,7 +55,7 @@ async function renewCode(call: Call, row: LeadRow): Promise<Refusal | null> {
 
 /** Sends the code. Every refusal becomes `rate_limited`, the only one that the contract has for creating a lead. */
 async function sendLeadCode(call: Call, row: LeadRow): Promise<Refusal | null> {
-  const outcome = await sendCode(call, codeOf(row), maskMobile(call.merchant.mobile));
+  const outcome = await sendCode(call, leadCode(row), maskMobile(call.merchant.mobile));
   if (!('refusal' in outcome)) return null;
   const { retry_after } = outcome.refusal.body;
   return fail(429, 'rate_limited', retry_after === undefined ? {} : { retry_after });

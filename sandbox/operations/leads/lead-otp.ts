@@ -5,15 +5,15 @@ import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { checkCode, sendCode } from '../one-time-code';
 import { otpSent } from '../otp-sent';
-import { codeOf, isMine, leadOfId, leadView } from './lead';
+import { leadCode, isOwnBusiness, leadOfId, leadView } from './lead';
 
 /** Checks the code of a lead. A lead that is verified already is returned unchanged. */
 export const verifyLeadOtp: Operation<'verifyLeadOtp'> = async (call, { body }) => {
-  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  if (!isOwnBusiness(call, body.business_id)) return fail(404, 'business_not_found');
   const row = await leadOfId(call, body.lead_id);
   if (row === undefined) return fail(404, 'lead_not_found');
   if (row.status !== 'OTP_SENT') return ok(await leadView(call, row));
-  const refusal = await checkCode(call, codeOf(row), body.otp);
+  const refusal = await checkCode(call, leadCode(row), body.otp);
   if (refusal !== null) return refusal;
   await call.tx.update(leads).set({ status: 'VERIFIED' }).where(eq(leads.id, row.id));
   await recordEvent(call.tx, call.merchant.id, call.now, 'lead.verified', { lead_id: row.id });
@@ -21,10 +21,10 @@ export const verifyLeadOtp: Operation<'verifyLeadOtp'> = async (call, { body }) 
 };
 
 export const resendLeadOtp: Operation<'resendLeadOtp'> = async (call, { body }) => {
-  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  if (!isOwnBusiness(call, body.business_id)) return fail(404, 'business_not_found');
   const row = await leadOfId(call, body.lead_id);
   if (row === undefined) return fail(404, 'lead_not_found');
-  const outcome = await sendCode(call, codeOf(row), maskMobile(call.merchant.mobile));
+  const outcome = await sendCode(call, leadCode(row), maskMobile(call.merchant.mobile));
   if ('refusal' in outcome) return outcome.refusal;
   return ok(otpSent(outcome.sent));
 };

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { leadProfiles } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { isMine, type LeadRow, latestLead, leadView } from './lead';
+import { isOwnBusiness, type LeadRow, latestLead, leadView } from './lead';
 
 /** The profile that the partner gets with the lead; zeros and nulls before it is saved. */
 export const getLeadProfile: Operation<'getLeadProfile'> = async (call, { body }) => {
-  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  if (!isOwnBusiness(call, body.business_id)) return fail(404, 'business_not_found');
   const lead = await latestLead(call, body.partner);
   if (lead === undefined) return fail(404, 'lead_not_found');
   return ok(await profileView(call, lead));
 };
 
 export const updateLeadProfile: Operation<'updateLeadProfile'> = async (call, { body }) => {
-  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  if (!isOwnBusiness(call, body.business_id)) return fail(404, 'business_not_found');
   const lead = await latestLead(call, body.partner);
   if (lead === undefined) return fail(404, 'lead_not_found');
   if (lead.status !== 'OTP_SENT' && lead.status !== 'VERIFIED') return fail(409, 'lead_already_submitted');

@@ -3,7 +3,7 @@ import { otps } from '../../database/schema';
 import { leads } from '../../database/schema-trade';
 import type { Call, Schemas } from '../../wire/operation';
 import { maskMobile } from '../mask';
-import { codeLimit, OTP } from '../one-time-code';
+import { codeLimit, OTP_LIMITS } from '../one-time-code';
 
 export type LeadRow = typeof leads.$inferSelect;
 type LeadStatus = Schemas['Lead']['status'];
@@ -11,17 +11,17 @@ type LeadStatus = Schemas['Lead']['status'];
 const STATUSES: LeadStatus[] = ['OTP_SENT', 'VERIFIED', 'SUBMITTED', 'ACCEPTED', 'REJECTED'];
 export type LeadPartner = Schemas['LeadPartner'];
 /** The partner of a request that names none. */
-export const PARTNER: LeadPartner = 'INDIALENDS';
+export const DEFAULT_PARTNER: LeadPartner = 'INDIALENDS';
 const PARTNERS: readonly LeadPartner[] = ['INDIALENDS', 'CREDIT_HAAT', 'LENDBOX', 'STASHFIN'];
 /** How long a partner's refusal is final. */
 const REJECTION_SECONDS = 30 * 86_400;
 
-export const codeOf = (row: LeadRow) => ({ purpose: 'lead', subject: row.id }) as const;
+export const leadCode = (row: LeadRow) => ({ purpose: 'lead', subject: row.id }) as const;
 
 type Context = Pick<Call, 'tx' | 'merchant'>;
 
 /** The merchant's newest lead with a partner; undefined without one. */
-export async function latestLead({ tx, merchant }: Context, partner: LeadPartner = PARTNER) {
+export async function latestLead({ tx, merchant }: Context, partner: LeadPartner = DEFAULT_PARTNER) {
   const rows = await tx
     .select()
     .from(leads)
@@ -41,16 +41,16 @@ export async function leadOfId(call: Context, id: string): Promise<LeadRow | und
  * For how many more seconds a partner's refusal is final (0: a new lead may be created); null for a lead that was not
  * refused.
  */
-export function rejectionHolds({ status, decidedAt }: LeadRow, now: number): number | null {
+export function rejectionSecondsLeft({ status, decidedAt }: LeadRow, now: number): number | null {
   return status === 'REJECTED' ? Math.max(0, (decidedAt ?? 0) + REJECTION_SECONDS - now) : null;
 }
 
 /** Whether a business id of a request is the merchant's own. */
-export const isMine = ({ merchant }: Call, businessId: string): boolean => merchant.id === businessId;
+export const isOwnBusiness = ({ merchant }: Call, businessId: string): boolean => merchant.id === businessId;
 
 /** Seconds until the last code expires, and until the next one may be sent; 0 when it is in the past. */
 export async function codeTimes({ tx, merchant, now }: Call, row: LeadRow) {
-  const { purpose, subject } = codeOf(row);
+  const { purpose, subject } = leadCode(row);
   const [newestCode] = await tx
     .select()
     .from(otps)
@@ -59,7 +59,7 @@ export async function codeTimes({ tx, merchant, now }: Call, row: LeadRow) {
     .limit(1);
   return {
     expiresIn: Math.max(0, (newestCode?.expiresAt ?? 0) - now),
-    resendAfter: Math.max(0, (newestCode?.sentAt ?? 0) + OTP.resendAfter - now),
+    resendAfter: Math.max(0, (newestCode?.sentAt ?? 0) + OTP_LIMITS.resendAfter - now),
   };
 }
 
@@ -73,15 +73,15 @@ export async function leadView(call: Call, row: LeadRow): Promise<Schemas['Lead'
     mobile: maskMobile(call.merchant.mobile),
     partner: row.partner,
     reason: row.reason,
-    retry_after: rejectionHolds(row, call.now),
+    retry_after: rejectionSecondsLeft(row, call.now),
   };
   if (status !== 'OTP_SENT') return view;
   const { expiresIn, resendAfter } = await codeTimes(call, row);
-  const limit = await codeLimit(call, codeOf(row));
+  const limit = await codeLimit(call, leadCode(row));
   return {
     ...view,
     resend_after: resendAfter,
     expires_in: expiresIn,
-    attempts_left: limit?.attemptsLeft ?? OTP.tries,
+    attempts_left: limit?.attemptsLeft ?? OTP_LIMITS.maxAttempts,
   };
 }

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { recordEvent } from '../../database/merchant';
 import { leads } from '../../database/schema-trade';
 import { fail, type Operation, ok } from '../../wire/operation';
-import { isMine, leadOfId, leadView } from './lead';
+import { isOwnBusiness, leadOfId, leadView } from './lead';
 import { isComplete } from './lead-profile';
 
 /** Sends the lead to the partner. A lead that was sent already is returned unchanged. */
 export const submitLead: Operation<'submitLead'> = async (call, { body }) => {
-  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  if (!isOwnBusiness(call, body.business_id)) return fail(404, 'business_not_found');
   const row = await leadOfId(call, body.lead_id);
   if (row === undefined) return fail(404, 'lead_not_found');
   if (row.status === 'OTP_SENT') return fail(409, 'lead_not_verified');

@@ -1,7 +1,7 @@
 import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { registrationView } from '../udyam/registration';
-import { profileOf } from './profile-books';
+import { profileOf } from './stored-profile';
 
 /** Name of the merchant's shop: the first name on the PAN, and Stores. */
 const shopName = (panName: string): string => {

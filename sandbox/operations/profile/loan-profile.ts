@@ -1,8 +1,8 @@
 import { recordEvent } from '../../database/merchant';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { settleEligibility } from '../eligibility/settle-eligibility';
+import { updateEligibility } from '../eligibility/update-eligibility';
 import { storeAddress } from './merchant-address';
-import { mergeProfile, type ProfileFields, profileOf } from './profile-books';
+import { mergeProfile, type ProfileFields, profileOf } from './stored-profile';
 
 /** The pincode that no lender serves, for testers. */
 export const UNSERVED_PINCODE = '999999';
@@ -16,7 +16,7 @@ export const saveUserLoanProfile: Operation<'saveUserLoanProfile'> = async (call
   const fields = await mergeProfile(call, body);
   if (body.address !== undefined) await storeAddress(call, body.address);
   await recordEvent(call.tx, call.merchant.id, call.now, 'profile.saved', { fields: Object.keys(body) });
-  await settleEligibility(call);
+  await updateEligibility(call);
   return ok(profileView(call, fields));
 };
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { merchantAddresses } from '../../database/schema-people';
+import { merchantAddresses } from '../../database/schema-identity';
 import { type Call, type Operation, ok } from '../../wire/operation';
 
 type Context = Pick<Call, 'tx' | 'merchant' | 'now'>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '../../database/merchant';
-import { paymentDestinations } from '../../database/schema-people';
+import { paymentDestinations } from '../../database/schema-identity';
 import { readPaymentAddress } from '../../people/payment-address';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { bankRefusal } from '../bank-rules';

@@ -1,6 +1,6 @@
 import { recordEvent } from '../../database/merchant';
 import { type Operation, ok } from '../../wire/operation';
-import { fileUrl, storeFile } from '../keep-file';
+import { fileUrl, storeFile } from '../store-file';
 
 export const uploadShopImage: Operation<'uploadShopImage'> = async (call, { body }) => {
   const stored = await storeFile(call, body.image, 'shop', 'pictures');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '../../database/merchant';
-import { whatsappOptins } from '../../database/schema-people';
+import { whatsappOptins } from '../../database/schema-identity';
 import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 

@@ -1,7 +1,7 @@
 import { endOfDayInIndia } from '../../money/due-dates';
 import { post } from './loan-book/journal';
 import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book';
-import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } from './loan-book/owed';
+import { chargeLeft, type InstalmentRow, interestLeft, unpaidAmount, principalLeft } from './loan-book/unpaid-amounts';
 
 /**
  * Allocates a payment in this order: instalments that are due or that the payment is for (oldest first; interest, then
@@ -9,7 +9,7 @@ import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } fro
  */
 export function allocatePayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   let money = Math.min(payment.amount, openAmountOfLink(book, payment));
-  const openLines = book.lines.filter((line) => left(line) > 0);
+  const openLines = book.lines.filter((line) => unpaidAmount(line) > 0);
   const firstLines = openLines.filter(isPaidFirst(payment, timestamp));
   for (const line of firstLines) money = payInstalment(book, payment, line, money, timestamp);
   money = payCharges(book, payment, money, timestamp);
@@ -21,7 +21,7 @@ export function allocatePayment(book: LoanBook, payment: PaymentRow, timestamp: 
 export function canAllocate(book: LoanBook, payment: PaymentRow, timestamp: number): boolean {
   if (!isRunning(book) || openAmountOfLink(book, payment) <= 0) return false;
   if (payment.type === 'foreclosure' || payment.isCancellation) return true;
-  const openLines = book.lines.filter((line) => left(line) > 0);
+  const openLines = book.lines.filter((line) => unpaidAmount(line) > 0);
   const isPayable = payment.upTo === null ? () => true : isPaidFirst(payment, timestamp);
   return openLines.some(isPayable) || book.penalties.some((row) => chargeLeft(row) > 0);
 }
@@ -49,7 +49,7 @@ function payInstalment(
   money: number,
   timestamp: number,
 ): number {
-  if (money === 0 || left(line) === 0) return money;
+  if (money === 0 || unpaidAmount(line) === 0) return money;
   chargeInterest(book, line, timestamp);
   const interest = Math.min(money, interestLeft(line));
   const principal = Math.min(money - interest, principalLeft(line));

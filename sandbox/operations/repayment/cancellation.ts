@@ -3,19 +3,19 @@ import { LoanStatus } from '../create-loan';
 import { finishCancellation, type PaymentQuote } from './close-loan';
 import { endLoan } from './complete-loan';
 import { loanById } from './loan-book/find-loan';
-import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
+import { isRunning, type LoanBook, recordLoanEvent, type PaymentRow } from './loan-book/loan-book';
 import { readBook } from './loan-book/read-book';
 import { withBook } from './loan-book/write-book';
 import { openPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
-import { coolingOffUntil, returnQuote, returnRefusal } from './return-quote';
+import { coolingOffUntil, cancellationQuote, cancellationRefusal } from './cancellation-quote';
 
 /** The cost of cancelling the loan now, or the reason why it can't be cancelled. */
 export const getCancellation: Operation<'getCancellation'> = async (call, { path }) => {
   const book = await readBook(call, path.loan_id);
   if (book === undefined) return fail(404, 'loan_not_found');
-  const reason = returnRefusal(book, call.now);
-  const quote = returnQuote(book, call.now);
+  const reason = cancellationRefusal(book, call.now);
+  const quote = cancellationQuote(book, call.now);
   return ok({
     loan_id: book.loan.id,
     can_cancel: reason === null,
@@ -36,7 +36,7 @@ export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
   if ((await loanById(call, body.loan_id)) === undefined) return fail(404, 'loan_not_found');
   const reason = body.reason?.trim() || null;
   const result = await withBook(call, body.loan_id, (book) => {
-    const refusal = returnRefusal(book, call.now);
+    const refusal = cancellationRefusal(book, call.now);
     if (refusal !== null) return fail(409, refusal);
     const payment = isRunning(book) ? openCancellationPayment(book, reason, call.now) : null;
     if (book.loan.disbursedOn === null) {
@@ -45,7 +45,7 @@ export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
         at: call.now,
         reason: reason ?? 'Cancelled by the merchant.',
       });
-      note(book, call.now, 'loan.cancelled');
+      recordLoanEvent(book, call.now, 'loan.cancelled');
     }
     return ok({
       loan_id: book.loan.id,
@@ -58,7 +58,7 @@ export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
 
 /** Creates the payment that cancels the loan, or returns an open one. Null when nothing is owed: the loan is cancelled. */
 function openCancellationPayment(book: LoanBook, reason: string | null, now: number): PaymentRow | null {
-  const quote: PaymentQuote = { kind: 'return', at: now, reason, ...returnQuote(book, now) };
+  const quote: PaymentQuote = { kind: 'return', at: now, reason, ...cancellationQuote(book, now) };
   if (quote.total === 0) {
     finishCancellation(book, null, quote, now);
     return null;

@@ -3,16 +3,16 @@ import { isCharged, payCharges } from './allocate-payment';
 import { type ClosingQuote, closingQuote } from './closing-quote';
 import { endLoan } from './complete-loan';
 import { type AccountName, post } from './loan-book/journal';
-import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
-import { chargeLeft, interestLeft, principalLeft, sumOf } from './loan-book/owed';
-import { type ReturnQuote, returnQuote } from './return-quote';
+import { type LoanBook, recordLoanEvent, type PaymentRow } from './loan-book/loan-book';
+import { chargeLeft, interestLeft, principalLeft, sumOf } from './loan-book/unpaid-amounts';
+import { type CancellationQuote, cancellationQuote } from './cancellation-quote';
 import { startRefund } from './start-refund';
 
 /** What was quoted for a payment that closes a loan, when the payment was created. */
 export type PaymentQuote =
   | ({ kind: 'foreclosure' } & ClosingQuote)
   | { kind: 'settlement'; amount: number }
-  | ({ kind: 'return'; at: number; reason: string | null } & ReturnQuote);
+  | ({ kind: 'return'; at: number; reason: string | null } & CancellationQuote);
 
 /**
  * Closes a loan by a payment with a quote. The quote is binding: if more is owed by now, the difference is waived; if less is
@@ -24,14 +24,14 @@ export function closeByPayment(book: LoanBook, payment: PaymentRow, timestamp: n
   if (quote?.kind === 'foreclosure') {
     const owed = closingQuote(book, quote.until, { waive: quote.waived > 0 });
     payOff(book, payment, Math.min(payment.amount, owed.total), owed, timestamp);
-    endLoan(book, { status: LoanStatus.FORECLOSED, at: timestamp, by: payment });
-    note(book, timestamp, 'loan.foreclosed', { payment_id: payment.id });
+    endLoan(book, { status: LoanStatus.FORECLOSED, at: timestamp, closingPayment: payment });
+    recordLoanEvent(book, timestamp, 'loan.foreclosed', { payment_id: payment.id });
   }
   if (quote?.kind === 'settlement') {
     const owed = { newInterest: 0, fee: 0, gst: 0, waived: sumOf(book.penalties, chargeLeft) };
     payOff(book, payment, Math.min(payment.amount, sumOf(book.lines, principalLeft)), owed, timestamp);
-    endLoan(book, { status: LoanStatus.FORECLOSED, at: timestamp, reason: 'settled', by: payment });
-    note(book, timestamp, 'loan.settled', { payment_id: payment.id, amount: payment.amount });
+    endLoan(book, { status: LoanStatus.FORECLOSED, at: timestamp, reason: 'settled', closingPayment: payment });
+    recordLoanEvent(book, timestamp, 'loan.settled', { payment_id: payment.id, amount: payment.amount });
   }
   if (quote?.kind === 'return') finishCancellation(book, payment, quote, timestamp);
 }
@@ -43,17 +43,17 @@ export function finishCancellation(
   quote: { at: number; reason: string | null },
   timestamp: number,
 ): void {
-  const { total, overpaid } = returnQuote(book, quote.at);
+  const { total, overpaid } = cancellationQuote(book, quote.at);
   const postedDebt = sumOf(book.lines, principalLeft) + openInterest(book);
   const waived = sumOf(book.penalties, chargeLeft);
   const owed = { newInterest: Math.max(0, total - postedDebt), fee: 0, gst: 0, waived };
   payOff(book, payment, Math.min(payment?.amount ?? 0, total), owed, timestamp);
   if (overpaid > 0) {
     post(book, { entry: 'reversed', from: 'received', to: 'waived', amount: overpaid, at: timestamp });
-    startRefund(book, { of: book.loan.id, amount: overpaid, reason: 'loan_given_back', at: timestamp });
+    startRefund(book, { paymentOrLoanId: book.loan.id, amount: overpaid, reason: 'loan_given_back', at: timestamp });
   }
-  endLoan(book, { status: LoanStatus.CANCELLED, at: timestamp, reason: quote.reason, by: payment });
-  note(book, timestamp, 'loan.cancelled', payment === null ? {} : { payment_id: payment.id });
+  endLoan(book, { status: LoanStatus.CANCELLED, at: timestamp, reason: quote.reason, closingPayment: payment });
+  recordLoanEvent(book, timestamp, 'loan.cancelled', payment === null ? {} : { payment_id: payment.id });
 }
 
 /** Unpaid interest of the instalments whose interest is charged, paise. */

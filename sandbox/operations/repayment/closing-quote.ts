@@ -4,7 +4,7 @@ import { lenderOf } from '../../people/lenders';
 import { isCharged } from './allocate-payment';
 import { chargesUntil } from './late-charges';
 import type { LoanBook } from './loan-book/loan-book';
-import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './loan-book/owed';
+import { chargeLeft, interestLeft, unpaidAmount, principalLeft, sumOf } from './loan-book/unpaid-amounts';
 
 const DAY_SECONDS = 86_400;
 /** Daily interest is a 365th of the yearly one. */
@@ -58,13 +58,13 @@ export function closingQuote(book: LoanBook, until: number, { waive }: { waive: 
 }
 
 /** Whether a feature of this name is on, or an experiment of this name has status 1. */
-export const isOn = ({ flags }: Pick<LoanBook, 'flags'>, name: string): boolean =>
+export const isFeatureOn = ({ flags }: Pick<LoanBook, 'flags'>, name: string): boolean =>
   flags.features[name] === true || flags.experiments[name] === 1;
 
 /** Amount (paise) for which the lender would settle the loan, and until when (seconds); null without such an offer. */
 export function settlementOffer(book: LoanBook, now: number): { amount: number; until: number } | null {
-  const oldestUnpaidText = book.lines.find((line) => left(line) > 0);
-  if (!isOn(book, 'SETTLEMENT_OFFER') || oldestUnpaidText === undefined) return null;
+  const oldestUnpaidText = book.lines.find((line) => unpaidAmount(line) > 0);
+  if (!isFeatureOn(book, 'SETTLEMENT_OFFER') || oldestUnpaidText === undefined) return null;
   if (daysBetween(oldestUnpaidText.dueAt, now) <= SETTLEMENT_AFTER_DAYS) return null;
   const principal = sumOf(book.lines, principalLeft);
   // Whole rupees, and never more than the principal itself.

@@ -1,15 +1,15 @@
 import { LoanStatus } from '../create-loan';
 import { endPayment } from './end-payment';
 import { post } from './loan-book/journal';
-import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
-import { chargeLeft, left } from './loan-book/owed';
+import { isRunning, type LoanBook, recordLoanEvent, type PaymentRow } from './loan-book/loan-book';
+import { chargeLeft, unpaidAmount } from './loan-book/unpaid-amounts';
 
 /** Closes the loan if everything is paid, and pays the cashback if no instalment was ever missed. */
 export function completeWhenPaid(book: LoanBook, timestamp: number): void {
   if (!isRunning(book)) return;
-  if (book.lines.some((line) => left(line) > 0) || book.penalties.some((row) => chargeLeft(row) > 0)) return;
+  if (book.lines.some((line) => unpaidAmount(line) > 0) || book.penalties.some((row) => chargeLeft(row) > 0)) return;
   endLoan(book, { status: LoanStatus.COMPLETE, at: timestamp });
-  note(book, timestamp, 'loan.completed');
+  recordLoanEvent(book, timestamp, 'loan.completed');
   if (book.offer.cashback === 0 || book.account.missedAt !== null) return;
   post(book, {
     entry: 'cashback',
@@ -18,7 +18,7 @@ export function completeWhenPaid(book: LoanBook, timestamp: number): void {
     amount: book.offer.cashback,
     at: timestamp,
   });
-  note(book, timestamp, 'cashback.paid', { amount: book.offer.cashback });
+  recordLoanEvent(book, timestamp, 'cashback.paid', { amount: book.offer.cashback });
 }
 
 interface LoanEnd {
@@ -27,11 +27,11 @@ interface LoanEnd {
   at: number;
   reason?: string | null;
   /** The payment that closes the loan: it does not expire, the caller sets its outcome. */
-  by?: PaymentRow | null;
+  closingPayment?: PaymentRow | null;
 }
 
 /** Closes the loan: sets its status and end, cancels the mandate, and lets all other open payments expire. */
-export function endLoan(book: LoanBook, { status, at: timestamp, reason = null, by = null }: LoanEnd): void {
+export function endLoan(book: LoanBook, { status, at: timestamp, reason = null, closingPayment = null }: LoanEnd): void {
   Object.assign(book.loan, {
     status,
     endedOn: timestamp,
@@ -40,7 +40,7 @@ export function endLoan(book: LoanBook, { status, at: timestamp, reason = null, 
   });
   stopMandate(book, timestamp);
   for (const payment of book.payments)
-    if (payment.status === 'CREATED' && payment !== by)
+    if (payment.status === 'CREATED' && payment !== closingPayment)
       endPayment(book, payment, 'EXPIRED', 'loan_already_ended', timestamp);
 }
 
@@ -49,5 +49,5 @@ export function stopMandate(book: LoanBook, timestamp: number): void {
   if (book.mandate === undefined) return;
   if (!['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'].includes(book.mandate.status)) return;
   book.mandate.status = 'CANCELLED';
-  note(book, timestamp, 'mandate.cancelled', { mandate_id: book.mandate.id });
+  recordLoanEvent(book, timestamp, 'mandate.cancelled', { mandate_id: book.mandate.id });
 }

@@ -1,10 +1,10 @@
-import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
+import { type LoanBook, recordLoanEvent, type PaymentRow } from './loan-book/loan-book';
 
 /** Whether a payment has no outcome yet. */
-export const isOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';
+export const isPaymentOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';
 
 /** Sets the outcome of a payment. `timestamp` in seconds. */
-export function close(
+export function setPaymentOutcome(
   payment: PaymentRow,
   status: string,
   timestamp: number,
@@ -21,10 +21,10 @@ export function endPayment(
   reason: string,
   timestamp: number,
 ): void {
-  if (!isOpen(payment)) return;
+  if (!isPaymentOpen(payment)) return;
   const { settlesAt, settlesAs } = payment;
-  close(payment, status, timestamp, reason);
+  setPaymentOutcome(payment, status, timestamp, reason);
   // When the payer's bank has debited the payment already, it still reports that at `settlesAt`.
   if (payment.debits > 0) Object.assign(payment, { settlesAt, settlesAs });
-  note(book, timestamp, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
+  recordLoanEvent(book, timestamp, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
 }

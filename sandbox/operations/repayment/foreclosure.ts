@@ -1,11 +1,11 @@
 import { endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
 import { fail, type Operation, ok } from '../../wire/operation';
-import { closingQuote, isOn, settlementOffer } from './closing-quote';
+import { closingQuote, isFeatureOn, settlementOffer } from './closing-quote';
 import { canForeclose, maxRepayment } from './loan-book/amount-owed';
 import { latestLoan } from './loan-book/find-loan';
 import { isRunning } from './loan-book/loan-book';
-import { left } from './loan-book/owed';
+import { unpaidAmount } from './loan-book/unpaid-amounts';
 import { readBook } from './loan-book/read-book';
 
 /** How many days ahead a quote may be requested. */
@@ -22,7 +22,7 @@ export const getForeclosure: Operation<'getForeclosure'> = async (call, { query 
   const today = endOfDayInIndia(call.now);
   const until = date === undefined ? today : endOfDayInIndia(Date.parse(`${date}T12:00:00+05:30`) / 1000);
   if (until < today || until > today + MAX_DAYS_AHEAD * 86_400) return fail(400, 'date_out_of_range');
-  const quote = closingQuote(book, until, { waive: isOn(book, 'PENALTY_WAIVE_OFF') });
+  const quote = closingQuote(book, until, { waive: isFeatureOn(book, 'PENALTY_WAIVE_OFF') });
   return ok({
     loan_id: book.loan.id,
     total_due_principal: quote.principal,
@@ -37,7 +37,7 @@ export const getForeclosure: Operation<'getForeclosure'> = async (call, { query 
       gst_rate: GST_RATE,
     },
     total_foreclosure_amount: quote.total,
-    pending_instalments: book.lines.filter((line) => left(line) > 0).length,
+    pending_instalments: book.lines.filter((line) => unpaidAmount(line) > 0).length,
     quote_date: new Date((until + 19_800) * 1000).toISOString().slice(0, 10),
     valid_until: until,
     remaining_payable: maxRepayment(book),

@@ -14,7 +14,7 @@ import { latestLoan, linkById, paymentById } from './loan-book/find-loan';
 import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book';
 import { readBook } from './loan-book/read-book';
 import { withBook } from './loan-book/write-book';
-import { openPayment, type Wanted } from './open-payment';
+import { openPayment, type NewPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 
 type Initiated = Answer<Schemas['InitiatedRepayment']>;
@@ -86,7 +86,7 @@ const MIN_SECONDS_TO_PAY = 60;
  * An open payment that is equal to the wanted one. It is used again, so that a lost answer or a return to the page does not
  * create a second one, even under a new request id.
  */
-const equalOpenPayment = (book: LoanBook, wanted: Wanted, now: number): PaymentRow | undefined =>
+const equalOpenPayment = (book: LoanBook, wanted: NewPayment, now: number): PaymentRow | undefined =>
   book.payments.find(
     (row) =>
       row.status === 'CREATED' &&

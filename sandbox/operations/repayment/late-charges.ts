@@ -2,8 +2,8 @@ import { newId } from '../../database/new-id';
 import type { Schemas } from '../../wire/operation';
 import { penaltyOf } from '../offer-view';
 import { post } from './loan-book/journal';
-import { type LoanBook, note } from './loan-book/loan-book';
-import { type InstalmentRow, left } from './loan-book/owed';
+import { type LoanBook, recordLoanEvent } from './loan-book/loan-book';
+import { type InstalmentRow, unpaidAmount } from './loan-book/unpaid-amounts';
 
 const DAY_SECONDS = 86_400;
 
@@ -25,7 +25,7 @@ export function nextCharge(
   line: InstalmentRow,
   after: number,
 ): { at: number; turn: number } | null {
-  if (left(line) <= 0) return null;
+  if (unpaidAmount(line) <= 0) return null;
   const config = penaltyOf(book.offer.nbfc);
   const firstTime = chargeTime(line, config, 0);
   if (firstTime === null) return null;
@@ -75,5 +75,5 @@ export function addCharge(book: LoanBook, line: InstalmentRow, turn: number, tim
     at: timestamp,
     instalment: line.number,
   });
-  note(book, timestamp, 'late-charge.added', { penalty_id: id, amount, instalment: line.number });
+  recordLoanEvent(book, timestamp, 'late-charge.added', { penalty_id: id, amount, instalment: line.number });
 }

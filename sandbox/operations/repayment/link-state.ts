@@ -1,7 +1,7 @@
 import type { Schemas } from '../../wire/operation';
 import { maxRepayment } from './loan-book/amount-owed';
 import { isRunning, type LinkRow, type LoanBook } from './loan-book/loan-book';
-import { left, sumOf } from './loan-book/owed';
+import { unpaidAmount, sumOf } from './loan-book/unpaid-amounts';
 
 type LinkStatus = Schemas['RepaymentLinkDetails']['status'];
 
@@ -13,8 +13,8 @@ export function linkRemaining(book: LoanBook, link: LinkRow): number {
   if (upTo === null)
     return link.type === 'foreclosure' ? openAmount : Math.min(openAmount, maxRepayment(book));
   const linkLines = book.lines.filter((line) => line.number <= upTo);
-  const charges = link.type === 'overdue' ? maxRepayment(book) - sumOf(book.lines, left) : 0;
-  return Math.min(openAmount, sumOf(linkLines, left) + charges);
+  const charges = link.type === 'overdue' ? maxRepayment(book) - sumOf(book.lines, unpaidAmount) : 0;
+  return Math.min(openAmount, sumOf(linkLines, unpaidAmount) + charges);
 }
 
 /** Status of a link. It is PAID also when its amount was paid without it, and CLOSED when the loan was closed. */

@@ -5,7 +5,7 @@ import { type Call, type Operation, ok, type Schemas } from '../../wire/operatio
 import { LoanStatus } from '../create-loan';
 import { loanAccount } from '../loan-account';
 import { isRunning, type LoanBook } from './loan-book/loan-book';
-import { type InstalmentRow, left, sumOf } from './loan-book/owed';
+import { type InstalmentRow, unpaidAmount, sumOf } from './loan-book/unpaid-amounts';
 import { repaymentStatus } from './payment-view';
 import { installmentId } from './repayment-status';
 
@@ -30,7 +30,7 @@ export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
   const documentUrl = (kind: string) => `/api/termloan/documents/${kind}/${loan.id}.html`;
   return ok({
     loan: view,
-    installments: isDisbursed ? schedule(book, await paidDays(call, loan.id), call.now) : [],
+    installments: isDisbursed ? schedule(book, await lastPaymentTimes(call, loan.id), call.now) : [],
     pending_payment: await pendingPayment(call, book),
     no_dues_letter_link: isPaidOff || isReturned ? documentUrl('no-dues-letter') : null,
     statement_link: isDisbursed ? documentUrl('statement') : null,
@@ -45,7 +45,7 @@ export function schedule(book: LoanBook, paidOn: Map<number, number>, now: numbe
   const lines = isRunning(book) ? book.lines : book.lines.filter((line) => line.paid > 0);
   return lines.map((line) => {
     const charges = book.penalties.filter((row) => row.instalment === line.number);
-    const isPaid = left(line) === 0 || !isRunning(book);
+    const isPaid = unpaidAmount(line) === 0 || !isRunning(book);
     return {
       installment_id: installmentId(line.loanId, line.number),
       number: line.number,
@@ -69,7 +69,7 @@ function openStatus(line: InstalmentRow, now: number): NonNullable<Line['status'
 }
 
 /** Time of the last payment (seconds) of each instalment, by its number. */
-export async function paidDays({ tx }: Pick<Call, 'tx'>, loanId: string): Promise<Map<number, number>> {
+export async function lastPaymentTimes({ tx }: Pick<Call, 'tx'>, loanId: string): Promise<Map<number, number>> {
   const rows = await tx
     .select({ number: postings.instalment, at: sql<number>`max(${postings.at})` })
     .from(postings)

@@ -1,6 +1,6 @@
 import { nextCharge } from './late-charges';
 import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './loan-book/loan-book';
-import type { InstalmentRow } from './loan-book/owed';
+import type { InstalmentRow } from './loan-book/unpaid-amounts';
 
 /** A mandate debits at 10:00 on the due day, and an instalment is due at the end of that day: the time in between. */
 const AUTOPAY_BEFORE_DUE_SECONDS = 14 * 3600 - 1;

@@ -1,10 +1,10 @@
 import { newSecretId } from '../../database/new-id';
-import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
+import { type LoanBook, recordLoanEvent, type PaymentRow } from './loan-book/loan-book';
 
 /** A payment that nobody makes expires after 15 minutes. */
 const PAYMENT_VALIDITY_SECONDS = 900;
 
-export interface Wanted {
+export interface NewPayment {
   /** Paise. */
   amount: number;
   type: 'instalment' | 'overdue' | 'full' | 'foreclosure' | 'custom';
@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 /** Creates a payment with status CREATED. `timestamp` in seconds. */
-export function openPayment(book: LoanBook, wanted: Wanted, timestamp: number): PaymentRow {
+export function openPayment(book: LoanBook, wanted: NewPayment, timestamp: number): PaymentRow {
   const payment: PaymentRow = {
     id: newSecretId('pay'),
     merchantId: book.merchant.id,
@@ -47,7 +47,7 @@ export function openPayment(book: LoanBook, wanted: Wanted, timestamp: number): 
     settlesAs: null,
   };
   book.payments.push(payment);
-  note(book, timestamp, 'payment.opened', {
+  recordLoanEvent(book, timestamp, 'payment.opened', {
     payment_id: payment.id,
     amount: payment.amount,
     type: payment.type,

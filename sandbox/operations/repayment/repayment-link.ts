@@ -4,7 +4,7 @@ import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/op
 import { linkRemaining, linkStatus } from './link-state';
 import { type AmountOwed, amountOwedFor } from './loan-book/amount-owed';
 import { latestLoan, linkById } from './loan-book/find-loan';
-import { isRunning, type LinkRow, type LoanBook, note } from './loan-book/loan-book';
+import { isRunning, type LinkRow, type LoanBook, recordLoanEvent } from './loan-book/loan-book';
 import { readBook } from './loan-book/read-book';
 import { withBook } from './loan-book/write-book';
 import { typeOf } from './payment-view';
@@ -21,7 +21,7 @@ export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { qu
   if (loan.endedOn !== null || type === 'supplier') return fail(409, 'nothing_due');
   const link = await withBook(call, loan.id, (book) => {
     const owed = amountOwedFor(book, { type, amount }, call.now);
-    return typeof owed === 'string' ? owed : linkFor(book, owed, call.now);
+    return typeof owed === 'string' ? owed : findOrCreateLink(book, owed, call.now);
   });
   if (link === undefined) return fail(404, 'loan_not_found');
   if (link === 'nothing_due') return fail(409, link);
@@ -36,7 +36,7 @@ export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { qu
 };
 
 /** Creates a link, or returns an equal active one. `now` in seconds. */
-export function linkFor(book: LoanBook, { type, amount, upTo }: AmountOwed, now: number): LinkRow {
+export function findOrCreateLink(book: LoanBook, { type, amount, upTo }: AmountOwed, now: number): LinkRow {
   const equalLink = book.links.find(
     (row) =>
       row.type === type &&
@@ -57,7 +57,7 @@ export function linkFor(book: LoanBook, { type, amount, upTo }: AmountOwed, now:
     expiresAt: type === 'foreclosure' ? endOfDayInIndia(now) : now + LINK_VALIDITY_SECONDS,
   };
   book.links.push(link);
-  note(book, now, 'link.created', { repayment_link_id: link.id, amount, type });
+  recordLoanEvent(book, now, 'link.created', { repayment_link_id: link.id, amount, type });
   return link;
 }
 

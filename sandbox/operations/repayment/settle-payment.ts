@@ -2,9 +2,9 @@ import { newDigits } from '../../database/new-id';
 import { allocatePayment } from './allocate-payment';
 import { closeByPayment } from './close-loan';
 import { completeWhenPaid } from './complete-loan';
-import { close, isOpen } from './end-payment';
+import { setPaymentOutcome, isPaymentOpen } from './end-payment';
 import { post } from './loan-book/journal';
-import { isRunning, type LoanBook, note, type PaymentRow, type RefundRow } from './loan-book/loan-book';
+import { isRunning, type LoanBook, recordLoanEvent, type PaymentRow, type RefundRow } from './loan-book/loan-book';
 import { startRefund } from './start-refund';
 
 /** The allocated part of a payment, paise. */
@@ -16,7 +16,7 @@ export const allocatedAmount = (payment: PaymentRow): number =>
  * an outcome, so that no money is counted twice. `timestamp` in seconds.
  */
 export function succeedPayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
-  if (!isOpen(payment)) return;
+  if (!isPaymentOpen(payment)) return;
   payment.debits = Math.max(1, payment.debits);
   receive(book, payment, timestamp);
   if (isRunning(book)) {
@@ -27,17 +27,17 @@ export function succeedPayment(book: LoanBook, payment: PaymentRow, timestamp: n
   const surplus = payment.amount - used;
   if (used === 0) {
     const reason = isRunning(book) ? 'nothing_due' : 'loan_already_ended';
-    close(payment, 'REFUND_INITIATED', timestamp, reason);
-    startRefund(book, { of: payment.id, amount: surplus, reason, at: timestamp });
+    setPaymentOutcome(payment, 'REFUND_INITIATED', timestamp, reason);
+    startRefund(book, { paymentOrLoanId: payment.id, amount: surplus, reason, at: timestamp });
     return;
   }
-  close(payment, 'SUCCESS', timestamp);
+  setPaymentOutcome(payment, 'SUCCESS', timestamp);
   const link = book.links.find(({ id }) => id === payment.linkId);
   if (link !== undefined) link.amountPaid += used;
   book.loan.updatedAt = timestamp;
-  note(book, timestamp, 'payment.succeeded', { payment_id: payment.id, amount: payment.amount, used });
+  recordLoanEvent(book, timestamp, 'payment.succeeded', { payment_id: payment.id, amount: payment.amount, used });
   if (surplus > 0)
-    startRefund(book, { of: payment.id, amount: surplus, reason: 'more_than_owed', at: timestamp });
+    startRefund(book, { paymentOrLoanId: payment.id, amount: surplus, reason: 'more_than_owed', at: timestamp });
   completeWhenPaid(book, timestamp);
 }
 
@@ -45,9 +45,9 @@ export function succeedPayment(book: LoanBook, payment: PaymentRow, timestamp: n
  * The payer's bank debits the payer. The lender learns of it after the flag `callback_seconds`: until then the status is
  * unchanged, and paying again debits again.
  */
-export function debit(book: LoanBook, payment: PaymentRow, timestamp: number): void {
+export function debitPayer(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   payment.debits += 1;
-  note(book, timestamp, 'payment.debited', { payment_id: payment.id, debits: payment.debits });
+  recordLoanEvent(book, timestamp, 'payment.debited', { payment_id: payment.id, debits: payment.debits });
   if (payment.debits > 1) return;
   if (book.flags.callback_seconds === 0) succeedPayment(book, payment, timestamp);
   else Object.assign(payment, { settlesAt: timestamp + book.flags.callback_seconds, settlesAs: 'SUCCESS' });
@@ -65,17 +65,17 @@ export function reportDebit(book: LoanBook, payment: PaymentRow, timestamp: numb
 function returnDebit(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   const { id, amount } = payment;
   post(book, { entry: 'received', from: 'received', to: 'lender_cash', amount, at: timestamp, payment: id });
-  startRefund(book, { of: id, amount, reason: 'paid_twice', at: timestamp });
+  startRefund(book, { paymentOrLoanId: id, amount, reason: 'paid_twice', at: timestamp });
 }
 
 /** Debits the payer although the payment fails, and refunds the money. */
 export function debitFailedPayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
-  if (!isOpen(payment)) return;
+  if (!isPaymentOpen(payment)) return;
   payment.debits = 1;
   receive(book, payment, timestamp);
-  close(payment, 'REFUND_INITIATED', timestamp, 'bank_technical_error');
+  setPaymentOutcome(payment, 'REFUND_INITIATED', timestamp, 'bank_technical_error');
   startRefund(book, {
-    of: payment.id,
+    paymentOrLoanId: payment.id,
     amount: payment.amount,
     reason: 'bank_technical_error',
     at: timestamp,
@@ -92,7 +92,7 @@ export function waitForBank(book: LoanBook, payment: PaymentRow, answer: string,
     settlesAs: answer,
     debits: answer === 'SUCCESS' ? 1 : 0,
   });
-  note(book, timestamp, 'payment.pending', { payment_id: payment.id });
+  recordLoanEvent(book, timestamp, 'payment.pending', { payment_id: payment.id });
 }
 
 /** Marks a refund as arrived at the payer. */
@@ -108,8 +108,8 @@ export function finishRefund(book: LoanBook, refund: RefundRow, timestamp: numbe
     payment: paymentId,
   });
   const payment = book.payments.find(({ id }) => id === paymentId);
-  if (payment?.status === 'REFUND_INITIATED') close(payment, 'REFUNDED', timestamp, payment.failureReason);
-  note(book, timestamp, 'payment.refunded', { payment_id: paymentId, amount });
+  if (payment?.status === 'REFUND_INITIATED') setPaymentOutcome(payment, 'REFUNDED', timestamp, payment.failureReason);
+  recordLoanEvent(book, timestamp, 'payment.refunded', { payment_id: paymentId, amount });
 }
 
 function receive(book: LoanBook, payment: PaymentRow, timestamp: number): void {

@@ -1,9 +1,9 @@
 import { newId } from '../../database/new-id';
-import { type LoanBook, note } from './loan-book/loan-book';
+import { type LoanBook, recordLoanEvent } from './loan-book/loan-book';
 
 interface NewRefund {
   /** Id of the refunded payment, or of a cancelled loan whose payments are refunded. */
-  of: string;
+  paymentOrLoanId: string;
   /** Paise. */
   amount: number;
   reason: string;
@@ -12,17 +12,17 @@ interface NewRefund {
 }
 
 /** Starts a refund; it reaches the payer after the flag `refund_seconds`. */
-export function startRefund(book: LoanBook, { of, amount, reason, at: timestamp }: NewRefund): void {
+export function startRefund(book: LoanBook, { paymentOrLoanId, amount, reason, at: timestamp }: NewRefund): void {
   book.refunds.push({
     id: newId('rfd'),
     merchantId: book.merchant.id,
     loanId: book.loan.id,
-    paymentId: of,
+    paymentId: paymentOrLoanId,
     amount,
     reason,
     createdAt: timestamp,
     dueAt: timestamp + book.flags.refund_seconds,
     doneAt: null,
   });
-  note(book, timestamp, 'refund.initiated', { payment_id: of, amount, reason });
+  recordLoanEvent(book, timestamp, 'refund.initiated', { payment_id: paymentOrLoanId, amount, reason });
 }

@@ -21,7 +21,7 @@ export interface CreditLine {
 }
 
 /** The merchant's credit line; undefined for a merchant without one. */
-export async function findLine({ tx, merchant, now }: Context): Promise<CreditLine | undefined> {
+export async function findCreditLine({ tx, merchant, now }: Context): Promise<CreditLine | undefined> {
   const [row] = await tx.select().from(creditLines).where(eq(creditLines.merchantId, merchant.id));
   if (row === undefined) return undefined;
   const [entries] = await tx
@@ -43,11 +43,11 @@ export async function findLine({ tx, merchant, now }: Context): Promise<CreditLi
 }
 
 /** When credit that is used now will be due, seconds. */
-export const dueAfter = (now: number): number => endOfDayInIndia(now + TERM_DAYS * DAY_SECONDS);
+export const creditDueAt = (now: number): number => endOfDayInIndia(now + TERM_DAYS * DAY_SECONDS);
 
 /** Uses credit for a transaction, `amount` in paise. A second time for the same transaction is an error of the database. */
 export async function drawCredit(context: Context, transactionId: string, amount: number): Promise<void> {
-  const line = await findLine(context);
+  const line = await findCreditLine(context);
   const { tx, merchant, now } = context;
   await tx
     .insert(creditEntries)
@@ -55,7 +55,7 @@ export async function drawCredit(context: Context, transactionId: string, amount
   if (line?.dueAt == null)
     await tx
       .update(creditLines)
-      .set({ dueAt: dueAfter(now) })
+      .set({ dueAt: creditDueAt(now) })
       .where(eq(creditLines.merchantId, merchant.id));
 }
 

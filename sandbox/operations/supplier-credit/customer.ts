@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { invoices, payLaterTransactions, suppliers } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { findLine } from './credit-line';
+import { findCreditLine } from './credit-line';
 import { type TransactionRow, transactionStatus } from './transaction';
 
 export const getCustomer: Operation<'getCustomer'> = async (call) => {
-  const line = await findLine(call);
+  const line = await findCreditLine(call);
   if (line === undefined) return fail(404, 'customer_not_found');
   const asConfigured = (amount: number) => (call.flags.credit_numbers_as_text ? String(amount) : amount);
   return ok({
@@ -27,7 +27,7 @@ const isReported = ({ flags, now }: Call, { answeredAt }: TransactionRow): boole
 
 /** The added suppliers by id, and all transactions, oldest first. */
 export const getPayLaterMerchant: Operation<'getPayLaterMerchant'> = async (call) => {
-  if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
+  if ((await findCreditLine(call)) === undefined) return fail(404, 'customer_not_found');
   const { tx, merchant } = call;
   const merchantSuppliers = await tx.select().from(suppliers).where(eq(suppliers.merchantId, merchant.id));
   const rows = await tx

@@ -1,5 +1,5 @@
 import { fail, type Operation, ok } from '../../wire/operation';
-import { findLine } from './credit-line';
+import { findCreditLine } from './credit-line';
 import { decryptContent } from './encryption';
 import { findTransaction } from './transaction';
 
@@ -8,7 +8,7 @@ import { findTransaction } from './transaction';
  * content that is malformed, altered, or of another merchant.
  */
 export const decryptPayment: Operation<'decryptPayment'> = async (call, { body }) => {
-  const line = await findLine(call);
+  const line = await findCreditLine(call);
   const content =
     line?.mCode === body.m_code ? await decryptContent(call.tx, body.m_code, body).catch(() => null) : null;
   if (content?.kind !== 'answer' || content.businessId !== call.merchant.id)

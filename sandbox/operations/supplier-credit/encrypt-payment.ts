@@ -3,7 +3,7 @@ import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { payLaterTransactions } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { findLine } from './credit-line';
+import { findCreditLine } from './credit-line';
 import { encryptContent } from './encryption';
 import { findSupplier, type TransactionRow } from './transaction';
 
@@ -12,7 +12,7 @@ export const PAY_LATER_PAGE = '/sandbox/pay-later';
 
 /** Creates a transaction and encrypts it for the hosted page. No credit is used yet. */
 export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }) => {
-  const line = await findLine(call);
+  const line = await findCreditLine(call);
   if (line === undefined) return fail(404, 'customer_not_found');
   const supplier = await findSupplier(call, body.supplier_id);
   if (supplier === undefined || supplier.name === null) return fail(404, 'supplier_not_found');

@@ -15,7 +15,7 @@ export interface PaymentRequest {
 }
 
 /** The encrypted content that the hosted page returns. */
-export interface PaymentAnswer {
+export interface PaymentResult {
   kind: 'answer';
   transactionId: string;
   businessId: string;
@@ -28,7 +28,7 @@ export interface PaymentAnswer {
   message: string | null;
 }
 
-type Content = PaymentRequest | PaymentAnswer;
+type Content = PaymentRequest | PaymentResult;
 
 export interface EncryptedContent {
   encdata: string;

@@ -3,7 +3,7 @@ import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { suppliers } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { findLine } from './credit-line';
+import { findCreditLine } from './credit-line';
 import { findSupplier } from './transaction';
 
 type Whitelisting = Schemas['WhitelistSupplierRequest'];
@@ -18,7 +18,7 @@ const ACCEPTED: SupplierAnswer = {
 
 /** Accepts or refuses a supplier. Testers cause each of the three refusals by the ending of a number (`supplierRefusal`). */
 export const whitelistSupplier: Operation<'whitelistSupplier'> = async (call, { body }) => {
-  if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
+  if ((await findCreditLine(call)) === undefined) return fail(404, 'customer_not_found');
   const refused = supplierRefusal(body);
   if (refused !== null) return ok(refused);
   return ok({ ...ACCEPTED, supplier_id: await findOrCreateSupplier(call, body) });
@@ -26,7 +26,7 @@ export const whitelistSupplier: Operation<'whitelistSupplier'> = async (call, { 
 
 /** Adds an accepted supplier, under the name that the merchant gives it. */
 export const addSupplier: Operation<'addSupplier'> = async (call, { body }) => {
-  if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
+  if ((await findCreditLine(call)) === undefined) return fail(404, 'customer_not_found');
   const row = await findSupplier(call, body.supplier_id);
   if (row === undefined)
     return ok({ ...ACCEPTED, isWhitelisted: false, errorReason: 'supplier_not_accepted' });

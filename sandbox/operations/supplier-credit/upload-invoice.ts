@@ -1,7 +1,7 @@
 import { recordEvent } from '../../database/merchant';
 import { invoices } from '../../database/schema-trade';
 import { fail, type Operation, ok } from '../../wire/operation';
-import { storeFile } from '../keep-file';
+import { storeFile } from '../store-file';
 import { findTransaction } from './transaction';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.pdf'];

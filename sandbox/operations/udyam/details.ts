@@ -2,8 +2,8 @@ import type { Schemas } from '../../wire/operation';
 import { maskMobile, maskPan } from '../mask';
 
 /** The details as stored: without the Aadhaar number. */
-export type UdyamKept = Omit<Schemas['UdyamRegistrationDetails'], 'aadhaar_number'>;
-type Field = keyof UdyamKept;
+export type StoredUdyamDetails = Omit<Schemas['UdyamRegistrationDetails'], 'aadhaar_number'>;
+type Field = keyof StoredUdyamDetails;
 
 /** Masks of personal fields. The client may send a masked value back, which is not a change. */
 const MASKS: Partial<Record<Field, (value: string) => string>> = {
@@ -38,13 +38,13 @@ const REQUIRED_FORMATS: [Field, RegExp][] = [
 ];
 
 /** The required fields that are missing or malformed. */
-export const missingDetails = (details: UdyamKept): Field[] =>
+export const missingDetails = (details: StoredUdyamDetails): Field[] =>
   REQUIRED_FORMATS.filter(([field, format]) => !format.test(String(details[field] ?? ''))).map(
     ([field]) => field,
   );
 
 /** The details as returned to the client: personal values are masked. */
-export function shownDetails(details: UdyamKept): UdyamKept {
+export function maskedDetails(details: StoredUdyamDetails): StoredUdyamDetails {
   const maskedFields = Object.entries(MASKS).flatMap(([field, mask]) => {
     const value = Object.entries(details).find(([name]) => name === field)?.[1];
     return typeof value === 'string' && value !== '' ? [[field, mask(value)]] : [];
@@ -53,8 +53,8 @@ export function shownDetails(details: UdyamKept): UdyamKept {
 }
 
 /** Merges the fields of a step into the stored ones. A masked value that was sent back leaves the stored value. */
-export function mergedDetails(details: UdyamKept, fields: UdyamKept): UdyamKept {
-  const maskedFields = new Map(Object.entries(shownDetails(details)));
+export function mergedDetails(details: StoredUdyamDetails, fields: StoredUdyamDetails): StoredUdyamDetails {
+  const maskedFields = new Map(Object.entries(maskedDetails(details)));
   const changed = Object.entries(fields).filter(
     ([field, value]) => !(field in MASKS && maskedFields.get(field) === value),
   );

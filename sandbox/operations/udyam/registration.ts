@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { udyamChecks, udyamRegistrations } from '../../database/schema-trade';
 import type { Call, Schemas } from '../../wire/operation';
-import { shownDetails, type UdyamKept } from './details';
+import { maskedDetails, type StoredUdyamDetails } from './details';
 
 export type RegistrationRow = typeof udyamRegistrations.$inferSelect;
 export type UdyamStatus = NonNullable<Schemas['UdyamStatus']>;
@@ -22,13 +22,13 @@ export const statusOf = (row: RegistrationRow | undefined): UdyamStatus =>
   STATUSES.find((status) => status === row?.status) ?? 'NOT_REGISTERED';
 
 /** Whether the registration is submitted or registered, so that the merchant can't change it any more. */
-export const isClosed = (row: RegistrationRow | undefined): boolean =>
+export const isSubmittedOrRegistered = (row: RegistrationRow | undefined): boolean =>
   ['SUBMITTED', 'REGISTERED'].includes(statusOf(row));
 
 /** The stored details; empty before the registration is started. */
-export function keptDetails(row: RegistrationRow | undefined): UdyamKept {
+export function storedDetails(row: RegistrationRow | undefined): StoredUdyamDetails {
   // SAFETY: only updateUdyamDetails and the seed write this column, from details that fit the contract.
-  return row === undefined ? {} : (JSON.parse(row.details) as UdyamKept);
+  return row === undefined ? {} : (JSON.parse(row.details) as StoredUdyamDetails);
 }
 
 /** Inserts or updates the row. */
@@ -46,13 +46,13 @@ export async function verifiedTypes({ tx, merchant }: Context): Promise<OtpType[
 }
 
 /** Stores that a type of code was verified. */
-export async function storeCheck({ tx, merchant, now }: Call, type: OtpType): Promise<void> {
+export async function storeVerification({ tx, merchant, now }: Call, type: OtpType): Promise<void> {
   const row = { merchantId: merchant.id, type, verifiedAt: now };
   await tx.insert(udyamChecks).values(row).onConflictDoNothing();
 }
 
 /** Deletes the verification of a type of code. */
-export async function dropCheck({ tx, merchant }: Context, type: OtpType): Promise<void> {
+export async function deleteVerification({ tx, merchant }: Context, type: OtpType): Promise<void> {
   await tx
     .delete(udyamChecks)
     .where(and(eq(udyamChecks.merchantId, merchant.id), eq(udyamChecks.type, type)));
@@ -70,6 +70,6 @@ export async function registrationView(context: Context): Promise<Schemas['Udyam
     verified_otp_types: await verifiedTypes(context),
     mismatch_fields: row === undefined ? [] : JSON.parse(row.mismatchFields),
     failure_reason: row?.failureReason ?? null,
-    udyam_registration_details: shownDetails(keptDetails(row)),
+    udyam_registration_details: maskedDetails(storedDetails(row)),
   };
 }

@@ -4,13 +4,13 @@ import { newDigits } from '../../database/new-id';
 import { otps } from '../../database/schema';
 import { isAadhaar } from '../../people/aadhaar';
 import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
-import { mergedDetails, missingDetails, type UdyamKept } from './details';
+import { mergedDetails, missingDetails, type StoredUdyamDetails } from './details';
 import { isNicCode } from './nic-codes';
 import {
-  dropCheck,
+  deleteVerification,
   findRegistration,
-  isClosed,
-  keptDetails,
+  isSubmittedOrRegistered,
+  storedDetails,
   type OtpType,
   type RegistrationRow,
   registrationView,
@@ -28,8 +28,8 @@ export const getUdyamDetails: Operation<'getUdyamDetails'> = async (call) => ok(
  */
 export const updateUdyamDetails: Operation<'updateUdyamDetails'> = async (call, { body }) => {
   const row = await findRegistration(call);
-  if (isClosed(row)) return fail(409, 'udyam_already_registered');
-  const previous = keptDetails(row);
+  if (isSubmittedOrRegistered(row)) return fail(409, 'udyam_already_registered');
+  const previous = storedDetails(row);
   // `aadhaar_last4` of the request is ignored: it is derived from the number.
   const {
     aadhaar_number,
@@ -72,7 +72,7 @@ function normalizedCodes(fields: RegistrationDetails): RegistrationDetails {
 }
 
 /** Refusal of invalid details; null when they are valid. */
-function detailsRefusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undefined): Refusal | null {
+function detailsRefusal({ merchant }: Call, details: StoredUdyamDetails, aadhaar: string | undefined): Refusal | null {
   if (aadhaar !== undefined && !isAadhaar(aadhaar)) return fail(400, 'aadhaar_invalid');
   if (details.pan_number != null && details.pan_number !== merchant.panNumber)
     return fail(409, 'pan_mismatch');
@@ -83,7 +83,7 @@ function detailsRefusal({ merchant }: Call, details: UdyamKept, aadhaar: string 
 /** After a change of the value, deletes its verification, and lets a sent code expire. */
 async function invalidateVerification(call: Call, type: OtpType): Promise<void> {
   const { tx, merchant, now } = call;
-  await dropCheck(call, type);
+  await deleteVerification(call, type);
   await tx
     .update(otps)
     .set({ expiresAt: now })
@@ -98,7 +98,7 @@ async function invalidateVerification(call: Call, type: OtpType): Promise<void> 
 }
 
 /** The registration as a draft. After a refusal by the registry it is a draft again. */
-function draftOf({ merchant }: Call, details: UdyamKept, serviceName: string): RegistrationRow {
+function draftOf({ merchant }: Call, details: StoredUdyamDetails, serviceName: string): RegistrationRow {
   return {
     merchantId: merchant.id,
     status: 'DRAFT',

@@ -6,21 +6,21 @@ export interface DelayedAnswer {
 
 interface Request {
   readonly id: string;
-  /** The kind of answer that is selected in the control panel: one of `MANNERS`. */
-  readonly manner: string;
+  /** The kind of answer that is selected in the control panel: one of `ANSWER_KINDS`. */
+  readonly answerKind: string;
   /** Delay of a late answer, ms. */
   readonly lateMs: number;
   readonly payload: unknown;
 }
 
 /** The answers to a request: one, two for `twice`, none for `never`. */
-export function delayedAnswers({ id, manner, lateMs, payload }: Request): readonly DelayedAnswer[] {
+export function delayedAnswers({ id, answerKind, lateMs, payload }: Request): readonly DelayedAnswer[] {
   const answer = (message: object, delayMs = 0): DelayedAnswer => ({
     json: JSON.stringify({ version: 1, type: 'answer', id, ...message }),
     delayMs,
   });
   const success = answer({ ok: true, payload });
-  switch (manner) {
+  switch (answerKind) {
     case 'never':
       return [];
     case 'late':

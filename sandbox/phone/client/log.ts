@@ -6,7 +6,7 @@ const MAX_MESSAGES = 200;
 export type Direction = 'app' | 'host' | 'phone';
 
 /** Adds a message at the top of the list, with a masked payload. */
-export function note(list: HTMLElement, direction: Direction, type: string, payload?: unknown): void {
+export function logMessage(list: HTMLElement, direction: Direction, type: string, payload?: unknown): void {
   const line = document.createElement('li');
   line.dataset.direction = direction;
   line.dataset.type = type;

@@ -1,7 +1,7 @@
 import { delayedAnswers } from './answers';
 import { element, readControls } from './controls';
 import { type AppWindow, imitateWebView, inject, type PageChannel, type Platform } from './host';
-import { note } from './log';
+import { logMessage } from './log';
 import { createSheet } from './sheet';
 
 declare global {
@@ -35,7 +35,7 @@ let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
 const sheet = createSheet(element('sheet'), {
   onReturn: (address) => {
-    note(list, 'phone', 'came back to the app', { url: address });
+    logMessage(list, 'phone', 'came back to the app', { url: address });
     view.src = address;
   },
   onClosed: () => sendEvent('resume'),
@@ -66,13 +66,13 @@ async function loadTokenAndOpen(): Promise<void> {
 function open(): void {
   element('closed').hidden = true;
   view.src = startPath;
-  note(list, 'phone', 'app opened', { path: startPath });
+  logMessage(list, 'phone', 'app opened', { path: startPath });
 }
 
 /** Prepares a page of the app that starts to load: user agent and bridge of a web view. */
 function enter(entered: AppWindow): void {
   // The page in the sheet returned to the app: the web view opens that URL.
-  if (sheet.takes(entered)) return;
+  if (sheet.handleReturn(entered)) return;
   const platform: Platform = controls.text('platform') === 'ios' ? 'ios' : 'android';
   const bridgeTiming = controls.text('appears');
   imitateWebView(entered, platform);
@@ -86,7 +86,7 @@ function enter(entered: AppWindow): void {
 function handleMessage(json: string, reply: (json: string) => boolean): void {
   const message: { id?: unknown; type?: unknown; payload?: unknown } = JSON.parse(json);
   const type = String(message.type);
-  note(list, 'app', type, message.payload);
+  logMessage(list, 'app', type, message.payload);
   if (type === 'toast') showToast(message.payload);
   else if (type === 'close') showClosed('The app has closed its web view.');
   else answerRequest(reply, type, String(message.id), message.payload);
@@ -94,21 +94,21 @@ function handleMessage(json: string, reply: (json: string) => boolean): void {
 
 /** Answers a request as it is selected in the control panel. */
 function answerRequest(reply: (json: string) => boolean, type: string, id: string, target: unknown): void {
-  const manner = controls.text(type);
+  const answerKind = controls.text(type);
   const delayed = delayedAnswers({
     id,
-    manner: manner === '' ? 'unsupported' : manner,
+    answerKind: answerKind === '' ? 'unsupported' : answerKind,
     lateMs: controls.number('lateMs'),
     payload: payloadOf(type),
   });
-  if (delayed.length === 0) note(list, 'phone', `${type} is not answered`);
+  if (delayed.length === 0) logMessage(list, 'phone', `${type} is not answered`);
   for (const { json, delayMs } of delayed) {
     const send = () => {
       sendAnswer(reply, type, json);
-      if (type === 'refreshToken' && (manner === 'now' || manner === 'late' || manner === 'twice'))
+      if (type === 'refreshToken' && (answerKind === 'now' || answerKind === 'late' || answerKind === 'twice'))
         adoptRefreshedToken();
-      if (type === 'navigate' && manner === 'now') sheet.open(urlIn(target));
-      if (type === 'back' && manner === 'now') showClosed('The host went back to its own page.');
+      if (type === 'navigate' && answerKind === 'now') sheet.open(urlIn(target));
+      if (type === 'back' && answerKind === 'now') showClosed('The host went back to its own page.');
     };
     // Asynchronous even without a delay, like a real host, which answers from another thread.
     setTimeout(send, delayMs);
@@ -136,12 +136,12 @@ function payloadOf(type: string): unknown {
 }
 
 function sendAnswer(reply: (json: string) => boolean, type: string, json: string): void {
-  if (reply(json)) note(list, 'host', `answer to ${type}`, readable(json));
-  else note(list, 'phone', `${type} is not answered: another page stands there`);
+  if (reply(json)) logMessage(list, 'host', `answer to ${type}`, readable(json));
+  else logMessage(list, 'phone', `${type} is not answered: another page stands there`);
 }
 
 function sendEvent(type: 'back' | 'resume'): void {
-  note(list, 'host', type);
+  logMessage(list, 'host', type);
   channel?.send(JSON.stringify({ version: 1, type }));
 }
 
@@ -160,7 +160,7 @@ async function createOtherMerchant(): Promise<void> {
 async function expire(): Promise<void> {
   freshToken = String((await callControlApi('/token', { action: 'expire' }))?.token ?? '');
   element('token-state').textContent = "The app's token has expired.";
-  note(list, 'phone', 'token expired');
+  logMessage(list, 'phone', 'token expired');
 }
 
 function adoptRefreshedToken(): void {

@@ -6,7 +6,7 @@ interface Sheet {
   /** Closes the sheet; false when it is not open. */
   readonly close: () => boolean;
   /** If the window of an app page is that in the sheet: closes the sheet, calls `onReturn`, and returns true. */
-  readonly takes: (entered: AppWindow) => boolean;
+  readonly handleReturn: (entered: AppWindow) => boolean;
 }
 
 interface SheetListeners {
@@ -48,7 +48,7 @@ export function createSheet(root: HTMLElement, { onReturn, onClosed }: SheetList
       frame.focus();
     },
     close,
-    takes(entered) {
+    handleReturn(entered) {
       if (Object(entered) !== frame.contentWindow) return false;
       const { href } = entered.location;
       hide();

@@ -7,10 +7,10 @@ import type { DrawnCounts } from './drawn-counts';
 import { ranksOf } from './elk-graph';
 import { useDrag, useWheel } from './gestures';
 import { neighbour } from './neighbour';
-import { isOpen, opening } from './opening';
+import { isUncovered, initialView } from './initial-view';
 import { mapBox, OverviewMap } from './overview-map';
 import { usePositions } from './use-positions';
-import { about, centred, fitted, type Size, type View, zoomed } from './view-box';
+import { centredAt, centred, fitted, type Size, type View, zoomed } from './view-box';
 import { nameScale } from './zoomed-out-name';
 
 const copy = inspectorCopy.chart;
@@ -41,12 +41,12 @@ export function ChartView(props: ChartViewProps) {
     if (positions === null || laidOut === null) return setView(null);
     const viewport = sizeOf(frameRef.current);
     const hints = {
-      first: laidOut.figure.cards.find(({ state }) => state.isInitial)?.state.id ?? '',
+      initialState: laidOut.figure.cards.find(({ state }) => state.isInitial)?.state.id ?? '',
       ranks: ranksOf(laidOut.figure),
-      wanted: hottest(counts),
+      highlighted: hottest(counts),
       covered: mapBox(positions, viewport),
     };
-    setView((previous) => previous ?? opening(positions, viewport, hints));
+    setView((previous) => previous ?? initialView(positions, viewport, hints));
   }, [positions, laidOut, counts]);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function ChartView(props: ChartViewProps) {
       if (
         previous === null ||
         positions === null ||
-        isOpen(previous, box, viewport, mapBox(positions, viewport))
+        isUncovered(previous, box, viewport, mapBox(positions, viewport))
       )
         return previous;
       return centred(previous, box, viewport);
@@ -123,10 +123,10 @@ export function ChartView(props: ChartViewProps) {
           <OverviewMap
             {...laidOut}
             view={view}
-            window={sizeOf(frameRef.current)}
+            viewport={sizeOf(frameRef.current)}
             selected={followedState}
             onMove={(point) =>
-              setView((previous) => previous && about(previous, point, sizeOf(frameRef.current)))
+              setView((previous) => previous && centredAt(previous, point, sizeOf(frameRef.current)))
             }
           />
         )}

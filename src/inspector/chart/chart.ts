@@ -13,7 +13,7 @@ export interface Invoked {
   readonly id: string;
   readonly source: string;
   /** A load is `read`, a submission `write`; `chart` is any other chart, `call` any other actor. */
-  readonly does: 'read' | 'write' | 'chart' | 'call';
+  readonly effect: 'read' | 'write' | 'chart' | 'call';
   /** Id of the chart; null for an actor that is no chart. */
   readonly chart: string | null;
 }

@@ -6,11 +6,11 @@ import { BranchCounts, type DrawnCounts, StateCounts } from './drawn-counts';
 import { LineView, NamedTransitions } from './drawn-lines';
 import type { Box, Positions } from './elk-graph';
 import {
-  CARD_PADDING,
+  CARD_PADDING_PX,
   type Card,
   type Figure,
   fontOf,
-  LINE_HEIGHT,
+  LINE_HEIGHT_PX,
   type Line,
   type TextLine,
 } from './figure';
@@ -160,8 +160,8 @@ function CardText({ card, box, taken, onSelect, counts }: DrawingProps & { card:
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change their order.
           key={index}
           line={line}
-          x={box.x + CARD_PADDING}
-          y={box.y + CARD_PADDING + 11 + index * LINE_HEIGHT}
+          x={box.x + CARD_PADDING_PX}
+          y={box.y + CARD_PADDING_PX + 11 + index * LINE_HEIGHT_PX}
           taken={taken}
           onSelect={onSelect}
         />
@@ -170,7 +170,7 @@ function CardText({ card, box, taken, onSelect, counts }: DrawingProps & { card:
         lines={lines}
         counts={counts}
         right={box.x + box.width - 6}
-        y={box.y + CARD_PADDING - 1}
+        y={box.y + CARD_PADDING_PX - 1}
       />
     </>
   );
@@ -196,7 +196,7 @@ function LabelView({ line, box, isNear, taken, onSelect, counts }: LabelProps) {
           key={index}
           line={text}
           x={box.x + 6}
-          y={box.y + 13.5 + index * LINE_HEIGHT}
+          y={box.y + 13.5 + index * LINE_HEIGHT_PX}
           taken={taken}
           onSelect={onSelect}
         />
@@ -216,15 +216,15 @@ interface TextProps {
 
 const LENGTH_ADJUST = 'spacingAndGlyphs';
 
-function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect }: TextProps) {
+function TextView({ line: { text, textStyle, edge, to, cause }, x, y, taken, onSelect }: TextProps) {
   // The width is fixed as measured, because an exported file may be opened without our font.
   const fixedWidth = {
-    textLength: Math.round(tableMeasure(text, fontOf(look))),
+    textLength: Math.round(tableMeasure(text, fontOf(textStyle))),
     lengthAdjust: LENGTH_ADJUST,
   };
   const classNames = [
     'text',
-    `is-${look}`,
+    `is-${textStyle}`,
     cause === null ? '' : `is-${cause}`,
     edge !== null && taken.has(edge) ? 'is-taken' : '',
   ];

@@ -1,5 +1,5 @@
 import type { Positions } from './elk-graph';
-import { LINE_HEIGHT, type TextLine } from './figure';
+import { LINE_HEIGHT_PX, type TextLine } from './figure';
 
 /** Counts to draw on a chart: the heat of the cards, the width of the lines, and the numbers as text. */
 export interface DrawnCounts {
@@ -8,7 +8,7 @@ export interface DrawnCounts {
   /** How often each transition was taken, by its id. */
   readonly branches: ReadonlyMap<string, number>;
   /** The count that is drawn as the widest line. */
-  readonly most: number;
+  readonly maxCount: number;
 }
 
 const MIN_LINE_WIDTH_PX = 1.25;
@@ -21,10 +21,10 @@ export function countOf({ branches }: DrawnCounts, edges: readonly { readonly id
 }
 
 /** Width of a line in pixels: it grows with the square root of the count. */
-export function widthOf({ most }: DrawnCounts, count: number): number {
+export function widthOf({ maxCount }: DrawnCounts, count: number): number {
   return count === 0
     ? MIN_LINE_WIDTH_PX
-    : MIN_LINE_WIDTH_PX + MAX_ADDED_WIDTH_PX * Math.sqrt(count / Math.max(1, most));
+    : MIN_LINE_WIDTH_PX + MAX_ADDED_WIDTH_PX * Math.sqrt(count / Math.max(1, maxCount));
 }
 
 interface BranchCountsProps {
@@ -42,7 +42,7 @@ export function BranchCounts({ lines, counts, right, y }: BranchCountsProps) {
     const count = edge === null || !isFirst ? 0 : (counts?.branches.get(edge) ?? 0);
     if (count === 0) return null;
     const text = countFormat.format(count);
-    return <CountPlate key={edge} x={right - plateWidth(text)} y={y + index * LINE_HEIGHT} text={text} />;
+    return <CountPlate key={edge} x={right - plateWidth(text)} y={y + index * LINE_HEIGHT_PX} text={text} />;
   });
 }
 

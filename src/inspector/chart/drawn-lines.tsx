@@ -59,7 +59,7 @@ interface NamedTransitionsProps {
 /** Transitions that are otherwise only named on cards: those from and to the selected state are drawn. */
 export function NamedTransitions({ figure, positions, selected }: NamedTransitionsProps) {
   if (selected === null) return null;
-  return figure.named
+  return figure.namedTransitions
     .filter(({ source, target }) => source === selected || target === selected)
     .map(({ source, target }) => {
       const [from, to] = [positions.cards.get(source), positions.cards.get(target)];

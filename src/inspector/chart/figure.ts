@@ -11,7 +11,7 @@ export type FontName = 'name' | 'small' | 'mono';
 /** One line of text on a card or a label. */
 export interface TextLine {
   readonly text: string;
-  readonly look: 'name' | 'url' | 'description' | 'invoke' | 'stay' | 'jump' | 'event' | 'guard';
+  readonly textStyle: 'name' | 'url' | 'description' | 'invoke' | 'stay' | 'jump' | 'event' | 'guard';
   /** Id of the transition that the text is about; null for other text. */
   readonly edge: string | null;
   /** Id of the state that a click selects. */
@@ -44,7 +44,7 @@ export interface Figure {
   readonly cards: readonly Card[];
   readonly lines: readonly Line[];
   /** Transitions that are named on the card of their source, and drawn only while their source or target is selected. */
-  readonly named: readonly NamedTransition[];
+  readonly namedTransitions: readonly NamedTransition[];
 }
 
 export interface NamedTransition {
@@ -52,8 +52,8 @@ export interface NamedTransition {
   readonly target: string;
 }
 
-export const LINE_HEIGHT = 16;
-export const CARD_PADDING = 12;
+export const LINE_HEIGHT_PX = 16;
+export const CARD_PADDING_PX = 12;
 const MIN_CARD_WIDTH_PX = 150;
 const MAX_CARD_TEXT_PX = 236;
 const MAX_LABEL_TEXT_PX = 210;
@@ -82,20 +82,20 @@ export function figureOf(chart: Chart, measure: Measure, hasCounts = false): Fig
       ...(edgesOnCards.get(state.id) ?? []).flatMap((edge) => branchLines(chart, edge, measure)),
     ];
     const widest = Math.max(
-      ...lines.map(({ text, look, edge }) => measure(text, fontOf(look)) + countWidth(edge)),
+      ...lines.map(({ text, textStyle, edge }) => measure(text, fontOf(textStyle)) + countWidth(edge)),
     );
     return {
       state,
       lines,
-      width: Math.max(MIN_CARD_WIDTH_PX, Math.ceil(widest) + CARD_PADDING * 2 + 4),
-      height: lines.length * LINE_HEIGHT + CARD_PADDING * 2 - 2,
+      width: Math.max(MIN_CARD_WIDTH_PX, Math.ceil(widest) + CARD_PADDING_PX * 2 + 4),
+      height: lines.length * LINE_HEIGHT_PX + CARD_PADDING_PX * 2 - 2,
       children: chart.states.filter(({ parent }) => parent === state.id).map(card),
     };
   };
   return {
     cards: chart.states.filter(({ parent }) => parent === null).map(card),
     lines: linesOf(shownEdges.filter(isLine), measure, hasCounts ? COUNT_WIDTH_PX : 0),
-    named: namedTransitionsOf(shownEdges.filter((edge) => !isLine(edge))),
+    namedTransitions: namedTransitionsOf(shownEdges.filter((edge) => !isLine(edge))),
   };
 }
 
@@ -109,9 +109,9 @@ function namedTransitionsOf(edges: readonly ChartEdge[]): NamedTransition[] {
 }
 
 function cardLines(state: ChartState, measure: Measure): TextLine[] {
-  const plainLine = (text: string, look: TextLine['look']): TextLine => ({
+  const plainLine = (text: string, textStyle: TextLine['textStyle']): TextLine => ({
     text,
-    look,
+    textStyle,
     edge: null,
     to: null,
     cause: null,
@@ -122,7 +122,7 @@ function cardLines(state: ChartState, measure: Measure): TextLine[] {
     ...wrap(state.description, MAX_CARD_TEXT_PX, (text) => measure(text, 'small')).map((text) =>
       plainLine(text, 'description'),
     ),
-    ...state.invokes.map(({ source, does }) => plainLine(`${INVOKE_VERBS[does]} ${source}`, 'invoke')),
+    ...state.invokes.map(({ source, effect }) => plainLine(`${INVOKE_VERBS[effect]} ${source}`, 'invoke')),
   ];
 }
 
@@ -135,14 +135,14 @@ function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[
   const names = edge.targets.map((id) => chart.states.find((state) => state.id === id)?.name ?? id);
   const targetText = to === null ? '↺' : `→ ${names.join(', ')}`;
   const guard = edge.guard === null ? '' : ` [${edge.guard}]`;
-  const look = to === null ? 'stay' : 'jump';
+  const textStyle = to === null ? 'stay' : 'jump';
   const trigger = `${triggerText(edge)}${edge.event === 'always' ? '' : guard}`;
   const singleLine = `${trigger} ${targetText}`;
   const texts =
     measure(singleLine, 'small') <= MAX_CARD_TEXT_PX
       ? [singleLine]
       : [...wrap(trigger, MAX_CARD_TEXT_PX, (text) => measure(text, 'small')), `  ${targetText}`];
-  return texts.map((text) => ({ text, look, edge: edge.id, to, cause: edge.cause }));
+  return texts.map((text) => ({ text, textStyle, edge: edge.id, to, cause: edge.cause }));
 }
 
 /** The event of a transition; for an eventless transition, its guard. */
@@ -167,16 +167,16 @@ function linesOf(edges: readonly ChartEdge[], measure: Measure, countWidth: numb
         edges: group,
         label,
         width: Math.ceil(widest) + 12 + countWidth,
-        height: label.length * LINE_HEIGHT + 4,
+        height: label.length * LINE_HEIGHT_PX + 4,
       },
     ];
   });
 }
 
 function labelLines(edge: ChartEdge, measure: Measure): TextLine[] {
-  const textLine = (text: string, look: 'event' | 'guard'): TextLine => ({
+  const textLine = (text: string, textStyle: 'event' | 'guard'): TextLine => ({
     text,
-    look,
+    textStyle,
     edge: edge.id,
     to: null,
     cause: edge.cause,
@@ -190,9 +190,9 @@ function labelLines(edge: ChartEdge, measure: Measure): TextLine[] {
 }
 
 /** The font of a line of text. */
-export function fontOf(look: TextLine['look']): FontName {
-  if (look === 'name') return 'name';
-  return look === 'url' ? 'mono' : 'small';
+export function fontOf(textStyle: TextLine['textStyle']): FontName {
+  if (textStyle === 'name') return 'name';
+  return textStyle === 'url' ? 'mono' : 'small';
 }
 
 /** Breaks a text into lines of at most this width in pixels; a longer word gets a line of its own. */

@@ -3,7 +3,7 @@ import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 
 import { elkGraph, type Positions, ranksOf, readPositions } from './elk-graph';
 import type { Figure } from './figure';
-import { fromStoredPositions, LAYOUTS_FILE, type LayoutCache, layoutKey } from './kept-layouts';
+import { fromStoredPositions, LAYOUTS_FILE, type LayoutCache, layoutKey } from './stored-layouts';
 import { plainPositions } from './plain-layout';
 
 /** Layouts of the build; empty in development. */

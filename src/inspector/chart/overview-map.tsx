@@ -2,7 +2,7 @@ import { memo, type PointerEvent } from 'react';
 
 import type { Box, Positions } from './elk-graph';
 import type { Figure } from './figure';
-import { isSeen, type Size, type View } from './view-box';
+import { isVisible, type Size, type View } from './view-box';
 
 /** Maximum size of the map in pixels, and as a share of the window. */
 const MAX_MAP_SIZE = { width: 176, height: 124, share: 0.18 };
@@ -14,7 +14,7 @@ interface OverviewMapProps {
   readonly figure: Figure;
   readonly positions: Positions;
   readonly view: View;
-  readonly window: Size;
+  readonly viewport: Size;
   readonly selected: string | null;
   readonly onMove: (centre: { readonly x: number; readonly y: number }) => void;
 }
@@ -23,9 +23,9 @@ interface OverviewMapProps {
  * A small map of the whole chart that marks the visible part; a tap or a drag moves the view. Pointer only: keys pan the
  * chart.
  */
-export function OverviewMap({ figure, positions, view, window, selected, onMove }: OverviewMapProps) {
-  const mapSize = mapSizeOf(positions, window);
-  if (mapSize === null || [...positions.cards.values()].every((box) => isSeen(view, box, window)))
+export function OverviewMap({ figure, positions, view, viewport, selected, onMove }: OverviewMapProps) {
+  const mapSize = mapSizeOf(positions, viewport);
+  if (mapSize === null || [...positions.cards.values()].every((box) => isVisible(view, box, viewport)))
     return null;
   const move = (event: PointerEvent<SVGSVGElement>) => {
     event.stopPropagation();
@@ -43,8 +43,8 @@ export function OverviewMap({ figure, positions, view, window, selected, onMove 
             className="seen"
             x={view.x}
             y={view.y}
-            width={window.width / view.scale}
-            height={window.height / view.scale}
+            width={viewport.width / view.scale}
+            height={viewport.height / view.scale}
           />
         </g>
       </svg>
@@ -53,21 +53,21 @@ export function OverviewMap({ figure, positions, view, window, selected, onMove 
 }
 
 /** The part of the window that the map covers, in pixels; null where there is no map. */
-export function mapBox(positions: Positions, window: Size): Box | null {
-  const mapSize = mapSizeOf(positions, window);
+export function mapBox(positions: Positions, viewport: Size): Box | null {
+  const mapSize = mapSizeOf(positions, viewport);
   if (mapSize === null) return null;
   const [width, height] = [mapSize.width + PADDING_PX * 2 + 12, mapSize.height + PADDING_PX * 2 + 12];
-  return { x: window.width - width, y: window.height - height, width, height };
+  return { x: viewport.width - width, y: viewport.height - height, width, height };
 }
 
 function mapSizeOf(
   positions: Positions,
-  window: Size,
+  viewport: Size,
 ): { width: number; height: number; scale: number } | null {
-  if (window.width < MIN_WINDOW_WIDTH_PX) return null;
+  if (viewport.width < MIN_WINDOW_WIDTH_PX) return null;
   const maxSize = {
-    width: Math.min(MAX_MAP_SIZE.width, window.width * MAX_MAP_SIZE.share),
-    height: Math.min(MAX_MAP_SIZE.height, window.height * MAX_MAP_SIZE.share),
+    width: Math.min(MAX_MAP_SIZE.width, viewport.width * MAX_MAP_SIZE.share),
+    height: Math.min(MAX_MAP_SIZE.height, viewport.height * MAX_MAP_SIZE.share),
   };
   const scale = Math.min(maxSize.width / positions.width, maxSize.height / positions.height);
   return { width: positions.width * scale, height: positions.height * scale, scale };

@@ -69,9 +69,9 @@ function readInvoked(machine: AnyStateMachine, id: string, src: unknown): Invoke
   const source = typeof src === 'string' ? src : id;
   const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
   const chart = chartIdOf(logic);
-  const does =
+  const effect =
     chart === null ? 'call' : chart === 'load' ? 'read' : chart === 'submission' ? 'write' : 'chart';
-  return { id, source, does, chart };
+  return { id, source, effect, chart };
 }
 
 function chartIdOf(logic: unknown): string | null {

@@ -44,13 +44,13 @@ export function centred(view: View, box: Box, viewport: Size): View {
 }
 
 /** Centres a point of the drawing, at the same scale. */
-export function about(view: View, point: { readonly x: number; readonly y: number }, viewport: Size): View {
+export function centredAt(view: View, point: { readonly x: number; readonly y: number }, viewport: Size): View {
   const { scale } = view;
   return { x: point.x - viewport.width / scale / 2, y: point.y - viewport.height / scale / 2, scale };
 }
 
 /** Whether a box is completely visible. */
-export function isSeen(view: View, box: Box, viewport: Size): boolean {
+export function isVisible(view: View, box: Box, viewport: Size): boolean {
   const right = view.x + viewport.width / view.scale;
   const bottom = view.y + viewport.height / view.scale;
   return box.x >= view.x && box.y >= view.y && box.x + box.width <= right && box.y + box.height <= bottom;

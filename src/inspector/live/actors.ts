@@ -10,14 +10,14 @@ export interface Actor {
   readonly name: string;
   readonly definition: string | null;
   /** Number of the actor's first entry in the recording. */
-  readonly since: number;
+  readonly firstEntryNo: number;
   readonly status: string;
 }
 
 /** All actors that the messages told of, running or ended. */
 export interface KnownActors {
   /** Adds or updates the actor of a message. @param no number of the entry with this message */
-  readonly learn: (page: string, no: number, message: Message) => void;
+  readonly update: (page: string, no: number, message: Message) => void;
   /**
    * Sets the full definition of a chart, for the page's actors that run this chart. Any page of the origin may send a
    * definition: it is accepted only if it is of a chart with this id, and only for actors that have no full definition.
@@ -26,7 +26,7 @@ export interface KnownActors {
   readonly all: () => readonly Actor[];
   readonly get: (key: string) => Actor | undefined;
   readonly has: (key: string) => boolean;
-  readonly forget: (predicate: (actor: Actor) => boolean) => void;
+  readonly removeWhere: (predicate: (actor: Actor) => boolean) => void;
 }
 
 const MAX_ACTORS = 1_000;
@@ -44,7 +44,7 @@ export function createKnownActors(onRemoved: (key: string) => void): KnownActors
     remove(endedActor?.key ?? [...actors.keys()][0] ?? '');
   };
   return {
-    learn(page, no, message) {
+    update(page, no, message) {
       const key = keyOf(page, message.sessionId);
       const previous = actors.get(key);
       const status = 'snapshot' in message ? statusOf(message.snapshot) : null;
@@ -59,7 +59,7 @@ export function createKnownActors(onRemoved: (key: string) => void): KnownActors
           definition: isSameChart(previous?.definition, message.definition)
             ? (previous?.definition ?? null)
             : (message.definition ?? null),
-          since: previous?.since ?? no,
+          firstEntryNo: previous?.firstEntryNo ?? no,
           status: status ?? 'active',
         });
         removeOne();
@@ -77,7 +77,7 @@ export function createKnownActors(onRemoved: (key: string) => void): KnownActors
     all: () => [...actors.values()],
     get: (key) => actors.get(key),
     has: (key) => actors.has(key),
-    forget(predicate) {
+    removeWhere(predicate) {
       for (const [key, actor] of actors) if (predicate(actor)) remove(key);
     },
   };

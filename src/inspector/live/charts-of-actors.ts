@@ -42,7 +42,7 @@ export function chartOf(journeys: readonly Journey[], definition: string | null)
 }
 
 /** The full definition of a chart, for Stately's inspector; the given one where the catalogue does not have the chart. */
-export function wholeDefinition(journeys: readonly Journey[], definition: string): string {
+export function fullDefinition(journeys: readonly Journey[], definition: string): string {
   const machine = chartOf(journeys, definition)?.journey?.machine;
   return machine === undefined ? definition : definitionText(machine);
 }

@@ -1,4 +1,4 @@
-import { OPEN_KEY } from '../../telemetry/inspection/heartbeat';
+import { HEARTBEAT_KEY } from '../../telemetry/inspection/heartbeat';
 import {
   CHANNEL,
   type FromApp,
@@ -8,7 +8,7 @@ import {
 } from '../../telemetry/inspection/protocol';
 
 /** The app's client storage prefixes each key with a version. */
-const STORAGE_KEY = `v1:${OPEN_KEY}`;
+const STORAGE_KEY = `v1:${HEARTBEAT_KEY}`;
 
 /** What the inspector can request of the pages of the app. */
 export interface Connection {

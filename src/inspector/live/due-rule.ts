@@ -14,7 +14,7 @@ export interface DueRule {
   /** Number of the rule, 1 to 4. */
   readonly rule: number;
   /** An amount is due. */
-  readonly isOwing: boolean;
+  readonly hasAmountDue: boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ export function dueRuleOf(chartId: string, context: Readonly<Record<string, unkn
     createTime: validTime(loan.createTime),
   };
   const due = dueInfo({ totalDue, isWeekly, ...dates }, now);
-  return due === null ? null : { due, rule: dueKinds.indexOf(due.kind) + 1, isOwing: totalDue > 0 };
+  return due === null ? null : { due, rule: dueKinds.indexOf(due.kind) + 1, hasAmountDue: totalDue > 0 };
 }
 
 function validTime(value: unknown): number | null {

@@ -22,7 +22,7 @@ export interface ReceivedMessages {
   readonly clear: () => void;
 }
 
-export function createHeard(now: () => number): ReceivedMessages {
+export function createReceivedMessages(now: () => number): ReceivedMessages {
   /** Time of receipt (ms) by the key of the message, the oldest first. */
   const receivedAt = new Map<string, number>();
   let lastRemovedAt = Number.NEGATIVE_INFINITY;

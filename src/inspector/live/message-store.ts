@@ -14,7 +14,7 @@ export interface MessageStore<T> {
   /** The oldest first. */
   readonly all: () => readonly T[];
   /** Where a limit is exceeded, drops and returns the oldest tenth: dropping one by one would be slow. */
-  readonly tidy: () => readonly T[];
+  readonly dropOldest: () => readonly T[];
   readonly clear: () => void;
 }
 
@@ -28,7 +28,7 @@ export function createMessageStore<T>(messageOf: (item: T) => Message): MessageS
       size += sizeOf(messageOf(item));
     },
     all: () => items,
-    tidy() {
+    dropOldest() {
       if (items.length <= MAX_MESSAGES && size <= MAX_STORED_SIZE) return [];
       let firstIndex = Math.max(0, items.length - MAX_MESSAGES * 0.9);
       let remainingSize = items.slice(firstIndex).reduce((sum, item) => sum + sizeOf(messageOf(item)), 0);
@@ -52,7 +52,7 @@ export function createMessageStore<T>(messageOf: (item: T) => Message): MessageS
 export function newestOf<T>(items: readonly T[], messageOf: (item: T) => Message): readonly T[] {
   const store = createMessageStore(messageOf);
   for (const item of items) store.push(item);
-  store.tidy();
+  store.dropOldest();
   return store.all();
 }
 

@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart';
 import { type Recording, valueIn } from './recording';
-import { statusAt } from './then';
+import { statusAt } from './running-at';
 
 /** State of an actor at an entry of the recording. */
 export interface Moment {
@@ -24,7 +24,7 @@ export function momentOf(recording: Recording, actor: string, upTo: number): Mom
   let contextBefore: Moment['context'] | null = null;
   const taken: string[] = [];
   let isLastEvent = true;
-  for (const { message } of recording.backwards(actor, upTo)) {
+  for (const { message } of recording.entriesBackwards(actor, upTo)) {
     if (message.type === '@app.microstep') {
       value ??= message.value;
       if (isLastEvent) taken.unshift(...message.transitions);

@@ -1,5 +1,5 @@
 import type { Recording } from './recording';
-import { MAX_BYTES, type Opened, readRecording } from './recording-file';
+import { MAX_BYTES, type RecordingResult, readRecording } from './recording-file';
 
 /** A recording from a file, with its file name. */
 export interface OpenedFile {
@@ -8,13 +8,13 @@ export interface OpenedFile {
 }
 
 /** Reads the recording in a file; a file that is too large is refused unread. */
-export async function openFile(file: File): Promise<Opened> {
-  if (file.size > MAX_BYTES) return { ok: false, why: 'tooLarge' };
+export async function openFile(file: File): Promise<RecordingResult> {
+  if (file.size > MAX_BYTES) return { ok: false, refusal: 'tooLarge' };
   try {
     return readRecording(await file.text());
   } catch {
     // A folder, or a file that was deleted.
-    return { ok: false, why: 'broken' };
+    return { ok: false, refusal: 'broken' };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RecordedTurns } from './recorded-turns';
+import type { RecordedMacrosteps } from './recorded-macrosteps';
 
 /** One event: its type, and the ids of its transitions, as in the path tests. */
 export interface RecordedStep {
@@ -18,8 +18,8 @@ export interface RecordedWalk {
 }
 
 /** The path of one actor, for a path test. @param journey id of the actor's chart */
-export function recordedWalk({ from, turns }: RecordedTurns, journey: string): RecordedWalk {
-  const steps = turns.map(({ event, transitions }) => ({ event, transitions }));
+export function recordedWalk({ from, macrosteps }: RecordedMacrosteps, journey: string): RecordedWalk {
+  const steps = macrosteps.map(({ event, transitions }) => ({ event, transitions }));
   return { format: 'recorded-walk', version: 1, journey, from, steps };
 }
 

@@ -1,5 +1,5 @@
 import { type FromApp, isFromApp, type Message } from '../../telemetry/inspection/protocol';
-import { redact, redactAnywhere, redactPath, redactStateValue } from '../../telemetry/inspection/redact';
+import { redact, redactIdentifier, redactPath, redactStateValue } from '../../telemetry/inspection/redact';
 import { createRecording, type Entry, type Recording, valueIn } from './recording';
 
 const FORMAT = 'loan-app-recording';
@@ -15,9 +15,9 @@ const MAX_BATCH_MESSAGES = 500;
 export type Refusal = 'tooLarge' | 'broken' | 'foreign' | 'newer' | 'damaged' | 'empty';
 
 /** The recording in a file, or why the file was refused. `savedAt`: ms. */
-export type Opened =
+export type RecordingResult =
   | { readonly ok: true; readonly recording: Recording; readonly savedAt: number }
-  | { readonly ok: false; readonly why: Refusal };
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /**
  * The recording as JSON: all messages in order, redacted again, because any page of the origin may have sent them. Where that
@@ -49,7 +49,7 @@ export function writeRecording(recording: Recording, savedAt: number, maxBytes =
   // Actors that started before the first written entry are written first, with their state at that entry.
   const earlierActors = recording
     .actors()
-    .filter(({ since }) => since < firstNo)
+    .filter(({ firstEntryNo }) => firstEntryNo < firstNo)
     .map((actor) =>
       JSON.stringify([
         pageName(actor.page),
@@ -62,16 +62,16 @@ export function writeRecording(recording: Recording, savedAt: number, maxBytes =
 }
 
 /** Reads a file of `writeRecording`. The file is untrusted: anything invalid is refused, and nothing in it is executed. */
-export function readRecording(text: string): Opened {
-  if (text.length > MAX_BYTES) return { ok: false, why: 'tooLarge' };
+export function readRecording(text: string): RecordingResult {
+  if (text.length > MAX_BYTES) return { ok: false, refusal: 'tooLarge' };
   const data = parse(text);
-  if (data === undefined) return { ok: false, why: text.includes(FORMAT) ? 'damaged' : 'broken' };
-  if (!isRecord(data) || data.format !== FORMAT) return { ok: false, why: 'foreign' };
+  if (data === undefined) return { ok: false, refusal: text.includes(FORMAT) ? 'damaged' : 'broken' };
+  if (!isRecord(data) || data.format !== FORMAT) return { ok: false, refusal: 'foreign' };
   if (data.version !== VERSION)
-    return { ok: false, why: Number(data.version) > VERSION ? 'newer' : 'damaged' };
+    return { ok: false, refusal: Number(data.version) > VERSION ? 'newer' : 'damaged' };
   const pageMessages = messagesIn(data);
-  if (pageMessages === null) return { ok: false, why: 'damaged' };
-  if (pageMessages.length === 0) return { ok: false, why: 'empty' };
+  if (pageMessages === null) return { ok: false, refusal: 'damaged' };
+  if (pageMessages.length === 0) return { ok: false, refusal: 'empty' };
   const recording = createRecording();
   for (const pageMessage of pageMessages) recording.accept(pageMessage);
   return { ok: true, recording, savedAt: Number(data.savedAt) || 0 };
@@ -120,7 +120,7 @@ function fieldIn(entry: unknown, index: number): unknown {
 
 /** The state value of an actor before an entry. */
 function stateValueBefore(recording: Recording, actor: string, no: number): unknown {
-  for (const { message } of recording.backwards(actor, no - 1)) {
+  for (const { message } of recording.entriesBackwards(actor, no - 1)) {
     const value = valueIn(message);
     if (value !== undefined) return value;
   }
@@ -156,22 +156,22 @@ function redactMessage(message: Message): unknown {
   const base = {
     type,
     createdAt,
-    sessionId: redactAnywhere(sessionId),
-    rootId: redactAnywhere(rootId ?? ''),
+    sessionId: redactIdentifier(sessionId),
+    rootId: redactIdentifier(rootId ?? ''),
   };
   if (message.type === '@xstate.actor') {
     const { name, parentId, definition, snapshot } = message;
     return {
       ...base,
-      name: redactAnywhere(name),
-      parentId: parentId === undefined ? undefined : redactAnywhere(parentId),
+      name: redactIdentifier(name),
+      parentId: parentId === undefined ? undefined : redactIdentifier(parentId),
       definition: definition === undefined ? undefined : shortDefinition(definition),
       snapshot: redactSnapshot(snapshot),
     };
   }
-  const event = { ...Object(redact({ ...message.event })), type: redactAnywhere(message.event.type) };
+  const event = { ...Object(redact({ ...message.event })), type: redactIdentifier(message.event.type) };
   if (message.type === '@xstate.event') {
-    const sourceId = message.sourceId === undefined ? undefined : redactAnywhere(message.sourceId);
+    const sourceId = message.sourceId === undefined ? undefined : redactIdentifier(message.sourceId);
     return { ...base, event, sourceId };
   }
   if (message.type === '@xstate.snapshot')
@@ -179,10 +179,10 @@ function redactMessage(message: Message): unknown {
   return {
     ...base,
     event,
-    transitions: message.transitions.map((id) => redactAnywhere(id)),
+    transitions: message.transitions.map((id) => redactIdentifier(id)),
     value: redactStateValue(message.value),
     asked: message.asked?.map(({ edge, holds, reads }) => ({
-      edge: redactAnywhere(edge),
+      edge: redactIdentifier(edge),
       holds,
       reads: redactReads(reads),
     })),
@@ -206,7 +206,7 @@ function redactSnapshot(snapshot: object): unknown {
 function redactReads(reads: Readonly<Record<string, unknown>>): unknown {
   return Object.fromEntries(
     Object.entries(reads).map(([path, value]) => [
-      redactAnywhere(path),
+      redactIdentifier(path),
       typeof value === 'string' && /^(\{…\}|\[\d+\])$/.test(value)
         ? value
         : redact(
@@ -224,7 +224,7 @@ function redactReads(reads: Readonly<Record<string, unknown>>): unknown {
 function shortDefinition(definition: string): string | undefined {
   const data = parse(definition);
   return isRecord(data) && typeof data.id === 'string'
-    ? JSON.stringify({ id: redactAnywhere(data.id) })
+    ? JSON.stringify({ id: redactIdentifier(data.id) })
     : undefined;
 }
 

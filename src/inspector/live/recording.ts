@@ -2,7 +2,7 @@ import type { FromApp, GuardResult, Message } from '../../telemetry/inspection/p
 
 import { groupBy } from '../group-by';
 import { type Actor, createKnownActors, keyOf } from './actors';
-import { createHeard, createMessageOrder, type MessageOrder, type NumberedMessage } from './message-order';
+import { createReceivedMessages, createMessageOrder, type MessageOrder, type NumberedMessage } from './message-order';
 import { createMessageStore } from './message-store';
 
 /** A recorded message. */
@@ -25,7 +25,7 @@ export interface Page {
   readonly path: string;
   readonly isLive: boolean;
   /** Number of the first entry after the page was closed; null while it is open. */
-  readonly leftAt: number | null;
+  readonly firstEntryAfterClose: number | null;
 }
 
 /** All that pages of the app sent, or a file contains. */
@@ -42,11 +42,11 @@ export interface Recording {
   /** All stored entries, the oldest first. */
   readonly entries: () => readonly Entry[];
   /** Entries of one actor up to a number, the newest first. */
-  readonly backwards: (actor: string, upTo: number) => Generator<Entry>;
+  readonly entriesBackwards: (actor: string, upTo: number) => Generator<Entry>;
   /** An actor's state value before its stored entries; undefined where no entry of the actor was dropped. */
   readonly stateValueBefore: (actor: string) => unknown;
   /** The last guard results that the page sent for an actor; null before. */
-  readonly acceptance: (actor: string) => readonly GuardResult[] | null;
+  readonly guardResults: (actor: string) => readonly GuardResult[] | null;
   /** Removes all entries, ended actors and closed pages. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -57,7 +57,7 @@ export interface Recording {
 const MAX_PAGES = 12;
 
 /** ms after the `left` message of a page within which messages that the page sent before may still arrive. */
-export const LATE_WITHIN = 3_000;
+export const LATE_MESSAGES_MS = 3_000;
 
 interface KnownPage {
   readonly order: MessageOrder;
@@ -79,7 +79,7 @@ interface KnownPage {
  */
 export function createRecording(now: () => number = Date.now, onMissing: () => void = () => {}): Recording {
   const pages = new Map<string, KnownPage>();
-  const receivedMessages = createHeard(now);
+  const receivedMessages = createReceivedMessages(now);
   const guardResults = new Map<string, readonly GuardResult[]>();
   const lastStateValues = new Map<string, unknown>();
   const actors = createKnownActors((key) => {
@@ -114,13 +114,13 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     const removable = [...pages].find(([, { path, leftMessage }]) => path === null || leftMessage !== null);
     const id = removable?.[0] ?? [...pages.keys()][0] ?? '';
     pages.delete(id);
-    actors.forget(({ page }) => page === id);
+    actors.removeWhere(({ page }) => page === id);
   };
   const addEntry = (page: string, { message }: NumberedMessage, path: string) => {
     const key = keyOf(page, message.sessionId);
     // The page reports its actors again for each inspector that is opened: this is no new entry.
     if (message.type === '@xstate.actor' && actors.has(key) && entriesByActor.has(key))
-      return actors.learn(page, entryCount, message);
+      return actors.update(page, entryCount, message);
     const createdAt = Number(message.createdAt);
     const entry = {
       no: entryCount,
@@ -131,13 +131,13 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
       message,
     };
     entryCount += 1;
-    actors.learn(page, entry.no, message);
+    actors.update(page, entry.no, message);
     messageStore.push(entry);
     const actorEntries = entriesByActor.get(entry.actor);
     if (actorEntries === undefined) entriesByActor.set(entry.actor, [entry]);
     else actorEntries.push(entry);
   };
-  const isTooLate = (leftMessageAt: number) => now() - leftMessageAt > LATE_WITHIN;
+  const isTooLate = (leftMessageAt: number) => now() - leftMessageAt > LATE_MESSAGES_MS;
   const addEntries = (id: string, page: KnownPage, newMessages: readonly NumberedMessage[], path: string) => {
     if (newMessages.length === 0) return;
     page.path = path;
@@ -153,7 +153,7 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     }
   };
   const dropOldestEntries = () => {
-    const removed = messageStore.tidy();
+    const removed = messageStore.dropOldest();
     if (removed.length === 0) return;
     storeStates(removed);
     entriesByActor = groupBy(messageStore.all(), ({ actor }) => actor);
@@ -201,12 +201,12 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
       [...pages].flatMap(([id, { path, leftMessage }]) =>
         path === null
           ? []
-          : { id, path, isLive: leftMessage === null, leftAt: leftMessage?.nextEntryNo ?? null },
+          : { id, path, isLive: leftMessage === null, firstEntryAfterClose: leftMessage?.nextEntryNo ?? null },
       ),
     actors: actors.all,
     actor: actors.get,
     entries: messageStore.all,
-    *backwards(actor, upTo) {
+    *entriesBackwards(actor, upTo) {
       const actorEntries = entriesByActor.get(actor) ?? [];
       for (let index = countUpTo(actorEntries, upTo) - 1; index >= 0; index -= 1) {
         const entry = actorEntries[index];
@@ -214,9 +214,9 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
       }
     },
     stateValueBefore: (actor) => lastStateValues.get(actor),
-    acceptance: (actor) => guardResults.get(actor) ?? null,
+    guardResults: (actor) => guardResults.get(actor) ?? null,
     clear() {
-      actors.forget(({ status }) => status !== 'active');
+      actors.removeWhere(({ status }) => status !== 'active');
       storeStates(messageStore.all());
       messageStore.clear();
       entriesByActor = new Map();

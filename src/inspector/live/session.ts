@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { type Connection, connect } from './connection';
 import { createOpenedStore, type OpenedStore } from './opened-recording';
-import { createRecording, LATE_WITHIN, type Recording } from './recording';
+import { createRecording, LATE_MESSAGES_MS, type Recording } from './recording';
 import { createStatelyLink, type StatelyLink } from './stately';
 
 /** All that the live views share. */
@@ -28,7 +28,7 @@ export function startSession(): LiveSession {
   const recording = createRecording(Date.now, () => scheduleRequest());
   const connection = connect((received) => {
     recording.accept(received);
-    if (received.kind === 'left') setTimeout(() => checkPageOpen(received.page), LATE_WITHIN * 1.2);
+    if (received.kind === 'left') setTimeout(() => checkPageOpen(received.page), LATE_MESSAGES_MS * 1.2);
   });
   let isRequestPending = false;
   /** When the last repetition was requested; connecting is a request too. */

@@ -2,21 +2,21 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 
 import { ANY_STATE, type Chart, type ChartEdge } from '../chart/chart';
 import { activeIn, valueText } from '../live/moment';
-import type { RecordedTurn, RecordedTurns } from '../live/recorded-turns';
+import type { RecordedMacrostep, RecordedMacrosteps } from '../live/recorded-macrosteps';
 import { type InertCopy, startInertCopy } from './inert-machine';
 
 /** A step of a copy: taken from the recording, or chosen by the analyst. */
-export interface CopyStep extends RecordedTurn {
-  readonly by: 'recording' | 'hand';
+export interface CopyStep extends RecordedMacrostep {
+  readonly origin: 'recording' | 'analyst';
 }
 
 /** Why a replay stopped before the recording's end: the current chart differs from the recorded one. */
 export interface Halt {
   /**
-   * `state`: the state does not exist. `branch`: the transition does not exist there. `elsewhere`: the transition has another
+   * `state`: the state does not exist. `branch`: the transition does not exist there. `otherTarget`: the transition has another
    * target.
    */
-  readonly why: 'state' | 'branch' | 'elsewhere';
+  readonly reason: 'state' | 'branch' | 'otherTarget';
   /** Number of the recorded step, from 1; 0: the recording's first state. */
   readonly step: number;
   /** Type of the event of that step. */
@@ -49,32 +49,32 @@ const START_STEP = { event: 'xstate.init', transitions: [] } as const;
  * transitions are taken instead. Where the current chart does not have a transition, or leads to another state, the copy
  * halts.
  */
-export function replayInto(machine: AnyStateMachine, { from, turns }: RecordedTurns): ChartCopy {
-  const [first, ...later] = turns;
+export function replayInto(machine: AnyStateMachine, { from, macrosteps }: RecordedMacrosteps): ChartCopy {
+  const [first, ...later] = macrosteps;
   const hasStart = first?.event === START_STEP.event;
-  const recorded = turns.length;
+  const recorded = macrosteps.length;
   const start = hasStart ? null : asStateValue(from);
   const walk = walkFrom(machine, start, hasStart ? first.transitions : []);
   const isOtherState = !hasStart && from !== null && !isWithin(start, walk?.value());
   if (walk === null || isOtherState) {
-    const halt: Halt = { why: 'state', step: 0, event: '', recorded: from };
+    const halt: Halt = { reason: 'state', step: 0, event: '', recorded: from };
     return { from: null, start: walkFrom(machine, null, [])?.value(), steps: [], recorded, halt };
   }
   const copy: ChartCopy = { from: start, start: walk.value(), steps: [], recorded, halt: null };
   const steps: CopyStep[] = [];
-  const checkStep = (turn: RecordedTurn, step: number): Halt | null => {
-    const halt = { step, event: turn.event, recorded: turn.value };
-    if (walk.remainingCount() > 0) return { ...halt, why: 'branch' };
+  const checkStep = (macrostep: RecordedMacrostep, step: number): Halt | null => {
+    const halt = { step, event: macrostep.event, recorded: macrostep.value };
+    if (walk.remainingCount() > 0) return { ...halt, reason: 'branch' };
     const value = walk.value();
-    steps.push({ ...turn, value, by: 'recording' });
-    const isSameState = turn.value === undefined || valueText(turn.value) === valueText(value);
-    return isSameState ? null : { ...halt, why: 'elsewhere' };
+    steps.push({ ...macrostep, value, origin: 'recording' });
+    const isSameState = macrostep.value === undefined || valueText(macrostep.value) === valueText(value);
+    return isSameState ? null : { ...halt, reason: 'otherTarget' };
   };
   let halt = hasStart ? checkStep(first, 1) : null;
-  for (const [index, turn] of (hasStart ? later : turns).entries()) {
+  for (const [index, macrostep] of (hasStart ? later : macrosteps).entries()) {
     if (halt !== null) break;
-    walk.step(turn);
-    halt = checkStep(turn, index + (hasStart ? 2 : 1));
+    walk.step(macrostep);
+    halt = checkStep(macrostep, index + (hasStart ? 2 : 1));
   }
   return { ...copy, steps, halt };
 }
@@ -92,25 +92,25 @@ export function takeChosen(machine: AnyStateMachine, copy: ChartCopy, edge: Char
   if (event === '' && last !== undefined)
     return {
       ...copy,
-      steps: [...earlierSteps, { ...last, transitions: [...last.transitions, edge.id], value, by: 'hand' }],
+      steps: [...earlierSteps, { ...last, transitions: [...last.transitions, edge.id], value, origin: 'analyst' }],
     };
-  return { ...copy, steps: [...copy.steps, { event, transitions: [edge.id], value, by: 'hand' }] };
+  return { ...copy, steps: [...copy.steps, { event, transitions: [edge.id], value, origin: 'analyst' }] };
 }
 
 /** All steps of a copy in the form of recorded events; first the chart's start, where the copy begins with it. */
-export function turnsOf({ from, start, steps }: ChartCopy): RecordedTurns {
+export function macrostepsOf({ from, start, steps }: ChartCopy): RecordedMacrosteps {
   const hasStart = from !== null || steps[0]?.event === START_STEP.event;
-  return { from, turns: hasStart ? steps : [{ ...START_STEP, value: start }, ...steps] };
+  return { from, macrosteps: hasStart ? steps : [{ ...START_STEP, value: start }, ...steps] };
 }
 
 /** Whether a copy is still at the step where its replay halted. */
 export function isHalted({ halt, steps }: ChartCopy): boolean {
-  if (halt === null || steps.some(({ by }) => by === 'hand')) return false;
-  return steps.length === Math.max(0, halt.why === 'elsewhere' ? halt.step : halt.step - 1);
+  if (halt === null || steps.some(({ origin }) => origin === 'analyst')) return false;
+  return steps.length === Math.max(0, halt.reason === 'otherTarget' ? halt.step : halt.step - 1);
 }
 
 /** The copy as it was after this number of steps. */
-export function backTo(copy: ChartCopy, steps: number): ChartCopy {
+export function rewindTo(copy: ChartCopy, steps: number): ChartCopy {
   return { ...copy, steps: copy.steps.slice(0, steps) };
 }
 
@@ -137,7 +137,7 @@ export function choicesOf(chart: Chart, copy: ChartCopy): readonly ChartEdge[] {
 
 interface Walk extends Pick<InertCopy, 'value'> {
   /** Sends an event, and takes these transitions in this order. */
-  readonly step: (turn: Pick<RecordedTurn, 'event' | 'transitions'>) => void;
+  readonly step: (macrostep: Pick<RecordedMacrostep, 'event' | 'transitions'>) => void;
   /** Number of these transitions that the chart did not take. */
   readonly remainingCount: () => number;
 }

@@ -1,5 +1,5 @@
 import { stopsCopy } from '../../copy/inspector-stops';
-import { type Heat, heatText, warmerFrom } from './marks';
+import { type Heat, heatText, heatThresholds } from './marks';
 
 const copy = stopsCopy.legend;
 
@@ -16,7 +16,7 @@ export function CountsLegend({ heat }: { readonly heat: Heat }) {
       <ul>
         <li>{stopsCopy.heat[heat]}:</li>
         <li className="heat-of heat-0">{heat === 'time' ? copy.from(heatText(heat, 0)) : copy.cold}</li>
-        {warmerFrom(heat).map((bound, index) => (
+        {heatThresholds(heat).map((bound, index) => (
           <li key={bound} className={`heat-of heat-${index + 1}`}>
             {copy.from(heatText(heat, bound))}
           </li>

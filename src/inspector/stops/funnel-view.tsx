@@ -24,7 +24,7 @@ export function FunnelView({ runs, shape }: { readonly runs: readonly Run[]; rea
             {funnel.stages.map((stage) => (
               <Stage key={stage.state} stage={stage} />
             ))}
-            {funnel.beside.length > 0 && <OffPath funnel={funnel} />}
+            {funnel.offPath.length > 0 && <OffPath funnel={funnel} />}
           </ol>
         </>
       )}
@@ -48,12 +48,12 @@ function Stage({ stage: { state, reached, share, otherPages, lost } }: { readonl
 }
 
 /** The runs that reached no page of the common path. */
-function OffPath({ funnel: { runs, beside, besideEnds } }: { readonly funnel: Funnel }) {
+function OffPath({ funnel: { runs, offPath, offPathEnds } }: { readonly funnel: Funnel }) {
   return (
     <li className="is-beside">
-      <Bar name={copy.beside} runs={sum(beside)} share={sum(beside) / runs} />
-      <p className="funnel-lost">{statesText(beside, copy.noPage)}</p>
-      <LostRuns lost={besideEnds} />
+      <Bar name={copy.offPath} runs={sum(offPath)} share={sum(offPath) / runs} />
+      <p className="funnel-lost">{statesText(offPath, copy.noPage)}</p>
+      <LostRuns lost={offPathEnds} />
     </li>
   );
 }

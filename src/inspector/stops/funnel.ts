@@ -1,4 +1,4 @@
-import { greatest } from '../greatest';
+import { maxOf } from '../max-of';
 import { groupBy } from '../group-by';
 import { mainPath } from './main-path';
 import type { Run, RunEnd } from './runs';
@@ -27,8 +27,8 @@ export interface Funnel {
   readonly runs: number;
   readonly stages: readonly FunnelStage[];
   /** Runs that reached no page of the path, by their last page; and how they ended. */
-  readonly beside: readonly CountedState[];
-  readonly besideEnds: Readonly<Record<RunEnd, number>>;
+  readonly offPath: readonly CountedState[];
+  readonly offPathEnds: Readonly<Record<RunEnd, number>>;
 }
 
 /**
@@ -67,8 +67,8 @@ export function funnelOf(runs: readonly Run[], shape: Shape): Funnel {
   return {
     runs: runs.length,
     stages,
-    beside: countStates(offPath.map(({ reachedPages }) => lastPage(reachedPages, shape))),
-    besideEnds: endsOf(offPath.map(({ run }) => run)),
+    offPath: countStates(offPath.map(({ reachedPages }) => lastPage(reachedPages, shape))),
+    offPathEnds: endsOf(offPath.map(({ run }) => run)),
   };
 }
 
@@ -96,7 +96,7 @@ function lastPage(reachedPages: readonly string[], { ends }: Shape): string | nu
 function furthestStage({ steps }: Run, path: readonly string[]): number {
   return Math.max(
     -1,
-    greatest(steps, ({ state }) => path.indexOf(state)),
+    maxOf(steps, ({ state }) => path.indexOf(state)),
   );
 }
 

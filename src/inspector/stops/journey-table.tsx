@@ -47,7 +47,7 @@ function Row({ row, title }: { readonly row: JourneySummary; readonly title: str
   return (
     <tr>
       <th scope="row">
-        <a href={hashOf({ at: 'stops', journey, as: 'drawing' })}>{title ?? journey}</a>
+        <a href={hashOf({ kind: 'stops', journey, form: 'drawing' })}>{title ?? journey}</a>
       </th>
       <td>{formatCount(stops.runs)}</td>
       {ends.map((end) => (

@@ -9,7 +9,7 @@ import { CountsLegend } from './counts-legend';
 import { FunnelView } from './funnel-view';
 import { drawnCounts, type Heat, heats } from './marks';
 import type { Shape } from './shapes';
-import { StateFacts } from './state-facts';
+import { StateCountsPanel } from './state-counts-panel';
 import { StopsTables } from './stops-tables';
 import type { JourneySummary } from './summary';
 
@@ -18,18 +18,18 @@ interface JourneyViewProps {
   /** Null where this build of the inspector has no such journey. */
   readonly journey: Journey | null;
   /** Null where there are no runs of the journey. */
-  readonly found: JourneySummary | null;
+  readonly journeySummary: JourneySummary | null;
   readonly shape: Shape | null;
-  readonly as: ChartForm;
+  readonly form: ChartForm;
 }
 
 /** One journey: its counts on its chart or in tables, and its funnel. */
-export function JourneyView({ id, journey, found, shape, as }: JourneyViewProps) {
+export function JourneyView({ id, journey, journeySummary, shape, form }: JourneyViewProps) {
   const [heat, setHeat] = useState<Heat>('stopped');
   const [selected, setSelected] = useState<string | null>(null);
   const counts = useMemo(
-    () => (journey === null || found === null ? null : drawnCounts(journey.chart, found.stops, heat)),
-    [journey, found, heat],
+    () => (journey === null || journeySummary === null ? null : drawnCounts(journey.chart, journeySummary.stops, heat)),
+    [journey, journeySummary, heat],
   );
   const title = journey?.title ?? id;
   const hasChart = journey !== null && counts !== null;
@@ -39,27 +39,27 @@ export function JourneyView({ id, journey, found, shape, as }: JourneyViewProps)
       <header className="chart-head">
         <div>
           <p className="stops-back">
-            <a href={hashOf({ at: 'stops', journey: null, as: 'drawing' })}>{copy.back}</a>
+            <a href={hashOf({ kind: 'stops', journey: null, form: 'drawing' })}>{copy.back}</a>
           </p>
           <h1>{title}</h1>
         </div>
-        {hasChart && as === 'drawing' && <HeatChoice heat={heat} onHeat={setHeat} />}
+        {hasChart && form === 'drawing' && <HeatChoice heat={heat} onHeat={setHeat} />}
         <nav className="forms" aria-label={copy.form}>
           {(['drawing', 'text'] as const).map((formChoice) => (
             <a
               key={formChoice}
-              href={hashOf({ at: 'stops', journey: id, as: formChoice })}
-              aria-current={as === formChoice ? 'true' : undefined}
+              href={hashOf({ kind: 'stops', journey: id, form: formChoice })}
+              aria-current={form === formChoice ? 'true' : undefined}
             >
               {formChoice === 'drawing' ? copy.chart : copy.table}
             </a>
           ))}
         </nav>
       </header>
-      {found === null && <p className="empty">{copy.noRuns}</p>}
-      {found !== null && as === 'text' && <StopsTables stops={found.stops} />}
-      {found !== null && as === 'drawing' && !hasChart && <p className="empty">{copy.noChart}</p>}
-      {as === 'drawing' && hasChart && (
+      {journeySummary === null && <p className="empty">{copy.noRuns}</p>}
+      {journeySummary !== null && form === 'text' && <StopsTables stops={journeySummary.stops} />}
+      {journeySummary !== null && form === 'drawing' && !hasChart && <p className="empty">{copy.noChart}</p>}
+      {form === 'drawing' && hasChart && (
         <div className="chart-body">
           <ChartView
             chart={journey.chart}
@@ -72,10 +72,10 @@ export function JourneyView({ id, journey, found, shape, as }: JourneyViewProps)
         </div>
       )}
       <aside className="details" aria-label={copy.funnel.title}>
-        {found !== null && state !== undefined && (
-          <StateFacts state={pathText(state)} stops={found.stops} onClose={() => setSelected(null)} />
+        {journeySummary !== null && state !== undefined && (
+          <StateCountsPanel state={pathText(state)} stops={journeySummary.stops} onClose={() => setSelected(null)} />
         )}
-        {found !== null && state === undefined && <FunnelView runs={found.runs} shape={shape} />}
+        {journeySummary !== null && state === undefined && <FunnelView runs={journeySummary.runs} shape={shape} />}
       </aside>
     </div>
   );

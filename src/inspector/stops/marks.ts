@@ -23,7 +23,7 @@ export interface Marks {
    */
   readonly branches: ReadonlyMap<string, number>;
   /** The highest count in `branches`: its line is the widest. */
-  readonly most: number;
+  readonly maxCount: number;
 }
 
 /** Minimum values of heat 1 to 4: shares from 0 to 1, for `time` ms. */
@@ -35,7 +35,7 @@ const HEAT_THRESHOLDS: Readonly<Record<Heat, readonly [number, number, number, n
 };
 
 /** Minimum values of heat 1 to 4: shares from 0 to 1, for `time` ms. */
-export function warmerFrom(heat: Heat): readonly number[] {
+export function heatThresholds(heat: Heat): readonly number[] {
   return HEAT_THRESHOLDS[heat];
 }
 
@@ -51,7 +51,7 @@ export function marksOf(chart: Chart, { states, transitions, starts }: JourneySt
     const stateStops = byName.get(pathText(state));
     return stateStops === undefined ? [] : [[state.id, markOf(stateStops, heat)] as const];
   });
-  return { states: new Map(stateMarks), branches, most: Math.max(0, ...branches.values()) };
+  return { states: new Map(stateMarks), branches, maxCount: Math.max(0, ...branches.values()) };
 }
 
 /**
@@ -121,10 +121,10 @@ export function heatText(heat: Heat, value: number): string {
 
 /** The counts as drawn on the chart. Each state has its number as text, because colour must not be the only information. */
 export function drawnCounts(chart: Chart, stops: JourneyStops, heat: Heat): DrawnCounts {
-  const { states, branches, most } = marksOf(chart, stops, heat);
+  const { states, branches, maxCount } = marksOf(chart, stops, heat);
   const drawnStates = [...states].map(([id, { heat: level, entered, value }]) => {
     const valueText = value === null ? null : heatText(heat, value);
     return [id, { heat: level, text: stopsCopy.mark(formatCount(entered), valueText) }] as const;
   });
-  return { states: new Map(drawnStates), branches, most };
+  return { states: new Map(drawnStates), branches, maxCount };
 }

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useRef } from 'react';
 
 import { stopsCopy as copy } from '../../copy/inspector-stops';
-import { type Opened, openFile, readSandbox } from './opened';
+import { type OpenedSessions, openFile, readSandbox } from './opened-sessions';
 
 /** The opened recording, and controls to open another one. */
-export function OpenBar({ opened }: { readonly opened: Opened }) {
+export function OpenBar({ opened }: { readonly opened: OpenedSessions }) {
   const field = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -35,7 +35,7 @@ export function OpenBar({ opened }: { readonly opened: Opened }) {
         {opened.kind === 'ready' && copy.showing(opened.name)}
         {opened.kind === 'failed' && (
           <span role="alert">
-            <strong>{copy.problems.failed(opened.name)}</strong> {opened.why}
+            <strong>{copy.problems.failed(opened.name)}</strong> {opened.message}
           </span>
         )}
       </span>

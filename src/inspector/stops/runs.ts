@@ -1,13 +1,13 @@
 import type { Shapes } from './shapes';
-import type { Change, Opened, Visit } from './visits';
+import type { Change, PageOpened, Visit } from './visits';
 
 /** One stay of a run in one state. */
-export interface Step {
+export interface Stay {
   readonly state: string;
   /** How the state was entered; null where unknown. `from` is null at the chart's start. */
   readonly entry: { readonly from: string | null; readonly event: string } | null;
   /** ms until the next state; null where the start or the end of the stay is unknown. */
-  readonly ms: number | null;
+  readonly stayMs: number | null;
 }
 
 /**
@@ -19,7 +19,7 @@ export type RunEnd = 'finished' | 'back' | 'stopped' | 'left' | 'open';
 /** A journey from its start to its last known state. */
 export interface Run {
   readonly journey: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Stay[];
   readonly end: RunEnd;
 }
 
@@ -28,7 +28,7 @@ const BACKGROUND_CHARTS: ReadonlySet<string> = new Set(['session', 'token']);
 
 interface OpenRun {
   readonly journey: string;
-  readonly steps: { state: string; entry: Step['entry']; ms: number | null }[];
+  readonly steps: { state: string; entry: Stay['entry']; stayMs: number | null }[];
   /** When the last state was entered, ms; null where unknown. */
   enteredAt: number | null;
   /** Index of the run's last change among the events of the visit. */
@@ -67,7 +67,7 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     return run;
   };
 
-  for (const [index, event] of inChainOrder(visit.happened).entries()) {
+  for (const [index, event] of inChainOrder(visit.events).entries()) {
     if (event.kind === 'opened') {
       endOpenRuns();
       continue;
@@ -77,12 +77,12 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     const run = openRun ?? startRun(journey, index);
     if (from !== null && run.steps.at(-1)?.state !== from) {
       // Events are missing between the two states, so the length of both stays is unknown.
-      run.steps.push({ state: from, entry: null, ms: null });
+      run.steps.push({ state: from, entry: null, stayMs: null });
       run.enteredAt = null;
     }
     const last = run.steps.at(-1);
-    if (last !== undefined && run.enteredAt !== null) last.ms = enteredAt - run.enteredAt;
-    run.steps.push({ state: to, entry: { from, event: eventType }, ms: null });
+    if (last !== undefined && run.enteredAt !== null) last.stayMs = enteredAt - run.enteredAt;
+    run.steps.push({ state: to, entry: { from, event: eventType }, stayMs: null });
     run.enteredAt = enteredAt;
     run.lastChangeIndex = index;
     if (shapes(journey)?.ends.has(to)) endRun(run, eventType === 'back' ? 'back' : 'finished');
@@ -111,11 +111,11 @@ function mayHaveStoppedIn(child: OpenRun, shownRun: OpenRun | null): boolean {
  * Orders events of the same millisecond, because batches may arrive in the wrong order: a change that continues from the
  * current state of its journey comes first.
  */
-function inChainOrder(happened: Visit['happened']): Visit['happened'] {
+function inChainOrder(events: Visit['events']): Visit['events'] {
   const states = new Map<string, string>();
-  const ordered: Visit['happened'][number][] = [];
-  while (ordered.length < happened.length) {
-    const tied = happened.slice(ordered.length, endOfMillisecond(happened, ordered.length));
+  const ordered: Visit['events'][number][] = [];
+  while (ordered.length < events.length) {
+    const tied = events.slice(ordered.length, endOfMillisecond(events, ordered.length));
     while (tied.length > 0) {
       const nextIndex = tied.findIndex((event) => isContinuation(event, states));
       for (const next of tied.splice(Math.max(0, nextIndex), 1)) {
@@ -129,13 +129,13 @@ function inChainOrder(happened: Visit['happened']): Visit['happened'] {
 }
 
 /** Index after the last event of the same millisecond as the event at `start`. */
-function endOfMillisecond(happened: Visit['happened'], start: number): number {
+function endOfMillisecond(events: Visit['events'], start: number): number {
   let end = start + 1;
-  while (happened[end]?.at === happened[start]?.at && end < happened.length) end += 1;
+  while (events[end]?.at === events[start]?.at && end < events.length) end += 1;
   return end;
 }
 
 /** Whether an event continues from the current state of its journey; a start always does. */
-function isContinuation(event: Change | Opened, states: ReadonlyMap<string, string>): boolean {
+function isContinuation(event: Change | PageOpened, states: ReadonlyMap<string, string>): boolean {
   return event.kind === 'opened' || event.from === null || event.from === states.get(event.journey);
 }

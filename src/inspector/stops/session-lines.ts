@@ -10,7 +10,7 @@ export interface RecordedBatch {
 }
 
 /** The batches of a text, or the first problem in it; `line` counts from 1. */
-export type Reading =
+export type SessionLinesResult =
   | { readonly ok: true; readonly batches: readonly RecordedBatch[] }
   | { readonly ok: false; readonly problem: 'empty' }
   | { readonly ok: false; readonly problem: 'not-json' | 'not-a-batch'; readonly line: number };
@@ -19,7 +19,7 @@ export type Reading =
  * Reads lines of JSON. Each is a batch of openapi/analytics.yaml, or `{persona, until, batch}` as written by `npm run
  * sessions` and the sandbox. Where one line is invalid, nothing is read: a part of the batches would give wrong counts.
  */
-export function readSessionLines(text: string): Reading {
+export function readSessionLines(text: string): SessionLinesResult {
   const batches: RecordedBatch[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;

@@ -8,19 +8,19 @@ import { JourneyTable } from './journey-table';
 import { JourneyView } from './journey-view';
 import { formatCount } from './numbers';
 import { OpenBar } from './open-bar';
-import { openFile, useOpened } from './opened';
+import { openFile, useOpenedSessions } from './opened-sessions';
 import { shapesOf } from './shapes';
 import { type Filter, summaryOf } from './summary';
 import type { Visit } from './visits';
 
 interface StopsPageProps {
   readonly journeys: readonly Journey[];
-  readonly route: Extract<Route, { at: 'stops' }>;
+  readonly route: Extract<Route, { kind: 'stops' }>;
 }
 
 /** Where merchants stop: all journeys in a table, or one of them on its chart. */
 export function StopsPage({ journeys, route }: StopsPageProps) {
-  const opened = useOpened();
+  const opened = useOpenedSessions();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
@@ -50,7 +50,7 @@ function CountedVisits({ visits, journeys, route }: StopsPageProps & { readonly 
   const shapes = useMemo(() => shapesOf(journeys), [journeys]);
   const summary = useMemo(() => summaryOf(visits, shapes, filter), [visits, shapes, filter]);
   const journey = journeys.find(({ id }) => id === route.journey) ?? null;
-  const found = summary.journeys.find(({ journey: id }) => id === route.journey) ?? null;
+  const journeySummary = summary.journeys.find(({ journey: id }) => id === route.journey) ?? null;
   return (
     <>
       <Filters visits={visits} filter={filter} onFilter={setFilter} />
@@ -64,9 +64,9 @@ function CountedVisits({ visits, journeys, route }: StopsPageProps & { readonly 
           key={route.journey}
           id={route.journey}
           journey={journey}
-          found={found}
+          journeySummary={journeySummary}
           shape={shapes(route.journey)}
-          as={route.as}
+          form={route.form}
         />
       )}
     </>

@@ -107,7 +107,7 @@ function changesOf({ steps }: Run, isShownToPerson: (state: string) => boolean):
     const isRepeated = seenStates.has(state) && isShownToPerson(state);
     seenStates.add(state);
     if (entry === null || entry.from === null) return [];
-    const stayMs = steps[index - 1]?.ms ?? null;
+    const stayMs = steps[index - 1]?.stayMs ?? null;
     return [
       {
         from: entry.from,
@@ -157,7 +157,7 @@ function statesOf(runs: readonly Run[], changes: readonly StateChange[], shape: 
       isKnown: shape?.states.has(state) ?? false,
       entered: stays.length,
       reached: runsByState.get(state)?.length ?? 0,
-      medianMs: median(stays.flatMap(({ ms }) => (ms === null ? [] : [ms]))),
+      medianMs: median(stays.flatMap(({ stayMs }) => (stayMs === null ? [] : [stayMs]))),
       stopped: stoppedRunsByState.get(state)?.length ?? 0,
       retries: retriesByState.get(state)?.length ?? 0,
       failures: failuresByState.get(state)?.length ?? 0,

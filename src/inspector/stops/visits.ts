@@ -1,4 +1,4 @@
-import { greatest } from '../greatest';
+import { maxOf } from '../max-of';
 import { groupBy } from '../group-by';
 import type { RecordedBatch } from './session-lines';
 
@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** The page was loaded, which ended all runs before. */
-export interface Opened {
+export interface PageOpened {
   readonly kind: 'opened';
   readonly at: number;
 }
@@ -26,20 +26,20 @@ export interface Visit {
   readonly persona: string | null;
   /** The last reported lender; null where none was reported. */
   readonly lender: string | null;
-  readonly happened: readonly (Change | Opened)[];
-  /** There were no events for `GONE_AFTER_MS`. */
+  readonly events: readonly (Change | PageOpened)[];
+  /** There were no events for `VISIT_TIMEOUT_MS`. */
   readonly hasEnded: boolean;
 }
 
 /** A visit counts as ended after half an hour without events. */
-export const GONE_AFTER_MS = 30 * 60_000;
+export const VISIT_TIMEOUT_MS = 30 * 60_000;
 
 /**
  * Groups the events of all batches by visit: one tab of one browser, with one persona. An event that is repeated with the
  * same id is counted once; batches may be in any order.
  */
 export function visitsOf(batches: readonly RecordedBatch[]): readonly Visit[] {
-  const lastSentAt = greatest(batches, ({ batch }) => batch.sent_at);
+  const lastSentAt = maxOf(batches, ({ batch }) => batch.sent_at);
   const seenIds = new Set<string>();
   const receivedEvents = batches.flatMap(({ persona, until, batch }) =>
     batch.events
@@ -53,22 +53,22 @@ export function visitsOf(batches: readonly RecordedBatch[]): readonly Visit[] {
   return [...groups.values()].flatMap((group) => {
     // A stable sort: events of the same millisecond stay in the order of the file.
     const sorted = [...group].sort((a, b) => a.event.at - b.event.at);
-    const happened = sorted.flatMap(({ event }) => readEvent(event));
+    const events = sorted.flatMap(({ event }) => readEvent(event));
     const lastAt = sorted.at(-1)?.event.at ?? 0;
-    const recordedUntil = greatest(group, (member) => member.until ?? lastSentAt);
-    const lenders = happened.map((entry) => (entry.kind === 'change' ? entry.lender : null));
+    const recordedUntil = maxOf(group, (member) => member.until ?? lastSentAt);
+    const lenders = events.map((entry) => (entry.kind === 'change' ? entry.lender : null));
     return [
       {
         persona: group[0]?.persona ?? null,
         lender: lenders.findLast((lender) => lender !== null) ?? null,
-        happened,
-        hasEnded: recordedUntil - lastAt >= GONE_AFTER_MS,
+        events,
+        hasEnded: recordedUntil - lastAt >= VISIT_TIMEOUT_MS,
       },
     ];
   });
 }
 
-function readEvent({ name, at, properties }: RecordedBatch['batch']['events'][number]): (Change | Opened)[] {
+function readEvent({ name, at, properties }: RecordedBatch['batch']['events'][number]): (Change | PageOpened)[] {
   if (name === 'app_opened') return [{ kind: 'opened', at }];
   const { journey, from = null, to, event, lender = null } = properties;
   if (name !== 'journey_state_changed' || !journey || !to || !event) return [];

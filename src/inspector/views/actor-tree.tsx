@@ -7,7 +7,7 @@ import { chartOf } from '../live/charts-of-actors';
 import { momentOf, valueText } from '../live/moment';
 import type { Recording } from '../live/recording';
 import type { LiveSession } from '../live/session';
-import type { Then } from '../live/then';
+import type { RunningActors } from '../live/running-at';
 import { hashOf } from '../location';
 import { CodeName } from './code-name';
 import { Stately } from './stately';
@@ -16,7 +16,7 @@ interface ActorTreeProps {
   readonly session: LiveSession;
   readonly recording: Recording;
   /** Actors at the selected time. */
-  readonly then: Then;
+  readonly running: RunningActors;
   readonly current: string | null;
   readonly upTo: number;
   readonly journeys: readonly Journey[];
@@ -26,9 +26,9 @@ interface ActorTreeProps {
 
 /** The actors of all pages as a tree, each with its state. */
 export function ActorTree(props: ActorTreeProps) {
-  const { session, recording, then, current, upTo, journeys, onChoose } = props;
+  const { session, recording, running, current, upTo, journeys, onChoose } = props;
   const [showsEnded, setShowsEnded] = useState(false);
-  const { actors } = then;
+  const { actors } = running;
   const isShown = (actor: Actor) => showsEnded || actor.status === 'active' || actor.key === current;
   const actorList = (siblings: readonly Actor[]) => (
     <ul>
@@ -39,17 +39,17 @@ export function ActorTree(props: ActorTreeProps) {
         return (
           <li key={actor.key}>
             <a
-              href={hashOf({ at: 'live', actor: actor.key })}
+              href={hashOf({ kind: 'live', actor: actor.key })}
               onClick={onChoose}
               aria-current={actor.key === current ? 'true' : undefined}
               className={actor.status === 'active' ? undefined : 'is-ended'}
               data-actor={actor.name}
             >
               <strong>
-                <CodeName of={actor.parent === null ? (title ?? actor.name) : actor.name} />
+                <CodeName name={actor.parent === null ? (title ?? actor.name) : actor.name} />
               </strong>
               <small>
-                <CodeName of={value === '' ? actor.status : value} />
+                <CodeName name={value === '' ? actor.status : value} />
               </small>
             </a>
             {children.length > 0 && actorList(children)}
@@ -62,7 +62,7 @@ export function ActorTree(props: ActorTreeProps) {
   return (
     <div className="actors">
       <nav aria-label={copy.actors}>
-        {then.pages.map(({ id, path, isLive }) => {
+        {running.pages.map(({ id, path, isLive }) => {
           const rootActors = actors.filter(({ page, parent }) => page === id && parent === null);
           if (rootActors.filter(isShown).length === 0 || (!isLive && !showsEnded)) return null;
           return (

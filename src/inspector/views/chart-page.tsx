@@ -5,7 +5,7 @@ import type { Journey } from '../catalogue';
 import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
 import { type FoundState, findState } from '../find-state';
-import { type ChartForm, chartHash, go, type Route } from '../location';
+import { type ChartForm, chartHash, navigateTo, type Route } from '../location';
 import { Details } from './details';
 import { Exports } from './exports';
 import { Legend } from './legend';
@@ -17,7 +17,7 @@ const copy = inspectorCopy.chart;
 interface ChartPageProps {
   readonly journey: Journey;
   readonly journeys: readonly Journey[];
-  readonly route: Extract<Route, { at: 'chart' }>;
+  readonly route: Extract<Route, { kind: 'chart' }>;
 }
 
 /** One journey: its chart as a drawing or as text, and the details of the selected state. */
@@ -28,16 +28,16 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
   const select = useMemo(
     () => (stateId: string | null) => {
       const state = stateId === null ? undefined : stateOf(chart, stateId);
-      go({ at: 'chart', journey: id, state: state === undefined ? null : pathText(state), as: 'drawing' });
+      navigateTo({ kind: 'chart', journey: id, state: state === undefined ? null : pathText(state), form: 'drawing' });
     },
     [chart, id],
   );
-  const formHash = (as: ChartForm) => chartHash(id, route.state, as);
+  const formHash = (form: ChartForm) => chartHash(id, route.state, form);
 
   useEffect(() => {
     const onKeyDown = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key !== 't' || ctrlKey || metaKey || target instanceof HTMLInputElement) return;
-      go({ ...route, as: route.as === 'text' ? 'drawing' : 'text' });
+      navigateTo({ ...route, form: route.form === 'text' ? 'drawing' : 'text' });
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -51,23 +51,23 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
           <p className="purpose">{purpose}</p>
         </div>
         <nav className="forms" aria-label={copy.form}>
-          <a href={formHash('drawing')} aria-current={route.as === 'drawing' ? 'true' : undefined}>
+          <a href={formHash('drawing')} aria-current={route.form === 'drawing' ? 'true' : undefined}>
             {copy.drawing}
           </a>
-          <a href={formHash('text')} aria-current={route.as === 'text' ? 'true' : undefined}>
+          <a href={formHash('text')} aria-current={route.form === 'text' ? 'true' : undefined}>
             {copy.text}
           </a>
         </nav>
         <Exports journey={journey} />
       </header>
-      {route.as === 'text' ? (
+      {route.form === 'text' ? (
         <div className="chart-body">
-          <UnknownState journey={journey} found={found} as="text" />
+          <UnknownState journey={journey} found={found} form="text" />
           <TextForm journey={journey} selected={selected === null ? null : pathText(selected)} />
         </div>
       ) : (
         <div className="chart-body">
-          <UnknownState journey={journey} found={found} as="drawing" />
+          <UnknownState journey={journey} found={found} form="drawing" />
           <ChartView chart={chart} title={title} selected={selected?.id ?? null} onSelect={select} />
           <Legend />
         </div>
@@ -80,13 +80,13 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
 interface UnknownStateProps {
   readonly journey: Journey;
   readonly found: FoundState;
-  readonly as: ChartForm;
+  readonly form: ChartForm;
 }
 
-function UnknownState({ journey: { id, title }, found: { state, unknown, near }, as }: UnknownStateProps) {
+function UnknownState({ journey: { id, title }, found: { state, unknown, similar }, form }: UnknownStateProps) {
   if (unknown === null) return null;
   const unknownCopy = inspectorCopy.unknown;
-  if (state !== null) return <UnknownName text={unknownCopy.shown(unknown, pathText(state))} near={[]} />;
-  const similarStates = near.map((name) => ({ name, hash: chartHash(id, name, as) }));
-  return <UnknownName text={unknownCopy.state(unknown, title)} near={similarStates} />;
+  if (state !== null) return <UnknownName text={unknownCopy.shown(unknown, pathText(state))} similar={[]} />;
+  const similarStates = similar.map((name) => ({ name, hash: chartHash(id, name, form) }));
+  return <UnknownName text={unknownCopy.state(unknown, title)} similar={similarStates} />;
 }

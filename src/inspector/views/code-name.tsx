@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /** An identifier that may be broken between its words where it is too long: `verifyPayment`/`Address`. */
-export function CodeName({ of }: { readonly of: string }) {
-  return wordsOf(of).map((word, index) => (
+export function CodeName({ name }: { readonly name: string }) {
+  return wordsOf(name).map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name keep their order.
     <Fragment key={index}>
       {index > 0 && <wbr />}

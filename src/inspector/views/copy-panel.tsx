@@ -6,31 +6,31 @@ import type { ChartEdge } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
 import { activeIn, valueText } from '../live/moment';
-import { backTo, type ChartCopy, choicesOf, isHalted, stateValueOf, takeChosen } from '../replay/chart-copy';
+import { rewindTo, type ChartCopy, choicesOf, isHalted, stateValueOf, takeChosen } from '../replay/chart-copy';
 import { EdgeText } from './edge-text';
 import { ScreenPicture } from './screen-picture';
 import { StateValue } from './state-value';
 
 interface CopyPanelProps {
-  readonly shown: ActorChart & { readonly journey: Journey };
-  readonly of: ChartCopy;
+  readonly actorChart: ActorChart & { readonly journey: Journey };
+  readonly chartCopy: ChartCopy;
   readonly onChange: (chartCopy: ChartCopy) => void;
   readonly onClose: () => void;
 }
 
 /** A copy of a chart: its state, its steps so far, and the transitions that can be chosen. */
-export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
-  const { id, chart, machine, title } = shown.journey;
-  const value = stateValueOf(of);
+export function CopyPanel({ actorChart, chartCopy, onChange, onClose }: CopyPanelProps) {
+  const { id, chart, machine, title } = actorChart.journey;
+  const value = stateValueOf(chartCopy);
   const active = activeIn(chart, value);
-  const choices = choicesOf(chart, of);
+  const choices = choicesOf(chart, chartCopy);
   const innermostState = chart.states.filter((state) => active.has(state.id)).at(-1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusKey = `${of.steps.length} ${valueText(value)}`;
+  const focusKey = `${chartCopy.steps.length} ${valueText(value)}`;
   // The pressed button may be removed with the step: the focus moves to the heading, for keyboards and screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step, even one into the same state.
   useEffect(() => void heading.current?.focus({ preventScroll: true }), [focusKey]);
-  const takeTransition = (edge: ChartEdge) => onChange(takeChosen(machine, of, edge));
+  const takeTransition = (edge: ChartEdge) => onChange(takeChosen(machine, chartCopy, edge));
   return (
     <aside className="now copy" aria-label={copy.title(title)}>
       <p className="quiet-text">{copy.title(title)}</p>
@@ -45,13 +45,13 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
         <button
           type="button"
           className="quiet"
-          disabled={of.steps.length === 0}
-          onClick={() => onChange(backTo(of, of.steps.length - 1))}
+          disabled={chartCopy.steps.length === 0}
+          onClick={() => onChange(rewindTo(chartCopy, chartCopy.steps.length - 1))}
         >
           {copy.undo}
         </button>
       </p>
-      <Outcome of={of} />
+      <Outcome chartCopy={chartCopy} />
       <p className="quiet-text">{copy.hint}</p>
       <section>
         <h2>{choices.length === 0 ? copy.ended : copy.choices}</h2>
@@ -60,29 +60,29 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
           {choices.map((edge) => (
             <li key={edge.id}>
               <button type="button" data-edge={edge.id} onClick={() => takeTransition(edge)}>
-                <EdgeText edge={edge} shown={shown} />
+                <EdgeText edge={edge} actorChart={actorChart} />
               </button>
             </li>
           ))}
         </ul>
       </section>
       {innermostState?.kind === 'person' && <ScreenPicture journey={id} state={innermostState} />}
-      <Steps of={of} onChange={onChange} />
+      <Steps chartCopy={chartCopy} onChange={onChange} />
     </aside>
   );
 }
 
 /** How far the recording could be replayed. */
-function Outcome({ of }: { readonly of: ChartCopy }) {
-  const { halt, steps, recorded } = of;
-  const recordedSteps = steps.filter(({ by }) => by === 'recording').length;
-  if (halt !== null && isHalted(of))
+function Outcome({ chartCopy }: { readonly chartCopy: ChartCopy }) {
+  const { halt, steps, recorded } = chartCopy;
+  const recordedSteps = steps.filter(({ origin }) => origin === 'recording').length;
+  if (halt !== null && isHalted(chartCopy))
     return (
       <p role="alert" className="halted">
-        {halt.why === 'state' && copy.halted.state(stateText(halt.recorded))}
-        {halt.why === 'branch' && copy.halted.branch(halt.step, eventName(halt.event))}
-        {halt.why === 'elsewhere' &&
-          copy.halted.elsewhere(halt.step, eventName(halt.event), stateText(halt.recorded))}
+        {halt.reason === 'state' && copy.halted.state(stateText(halt.recorded))}
+        {halt.reason === 'branch' && copy.halted.branch(halt.step, eventName(halt.event))}
+        {halt.reason === 'otherTarget' &&
+          copy.halted.otherTarget(halt.step, eventName(halt.event), stateText(halt.recorded))}
       </p>
     );
   if (recordedSteps === steps.length && recordedSteps === recorded)
@@ -100,13 +100,13 @@ function stateText(value: unknown): string {
 const MAX_SHOWN_STEPS = 200;
 
 interface StepsProps {
-  readonly of: ChartCopy;
+  readonly chartCopy: ChartCopy;
   readonly onChange: (chartCopy: ChartCopy) => void;
 }
 
 /** The steps of a copy, the last first; choosing one returns to it. */
-function Steps({ of, onChange }: StepsProps) {
-  const { steps, start } = of;
+function Steps({ chartCopy, onChange }: StepsProps) {
+  const { steps, start } = chartCopy;
   const stepCount = steps.length;
   const shownSteps = steps.slice(-MAX_SHOWN_STEPS);
   const earlierCount = stepCount - shownSteps.length;
@@ -114,23 +114,23 @@ function Steps({ of, onChange }: StepsProps) {
     <section>
       <h2>{copy.steps}</h2>
       <ol className="plain copy-steps" reversed>
-        {shownSteps.toReversed().map(({ event, value, by }, index) => (
+        {shownSteps.toReversed().map(({ event, value, origin }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its number.
           <li key={stepCount - index}>
             <button
               type="button"
               aria-current={index === 0 ? 'step' : undefined}
-              onClick={() => onChange(backTo(of, stepCount - index))}
+              onClick={() => onChange(rewindTo(chartCopy, stepCount - index))}
             >
               {stepCount - index}. {eventName(event)} → <StateValue value={value} />
-              {by === 'hand' && <small> {copy.byHand}</small>}
+              {origin === 'analyst' && <small> {copy.byHand}</small>}
             </button>
           </li>
         ))}
         {earlierCount > 0 && <li className="quiet-text">{copy.earlier(earlierCount)}</li>}
         {earlierCount === 0 && steps[0]?.event !== 'xstate.init' && (
           <li>
-            <button type="button" onClick={() => onChange(backTo(of, 0))}>
+            <button type="button" onClick={() => onChange(rewindTo(chartCopy, 0))}>
               <StateValue value={start} />
             </button>
           </li>

@@ -101,9 +101,9 @@ function StateDetails({ journey, journeys, state, onClose }: DetailsProps & { re
       {state.invokes.length > 0 && (
         <Section title={copy.runs}>
           <ul className="plain">
-            {state.invokes.map(({ id: actorId, source, does, chart: childChart }) => (
+            {state.invokes.map(({ id: actorId, source, effect, chart: childChart }) => (
               <li key={actorId}>
-                {copy.does[does]}{' '}
+                {copy.effect[effect]}{' '}
                 {childChart === null ? <code>{source}</code> : <a href={chartHash(childChart)}>{source}</a>}
               </li>
             ))}

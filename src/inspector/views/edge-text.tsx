@@ -2,8 +2,8 @@ import { type ChartEdge, pathText, stateOf } from '../chart/chart';
 import type { ActorChart } from '../live/charts-of-actors';
 
 /** A transition in one line: event, guard, targets. */
-export function EdgeText({ edge, shown }: { readonly edge: ChartEdge; readonly shown: ActorChart | null }) {
-  const names = edge.targets.map((id) => stateName(id, shown));
+export function EdgeText({ edge, actorChart }: { readonly edge: ChartEdge; readonly actorChart: ActorChart | null }) {
+  const names = edge.targets.map((id) => stateName(id, actorChart));
   return (
     <span>
       <strong className={`cause is-${edge.cause}`}>{edge.event}</strong>
@@ -14,7 +14,7 @@ export function EdgeText({ edge, shown }: { readonly edge: ChartEdge; readonly s
 }
 
 /** Readable name of a state; its id when the chart does not have it. */
-export function stateName(id: string, shown: ActorChart | null): string {
-  const state = shown === null ? undefined : stateOf(shown.chart, id);
+export function stateName(id: string, actorChart: ActorChart | null): string {
+  const state = actorChart === null ? undefined : stateOf(actorChart.chart, id);
   return state === undefined ? id : pathText(state);
 }

@@ -10,7 +10,7 @@ interface EventLogProps {
   readonly recording: Recording;
   readonly journeys: readonly Journey[];
   readonly cursor: number | null;
-  readonly onLook: (entry: Entry) => void;
+  readonly onSelectEntry: (entry: Entry) => void;
 }
 
 const ROW_HEIGHT_PX = 26;
@@ -19,7 +19,7 @@ const kinds = { all: copy.allKinds, events: copy.onlyEvents, steps: copy.onlySte
 type Kind = keyof typeof kinds;
 
 /** The entries of a recording, newest last. Only the visible rows are rendered. */
-export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps) {
+export function EventLog({ recording, journeys, cursor, onSelectEntry }: EventLogProps) {
   const [filterText, setFilterText] = useState('');
   const [kind, setKind] = useState<Kind>('all');
   const [scrollTop, setScrollTop] = useState(0);
@@ -79,7 +79,7 @@ export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps)
                 type="button"
                 aria-pressed={entry.no === cursor}
                 data-kind={entry.message.type}
-                onClick={() => onLook(entry)}
+                onClick={() => onSelectEntry(entry)}
               >
                 <time>{timeText(entry.at)}</time>
                 <b>{recording.actor(entry.actor)?.name ?? entry.message.sessionId}</b>

@@ -4,19 +4,19 @@ import { liveCopy as copy, recordingCopy as fileCopy } from '../../copy/inspecto
 import type { Journey } from '../catalogue';
 import { ChartView } from '../chart/chart-view';
 import type { Actor } from '../live/actors';
-import { answersFor, awaitedEdges, needsPage } from '../live/awaited';
+import { guardResultsFor, awaitedEdges, needsEvaluation } from '../live/awaited-transitions';
 import { type ActorChart, chartOf } from '../live/charts-of-actors';
 import { activeIn, momentOf } from '../live/moment';
 import { openFile } from '../live/opened-recording';
-import { recordedTurns } from '../live/recorded-turns';
+import { recordedMacrosteps } from '../live/recorded-macrosteps';
 import { recordedWalk } from '../live/recorded-walk';
 import type { Entry } from '../live/recording';
 import type { Refusal } from '../live/recording-file';
 import { type LiveSession, useRecording } from '../live/session';
-import { journeyAt, thenAt } from '../live/then';
-import { turnBefore } from '../live/why';
-import { go } from '../location';
-import { type ChartCopy, replayInto, stateValueOf, turnsOf } from '../replay/chart-copy';
+import { journeyAt, runningAt } from '../live/running-at';
+import { macrostepBefore } from '../live/decisions';
+import { navigateTo } from '../location';
+import { type ChartCopy, replayInto, stateValueOf, macrostepsOf } from '../replay/chart-copy';
 import { ActorTree } from './actor-tree';
 import { CopyPanel } from './copy-panel';
 import { EventLog } from './event-log';
@@ -53,15 +53,15 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   const [{ cursor, rowActor, copy: shownCopy }, setSelection] = useState<Selection>(NOTHING_SELECTED);
   const moveTo = useCallback((cursor: number | null) => setSelection({ ...NOTHING_SELECTED, cursor }), []);
   const [view, setView] = useState<'log' | 'sequence'>('log');
-  const [refused, setRefused] = useState<{ readonly name: string; readonly why: Refusal } | null>(null);
+  const [refused, setRefused] = useState<{ readonly name: string; readonly refusal: Refusal } | null>(null);
   /** Selects nothing: actors of two recordings may have the same key. */
   const resetSelection = () => {
     setSelection(NOTHING_SELECTED);
-    go({ at: 'live', actor: null });
+    navigateTo({ kind: 'live', actor: null });
   };
   const open = async (file: File) => {
     const result = await openFile(file);
-    setRefused(result.ok ? null : { name: file.name, why: result.why });
+    setRefused(result.ok ? null : { name: file.name, refusal: result.refusal });
     if (!result.ok) return;
     resetSelection();
     session.opened.set({ name: file.name, recording: result.recording });
@@ -83,11 +83,11 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   };
   const upTo = cursor ?? Number.POSITIVE_INFINITY;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
-  const then = useMemo(() => thenAt(recording, upTo), [recording, upTo, version]);
+  const running = useMemo(() => runningAt(recording, upTo), [recording, upTo, version]);
   const actor =
     recording.actor(rowActor ?? actorInUrl ?? '') ??
-    journeyAt(recording, then, upTo, (candidate) => hasEntryUrls(candidate, journeys));
-  const shown = actor === undefined ? null : chartOf(journeys, actor.definition);
+    journeyAt(recording, running, upTo, (candidate) => hasEntryUrls(candidate, journeys));
+  const actorChart = actor === undefined ? null : chartOf(journeys, actor.definition);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
   const moment = useMemo(
     () => (actor === undefined ? null : momentOf(recording, actor.key, upTo)),
@@ -95,27 +95,27 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   );
   const value = JSON.stringify((shownCopy === null ? moment?.value : stateValueOf(shownCopy)) ?? null);
   const active = useMemo(
-    () => (shown === null ? new Set<string>() : activeIn(shown.chart, JSON.parse(value))),
-    [shown, value],
+    () => (actorChart === null ? new Set<string>() : activeIn(actorChart.chart, JSON.parse(value))),
+    [actorChart, value],
   );
   const takenTransitions =
     shownCopy === null ? moment?.taken : shownCopy.steps[shownCopy.steps.length - 1]?.transitions;
   const takenText = takenTransitions?.join('\n') ?? '';
   const taken = useMemo(() => new Set(takenText.split('\n')), [takenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
-  const turn = useMemo(
-    () => (actor === undefined ? null : turnBefore(recording, actor.key, upTo)),
+  const macrostep = useMemo(
+    () => (actor === undefined ? null : macrostepBefore(recording, actor.key, upTo)),
     [recording, actor, upTo, version],
   );
   const isLive = opened === null && cursor === null;
-  const awaited = isLive && shown !== null ? awaitedEdges(shown.chart, active) : [];
-  const isEvaluable = needsPage(awaited) && moment?.status === 'active';
+  const awaited = isLive && actorChart !== null ? awaitedEdges(actorChart.chart, active) : [];
+  const isEvaluable = needsEvaluation(awaited) && moment?.status === 'active';
   useExplanation(session, actor, isEvaluable ? `${value} ${takenText} ${moment.event}` : null);
-  useDefinition(session, opened === null && shown === null ? actor : undefined);
-  const journey = shown?.journey ?? null;
-  const turns = () => recordedTurns(recording, actor?.key ?? '', upTo);
-  const walkOf = () =>
-    journey === null ? null : recordedWalk(shownCopy === null ? turns() : turnsOf(shownCopy), journey.id);
+  useDefinition(session, opened === null && actorChart === null ? actor : undefined);
+  const journey = actorChart?.journey ?? null;
+  const macrosteps = () => recordedMacrosteps(recording, actor?.key ?? '', upTo);
+  const createWalk = () =>
+    journey === null ? null : recordedWalk(shownCopy === null ? macrosteps() : macrostepsOf(shownCopy), journey.id);
   const showCopy = (chartCopy: ChartCopy) => {
     const entries = recording.entries();
     const lastNo = entries[entries.length - 1]?.no ?? null;
@@ -134,31 +134,31 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
       <ActorTree
         session={session}
         recording={recording}
-        then={then}
+        running={running}
         current={actor?.key ?? null}
         upTo={upTo}
         journeys={journeys}
         onChoose={() => moveTo(cursor)}
       />
-      <section className="live-chart" aria-label={shown?.title ?? copy.title}>
+      <section className="live-chart" aria-label={actorChart?.title ?? copy.title}>
         {actor === undefined && <p className="empty">{copy.choose}</p>}
-        {actor !== undefined && shown === null && <p className="empty">{copy.noChart}</p>}
-        {actor !== undefined && shown !== null && (
+        {actor !== undefined && actorChart === null && <p className="empty">{copy.noChart}</p>}
+        {actor !== undefined && actorChart !== null && (
           <ChartView
-            key={shown.chart.id}
-            chart={shown.chart}
-            title={shown.title}
+            key={actorChart.chart.id}
+            chart={actorChart.chart}
+            title={actorChart.title}
             selected={null}
             active={active}
             taken={taken}
-            onSelect={(state) => openChart(shown, state)}
+            onSelect={(state) => openChart(actorChart, state)}
           />
         )}
       </section>
-      {shownCopy !== null && shown !== null && journey !== null && (
+      {shownCopy !== null && actorChart !== null && journey !== null && (
         <CopyPanel
-          shown={{ ...shown, journey }}
-          of={shownCopy}
+          actorChart={{ ...actorChart, journey }}
+          chartCopy={shownCopy}
           onChange={showCopy}
           onClose={() => setSelection({ cursor, rowActor, copy: null })}
         />
@@ -167,11 +167,11 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
         <NowPanel
           actor={actor}
           moment={moment}
-          shown={shown}
-          acceptance={answersFor(awaited, recording.acceptance(actor.key))}
-          turn={turn}
+          actorChart={actorChart}
+          guardResults={guardResultsFor(awaited, recording.guardResults(actor.key))}
+          macrostep={macrostep}
           isPast={!isLive}
-          onCopy={journey === null ? null : () => showCopy(replayInto(journey.machine, turns()))}
+          onCopy={journey === null ? null : () => showCopy(replayInto(journey.machine, macrosteps()))}
         />
       )}
       <section className="recording" aria-label={copy.views}>
@@ -193,10 +193,10 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
           onView={setView}
           isFile={opened !== null}
         >
-          <RecordingTools recording={recording} walkOf={walkOf} onOpen={open} />
+          <RecordingTools recording={recording} createWalk={createWalk} onOpen={open} />
         </TimeBar>
         {view === 'log' ? (
-          <EventLog recording={recording} journeys={journeys} cursor={cursor} onLook={selectEntry} />
+          <EventLog recording={recording} journeys={journeys} cursor={cursor} onSelectEntry={selectEntry} />
         ) : (
           <SequenceView recording={recording} upTo={upTo} page={actor?.page ?? null} />
         )}
@@ -226,10 +226,10 @@ function useDefinition({ connection }: LiveSession, actor: Actor | undefined): v
   }, [connection, page, sessionId]);
 }
 
-function Refused({ name, why }: { readonly name: string; readonly why: Refusal }) {
+function Refused({ name, refusal }: { readonly name: string; readonly refusal: Refusal }) {
   return (
     <p role="alert" className="refused">
-      {name} {fileCopy.refused[why]}
+      {name} {fileCopy.refused[refusal]}
     </p>
   );
 }
@@ -237,7 +237,7 @@ function Refused({ name, why }: { readonly name: string; readonly why: Refusal }
 function openChart({ journey, chart }: ActorChart, state: string | null): void {
   const foundState = chart.states.find(({ id }) => id === state);
   if (journey !== null && foundState !== undefined)
-    go({ at: 'chart', journey: journey.id, state: foundState.path.join('.'), as: 'drawing' });
+    navigateTo({ kind: 'chart', journey: journey.id, state: foundState.path.join('.'), form: 'drawing' });
 }
 
 function hasEntryUrls({ definition }: Actor, journeys: readonly Journey[]): boolean {

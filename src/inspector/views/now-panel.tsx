@@ -4,7 +4,7 @@ import { eventName } from '../chart/read-chart';
 import type { Actor } from '../live/actors';
 import type { ActorChart } from '../live/charts-of-actors';
 import { type Moment, valueText } from '../live/moment';
-import type { Turn } from '../live/why';
+import type { Macrostep } from '../live/decisions';
 import { chartHash, hashOf } from '../location';
 import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
@@ -14,39 +14,39 @@ import { WhyPanel } from './why-panel';
 interface NowPanelProps {
   readonly actor: Actor;
   readonly moment: Moment;
-  readonly shown: ActorChart | null;
+  readonly actorChart: ActorChart | null;
   /** Guard results of the transitions in its state; empty where they cannot be requested. */
-  readonly acceptance: readonly GuardResult[];
+  readonly guardResults: readonly GuardResult[];
   /** The event that led to its state; null when it is not recorded. */
-  readonly turn: Turn | null;
+  readonly macrostep: Macrostep | null;
   readonly isPast: boolean;
   /** Replays the actor's steps in a copy of its chart; null for a chart that is not in the catalogue. */
   readonly onCopy: (() => void) | null;
 }
 
 /** The state of an actor, how it got there, which transitions it would take, and its context. */
-export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCopy }: NowPanelProps) {
+export function NowPanel({ actor, moment, actorChart, guardResults, macrostep, isPast, onCopy }: NowPanelProps) {
   const { value, event, taken } = moment;
-  if (moment.status === null) return <NotStarted name={shown?.title ?? actor.name} />;
-  const takenEdges = (shown?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
+  if (moment.status === null) return <NotStarted name={actorChart?.title ?? actor.name} />;
+  const takenEdges = (actorChart?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
   return (
     <aside className="now" aria-label={isPast ? copy.thenTitle : copy.nowTitle}>
       <p className="quiet-text">{isPast ? copy.thenTitle : copy.nowTitle}</p>
       <h1 data-value>
-        <CodeName of={valueText(value) || statusText(moment.status, shown)} />
+        <CodeName name={valueText(value) || statusText(moment.status, actorChart)} />
       </h1>
       <p className="quiet-text">
-        {shown?.title ?? actor.name}
+        {actorChart?.title ?? actor.name}
         {event !== null && (
           <>
             {' '}
             {copy.lastEvent} <code>{eventName(event)}</code>
           </>
         )}
-        {shown?.journey != null && (
+        {actorChart?.journey != null && (
           <>
             {' · '}
-            <a href={chartHash(shown.journey.id, valueText(value))}>{copy.openChart}</a>
+            <a href={chartHash(actorChart.journey.id, valueText(value))}>{copy.openChart}</a>
           </>
         )}
       </p>
@@ -55,26 +55,26 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCop
           {chartCopyTexts.start}
         </button>
       )}
-      {shown !== null && <WhyPanel turn={turn} shown={shown} moment={moment} />}
+      {actorChart !== null && <WhyPanel macrostep={macrostep} actorChart={actorChart} moment={moment} />}
       {takenEdges.length > 0 && (
         <section>
           <h2>{copy.taken}</h2>
           <ul className="plain">
             {takenEdges.map((edge) => (
               <li key={edge.id}>
-                <EdgeText edge={edge} shown={shown} />
+                <EdgeText edge={edge} actorChart={actorChart} />
               </li>
             ))}
           </ul>
         </section>
       )}
-      {shown !== null && moment.status === 'active' && (
+      {actorChart !== null && moment.status === 'active' && (
         <section>
           <h2>{copy.acceptsTitle}</h2>
           {isPast && <p className="quiet-text">{copy.acceptsPast}</p>}
           <ul className="accepts">
-            {acceptance.map((result) => (
-              <Accepts key={result.edge} result={result} shown={shown} />
+            {guardResults.map((result) => (
+              <Accepts key={result.edge} result={result} actorChart={actorChart} />
             ))}
           </ul>
         </section>
@@ -85,8 +85,8 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCop
 }
 
 /** The text for an actor without a state value: its status, or that its chart is starting. */
-function statusText(status: string, shown: ActorChart | null): string {
-  return shown !== null && status === 'active' ? copy.starting : status;
+function statusText(status: string, actorChart: ActorChart | null): string {
+  return actorChart !== null && status === 'active' ? copy.starting : status;
 }
 
 /** Shown for an actor that was not started yet at the selected time. */
@@ -96,20 +96,20 @@ function NotStarted({ name }: { readonly name: string }) {
       <p className="quiet-text">{name}</p>
       <h1 data-value>{copy.notStarted}</h1>
       <p>
-        <a href={hashOf({ at: 'live', actor: null })}>{copy.follow}</a>
+        <a href={hashOf({ kind: 'live', actor: null })}>{copy.follow}</a>
       </p>
     </aside>
   );
 }
 
-function Accepts({ result, shown }: { readonly result: GuardResult; readonly shown: ActorChart }) {
-  const edge = shown.chart.edges.find(({ id }) => id === result.edge);
+function Accepts({ result, actorChart }: { readonly result: GuardResult; readonly actorChart: ActorChart }) {
+  const edge = actorChart.chart.edges.find(({ id }) => id === result.edge);
   if (edge === undefined) return null;
   const outcome = result.holds === null ? 'depends' : result.holds ? 'accepts' : 'refuses';
   const reads = Object.entries(result.reads);
   return (
     <li className={`is-${outcome}`}>
-      <EdgeText edge={edge} shown={shown} />
+      <EdgeText edge={edge} actorChart={actorChart} />
       {edge.guard !== null && <small>{copy[outcome]}</small>}
       {edge.guard !== null && reads.length > 0 && (
         <details>

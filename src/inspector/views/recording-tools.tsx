@@ -10,12 +10,12 @@ import { writeRecording } from '../live/recording-file';
 interface RecordingToolsProps {
   readonly recording: Recording;
   /** Returns the recorded path of the selected actor; null when its chart is not in the catalogue. */
-  readonly walkOf: () => RecordedWalk | null;
+  readonly createWalk: () => RecordedWalk | null;
   readonly onOpen: (file: File) => void;
 }
 
 /** Buttons that save the recording as a file, open one, and export the path of the selected actor as a path test. */
-export function RecordingTools({ recording, walkOf, onOpen }: RecordingToolsProps) {
+export function RecordingTools({ recording, createWalk, onOpen }: RecordingToolsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [walk, setWalk] = useState<RecordedWalk | null>(null);
   const saveRecording = () => {
@@ -23,7 +23,7 @@ export function RecordingTools({ recording, walkOf, onOpen }: RecordingToolsProp
     save(`recording-${fileTimestamp(now)}.json`, 'application/json', writeRecording(recording, now));
   };
   const openTestDialog = () => {
-    setWalk(walkOf());
+    setWalk(createWalk());
     dialog.current?.showModal();
   };
   return (

@@ -58,7 +58,7 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
       <div className="lanes" aria-hidden="true" style={{ width }}>
         {lanes.map((lane) => (
           <span key={lane} style={{ width: laneWidth }} title={nameOf(lane)}>
-            <CodeName of={nameOf(lane)} />
+            <CodeName name={nameOf(lane)} />
           </span>
         ))}
       </div>

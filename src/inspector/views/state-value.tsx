@@ -3,5 +3,5 @@ import { CodeName } from './code-name';
 
 /** A state value as text, such as `paying.scan`. */
 export function StateValue({ value }: { readonly value: unknown }) {
-  return <CodeName of={valueText(value)} />;
+  return <CodeName name={valueText(value)} />;
 }

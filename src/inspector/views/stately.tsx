@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
-import { wholeDefinition } from '../live/charts-of-actors';
+import { fullDefinition } from '../live/charts-of-actors';
 import type { LiveSession } from '../live/session';
 
 interface StatelyProps {
@@ -16,7 +16,7 @@ export function Stately({ session, journeys }: StatelyProps) {
   const [isBlocked, setBlocked] = useState(false);
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const hasOpened = session.stately.open((definition) => wholeDefinition(journeys, definition));
+    const hasOpened = session.stately.open((definition) => fullDefinition(journeys, definition));
     setBlocked(!hasOpened);
     if (!hasOpened) return;
     dialog.current?.close();

@@ -61,7 +61,7 @@ export function TextForm({ journey, selected }: TextFormProps) {
 function StateProperties({ state }: { readonly state: ChartState }) {
   const properties = [
     ...(state.url === null ? [] : [`${detailsCopy.url}: ${state.url}`]),
-    ...state.invokes.map(({ does, source }) => `${detailsCopy.runs}: ${detailsCopy.does[does]} ${source}`),
+    ...state.invokes.map(({ effect, source }) => `${detailsCopy.runs}: ${detailsCopy.effect[effect]} ${source}`),
     ...(state.isInitial ? [detailsCopy.first] : []),
   ];
   if (properties.length === 0) return null;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { inspectorCopy } from '../../copy/inspector';
 import { type LiveSession, useRecording } from '../live/session';
 import { hashOf } from '../location';
-import { nearNames } from '../near-names';
+import { similarNames } from '../similar-names';
 import { UnknownName } from './unknown-name';
 
 interface UnknownActorProps {
@@ -19,13 +19,13 @@ export function UnknownActor({ session, actor }: UnknownActorProps) {
   useRecording(recording);
   const actors = recording.actors();
   if (actors.length === 0 || recording.actor(actor) !== undefined) return null;
-  const names = nearNames(
+  const names = similarNames(
     actor,
     actors.map(({ name }) => name),
   );
   const similarActors = names.flatMap((name) => {
     const lastActor = actors.filter((candidate) => candidate.name === name).pop();
-    return lastActor === undefined ? [] : [{ name, hash: hashOf({ at: 'live', actor: lastActor.key }) }];
+    return lastActor === undefined ? [] : [{ name, hash: hashOf({ kind: 'live', actor: lastActor.key }) }];
   });
-  return <UnknownName text={inspectorCopy.unknown.actor(actor)} near={similarActors} />;
+  return <UnknownName text={inspectorCopy.unknown.actor(actor)} similar={similarActors} />;
 }

@@ -6,19 +6,19 @@ interface UnknownNameProps {
   /** The message: no such name. */
   readonly text: string;
   /** Similar names. */
-  readonly near: readonly { readonly name: string; readonly hash: string }[];
+  readonly similar: readonly { readonly name: string; readonly hash: string }[];
 }
 
 /** Message for an unknown name in the URL, with similar ones. */
-export function UnknownName({ text, near }: UnknownNameProps) {
+export function UnknownName({ text, similar }: UnknownNameProps) {
   return (
     <p className="unknown-name" role="status">
       {text}
-      {near.length > 0 && (
+      {similar.length > 0 && (
         <>
           {' '}
-          {copy.near}{' '}
-          {near.map(({ name, hash }, index) => (
+          {copy.similar}{' '}
+          {similar.map(({ name, hash }, index) => (
             <span key={hash}>
               {index > 0 && ', '}
               <a href={hash}>{name}</a>

@@ -4,57 +4,57 @@ import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
 import { dueKinds, dueRuleOf } from '../live/due-rule';
 import type { Moment } from '../live/moment';
-import { type Decision, decisionsOf, type Turn } from '../live/why';
+import { type Decision, decisionsOf, type Macrostep } from '../live/decisions';
 import { chartHash } from '../location';
 import { EdgeText, stateName } from './edge-text';
 import { inputText } from './input-text';
 
 interface WhyPanelProps {
-  readonly turn: Turn | null;
-  readonly shown: ActorChart;
+  readonly macrostep: Macrostep | null;
+  readonly actorChart: ActorChart;
   readonly moment: Moment;
 }
 
 /** The guards that led an actor to its state: their results, and what they read. */
-export function WhyPanel({ turn, shown, moment }: WhyPanelProps) {
-  const decisions = turn === null ? [] : decisionsOf(shown.chart, turn);
+export function WhyPanel({ macrostep, actorChart, moment }: WhyPanelProps) {
+  const decisions = macrostep === null ? [] : decisionsOf(actorChart.chart, macrostep);
   const lastDecision = decisions.at(-1);
   return (
     <section className="why" aria-label={copy.title}>
       <h2>{copy.title}</h2>
-      {turn === null && <p className="quiet-text">{copy.unknown}</p>}
-      {turn !== null && lastDecision === undefined && <OnlyTransition turn={turn} shown={shown} />}
-      {lastDecision !== undefined && <DecisionView decision={lastDecision} shown={shown} isLast />}
+      {macrostep === null && <p className="quiet-text">{copy.unknown}</p>}
+      {macrostep !== null && lastDecision === undefined && <OnlyTransition macrostep={macrostep} actorChart={actorChart} />}
+      {lastDecision !== undefined && <DecisionView decision={lastDecision} actorChart={actorChart} isLast />}
       {decisions
         .slice(0, -1)
         .reverse()
         .map((decision) => (
-          <DecisionView key={decision.taken.id} decision={decision} shown={shown} isLast={false} />
+          <DecisionView key={decision.taken.id} decision={decision} actorChart={actorChart} isLast={false} />
         ))}
-      <DueBanner chartId={shown.chart.id} moment={moment} />
+      <DueBanner chartId={actorChart.chart.id} moment={moment} />
     </section>
   );
 }
 
-function OnlyTransition({ turn, shown }: { readonly turn: Turn; readonly shown: ActorChart }) {
-  const edge = shown.chart.edges.find(({ id }) => id === turn.transitions.at(-1));
-  const state = edge === undefined ? '' : stateName(edge.source, shown);
-  return <p>{copy.noChoice(edge?.event ?? eventName(turn.event), state)}</p>;
+function OnlyTransition({ macrostep, actorChart }: { readonly macrostep: Macrostep; readonly actorChart: ActorChart }) {
+  const edge = actorChart.chart.edges.find(({ id }) => id === macrostep.transitions.at(-1));
+  const state = edge === undefined ? '' : stateName(edge.source, actorChart);
+  return <p>{copy.noChoice(edge?.event ?? eventName(macrostep.event), state)}</p>;
 }
 
 interface DecisionViewProps {
   readonly decision: Decision;
-  readonly shown: ActorChart;
+  readonly actorChart: ActorChart;
   readonly isLast: boolean;
 }
 
-function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: DecisionViewProps) {
-  const state = taken.source === ANY_STATE ? shown.title : stateName(taken.source, shown);
+function DecisionView({ decision: { taken, rule, ruleCount, asked }, actorChart, isLast }: DecisionViewProps) {
+  const state = taken.source === ANY_STATE ? actorChart.title : stateName(taken.source, actorChart);
   const placeText = taken.eventType === '' ? copy.decided(state) : copy.onEvent(taken.event, state);
   const summary = (
     <>
       {isLast && `${copy.because} `}
-      <b>{taken.guard ?? copy.noEarlierRule}</b> ({copy.rule(rule, of)})<small>{placeText}</small>
+      <b>{taken.guard ?? copy.noEarlierRule}</b> ({copy.rule(rule, ruleCount)})<small>{placeText}</small>
     </>
   );
   const rules = (
@@ -63,15 +63,15 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
         <>
           <details className="refused-rules">
             <summary>{copy.notApplied(asked.length - 1)}</summary>
-            <Rules evaluated={asked.slice(0, -1)} shown={shown} />
+            <Rules evaluated={asked.slice(0, -1)} actorChart={actorChart} />
           </details>
-          <Rules evaluated={asked.slice(-1)} firstNumber={asked.length} shown={shown} />
+          <Rules evaluated={asked.slice(-1)} firstNumber={asked.length} actorChart={actorChart} />
         </>
       ) : (
-        <Rules evaluated={asked} shown={shown} />
+        <Rules evaluated={asked} actorChart={actorChart} />
       )}
-      {of > rule && <p className="quiet-text">{copy.notEvaluated(of - rule)}</p>}
-      <RulesLink chart={shown.chart.id} state={state} />
+      {ruleCount > rule && <p className="quiet-text">{copy.notEvaluated(ruleCount - rule)}</p>}
+      <RulesLink chart={actorChart.chart.id} state={state} />
     </>
   );
   if (isLast)
@@ -98,15 +98,15 @@ interface RulesProps {
   readonly evaluated: Decision['asked'];
   /** Number of the first guard in the list. */
   readonly firstNumber?: number;
-  readonly shown: ActorChart;
+  readonly actorChart: ActorChart;
 }
 
-function Rules({ evaluated, firstNumber = 1, shown }: RulesProps) {
+function Rules({ evaluated, firstNumber = 1, actorChart }: RulesProps) {
   return (
     <ol className="rules-asked" start={firstNumber}>
       {evaluated.map(({ edge, answer }) => (
         <li key={edge.id} className={answer.holds ? 'is-accepts' : 'is-refuses'}>
-          <span>{edge.guard ?? <EdgeText edge={edge} shown={shown} />}</span>
+          <span>{edge.guard ?? <EdgeText edge={edge} actorChart={actorChart} />}</span>
           <small>{answer.holds ? copy.yes : copy.no}</small>
           <Inputs reads={answer.reads} />
         </li>
@@ -159,7 +159,7 @@ function DueBanner({ chartId, moment }: { readonly chartId: string; readonly mom
         <p>
           {copy.dueSays(dueRule.due.heading)} <b>{copy.dueRules[dueRule.due.kind]}</b> (
           {copy.rule(dueRule.rule, dueKinds.length)})
-          <small>{copy.dueFacts(dueRule.due.daysLeft, dueRule.isOwing)}</small>
+          <small>{copy.dueFacts(dueRule.due.daysLeft, dueRule.hasAmountDue)}</small>
           {dueRule.due.kind === 'overdue' && <small>{copy.dueSince}</small>}
         </p>
       </div>

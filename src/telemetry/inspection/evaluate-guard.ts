@@ -59,7 +59,7 @@ function combine(name: string, operands: readonly (boolean | null)[]): boolean |
  */
 export interface ReadRecorder {
   /** Returns a proxy of the object, whose reads are recorded. Other values are returned unchanged. */
-  readonly watch: <T>(value: T, path: string) => T;
+  readonly wrap: <T>(value: T, path: string) => T;
   /** Returns the reads since the last call. */
   readonly reads: () => Reads;
 }
@@ -109,7 +109,7 @@ export function createReadRecorder(): ReadRecorder {
     });
   };
   return {
-    watch: (value, path) => recordReadsOf(value, path, ''),
+    wrap: (value, path) => recordReadsOf(value, path, ''),
     reads() {
       const entries = [...foundReads].map(
         ([path, value]) => [path, isPlain(value) ? sizeOf(value) : value] as const,

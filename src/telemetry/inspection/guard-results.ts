@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { branchName } from './branch-name';
+import { redactedTransitionId } from './redacted-transition-id';
 import { createReadRecorder, evaluateGuard } from './evaluate-guard';
 import { machineOf } from './messages';
 import { guardOf } from './nodes';
@@ -27,15 +27,15 @@ function evaluateTransition(
   transition: AnyTransitionDefinition,
 ): GuardResult {
   const guard = guardOf(transition);
-  if (guard === undefined) return { edge: branchName(transition), holds: true, reads: {} };
+  if (guard === undefined) return { edge: redactedTransitionId(transition), holds: true, reads: {} };
   const readRecorder = createReadRecorder();
   const payload = { isRead: false };
-  const context = readRecorder.watch(snapshot.context, '');
+  const context = readRecorder.wrap(snapshot.context, '');
   const event = withPayloadListener({ type: String(transition.eventType ?? '') }, () => {
     payload.isRead = true;
   });
   const holds = resultOrNull(() => evaluateGuard(machine, guard, { context, event }));
-  return { edge: branchName(transition), holds: payload.isRead ? null : holds, reads: readRecorder.reads() };
+  return { edge: redactedTransitionId(transition), holds: payload.isRead ? null : holds, reads: readRecorder.reads() };
 }
 
 /** The guard's result; null when it throws, because the placeholder event has no data. */

@@ -1,5 +1,5 @@
 /** Key in the local storage for the time of an inspector's last heartbeat. A page reads it before its first actor starts. */
-export const OPEN_KEY = 'inspector-open';
+export const HEARTBEAT_KEY = 'inspector-open';
 
 /** ms without a heartbeat after which the inspector counts as closed. A hidden page may be throttled to one timer a minute. */
-export const GONE_AFTER = 150_000;
+export const HEARTBEAT_TIMEOUT_MS = 150_000;

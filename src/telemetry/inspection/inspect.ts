@@ -1,17 +1,17 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { definitionText } from './definition';
 import { guardResultsOf } from './guard-results';
-import { GONE_AFTER } from './heartbeat';
+import { HEARTBEAT_TIMEOUT_MS } from './heartbeat';
 import { whenIdle } from './idle';
 import { actorMessage, machineOf, refOf } from './messages';
 import {
-  BACK_WITHIN,
+  RECONNECT_WITHIN_MS,
   CHANNEL,
   type FromApp,
   type FromInspector,
   isFromInspector,
   type Message,
-  VERSION,
+  PROTOCOL_VERSION,
 } from './protocol';
 import { type Batch, createRecorder } from './recorder';
 import { redactPath } from './redact';
@@ -59,11 +59,11 @@ export function inspect(
     channel.close();
     onStopped();
   };
-  let stopTimer = setTimeout(stop, GONE_AFTER);
+  let stopTimer = setTimeout(stop, HEARTBEAT_TIMEOUT_MS);
 
   const handleRequest = (request: FromInspector) => {
     clearTimeout(stopTimer);
-    stopTimer = setTimeout(stop, request.type === '@statelyai.disconnected' ? BACK_WITHIN : GONE_AFTER);
+    stopTimer = setTimeout(stop, request.type === '@statelyai.disconnected' ? RECONNECT_WITHIN_MS : HEARTBEAT_TIMEOUT_MS);
     if (request.type === '@statelyai.connected') repeat();
     if ((request.type !== '@app.explain' && request.type !== '@app.define') || request.page !== page) return;
     const { sessionId } = request;
@@ -95,14 +95,14 @@ export function inspect(
 
   return (inspectionEvent, createdAt) => {
     if (inspectionEvent.type === '@xstate.actor') trackActor(refOf(inspectionEvent.actorRef));
-    recorder.note(inspectionEvent, createdAt);
+    recorder.record(inspectionEvent, createdAt);
   };
 }
 
 /** A message with an actor's current state. */
 function currentStateMessage(actor: AnyActorRef): Message {
   return actorMessage(actor, {
-    _version: VERSION,
+    _version: PROTOCOL_VERSION,
     id: '',
     createdAt: String(Date.now()),
     rootId: rootOf(actor).sessionId,

@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-import { GONE_AFTER, OPEN_KEY } from './heartbeat';
+import { HEARTBEAT_TIMEOUT_MS, HEARTBEAT_KEY } from './heartbeat';
 
 /** Receives XState's inspection event and its time (ms). */
 type InspectionListener = (event: InspectionEvent, createdAt: number) => void;
@@ -12,12 +12,12 @@ interface InspectModule {
 
 /** Sends inspection events to inspectors, while one is open. */
 export interface InspectionSwitch {
-  readonly note: InspectionListener;
+  readonly record: InspectionListener;
   /**
    * Starts sending when an inspector is open, by its last heartbeat; never throws. `from the start`: all events, also those
-   * while the chunk loads. `as it stands`: the running actors in their current state, then their events.
+   * while the chunk loads. `from the current state`: the running actors in their current state, then their events.
    */
-  readonly openIfRequested: (scope: 'from the start' | 'as it stands') => Promise<void>;
+  readonly startIfInspectorOpen: (scope: 'from the start' | 'from the current state') => Promise<void>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function createInspectionSwitch(
   /** Events since the chunk is being loaded; null when running actors are reported instead, or nothing is being loaded. */
   let eventsWhileLoading: (readonly [InspectionEvent, number])[] | null = null;
   let isLoading = false;
-  const isInspectorOpen = () => Date.now() - Number(readStorage(OPEN_KEY)) < GONE_AFTER;
+  const isInspectorOpen = () => Date.now() - Number(readStorage(HEARTBEAT_KEY)) < HEARTBEAT_TIMEOUT_MS;
   const trackRoot = (event: InspectionEvent) => {
     if (event.type !== '@xstate.actor' || event.rootId !== event.actorRef.sessionId) return;
     for (const root of roots) if (root.getSnapshot().status !== 'active') roots.delete(root);
@@ -43,12 +43,12 @@ export function createInspectionSwitch(
     roots.add(event.actorRef as AnyActorRef);
   };
   return {
-    note(event, createdAt) {
+    record(event, createdAt) {
       listener?.(event, createdAt);
       eventsWhileLoading?.push([event, createdAt]);
       trackRoot(event);
     },
-    async openIfRequested(scope) {
+    async startIfInspectorOpen(scope) {
       if (listener !== null || isLoading || !isInspectorOpen()) return;
       isLoading = true;
       if (scope === 'from the start') eventsWhileLoading = [];

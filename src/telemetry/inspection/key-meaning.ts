@@ -51,15 +51,15 @@ const PERSONAL_BOOLEAN_KEYS = /abled|disab/i;
 /** What may be shown under a key. */
 export interface KeyMeaning {
   /** The key itself is an identifier of the code, and no id of a person. */
-  readonly isName: boolean;
+  readonly isShownKey: boolean;
   /** Its texts may be shown, where they are identifiers. */
-  readonly isWords: boolean;
+  readonly hasIdentifierTexts: boolean;
   /** Its numbers are never shown. */
-  readonly isSecret: boolean;
+  readonly hasSecretNumbers: boolean;
   /** Its numbers are amounts, counts or times, shown at any size. */
-  readonly isNumber: boolean;
+  readonly hasShownNumbers: boolean;
   /** Its booleans are about a person, and never shown. */
-  readonly isFact: boolean;
+  readonly hasPersonalBooleans: boolean;
 }
 
 const meanings = new Map<string, KeyMeaning>();
@@ -70,11 +70,11 @@ export function meaningOf(key: string): KeyMeaning {
   const cached = meanings.get(key);
   if (cached !== undefined) return cached;
   const meaning = {
-    isName: /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(key),
-    isWords: IDENTIFIER_TEXT_KEYS.has(key),
-    isSecret: SECRET_NUMBER_KEYS.test(key),
-    isNumber: AMOUNT_KEYS.test(key) || TIME_KEYS.test(key),
-    isFact: PERSONAL_BOOLEAN_KEYS.test(key),
+    isShownKey: /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(key),
+    hasIdentifierTexts: IDENTIFIER_TEXT_KEYS.has(key),
+    hasSecretNumbers: SECRET_NUMBER_KEYS.test(key),
+    hasShownNumbers: AMOUNT_KEYS.test(key) || TIME_KEYS.test(key),
+    hasPersonalBooleans: PERSONAL_BOOLEAN_KEYS.test(key),
   };
   if (meanings.size < MAX_CACHED_KEYS) meanings.set(key, meaning);
   return meaning;

@@ -1,13 +1,13 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
-import { branchName } from './branch-name';
+import { redactedTransitionId } from './redacted-transition-id';
 import { shortDefinition } from './definition';
-import { type EvaluatedGuard, type Message, VERSION } from './protocol';
-import { reasonsOf } from './reasons';
-import { redact, redactAnywhere, redactStateValue } from './redact';
+import { type EvaluatedGuard, type Message, PROTOCOL_VERSION } from './protocol';
+import { evaluatedGuardsOf } from './evaluated-guards';
+import { redact, redactIdentifier, redactStateValue } from './redact';
 
 /** An inspection event of XState and its time (ms). Its snapshot and event are immutable, so it may be converted later. */
-export interface Noted {
+export interface TimedInspectionEvent {
   readonly inspected: InspectionEvent;
   readonly at: number;
 }
@@ -16,10 +16,10 @@ export interface Noted {
  * The redacted message of an inspection event; null for an event that inspectors do not receive.
  * @param previousSnapshot the actor's snapshot before the event; null where unknown
  */
-export function messageOf({ inspected, at }: Noted, previousSnapshot: unknown = null): Message | null {
+export function messageOf({ inspected, at }: TimedInspectionEvent, previousSnapshot: unknown = null): Message | null {
   const { actorRef, rootId } = inspected;
   const base = {
-    _version: VERSION,
+    _version: PROTOCOL_VERSION,
     // Left empty, as by `@statelyai/inspect`.
     id: '',
     createdAt: String(at),
@@ -48,8 +48,8 @@ export function messageOf({ inspected, at }: Noted, previousSnapshot: unknown = 
       return {
         ...base,
         type: '@app.microstep',
-        event: { type: redactAnywhere(inspected.event.type) },
-        transitions: inspected._transitions.map(branchName),
+        event: { type: redactIdentifier(inspected.event.type) },
+        transitions: inspected._transitions.map(redactedTransitionId),
         value: isMachineSnapshot(inspected.snapshot) ? redactStateValue(inspected.snapshot.value) : undefined,
         ...evaluatedGuardsIn(inspected, previousSnapshot),
       };
@@ -62,13 +62,13 @@ export function messageOf({ inspected, at }: Noted, previousSnapshot: unknown = 
 const CALL_CHARTS = new Set(['load', 'submission']);
 
 function evaluatedGuardsIn(
-  { event, snapshot: after, _transitions: taken }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
+  { event, snapshot: snapshotAfter, _transitions: taken }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
   previousSnapshot: unknown,
 ): { readonly asked?: readonly EvaluatedGuard[] } {
   // The charts of calls have no decisions to explain, and cause most microsteps.
-  if (!isMachineSnapshot(after) || CALL_CHARTS.has(after.machine.id)) return {};
-  const evaluatedGuards = reasonsOf(
-    { event, taken, after },
+  if (!isMachineSnapshot(snapshotAfter) || CALL_CHARTS.has(snapshotAfter.machine.id)) return {};
+  const evaluatedGuards = evaluatedGuardsOf(
+    { event, taken, snapshotAfter },
     isMachineSnapshot(previousSnapshot) ? previousSnapshot : null,
   );
   return evaluatedGuards.length === 0 ? {} : { asked: evaluatedGuards };
@@ -85,7 +85,7 @@ export function actorMessage(
   return {
     ...base,
     type: '@xstate.actor',
-    name: redactAnywhere(isRoot && machine !== null ? machine.id : actor.id),
+    name: redactIdentifier(isRoot && machine !== null ? machine.id : actor.id),
     parentId: actor._parent?.sessionId,
     definition: machine === null ? undefined : shortDefinition(machine),
     snapshot: snapshotOf(snapshot),
@@ -108,7 +108,7 @@ function eventOf(event: { readonly type: string }): { type: string } {
   const fields = redact(event);
   // `redact` returns the same cached copy for an event and its snapshot, so the type is set in that copy.
   return Object.assign(typeof fields === 'object' && fields !== null ? fields : {}, {
-    type: redactAnywhere(event.type),
+    type: redactIdentifier(event.type),
   });
 }
 
@@ -128,11 +128,11 @@ function snapshotOf(snapshot: unknown): StandardSnapshot {
   if (!isMachineSnapshot(snapshot)) return plainSnapshot(redacted);
   redacted.value = redactStateValue(snapshot.value);
   redacted.context = redact(snapshot.context);
-  redacted.tags = [...snapshot.tags].map((tag) => redactAnywhere(String(tag)));
+  redacted.tags = [...snapshot.tags].map((tag) => redactIdentifier(String(tag)));
   redacted.historyValue = {};
   const children: Record<string, unknown> = {};
   for (const id of Object.keys(snapshot.children))
-    children[redactAnywhere(id)] = { sessionId: refOf(snapshot.children[id])?.sessionId };
+    children[redactIdentifier(id)] = { sessionId: refOf(snapshot.children[id])?.sessionId };
   redacted.children = children;
   return plainSnapshot(redacted);
 }

@@ -84,13 +84,13 @@ export type FromInspector =
 export const CHANNEL = 'xstate-inspect';
 
 /** Version of `@statelyai/inspect` whose message format is used. */
-export const VERSION = '0.7.2';
+export const PROTOCOL_VERSION = '0.7.2';
 
 /** Interval of an inspector's heartbeats. */
 export const HEARTBEAT_INTERVAL_MS = 5_000;
 
 /** ms after an inspector was closed within which it may connect again, because it was only reloaded. */
-export const BACK_WITHIN = 10_000;
+export const RECONNECT_WITHIN_MS = 10_000;
 
 /** Maximum number of buffered messages, in the page and in the inspector; the oldest are dropped. */
 export const MAX_MESSAGES = 50_000;

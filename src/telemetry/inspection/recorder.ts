@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-import { messageOf, type Noted } from './messages';
+import { messageOf, type TimedInspectionEvent } from './messages';
 import { MAX_MESSAGES, type Message } from './protocol';
 
 /** Consecutive messages, with the number of the first. */
@@ -11,7 +11,7 @@ export interface Batch {
 
 export interface Recorder {
   /** Appends an inspection event, to be sent later. @param createdAt ms */
-  readonly note: (inspectionEvent: InspectionEvent, createdAt: number) => void;
+  readonly record: (inspectionEvent: InspectionEvent, createdAt: number) => void;
   /** Sends a message about an actor that did not come from an inspection event. */
   readonly add: (message: Message, actor: AnyActorRef) => void;
   /** All buffered messages, in batches, for an inspector that is opened later or reloaded. */
@@ -35,12 +35,12 @@ const MAX_BATCH_MESSAGES = 200;
  * page is idle. Events and messages are bounded: the oldest are dropped.
  */
 export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
-  const pendingEvents = createRing<Noted>();
+  const pendingEvents = createRing<TimedInspectionEvent>();
   const messages = createRing<Message>();
   let cancel: (() => void) | null = null;
   /** Snapshot of each actor after its last converted event: the guards of its next step were evaluated with it. */
   let lastSnapshots = new WeakMap<object, unknown>();
-  const readMessage = (recorded: Noted): Message | null => {
+  const readMessage = (recorded: TimedInspectionEvent): Message | null => {
     const { inspected: inspectionEvent } = recorded;
     const message = messageOf(recorded, lastSnapshots.get(inspectionEvent.actorRef));
     if (inspectionEvent.type === '@xstate.microstep' || inspectionEvent.type === '@xstate.snapshot')
@@ -70,7 +70,7 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
   };
 
   return {
-    note(inspectionEvent, createdAt) {
+    record(inspectionEvent, createdAt) {
       if (inspectionEvent.type === '@xstate.action' || isRedundant(inspectionEvent)) return;
       // An event was dropped: the actors' last snapshots are unknown.
       if (pendingEvents.push({ inspected: inspectionEvent, at: createdAt })) lastSnapshots = new WeakMap();

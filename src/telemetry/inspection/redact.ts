@@ -54,7 +54,7 @@ export function redact(value: unknown, key = ''): unknown {
 
 function redactValue(value: unknown, meaning: KeyMeaning, depth: number): unknown {
   if (value === null || value === undefined) return value;
-  if (typeof value === 'boolean') return meaning.isFact ? HIDDEN : value;
+  if (typeof value === 'boolean') return meaning.hasPersonalBooleans ? HIDDEN : value;
   if (typeof value === 'string') return redactText(value, meaning);
   if (typeof value === 'number') return redactNumber(value, meaning);
   if (typeof value !== 'object') return `‹${typeof value}›`;
@@ -98,11 +98,11 @@ function redactObject(value: object, depth: number): Record<string, unknown> {
   for (let index = 0; index < names.length && index < MAX_KEYS; index += 1) {
     const name = names[index] ?? '';
     const meaning = meaningOf(name);
-    const shownKey = meaning.isName ? name : `${HIDDEN}${index}`;
+    const shownKey = meaning.isShownKey ? name : `${HIDDEN}${index}`;
     const inner = values[index];
     // Fast paths for the most frequent values.
     if (inner === null) copy[shownKey] = null;
-    else if (typeof inner === 'string' && !meaning.isWords) copy[shownKey] = redactText(inner, meaning);
+    else if (typeof inner === 'string' && !meaning.hasIdentifierTexts) copy[shownKey] = redactText(inner, meaning);
     else copy[shownKey] = redactValue(inner, meaning, depth - 1);
   }
   if (names.length > MAX_KEYS) copy['…'] = names.length - MAX_KEYS;
@@ -111,7 +111,7 @@ function redactObject(value: object, depth: number): Record<string, unknown> {
 
 /** The key, or a placeholder where it is not an identifier of the code: it may be the id of a person. */
 export function redactKey(name: string): string {
-  return meaningOf(name).isName ? name : HIDDEN;
+  return meaningOf(name).isShownKey ? name : HIDDEN;
 }
 
 /** The values of these keys; a getter that throws gives a placeholder. */
@@ -131,18 +131,18 @@ function readProperty(object: object, name: string): unknown {
   }
 }
 
-function redactText(text: string, { isWords }: KeyMeaning): string {
+function redactText(text: string, { hasIdentifierTexts }: KeyMeaning): string {
   if (text === '' || (text.length <= 5 && SIZE_PLACEHOLDER.test(text))) return text;
-  if (!isWords) return HIDDEN;
+  if (!hasIdentifierTexts) return HIDDEN;
   if (APP_PATH.test(text)) return redactPath(text);
-  return isIdentifier(text) ? redactAnywhere(text) : HIDDEN;
+  return isIdentifier(text) ? redactIdentifier(text) : HIDDEN;
 }
 
-function redactNumber(value: number, { isSecret, isNumber }: KeyMeaning): number | string {
-  if (isSecret) return HIDDEN;
+function redactNumber(value: number, { hasSecretNumbers, hasShownNumbers }: KeyMeaning): number | string {
+  if (hasSecretNumbers) return HIDDEN;
   // A coordinate is a small number with a fraction.
   const isSmall = Number.isInteger(value) && Math.abs(value) < MIN_HIDDEN_NUMBER;
-  return isSmall || isNumber || !Number.isFinite(value) ? value : HIDDEN;
+  return isSmall || hasShownNumbers || !Number.isFinite(value) ? value : HIDDEN;
 }
 
 /** A path with its ids hidden, without its query. */
@@ -155,7 +155,7 @@ export function redactPath(path: string): string {
 }
 
 /** An identifier of the code, such as an event's type, with personal data hidden. */
-export function redactAnywhere(text: string): string {
+export function redactIdentifier(text: string): string {
   const cached = redactedIdentifiers.get(text);
   if (cached !== undefined) return cached;
   const masked = POSSIBLY_PERSONAL_DATA.test(text) ? text.replaceAll(PERSONAL_DATA, HIDDEN) : text;
@@ -166,10 +166,10 @@ export function redactAnywhere(text: string): string {
 
 /** A redacted state value, which is a state name or nested state names. */
 export function redactStateValue(value: unknown): unknown {
-  if (typeof value === 'string') return redactAnywhere(value);
+  if (typeof value === 'string') return redactIdentifier(value);
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [redactAnywhere(name), redactStateValue(inner)]),
+    Object.entries(value).map(([name, inner]) => [redactIdentifier(name), redactStateValue(inner)]),
   );
 }
 

@@ -10,7 +10,7 @@ import { expect } from './test';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Expects no axe violation in the light and in the dark theme. */
-export async function isAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await injectAxe(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -47,7 +47,7 @@ function violationsOf(page: Page, rules?: readonly string[]): Promise<readonly s
 }
 
 /** Expects that every control can be reached with the Tab key alone. */
-export async function isReachableByKeyboard(page: Page): Promise<void> {
+export async function expectReachableByKeyboard(page: Page): Promise<void> {
   const controls = page.locator(
     ['a[href]', 'button:enabled', 'input:enabled', 'select:enabled', 'summary']
       .map((selector) => `${selector}:visible`)
@@ -79,7 +79,7 @@ export async function isReachableByKeyboard(page: Page): Promise<void> {
 }
 
 /** Expects that nothing overflows the page horizontally at 200 % zoom (half the pixels for the same screen). */
-export async function fitsWhenZoomed(page: Page): Promise<void> {
+export async function expectFitsWhenZoomed(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 360, height: 740 };
   await page.setViewportSize({ width: Math.round(size.width / 2), height: Math.round(size.height / 2) });
   const overflow = await page.evaluate(

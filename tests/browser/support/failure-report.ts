@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 
 import { specToken } from '../../paths/kit/spec-token';
-import { witnessFolder } from '../../paths/kit/witness-folder';
+import { chromiumFailureFolder } from '../../paths/kit/chromium-failure-folder';
 import type { Merchant } from './lender';
 
 /** One call of the app, and the step after which it was made. */
@@ -74,7 +74,7 @@ async function writeReport(
 ): Promise<void> {
   const file = relative(process.cwd(), info.file);
   const token = specToken({ file, title: info.title });
-  const folder = witnessFolder(info.title);
+  const folder = chromiumFailureFolder(info.title);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const picture = join(folder, 'screen.png');

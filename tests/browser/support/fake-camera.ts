@@ -40,13 +40,13 @@ export function withRefusedCamera() {
 /** Counts the media tracks of cameras. Call before the first goto. */
 export async function countTracks(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const givenTracks: MediaStreamTrack[] = [];
-    Object.assign(window, { givenTracks });
+    const openedTracks: MediaStreamTrack[] = [];
+    Object.assign(window, { openedTracks });
     const { mediaDevices } = navigator;
     const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = async (constraints) => {
       const stream = await getUserMedia(constraints);
-      givenTracks.push(...stream.getTracks());
+      openedTracks.push(...stream.getTracks());
       return stream;
     };
   });
@@ -56,16 +56,16 @@ export async function countTracks(page: Page): Promise<void> {
 export function tracks(page: Page): Promise<{ given: number; live: number }> {
   return page.evaluate(() => {
     // SAFETY: `countTracks` put it there.
-    const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
+    const { openedTracks } = window as unknown as { openedTracks: MediaStreamTrack[] };
     return {
-      given: givenTracks.length,
-      live: givenTracks.filter(({ readyState }) => readyState === 'live').length,
+      given: openedTracks.length,
+      live: openedTracks.filter(({ readyState }) => readyState === 'live').length,
     };
   });
 }
 
 /** Expects that no track is live: the camera's light is off. */
-export async function isCameraOff(page: Page): Promise<void> {
+export async function expectCameraOff(page: Page): Promise<void> {
   await expect.poll(async () => (await tracks(page)).live, 'live tracks').toBe(0);
 }
 
@@ -76,7 +76,7 @@ export async function stubCamera(
 ): Promise<void> {
   await page.evaluate((behaviour) => {
     // SAFETY: `countTracks` put it there.
-    const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
+    const { openedTracks } = window as unknown as { openedTracks: MediaStreamTrack[] };
     navigator.mediaDevices.getUserMedia = async () => {
       if ('error' in behaviour) throw new DOMException('', behaviour.error);
       const canvas = document.createElement('canvas');
@@ -89,7 +89,7 @@ export async function stubCamera(
       draw();
       setInterval(draw, 100);
       const stream = canvas.captureStream(10);
-      givenTracks.push(...stream.getTracks());
+      openedTracks.push(...stream.getTracks());
       return stream;
     };
   }, behaviour);

@@ -20,7 +20,7 @@ export interface Fault {
 }
 
 /** One line of the audit trail. */
-export interface Audited {
+export interface AuditEntry {
   readonly operationId: string;
   readonly request_id: string;
   readonly status: number;
@@ -37,7 +37,7 @@ export interface Merchant {
   readonly flag: (flags: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly fault: (operationId: string, fault: Fault) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  readonly audit: () => Promise<readonly Audited[]>;
+  readonly audit: () => Promise<readonly AuditEntry[]>;
   readonly books: () => Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>;
   /** Inconsistencies in the books of the loan; empty when there are none, also when the merchant was deleted. */
   readonly problems: () => Promise<readonly unknown[]>;
@@ -71,7 +71,7 @@ export async function createMerchant(request: APIRequestContext, persona: string
     audit: async () => {
       // SAFETY: the sandbox documents the audit trail in this shape.
       return withList(await json(request.get(`${merchantPath}/audit`, RETRIES)), 'audit')
-        .audit as unknown as Audited[];
+        .audit as unknown as AuditEntry[];
     },
     books: async () => {
       // SAFETY: the sandbox answers its tables as lists of rows.

@@ -18,7 +18,7 @@ export async function confirmOnOtherPhone(merchant: Merchant): Promise<void> {
 }
 
 /** Stubs an operation with the lender's own answer, changed by `change`: for situations that no persona has. */
-export async function answerAs(
+export async function stubAnswer(
   merchant: Merchant,
   operationId: string,
   path: string,
@@ -29,11 +29,11 @@ export async function answerAs(
 }
 
 /** A copy of a value of JSON in which one field has another value. */
-export function changed(value: unknown, path: readonly (string | number)[], newValue: unknown): unknown {
+export function withField(value: unknown, path: readonly (string | number)[], newValue: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return newValue;
   if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => (index === key ? changed(item, rest, newValue) : item));
+    return value.map((item: unknown, index) => (index === key ? withField(item, rest, newValue) : item));
   }
-  return { ...Object(value), [key]: changed(valueAt(value, key), rest, newValue) };
+  return { ...Object(value), [key]: withField(valueAt(value, key), rest, newValue) };
 }

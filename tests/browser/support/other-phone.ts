@@ -60,7 +60,7 @@ export async function requestIdsOf(merchant: Merchant, operation: string): Promi
 }
 
 /** Counts in the lender's books: accounts and confirmed offers. */
-export async function inBooks(merchant: Merchant): Promise<{ accounts: number; confirmed: number }> {
+export async function countsInBooks(merchant: Merchant): Promise<{ accounts: number; confirmed: number }> {
   const accounts = (await accountIds(merchant)).length;
   const selected = await merchant.call('GET', `${SERVICE}/loanOffers/SELECTED`);
   return { accounts, confirmed: idsOf(selected, 'loan_offers', 'loan_offer_id').length };

@@ -47,7 +47,7 @@ export function listenToCalls(page: Page): () => Promise<void> {
 /**
  * Blocks the requests to this URL until the returned function is called: a fast service would answer before the test can check the page.
  */
-export async function hold(page: Page, url: RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -61,7 +61,7 @@ export async function hold(page: Page, url: RegExp): Promise<() => void> {
 
 /** Taps "Check again" and then Back before the answer arrives: the tap must still have its effect. */
 export async function backDuringStatusCheck(page: Page, url: RegExp): Promise<void> {
-  const release = await hold(page, url);
+  const release = await holdRequests(page, url);
   await waitForRequestDuring(page, url, () => tap(page, 'Check again'));
   await tap(page, /^Back$/);
   release();

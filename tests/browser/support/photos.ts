@@ -54,7 +54,7 @@ export async function photo(page: Page, options: PhotoOptions = {}): Promise<Fil
 }
 
 /** Expects that the picture's object URL was revoked. */
-export async function isForgotten(page: Page, url: string): Promise<void> {
+export async function expectObjectUrlRevoked(page: Page, url: string): Promise<void> {
   const canBeFetched = (objectUrl: string) =>
     fetch(objectUrl).then(
       () => true,

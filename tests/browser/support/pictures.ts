@@ -11,7 +11,7 @@ const SMALLEST_PHONE = { width: 320, height: 568 } as const;
 const picturesOption = process.env.PICTURES ?? '';
 
 /** Takes a picture of the page as it is now, into `reports/pictures`. */
-export async function snap(page: Page, name: string, isFullPage = false): Promise<void> {
+export async function takePicture(page: Page, name: string, isFullPage = false): Promise<void> {
   if (picturesOption !== '')
     await page.screenshot({ path: `reports/pictures/${name}.png`, fullPage: isFullPage });
 }
@@ -19,11 +19,11 @@ export async function snap(page: Page, name: string, isFullPage = false): Promis
 /** A screen of the phone in light and in dark, as the inspector shows it beside its state. */
 export async function picture(page: Page, name: string): Promise<void> {
   await inBothColours(page, async (colorScheme) => {
-    await snap(page, `${name}-${colorScheme}`);
+    await takePicture(page, `${name}-${colorScheme}`);
     if (picturesOption !== 'all') return;
     const size = page.viewportSize();
     await page.setViewportSize(SMALLEST_PHONE);
-    await snap(page, `small/${name}-${colorScheme}`);
+    await takePicture(page, `small/${name}-${colorScheme}`);
     if (size !== null) await page.setViewportSize(size);
   });
 }
@@ -54,7 +54,7 @@ export async function statePictures(page: Page): Promise<void> {
 
 /** A view of the inspector in light and in dark. */
 export async function inspectorPicture(page: Page, name: string): Promise<void> {
-  await inBothColours(page, (colorScheme) => snap(page, `inspector/${name}-${colorScheme}`));
+  await inBothColours(page, (colorScheme) => takePicture(page, `inspector/${name}-${colorScheme}`));
 }
 
 async function inBothColours(page: Page, take: (colorScheme: 'light' | 'dark') => Promise<void>) {

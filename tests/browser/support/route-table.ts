@@ -151,7 +151,7 @@ export const namedRoutes: readonly NamedRoute[] = [
 ];
 
 /** Whether a route of the router (`/pay/$linkId`) matches a URL of the specification (`/pay/{id}`). */
-export function answers(routePath: string, address: string): boolean {
+export function routeMatches(routePath: string, address: string): boolean {
   const [routeSegments, addressSegments] = [segmentsOf(routePath), segmentsOf(address)];
   return (
     routeSegments.length === addressSegments.length &&

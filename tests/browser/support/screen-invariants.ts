@@ -13,7 +13,7 @@ type Check = () => Promise<readonly string[]>;
 const stepChecks = new WeakMap<Page, Check[]>();
 
 /** Adds a check that runs after every step of the page. */
-export function checkEachStep(page: Page, check: Check): void {
+export function addStepCheck(page: Page, check: Check): void {
   stepChecks.set(page, [...(stepChecks.get(page) ?? []), check]);
 }
 

@@ -13,14 +13,14 @@ import { freePort, listening, spawnSandbox } from './cross-origin-services';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
-export interface Served {
+export interface NginxServers {
   readonly app: string;
   readonly sandbox: string;
   readonly stop: () => void;
 }
 
 /** Starts nginx and a sandbox. Their files are in a temporary folder; root rights are not needed. */
-export async function serveByNginx({ executable, mimeTypes }: Nginx): Promise<Served> {
+export async function serveByNginx({ executable, mimeTypes }: Nginx): Promise<NginxServers> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const folder = mkdtempSync(join(tmpdir(), 'loans-nginx-'));
   const dist = join(folder, 'dist');

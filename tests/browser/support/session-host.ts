@@ -4,7 +4,7 @@ import type { Merchant } from './lender';
 import { valueAt } from './steps/agreement-steps';
 
 /** User agent of an Android web view. */
-export const WEB_VIEW =
+export const WEB_VIEW_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 11; M2006C3LI; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0 Mobile Safari/537.36';
 
 type MessageType = 'hello' | 'refreshToken';
@@ -14,11 +14,11 @@ interface Host {
   /** The token that a refresh returns. */
   readonly freshToken?: string;
   /** Milliseconds until the host is injected; 0 by default. */
-  readonly appearsAfter?: number;
+  readonly injectedAfterMs?: number;
   /** Types of messages at which the host throws. */
-  readonly breaksAt?: readonly MessageType[];
+  readonly throwsAt?: readonly MessageType[];
   /** How many times `hello` is answered; always by default. */
-  readonly hellos?: number;
+  readonly maxHelloAnswers?: number;
 }
 
 declare global {
@@ -52,9 +52,9 @@ export async function tokenOf(merchant: Merchant): Promise<string> {
 function installHost({
   credentials,
   freshToken,
-  appearsAfter = 0,
-  breaksAt = [],
-  hellos = Infinity,
+  injectedAfterMs = 0,
+  throwsAt = [],
+  maxHelloAnswers = Infinity,
 }: Host): void {
   const received: string[] = [];
   window.hostReceived = received;
@@ -64,8 +64,8 @@ function installHost({
     postMessage(json: string) {
       const { id, type } = JSON.parse(json);
       received.push(type);
-      if (breaksAt.includes(type)) throw new Error('The host is broken.');
-      if (type === 'hello' && received.filter((receivedType) => receivedType === 'hello').length > hellos)
+      if (throwsAt.includes(type)) throw new Error('The host is broken.');
+      if (type === 'hello' && received.filter((receivedType) => receivedType === 'hello').length > maxHelloAnswers)
         return;
       const payload = type === 'hello' ? { device, credentials } : { token: freshToken };
       host.onmessage?.({ data: JSON.stringify({ type: 'answer', id, ok: true, payload }) });
@@ -74,6 +74,6 @@ function installHost({
   const inject = () => {
     window.LoanHost = host;
   };
-  if (appearsAfter === 0) inject();
-  else setTimeout(inject, appearsAfter);
+  if (injectedAfterMs === 0) inject();
+  else setTimeout(inject, injectedAfterMs);
 }

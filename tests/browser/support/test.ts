@@ -9,9 +9,9 @@ import { charts } from '../../paths/support/charts';
 import { listenToAmounts } from './amounts';
 import { type FailureReporter, recordSteps } from './failure-report';
 import { createMerchant, type Merchant } from './lender';
-import { checkEachStep } from './screen-invariants';
-import { watchTyped } from './typed';
-import { watchCharts } from './watch-charts';
+import { addStepCheck } from './screen-invariants';
+import { recordTypedValues } from './typed';
+import { recordChartCoverage } from './watch-charts';
 
 interface Fixtures {
   /** Makes a merchant of a persona. */
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
     const merchants: Merchant[] = [];
     // Holds in every test: no money is created or lost, no mandate is active twice.
     const bookProblems = async () => (await Promise.all(merchants.map(problemsInBooks))).flat();
-    checkEachStep(page, bookProblems);
+    addStepCheck(page, bookProblems);
     await use(async (name) => {
       const merchant = await createMerchant(request, name);
       merchants.push(merchant);
@@ -78,8 +78,8 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
   },
   strict: [
     async ({ page, allowed, ownAmounts, chartCoverage }, use) => {
-      await watchCharts(page, chartCoverage);
-      await watchTyped(page);
+      await recordChartCoverage(page, chartCoverage);
+      await recordTypedValues(page);
       const amounts = listenToAmounts(page);
       const complaints: string[] = [];
       const addComplaint = (text: string) => {
@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
         if (message.type() === 'error' || message.type() === 'warning') addComplaint(message.text());
       });
       page.on('pageerror', (error) => addComplaint(`page error: ${error.message}`));
-      checkEachStep(page, async () => complaints);
+      addStepCheck(page, async () => complaints);
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           // biome-ignore lint/suspicious/noConsole: the strict fixture reads the console.

@@ -7,7 +7,7 @@ const MIN_TYPED_LENGTH = 6;
 const typedValues = new WeakMap<Page, Set<string>>();
 
 /** Follows the page's fields, across page loads; start before the first goto. */
-export async function watchTyped(page: Page): Promise<void> {
+export async function recordTypedValues(page: Page): Promise<void> {
   const values = new Set<string>();
   typedValues.set(page, values);
   await page.exposeFunction('recordTyped', (value: string) => {

@@ -10,7 +10,7 @@ interface TakenItems {
 }
 
 /** Adds the states and transitions of each chart on the page to the coverage, across page loads. */
-export async function watchCharts(page: Page, coverage: Coverage): Promise<void> {
+export async function recordChartCoverage(page: Page, coverage: Coverage): Promise<void> {
   await page.exposeFunction('reportChart', ({ machineId, ...items }: TakenItems) =>
     coverage.add(machineId, items),
   );

@@ -16,7 +16,7 @@ import {
   anIdentity,
   aProfile,
   applicationFacts,
-  nobody,
+  identityNotStarted,
   profileWire,
 } from '../../paths/support/fixtures-application';
 import { aUserState } from '../../paths/support/fixtures-lending';
@@ -36,7 +36,7 @@ const FORM = ['monthly_income', 'monthly_sale'] as const;
 
 describe('the required steps', () => {
   it('begins with the PAN, and everything after it is locked', () => {
-    const over = { identity: nobody, kycValidity: { isEligible: false }, profile: nothing, accounts: [] };
+    const over = { identity: identityNotStarted, kycValidity: { isEligible: false }, profile: nothing, accounts: [] };
     expect(statuses(over)).toEqual(['open', ...Array.from({ length: 8 }, () => 'locked')]);
     expect(next(over)).toEqual({
       step: 'pan',

@@ -7,7 +7,7 @@ import { landingMerchant } from '../../../machines/domain/entry/landing-merchant
 import { mandate } from '../../../machines/domain/mandate/mandate';
 import { transactions } from '../../../machines/domain/payment/transactions';
 import { creditText, loanCopy } from '../../../src/copy/landing';
-import { applicationFacts, nobody } from '../../paths/support/fixtures-application';
+import { applicationFacts, identityNotStarted } from '../../paths/support/fixtures-application';
 import { loanStatus, loanWith, now, offerWith, userStateWith } from '../../paths/support/fixtures-money';
 import { paymentWith, startedWith } from '../../paths/support/fixtures-payment';
 
@@ -189,7 +189,7 @@ describe('the next action for the loan', () => {
 
   it('counts the steps of the application, and shows no unknown number', () => {
     const userState = userStateAt('APPLICATION');
-    const knownFacts = loanAction(facts({ userState, application: applicationFacts({ identity: nobody }) }));
+    const knownFacts = loanAction(facts({ userState, application: applicationFacts({ identity: identityNotStarted }) }));
     expect(knownFacts).toMatchObject({ step: 1, of: 9 });
     expect(loanCopy(knownFacts).action).toBe('Continue: step 1 of 9');
     expect(loanCopy(loanAction(facts({ userState }))).action).toBe('Continue');

@@ -15,7 +15,7 @@ import {
   aadhaarFacts,
   documentWith,
   ekycWith,
-  notFound,
+  ckycNotFound,
   statusWith,
 } from '../../paths/support/fixtures-identity';
 
@@ -34,8 +34,8 @@ describe('the merchant is identified', () => {
     ['not by a check that is open', { ekyc: ekycWith() }, false],
     ['by both sides of the card', { documents: sides('VERIFIED', 'VERIFIED') }, true],
     ['not by one of them', { documents: sides('VERIFIED', 'PENDING') }, false],
-    ['by the service’s own word', { status: statusWith({ kyc_state: 'VERIFIED' }, notFound) }, true],
-    ['not while somebody looks', { status: statusWith({ kyc_state: 'PENDING_REVIEW' }, notFound) }, false],
+    ['by the service’s own word', { status: statusWith({ kyc_state: 'VERIFIED' }, ckycNotFound) }, true],
+    ['not while somebody looks', { status: statusWith({ kyc_state: 'PENDING_REVIEW' }, ckycNotFound) }, false],
   ] as const)('%s', (_, over, is) => {
     expect(isIdentified(aadhaarFacts(over))).toBe(is);
   });
@@ -85,7 +85,7 @@ describe('an expired check', () => {
 
   it('checks that began after it count', () => {
     const unchanged = aadhaarFacts({
-      status: statusWith({ kyc_state: 'EXPIRED', selfie_status: 'PENDING' }, notFound),
+      status: statusWith({ kyc_state: 'EXPIRED', selfie_status: 'PENDING' }, ckycNotFound),
       ekyc: ekycWith(),
       documents: sides('PENDING', null),
     });
@@ -124,11 +124,11 @@ it('photos are offered by the feature, or when Aadhaar has no attempts left', ()
 
 it('checks other than the selfie are open, or none is', () => {
   expect(isIdentityIncomplete(statusWith({ pan_status: 'MISMATCH' }, { is_documents_uploaded: true }))).toBe(true);
-  expect(isIdentityIncomplete(statusWith({}, notFound))).toBe(true);
-  const failedCheck = { ...notFound, is_ekyc_already_triggered: true, is_ekyc_failed: true };
+  expect(isIdentityIncomplete(statusWith({}, ckycNotFound))).toBe(true);
+  const failedCheck = { ...ckycNotFound, is_ekyc_already_triggered: true, is_ekyc_failed: true };
   expect(isIdentityIncomplete(statusWith({}, failedCheck))).toBe(true);
   expect(isIdentityIncomplete(statusWith({}, { ...failedCheck, is_documents_uploaded: true }))).toBe(false);
-  expect(isIdentityIncomplete(statusWith({}, { ...notFound, is_ekyc_already_triggered: true }))).toBe(false);
+  expect(isIdentityIncomplete(statusWith({}, { ...ckycNotFound, is_ekyc_already_triggered: true }))).toBe(false);
   expect(isIdentityIncomplete(statusWith({}, { is_ckyc_already_triggered: true }))).toBe(false);
 });
 

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { funnelOf } from '../../../src/inspector/stops/funnel';
-import { openFile, useOpened } from '../../../src/inspector/stops/opened';
+import { openFile, useOpenedSessions } from '../../../src/inspector/stops/opened-sessions';
 import { runsOf } from '../../../src/inspector/stops/runs';
 import * as visits from '../../../src/inspector/stops/visits';
 import { batch, change } from './batches';
@@ -13,7 +13,7 @@ const BATCH_COUNT = 200_000;
 
 afterEach(() => vi.restoreAllMocks());
 
-const shown = () => renderHook(useOpened).result.current;
+const shown = () => renderHook(useOpenedSessions).result.current;
 
 it('combines 200,000 batches of different visits', () => {
   const batches = Array.from({ length: BATCH_COUNT }, (_, index) => ({
@@ -46,5 +46,5 @@ it('reports a file that cannot be counted as read, not as corrupt', async () => 
   const line = JSON.stringify(batch([change('- xstate.init loadingShop', { at: 0 })]));
   await openFile(new File([line], 'lines.jsonl'));
   expect(shown()).toMatchObject({ kind: 'failed', name: 'lines.jsonl' });
-  expect(Object(shown()).why).toContain('It was read, and could not be counted: RangeError');
+  expect(Object(shown()).message).toContain('It was read, and could not be counted: RangeError');
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stopsCopy } from '../../../src/copy/inspector-stops';
 import { loadJourneys } from '../../../src/inspector/catalogue';
 import { readChart } from '../../../src/inspector/chart/read-chart';
-import { branchOf, drawnCounts, heats, marksOf, warmerFrom } from '../../../src/inspector/stops/marks';
+import { branchOf, drawnCounts, heats, marksOf, heatThresholds } from '../../../src/inspector/stops/marks';
 import { formatCount, formatDuration, formatPercent } from '../../../src/inspector/stops/numbers';
 import { runsOf } from '../../../src/inspector/stops/runs';
 import { isFailureName, shapesOf } from '../../../src/inspector/stops/shapes';
@@ -72,7 +72,7 @@ describe('the counts on a chart', () => {
 
   it('give each branch its count, and each state its heat colour with its number', () => {
     const marks = marksOf(chart, stops, 'stopped');
-    expect(marks.most).toBe(3);
+    expect(marks.maxCount).toBe(3);
     expect(marks.branches.get('loanStart|offers.opened|0')).toBe(2);
     expect(marks.states.get('loanStart')).toEqual({ heat: 4, entered: 3, value: 1 / 3 });
     expect(marks.states.get('loan-entry.sentOn')).toMatchObject({ heat: 0, value: 0 });
@@ -113,7 +113,7 @@ describe('failures on a chart', () => {
 
   it.each(heats)('have, like every heat scale, labels and four rising bounds: %s', (heat) => {
     expect(stopsCopy.heat[heat]).toMatch(/^[A-Z]/);
-    const bounds = warmerFrom(heat);
+    const bounds = heatThresholds(heat);
     expect(bounds).toHaveLength(4);
     expect([...bounds].sort((one, other) => one - other)).toEqual(bounds);
   });

@@ -60,6 +60,6 @@ export function runsIn(...all: readonly RecordedBatch[]): readonly Run[] {
 
 /** A run as one line: `shop: loadingShop 2 basket - (stopped)`, with the seconds of each stay. */
 export function lineOf({ journey, steps, end }: Run): string {
-  const stays = steps.map(({ state, ms }) => `${state} ${ms === null ? '-' : ms / 1_000}`);
+  const stays = steps.map(({ state, stayMs }) => `${state} ${stayMs === null ? '-' : stayMs / 1_000}`);
   return `${journey}: ${stays.join(' ')} (${end})`;
 }

@@ -142,8 +142,8 @@ describe('the funnel of a journey', () => {
         { state: 'basket', reached: 2, share: 2 / 3, otherPages: [], lost: { ...none, stopped: 1 } },
         { state: 'paid', reached: 1, share: 1 / 3, otherPages: [], lost: none },
       ],
-      beside: [],
-      besideEnds: none,
+      offPath: [],
+      offPathEnds: none,
     });
   });
 
@@ -175,14 +175,14 @@ describe('the funnel of a journey', () => {
     const walksOff = unlucky.replace('back', 'page.opened');
     const more = runsIn(tab(buys, 'd'), tab(unlucky, 'e'), tab(walksOff, 'f'));
     const funnel = funnelOf([...runs, ...more], shopShape);
-    expect(funnel.beside).toEqual([{ state: 'payUnavailable', runs: 2 }]);
-    expect(funnel.besideEnds).toEqual({ ...none, back: 1, finished: 1 });
+    expect(funnel.offPath).toEqual([{ state: 'payUnavailable', runs: 2 }]);
+    expect(funnel.offPathEnds).toEqual({ ...none, back: 1, finished: 1 });
   });
 
   it('counts each run once: lost, at the end of the chart, or outside the funnel', () => {
     const all = [...runs, ...runsIn(tab(direct, 'd'), tab(unlucky, 'e'))];
-    const { stages, besideEnds } = funnelOf(all, shopShape);
-    const lost = [...stages.map((stage) => stage.lost), besideEnds].flatMap((ends) => Object.values(ends));
+    const { stages, offPathEnds } = funnelOf(all, shopShape);
+    const lost = [...stages.map((stage) => stage.lost), offPathEnds].flatMap((ends) => Object.values(ends));
     const ended = stages.filter(({ state }) => shopShape.ends.has(state)).map(({ reached }) => reached);
     expect([...lost, ...ended].reduce((sum, count) => sum + count, 0)).toBe(all.length);
   });

@@ -1,31 +1,31 @@
 /** Mutation operators for adapters. */
 import ts from 'typescript';
 
-import { nodesOf, type Operator, replaced } from './edit';
+import { nodesOf, type Operator, replaceNode } from './edit';
 
 export const adapterOperators: readonly Operator[] = [
   {
     name: 'missing abort',
-    room: 'adapter',
+    fileKind: 'adapter',
     find: (file) =>
       callsOf(file).flatMap(({ callee, call }) =>
         call.arguments
           .filter(ts.isIdentifier)
           .filter(({ text }) => text === 'signal')
           .map((signal) =>
-            replaced(signal, 'new AbortController().signal', `${callee.text} is never called off`),
+            replaceNode(signal, 'new AbortController().signal', `${callee.text} is never called off`),
           ),
       ),
   },
   {
     name: 'a key of its own for each try',
-    room: 'adapter',
+    fileKind: 'adapter',
     find: (file) =>
       callsOf(file).flatMap(({ callee, call }) =>
         call.arguments
           .filter(ts.isIdentifier)
           .filter(({ text }) => text === 'key')
-          .map((key) => replaced(key, 'crypto.randomUUID()', `${callee.text} goes out anew under a new key`)),
+          .map((key) => replaceNode(key, 'crypto.randomUUID()', `${callee.text} goes out anew under a new key`)),
       ),
   },
 ];

@@ -1,45 +1,45 @@
 /** Mutation operators for charts. */
 import ts from 'typescript';
 
-import { nodesOf, type Operator, removed, replaced } from './edit';
+import { nodesOf, type Operator, removeNode, replaceNode } from './edit';
 
 export const chartOperators: readonly Operator[] = [
   {
     name: 'dropped transition',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) =>
       eventsOf(file)
         .filter((property) => !['back', 'retry', 'leave'].includes(nameOf(property)))
-        .map((property) => removed(property, `"${nameOf(property)}" is no longer listened to`)),
+        .map((property) => removeNode(property, `"${nameOf(property)}" is no longer listened to`)),
   },
   {
     name: 'missing retry',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) =>
-      eventsNamed(file, 'retry').map((property) => removed(property, 'there is no retry any more')),
+      eventsNamed(file, 'retry').map((property) => removeNode(property, 'there is no retry any more')),
   },
   {
     name: 'lost back',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) =>
-      eventsNamed(file, 'back').map((property) => removed(property, 'there is no way back any more')),
+      eventsNamed(file, 'back').map((property) => removeNode(property, 'there is no way back any more')),
   },
   {
     name: 'swapped target',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) => {
       const targets = propertiesOf(file, 'target').flatMap(stringOf);
       const names = [...new Set(targets.map(({ text }) => text))];
       return targets.flatMap((target) => {
         const other = names[(names.indexOf(target.text) + 1) % names.length];
         if (other === undefined || other === target.text) return [];
-        return [replaced(target, `'${other}'`, `leads to ${other} in place of ${target.text}`)];
+        return [replaceNode(target, `'${other}'`, `leads to ${other} in place of ${target.text}`)];
       });
     },
   },
   {
     name: 'flipped guard',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) =>
       propertiesOf(file, 'guards')
         .flatMap((guards) => membersOf(guards.initializer))
@@ -47,34 +47,34 @@ export const chartOperators: readonly Operator[] = [
           const predicate = guard.initializer;
           if (!ts.isArrowFunction(predicate) || ts.isBlock(predicate.body)) return [];
           return [
-            replaced(predicate.body, `!(${predicate.body.getText()})`, `guard ${nameOf(guard)} is flipped`),
+            replaceNode(predicate.body, `!(${predicate.body.getText()})`, `guard ${nameOf(guard)} is flipped`),
           ];
         }),
   },
   {
     name: 'lost assign',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) =>
       propertiesOf(file, 'actions')
         .filter(({ parent }) => ts.isObjectLiteralExpression(parent) && !isSetup(parent))
-        .map((property) => removed(property, `forgets ${property.initializer.getText().slice(0, 60)}`)),
+        .map((property) => removeNode(property, `forgets ${property.initializer.getText().slice(0, 60)}`)),
   },
   {
     name: 'wrong operation',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) => {
       const called = propertiesOf(file, 'src').flatMap(stringOf);
       const names = [...new Set(called.map(({ text }) => text))];
       return called.flatMap((port) =>
         names
           .filter((other) => other !== port.text)
-          .map((other) => replaced(port, `'${other}'`, `calls ${other} in place of ${port.text}`)),
+          .map((other) => replaceNode(port, `'${other}'`, `calls ${other} in place of ${port.text}`)),
       );
     },
   },
   {
     name: 'failure taken for success',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) =>
       nodesOf(file)
         .filter(ts.isObjectLiteralExpression)
@@ -83,18 +83,18 @@ export const chartOperators: readonly Operator[] = [
           const to = done === undefined ? undefined : targetsIn(done.initializer)[0];
           const from = error === undefined ? undefined : targetsIn(error.initializer)[0];
           if (to === undefined || from === undefined || to.text === from.text) return [];
-          return [replaced(from, `'${to.text}'`, `a crash leads to ${to.text} in place of ${from.text}`)];
+          return [replaceNode(from, `'${to.text}'`, `a crash leads to ${to.text} in place of ${from.text}`)];
         }),
   },
   {
     name: 'dropped timer',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) =>
-      propertiesOf(file, 'after').map((property) => removed(property, 'the wait has no end of its own')),
+      propertiesOf(file, 'after').map((property) => removeNode(property, 'the wait has no end of its own')),
   },
   {
     name: 'swapped branches',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) =>
       nodesOf(file)
         .filter(ts.isArrayLiteralExpression)
@@ -108,24 +108,24 @@ export const chartOperators: readonly Operator[] = [
           if (a === undefined || to === undefined || a.text === to.text) return [];
           const between = file.text.slice(a.getEnd(), to.getStart());
           const text = `${to.getText()}${between}${a.getText()}`;
-          const what = `${a.text} and ${to.text} change places`;
-          return [{ start: a.getStart(), end: to.getEnd(), text, what }];
+          const description = `${a.text} and ${to.text} change places`;
+          return [{ start: a.getStart(), end: to.getEnd(), text, description }];
         }),
   },
   {
     name: 'forgotten key',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) =>
       nodesOf(file)
         .filter(ts.isStringLiteral)
         .filter(
           ({ text, parent }) => /^next(\w+)?RequestKey$/.test(text) && ts.isArrayLiteralExpression(parent),
         )
-        .map((property) => removed(property, 'the next write goes out under the key of the last')),
+        .map((property) => removeNode(property, 'the next write goes out under the key of the last')),
   },
   {
     name: 'double submit',
-    room: 'chart',
+    fileKind: 'chart',
     find: (file) =>
       nodesOf(file)
         .filter(ts.isPropertyAssignment)
@@ -134,7 +134,7 @@ export const chartOperators: readonly Operator[] = [
           const tags = ts.isObjectLiteralExpression(state.initializer)
             ? memberOf(state.initializer, 'tags')
             : undefined;
-          return tags === undefined ? [] : [removed(tags, `${nameOf(state)} can be left while it is sent`)];
+          return tags === undefined ? [] : [removeNode(tags, `${nameOf(state)} can be left while it is sent`)];
         }),
   },
 ];

@@ -7,7 +7,7 @@ export interface Edit {
   readonly end: number;
   readonly text: string;
   /** Short description of the edit. */
-  readonly what: string;
+  readonly description: string;
 }
 
 /** Finds all possible edits of an operator in a file. */
@@ -16,7 +16,7 @@ export type FindEdits = (file: SourceFile) => readonly Edit[];
 /** A mutation operator, and the kind of file that it applies to. */
 export interface Operator {
   readonly name: string;
-  readonly room: 'chart' | 'adapter' | 'screen';
+  readonly fileKind: 'chart' | 'adapter' | 'screen';
   readonly find: FindEdits;
 }
 
@@ -26,16 +26,16 @@ export function applyEdit(text: string, { start, end, text: replacement }: Edit)
 }
 
 /** Replaces a node. */
-export function replaced(node: Node, text: string, what: string): Edit {
-  return { start: node.getStart(), end: node.getEnd(), text, what };
+export function replaceNode(node: Node, text: string, description: string): Edit {
+  return { start: node.getStart(), end: node.getEnd(), text, description };
 }
 
 /** Removes a node of a list, with the comma after it. */
-export function removed(node: Node, what: string): Edit {
+export function removeNode(node: Node, description: string): Edit {
   const source = node.getSourceFile().text;
   const end = node.getEnd();
   const comma = /^\s*,/.exec(source.slice(end));
-  return { start: node.getStart(), end: end + (comma?.[0].length ?? 0), text: '', what };
+  return { start: node.getStart(), end: end + (comma?.[0].length ?? 0), text: '', description };
 }
 
 /** The node and all its descendants, in text order. */

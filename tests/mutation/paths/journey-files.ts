@@ -6,7 +6,7 @@ import type { Operator } from './edit';
 
 export interface Journey {
   readonly id: string;
-  readonly files: Readonly<Record<Operator['room'], readonly string[]>>;
+  readonly files: Readonly<Record<Operator['fileKind'], readonly string[]>>;
   /** Tests with stubbed ports, through the real screens. */
   readonly stubbedTests: readonly string[];
   /** Tests in Chromium, against the sandbox. */

@@ -8,7 +8,7 @@ import type { Journey } from './journey-files';
 import { drawMutants, type Mutant, mutantName } from './picker';
 import { screenOperators } from './screen-operators';
 import { summaryOf, verdictOf } from './verdict';
-import type { Verdict } from './workshop';
+import type { WalkOutcome } from './workshop';
 
 const operators = [...chartOperators, ...adapterOperators, ...screenOperators];
 
@@ -80,7 +80,7 @@ describe('the kinds of mistakes', () => {
 
   it('are shown with the line before and after the edit', () => {
     const text = "one\nx = { target: 'a' }\nthree";
-    const edit: Edit = { start: 18, end: 21, text: "'b'", what: '' };
+    const edit: Edit = { start: 18, end: 21, text: "'b'", description: '' };
     expect(diffOf('m.ts', text, edit)).toBe("m.ts:2\n- x = { target: 'a' }\n+ x = { target: 'b' }");
   });
 });
@@ -93,11 +93,11 @@ const journeys: readonly Journey[] = ['a', 'b', 'c'].map((id) => ({
 }));
 const kinds: readonly Operator[] = ['one', 'two', 'three'].map((name) => ({
   name,
-  room: 'chart',
+  fileKind: 'chart',
   find: () => [],
 }));
 const places = (): readonly Edit[] =>
-  [0, 1, 2].map((start) => ({ start, end: start, text: '', what: `at ${start}` }));
+  [0, 1, 2].map((start) => ({ start, end: start, text: '', description: `at ${start}` }));
 
 describe('the draw', () => {
   const draw = (seed: number, broken: (drawn: readonly Mutant[]) => readonly Mutant[] = () => []) =>
@@ -136,20 +136,20 @@ describe('the judgement of a mutant', () => {
   if (journey === undefined) throw new Error('No journey.');
   const mutant: Mutant = {
     operator: 'one',
-    room: 'chart',
+    fileKind: 'chart',
     journey,
     file: 'a.ts',
-    edit: { start: 0, end: 0, text: '', what: 'x' },
+    edit: { start: 0, end: 0, text: '', description: 'x' },
   };
-  const pass: Verdict = { passed: true, failures: [] };
-  const fail: Verdict = {
+  const pass: WalkOutcome = { passed: true, failures: [] };
+  const fail: WalkOutcome = {
     passed: false,
     failures: [{ file: '', name: 'a walk', reason: 'no', replay: null }],
   };
 
   function judged(
-    edited: readonly Verdict[],
-    browser: readonly Verdict[] = [],
+    edited: readonly WalkOutcome[],
+    browser: readonly WalkOutcome[] = [],
     reason?: string,
     isBrowserUsed = true,
   ) {

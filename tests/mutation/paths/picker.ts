@@ -5,7 +5,7 @@ import type { Journey } from './journey-files';
 
 export interface Mutant {
   readonly operator: string;
-  readonly room: Operator['room'];
+  readonly fileKind: Operator['fileKind'];
   readonly journey: Journey;
   readonly file: string;
   readonly edit: Edit;
@@ -13,7 +13,7 @@ export interface Mutant {
 
 /** Name of a mutant: operator, file and edit. */
 export function mutantName({ operator, file, edit }: Pick<Mutant, 'operator' | 'file' | 'edit'>): string {
-  return `${operator} in ${file}: ${edit.what}`;
+  return `${operator} in ${file}: ${edit.description}`;
 }
 
 export interface Draw {
@@ -33,13 +33,13 @@ export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw
     operator,
     places: shuffled(journeys, random).flatMap((journey) =>
       shuffled(
-        journey.files[operator.room].flatMap((file) =>
+        journey.files[operator.fileKind].flatMap((file) =>
           editsIn(file, operator).map((edit) => ({ file, edit })),
         ),
         random,
       )
         .slice(0, MAX_EDITS_OF_A_JOURNEY)
-        .map((fileEdit): Mutant => ({ ...fileEdit, operator: operator.name, room: operator.room, journey })),
+        .map((fileEdit): Mutant => ({ ...fileEdit, operator: operator.name, fileKind: operator.fileKind, journey })),
     ),
   }));
   const rejectedNames = new Set<string>();

@@ -1,12 +1,12 @@
 /** Mutation operators for screens. */
 import ts from 'typescript';
 
-import { nodesOf, type Operator, removed, replaced } from './edit';
+import { nodesOf, type Operator, removeNode, replaceNode } from './edit';
 
 export const screenOperators: readonly Operator[] = [
   {
     name: 'wrong text',
-    room: 'screen',
+    fileKind: 'screen',
     find: (file) => {
       const copyTexts = nodesOf(file)
         .filter(ts.isPropertyAccessExpression)
@@ -23,26 +23,26 @@ export const screenOperators: readonly Operator[] = [
           )
           .slice(0, 1)
           .map((other) =>
-            replaced(copyText, other.getText(), `says ${other.getText()} for ${copyText.getText()}`),
+            replaceNode(copyText, other.getText(), `says ${other.getText()} for ${copyText.getText()}`),
           ),
       );
     },
   },
   {
     name: 'wrong amount unit',
-    room: 'screen',
+    fileKind: 'screen',
     find: (file) =>
       nodesOf(file)
         .filter(ts.isCallExpression)
         .flatMap(({ expression, arguments: [amount] }) =>
           expression.getText() === 'formatMoney' && amount !== undefined
-            ? [replaced(amount, `(${amount.getText()}) * 100`, 'paise are taken for rupees')]
+            ? [replaceNode(amount, `(${amount.getText()}) * 100`, 'paise are taken for rupees')]
             : [],
         ),
   },
   {
     name: 'flipped condition',
-    room: 'screen',
+    fileKind: 'screen',
     find: (file) =>
       nodesOf(file)
         .filter(ts.isJsxExpression)
@@ -50,12 +50,12 @@ export const screenOperators: readonly Operator[] = [
           if (expression === undefined || !ts.isBinaryExpression(expression)) return [];
           if (expression.operatorToken.kind !== ts.SyntaxKind.AmpersandAmpersandToken) return [];
           const { left } = expression;
-          return [replaced(left, `!(${left.getText()})`, `shown when not ${left.getText()}`)];
+          return [replaceNode(left, `!(${left.getText()})`, `shown when not ${left.getText()}`)];
         }),
   },
   {
     name: 'wrong event',
-    room: 'screen',
+    fileKind: 'screen',
     find: (file) => {
       const sent = nodesOf(file)
         .filter(ts.isCallExpression)
@@ -70,13 +70,13 @@ export const screenOperators: readonly Operator[] = [
       ];
       return sent.flatMap((event) => {
         const other = others.find((text) => text !== event.getText());
-        return other === undefined ? [] : [replaced(event, other, `a tap sends ${other}`)];
+        return other === undefined ? [] : [replaceNode(event, other, `a tap sends ${other}`)];
       });
     },
   },
   {
     name: 'swapped screen',
-    room: 'screen',
+    fileKind: 'screen',
     find: (file) => {
       if (!/\/index\.tsx?$/.test(file.fileName)) return [];
       const shown = nodesOf(file)
@@ -88,18 +88,18 @@ export const screenOperators: readonly Operator[] = [
       return shown.flatMap(({ state, screen }) => {
         const other = screens[(screens.indexOf(screen.text) + 1) % screens.length];
         if (other === undefined || other === screen.text) return [];
-        return [replaced(screen, other, `${state} is shown by ${other}`)];
+        return [replaceNode(screen, other, `${state} is shown by ${other}`)];
       });
     },
   },
   {
     name: 'dropped part',
-    room: 'screen',
+    fileKind: 'screen',
     find: (file) =>
       nodesOf(file)
         .filter((node) => ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node))
         .filter(({ parent }) => ts.isJsxElement(parent) || ts.isJsxFragment(parent))
-        .map((part) => removed(part, `${/^<[\w.]+/.exec(part.getText())?.[0] ?? ''}> is left out`)),
+        .map((part) => removeNode(part, `${/^<[\w.]+/.exec(part.getText())?.[0] ?? ''}> is left out`)),
   },
 ];
 

@@ -1,8 +1,8 @@
 /** Verdict on a mutant, and whether enough of them were caught. */
 import type { Mutant } from './picker';
-import type { Verdict, Workshop } from './workshop';
+import type { WalkOutcome, Workshop } from './workshop';
 
-export type Fate =
+export type MutantVerdict =
   | 'caught with stubbed ports'
   | 'caught in Chromium'
   | 'survived'
@@ -11,7 +11,7 @@ export type Fate =
 
 export interface Result {
   readonly mutant: Mutant;
-  readonly verdict: Fate;
+  readonly verdict: MutantVerdict;
   /** The test that caught it, or the reason of the verdict. */
   readonly by: string;
 }
@@ -39,12 +39,12 @@ export async function verdictOf(
   if (reason !== undefined) return { mutant, verdict: 'equivalent', by: reason };
   const { journey } = mutant;
   const levels: readonly Level[] = [
-    { fate: 'caught with stubbed ports', walk: (named) => workshop.walkStubbed(journey.stubbedTests, named) },
+    { fate: 'caught with stubbed ports', walk: (testName) => workshop.walkStubbed(journey.stubbedTests, testName) },
     ...(isBrowserUsed && journey.browserTests.length > 0
       ? [
           {
             fate: 'caught in Chromium',
-            walk: (named?: string) => workshop.walkBrowser(journey.browserTests, named),
+            walk: (testName?: string) => workshop.walkBrowser(journey.browserTests, testName),
           } as const,
         ]
       : []),
@@ -63,12 +63,12 @@ export async function verdictOf(
 
 interface Level {
   readonly fate: 'caught with stubbed ports' | 'caught in Chromium';
-  readonly walk: (named?: string) => Promise<Verdict>;
+  readonly walk: (testName?: string) => Promise<WalkOutcome>;
 }
 
 /** Summary, and whether the result is good enough: at most one in twenty counted mutants may survive or be inconclusive. */
 export function summaryOf(results: readonly Result[]): { readonly text: string; readonly isEnough: boolean } {
-  const count = (...fates: readonly Fate[]) =>
+  const count = (...fates: readonly MutantVerdict[]) =>
     results.filter(({ verdict }) => fates.includes(verdict)).length;
   const caught = count('caught with stubbed ports', 'caught in Chromium');
   const counted = results.length - count('equivalent');

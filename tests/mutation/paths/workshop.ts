@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 
 import { type Failure, failuresIn } from '../../paths/report/results';
 
-export interface Verdict {
+export interface WalkOutcome {
   readonly passed: boolean;
   readonly failures: readonly Failure[];
 }
@@ -15,9 +15,9 @@ export interface Workshop {
   /** Runs with this text in the file, then restores the file. */
   withText<T>(file: string, text: string, run: () => Promise<T>): Promise<T>;
   /** @param named name of the only test to run; all tests when omitted */
-  walkStubbed(tests: readonly string[], named?: string): Promise<Verdict>;
+  walkStubbed(tests: readonly string[], testName?: string): Promise<WalkOutcome>;
   /** Builds the app, then walks it in Chromium. @param named name of the only test to run; all tests when omitted */
-  walkBrowser(tests: readonly string[], named?: string): Promise<Verdict>;
+  walkBrowser(tests: readonly string[], testName?: string): Promise<WalkOutcome>;
   close(): void;
 }
 
@@ -51,17 +51,17 @@ export function openWorkshop(root: string): Workshop {
         writeFileSync(path, originalText);
       }
     },
-    walkStubbed: (tests, named) =>
+    walkStubbed: (tests, testName) =>
       walk(copy, 'held', STUBBED_BUDGET_MS, [
         ...['vitest', 'run', '--project', 'paths', '--bail', '1', '--reporter=json'],
-        ...['--outputFile.json=reports/held.json', ...only('-t', named), ...tests],
+        ...['--outputFile.json=reports/held.json', ...only('-t', testName), ...tests],
       ]),
-    async walkBrowser(tests, named) {
+    async walkBrowser(tests, testName) {
       const built = await run(copy, ['vite', 'build', '--logLevel', 'error'], BROWSER_BUDGET_MS);
       if (built !== 0) throw new Error('The app could not be built with the mutant in it.');
       return walk(copy, 'mutant', BROWSER_BUDGET_MS, [
         ...['playwright', 'test', '-c', 'tests/browser/playwright.config.ts', '--workers=1', '-x'],
-        ...[...only('-g', named), ...tests],
+        ...[...only('-g', testName), ...tests],
       ]);
     },
     close: () => rmSync(copy, { recursive: true, force: true }),
@@ -69,8 +69,8 @@ export function openWorkshop(root: string): Workshop {
 }
 
 /** Option for a test name, escaped: runners read it as a pattern. */
-function only(flag: string, named: string | undefined): readonly string[] {
-  return named === undefined ? [] : [flag, named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
+function only(flag: string, testName: string | undefined): readonly string[] {
+  return testName === undefined ? [] : [flag, testName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
 }
 
 async function walk(
@@ -78,7 +78,7 @@ async function walk(
   report: string,
   budgetMs: number,
   args: readonly string[],
-): Promise<Verdict> {
+): Promise<WalkOutcome> {
   const file = join(copy, `reports/${report}.json`);
   rmSync(file, { force: true });
   const code = await run(copy, args, budgetMs);

@@ -29,7 +29,7 @@ export interface PathsCommand {
   readonly slow: number;
   readonly isBuilding: boolean;
   /** Names of the options on the command line, without their dashes. */
-  readonly given: readonly string[];
+  readonly givenOptions: readonly string[];
 }
 
 /** @throws UsageError for an unknown option or an invalid value */
@@ -61,7 +61,7 @@ export function readArguments(args: readonly string[]): PathsCommand {
     isHeaded: values.headed === true,
     slow: readWholeNumber('--slow', values.slow ?? '0'),
     isBuilding: values['no-build'] !== true,
-    given: Object.keys(values),
+    givenOptions: Object.keys(values),
   };
 }
 

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 
-import { quiet } from './filter-output';
+import { filterNoise } from './filter-output';
 
 it('passes lines that are meant for people, and drops the noise of the tools', () => {
   const out = new PassThrough();
-  const stream = quiet(out);
+  const stream = filterNoise(out);
   stream.write('Not implemented: navigation to another Document\n');
   stream.write('JUNIT report written to /home/somebody/run.junit.xml\n');
   stream.write('first\nNot implemented: navigation to another Document\nlast\n');

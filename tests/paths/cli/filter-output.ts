@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 const NOISE_LINES = [/^Not implemented: navigation/, /^JUNIT report written to /];
 
 /** Writes all other lines to the stream. */
-export function quiet(stream: NodeJS.WritableStream): Writable {
+export function filterNoise(stream: NodeJS.WritableStream): Writable {
   let wasNoise = false;
   return new Writable({
     write(chunk, _encoding, done) {

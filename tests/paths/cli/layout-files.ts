@@ -11,7 +11,7 @@ export interface LayoutResult {
   readonly journey: string;
   readonly paths: readonly WalkedPath[];
   /** @property met number of paths that failed by it */
-  readonly faults: readonly { readonly record: StoredFailure; readonly met: number }[];
+  readonly faults: readonly { readonly record: StoredFailure; readonly pathCount: number }[];
   /** Console messages and page errors. */
   readonly complaints: readonly string[];
   readonly ms: number;
@@ -24,7 +24,7 @@ export interface LayoutFile {
     readonly paths: number;
     readonly steps: number;
     readonly ms: number;
-    readonly faults: readonly (StoredFailure & { readonly met: number })[];
+    readonly faults: readonly (StoredFailure & { readonly pathCount: number })[];
     readonly complaints: readonly string[];
   }[];
 }
@@ -34,7 +34,7 @@ export function writeLayout(laidOut: readonly LayoutResult[]): void {
   const sorted = [...laidOut].sort((a, b) => a.journey.localeCompare(b.journey));
   const journeys = sorted.map(({ journey, paths, faults, complaints, ms }) => ({
     ...{ journey, paths: paths.length, steps: stepsOf(paths), ms },
-    faults: faults.map(({ record, met }) => ({ ...record, met })),
+    faults: faults.map(({ record, pathCount }) => ({ ...record, pathCount })),
     complaints,
   }));
   mkdirSync(reportsFolder(), { recursive: true });

@@ -87,7 +87,7 @@ it('stores what it found: the report as text and as JSON, the HTML of the page, 
 it('writes the same as JSON and JUnit: a case per path, and each fault in full', () => {
   const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
   expect(journeys).toMatchObject([
-    { journey: 'too-wide', faults: [{ plain: expect.stringContaining('out of the page'), met: 1 }] },
+    { journey: 'too-wide', faults: [{ plain: expect.stringContaining('out of the page'), pathCount: 1 }] },
   ]);
   const xml = readFileSync(join(reports, 'layout.junit.xml'), 'utf8');
   expect(xml).toMatch(/<testsuite name="too-wide" tests="\d" failures="1">/);

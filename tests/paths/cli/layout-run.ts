@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../support/chromium';
 import type { Fault, JourneyWalk } from '../harness/messages';
 import { HARNESS_URL, hasScreens, openHarness } from '../harness/open-page';
-import { failureInShort, writeFailure } from '../kit/failure';
+import { failureSummary, writeFailure } from '../kit/failure';
 import type { FailureRecord, StoredFailure } from '../kit/failure-record';
 import { unpack } from '../kit/packed';
 import { firstLine } from '../kit/plain-reason';
@@ -114,7 +114,7 @@ async function layOut(browser: Browser, { id, file }: ScreenJourney): Promise<La
   const { paths, faults } = walked;
   const storedFaults = faults.map((fault) => ({
     record: storeFault(fault),
-    met: paths.filter((path) => path.fault === fault.name).length,
+    pathCount: paths.filter((path) => path.fault === fault.name).length,
   }));
   return {
     journey: id,
@@ -140,7 +140,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 /** Writes the report folder of a fault. */
 function storeFault({ record: json, path, html }: Fault): StoredFailure {
-  // SAFETY: the page made it with `recordOf`.
+  // SAFETY: the page made it with `failureRecordOf`.
   const withoutToken = JSON.parse(json) as Omit<FailureRecord, 'token'>;
   // SAFETY: the page packed a `WrittenPath`.
   const token = encodeWritten(unpack(path) as WrittenPath);
@@ -155,7 +155,7 @@ function progressLine({ journey, paths, faults, complaints, ms }: LayoutResult):
 
 function findingTexts({ journey, faults, complaints }: LayoutResult): readonly string[] {
   return [
-    ...faults.map(({ record, met }) => failureInShort(record, record.folder, met)),
+    ...faults.map(({ record, pathCount }) => failureSummary(record, record.folder, pathCount)),
     ...complaints.map((complaint) => `${journey} (layout): ${complaint}`),
   ];
 }

@@ -50,11 +50,11 @@ const displayNames: Readonly<Record<Taker, string>> = {
  * @throws UsageError for an option, or a name, that none of them takes
  */
 export function checkOptions(options: PathsCommand): readonly string[] {
-  const { command, given, budget } = options;
+  const { command, givenOptions, budget } = options;
   const takers = takersOf(options);
   if (takers.length === 0) return [];
   checkNames(options);
-  const notes = given.flatMap((option) => {
+  const notes = givenOptions.flatMap((option) => {
     const takersWithout = takers.filter((taker) => !optionsOf[taker].includes(option));
     if (takersWithout.length < takers.length)
       return takersWithout.map((taker) => `--${option} has no effect on ${displayNames[taker]}.`);

@@ -4,7 +4,7 @@ import type { Reporter } from 'vitest/reporters';
 
 import type { TestOutcome } from '../report/results';
 import type { PathReport } from '../support/test-paths';
-import { isShort } from './goals';
+import { isBelowGoal } from './goals';
 
 /** A failure other than of a path: a chart rule, an approved text, a test of a form, a file that does not load. */
 export interface Complaint {
@@ -15,7 +15,7 @@ export interface Complaint {
   readonly lines?: readonly string[];
 }
 
-export interface Gathered {
+export interface RunResults {
   readonly reports: readonly PathReport[];
   readonly complaints: readonly Complaint[];
   /** Number of tests other than paths. */
@@ -27,7 +27,7 @@ export interface Gathered {
 
 export interface Progress extends Reporter {
   /** Results so far, for an interrupted run. */
-  soFar(): Gathered;
+  resultsSoFar(): RunResults;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface Progress extends Reporter {
 export function progressReporter(
   total: number,
   write: (text: string) => void,
-  onEnd: (gathered: Gathered) => void,
+  onEnd: (gathered: RunResults) => void,
 ): Progress {
   let reports: PathReport[] = [];
   let complaints: Complaint[] = [];
@@ -47,17 +47,17 @@ export function progressReporter(
   let startedAt = Date.now();
   let finishedJourneys = 0;
   const reportedFaults = new Set<string>();
-  const soFar = () => ({ reports, complaints, others, outcomes, ms: Date.now() - startedAt });
+  const resultsSoFar = () => ({ reports, complaints, others, outcomes, ms: Date.now() - startedAt });
 
   const addComplaint = (test: TestCase) => {
     const { approved } = test.meta();
-    const reason = approved?.says ?? firstLine(test.result().errors?.[0]?.message);
+    const reason = approved?.summary ?? firstLine(test.result().errors?.[0]?.message);
     const lines = approved === undefined ? {} : { lines: approved.lines };
     complaints.push({ journey: journeyOf(test.module), test: test.fullName, reason, ...lines });
   };
 
   return {
-    soFar,
+    resultsSoFar,
     onTestRunStart() {
       [reports, complaints, outcomes] = [[], [], []];
       others = 0;
@@ -111,7 +111,7 @@ export function progressReporter(
       const hasProblem =
         journeyReports.some(({ failure, stale }) => failure !== undefined || stale !== undefined) ||
         complaints.some((report) => report.journey === journey) ||
-        isShort(journeyReports);
+        isBelowGoal(journeyReports);
       const mark = hasProblem ? 'FAILED' : 'ok    ';
       const seconds = (module.diagnostic().duration / 1_000).toFixed(1);
       write(
@@ -119,7 +119,7 @@ export function progressReporter(
       );
     },
     onTestRunEnd() {
-      onEnd(soFar());
+      onEnd(resultsSoFar());
     },
   };
 }

@@ -9,7 +9,7 @@ import { runFaultInjection, runInChromium } from './chromium-run';
 import { journeysNamed, type ListedJourney } from './journeys';
 import { runLayout } from './layout-run';
 import { takePictures } from './playback';
-import type { Gathered } from './progress';
+import type { RunResults } from './progress';
 import { clearFailures } from './stored-failures';
 import { runStubbed } from './stubbed-run';
 import { foldersOf, isAllWell, summaryOf, writeSummary } from './summary';
@@ -61,7 +61,7 @@ async function stubbedLevels(
       // With `--watch` the run never ends, so screenshots are taken here.
       if (options.isWatching) void takePictures(foldersOf(results)).catch((error) => write(String(error)));
     },
-    interrupted: (results: Gathered) =>
+    interrupted: (results: RunResults) =>
       write(`\nInterrupted. Results so far:\n${summaryOf(results, 'no failure so far')}`),
   });
   await takePictures(foldersOf(gathered));

@@ -5,8 +5,8 @@ import { startVitest } from 'vitest/node';
 import type { Plan } from '../kit/plan';
 import { reportsFolder } from '../kit/reports-folder';
 import { decodePath } from '../kit/token';
-import { quiet } from './filter-output';
-import { type Gathered, progressReporter } from './progress';
+import { filterNoise } from './filter-output';
+import { type RunResults, progressReporter } from './progress';
 import { clearFailures } from './stored-failures';
 import { INTERRUPTED } from './usage';
 
@@ -19,9 +19,9 @@ interface StubbedRun {
   readonly replay?: string;
   readonly write: (text: string) => void;
   /** Called after each run; several times with `--watch`. */
-  readonly ended: (gathered: Gathered) => void;
+  readonly ended: (gathered: RunResults) => void;
   /** Called on Ctrl-C with the results so far; then the process exits. */
-  readonly interrupted: (gathered: Gathered) => void;
+  readonly interrupted: (gathered: RunResults) => void;
 }
 
 const SHOW_CURSOR = '\u001b[?25h';
@@ -36,19 +36,19 @@ export async function runStubbed({
   write,
   ended,
   interrupted,
-}: StubbedRun): Promise<Gathered> {
+}: StubbedRun): Promise<RunResults> {
   // A replay keeps the stored failures.
   if (replay === undefined) clearFailures('stubbed');
   process.env.PATHS_PLAN = JSON.stringify(plan);
   process.env.PATHS_REPLAY = replay ?? '';
-  let last: Gathered | undefined;
+  let last: RunResults | undefined;
   const progress = progressReporter(files.length, write, (gathered) => {
     last = gathered;
     ended(gathered);
   });
   const stop = () => {
     if (process.stdout.isTTY) process.stdout.write(SHOW_CURSOR);
-    interrupted(progress.soFar());
+    interrupted(progress.resultsSoFar());
     process.exit(INTERRUPTED);
   };
   process.once('SIGINT', stop);
@@ -67,7 +67,7 @@ export async function runStubbed({
     },
     {},
     // Vitest must not detect a terminal: it would hide the cursor, and an interrupted run would leave it hidden.
-    { stdout: quiet(process.stdout), stderr: quiet(process.stderr) },
+    { stdout: filterNoise(process.stdout), stderr: filterNoise(process.stderr) },
   );
   if (isWatching) return new Promise(() => {});
   await vitest.close();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Gathered } from './progress';
+import type { RunResults } from './progress';
 import { isAllWell, summaryOf } from './summary';
 
 describe('a summary', () => {
@@ -22,7 +22,7 @@ describe('a summary', () => {
     token: 'abc',
     folder: 'reports/paths/failures/home-screens-1',
   };
-  const gathered: Gathered = {
+  const gathered: RunResults = {
     reports: [
       { journey: 'home', level: 'chart', paths: 1_200, steps: 30_000 },
       { journey: 'home', level: 'screens', paths: 1, steps: 12, failure },

@@ -2,27 +2,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { failureInShort } from '../kit/failure';
+import { failureSummary } from '../kit/failure';
 import type { StoredFailure } from '../kit/failure-record';
 import { reportsFolder } from '../kit/reports-folder';
 import type { PathReport } from '../support/test-paths';
-import { byLevel, isShort, percentOf, reachedBy, shortfallOf } from './goals';
+import { groupByJourneyAndLevel, isBelowGoal, percentOf, bestCoverage, shortfallOf } from './goals';
 import { table } from './journeys';
-import type { Complaint, Gathered } from './progress';
+import type { Complaint, RunResults } from './progress';
 
 type CountedFailure = StoredFailure & {
   /** Number of paths that failed by the same fault. */
-  readonly met: number;
+  readonly pathCount: number;
 };
 
 const PASSED = 'passed';
 
 /** Whether nothing failed and the requested share was reached. */
-export function isAllWell({ reports, complaints }: Gathered): boolean {
+export function isAllWell({ reports, complaints }: RunResults): boolean {
   return (
     complaints.length === 0 &&
     reports.every(({ failure, stale }) => failure === undefined && stale === undefined) &&
-    !isShort(reports)
+    !isBelowGoal(reports)
   );
 }
 
@@ -30,10 +30,10 @@ export function isAllWell({ reports, complaints }: Gathered): boolean {
  * The walked paths by journey and level, and each finding once.
  * @param passedText text for a run without failures
  */
-export function summaryOf(gathered: Gathered, passedText = PASSED): string {
+export function summaryOf(gathered: RunResults, passedText = PASSED): string {
   const { reports, complaints, others, ms } = gathered;
   const journeys = new Set(reports.map(({ journey }) => journey));
-  const levels = byLevel(reports);
+  const levels = groupByJourneyAndLevel(reports);
   const failures = distinctFailures(gathered);
   const stale = [...new Set(reports.flatMap((one) => one.stale ?? []))];
   const shortfalls = levels.flatMap(notReached);
@@ -45,7 +45,7 @@ export function summaryOf(gathered: Gathered, passedText = PASSED): string {
     ]),
     '',
     ...failures.map(
-      (failure, index) => `${index + 1}. ${failureInShort(failure, failure.folder, failure.met)}\n`,
+      (failure, index) => `${index + 1}. ${failureSummary(failure, failure.folder, failure.pathCount)}\n`,
     ),
     ...complaints.map(({ journey, test, reason, lines = [] }) =>
       [
@@ -62,14 +62,14 @@ export function summaryOf(gathered: Gathered, passedText = PASSED): string {
 }
 
 /** Writes the summary as `reports/paths/run.json`. */
-export function writeSummary(gathered: Gathered): void {
+export function writeSummary(gathered: RunResults): void {
   const { reports, complaints, others, ms } = gathered;
   mkdirSync(reportsFolder(), { recursive: true });
   const paths = sum(reports.map((one) => one.paths));
   const steps = sum(reports.map((one) => one.steps));
-  const coverage = byLevel(reports).flatMap((levelReports) => {
+  const coverage = groupByJourneyAndLevel(reports).flatMap((levelReports) => {
     const [first] = levelReports;
-    const reached = reachedBy(levelReports);
+    const reached = bestCoverage(levelReports);
     return first === undefined || !reached
       ? []
       : [{ journey: first.journey, level: first.level, ...reached }];
@@ -79,7 +79,7 @@ export function writeSummary(gathered: Gathered): void {
 }
 
 /** Report folders of the failures, each once. */
-export function foldersOf(gathered: Gathered): readonly string[] {
+export function foldersOf(gathered: RunResults): readonly string[] {
   return distinctFailures(gathered).map(({ folder }) => folder);
 }
 
@@ -89,7 +89,7 @@ function rowOf(
   passedText: string,
 ): readonly string[] {
   const { journey = '', level = '' } = reports[0] ?? {};
-  const reached = reachedBy(reports);
+  const reached = bestCoverage(reports);
   return [
     journey,
     level,
@@ -124,13 +124,13 @@ function notReached(reports: readonly PathReport[]): readonly string[] {
 }
 
 /** One failure for each fault, with the number of paths that failed by it; the one with the fewest steps first. */
-function distinctFailures({ reports }: Gathered): readonly CountedFailure[] {
+function distinctFailures({ reports }: RunResults): readonly CountedFailure[] {
   const faults = new Map<string, CountedFailure>();
   for (const { failure } of reports) {
     if (failure === undefined) continue;
     const name = `${failure.journey} ${failure.level} ${failure.fault}`;
     const counted = faults.get(name);
-    faults.set(name, { ...(counted ?? failure), met: (counted?.met ?? 0) + 1 });
+    faults.set(name, { ...(counted ?? failure), pathCount: (counted?.pathCount ?? 0) + 1 });
   }
   return [...faults.values()].sort((a, b) => a.shrunk - b.shrunk);
 }

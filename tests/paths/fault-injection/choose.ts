@@ -33,7 +33,7 @@ export interface Chooser {
 }
 
 /** Draws actions by the seed of the walk. @param isNew actions that are preferred while recording */
-export function bySeed(
+export function seededChooser(
   { fault, moment, seed }: PlannedWalk,
   isNew: (action: ScreenAction) => boolean = () => false,
 ): Chooser {
@@ -63,7 +63,7 @@ export function bySeed(
 }
 
 /** Replays steps for as long as the app offers them. */
-export function replaySteps(steps: readonly DoneStep[]): Chooser {
+export function replayingChooser(steps: readonly DoneStep[]): Chooser {
   let nextIndex = 0;
   const takeStep = (isElsewhere: boolean): DoneStep | null => {
     const step = steps[nextIndex];

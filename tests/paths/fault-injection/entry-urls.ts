@@ -13,7 +13,7 @@ const URLS_WITH_CHOSEN_OFFER: ReadonlySet<string> = new Set([
 ]);
 
 /** Stores the data of an earlier visit on the phone; call it before the first goto. */
-export async function remember(
+export async function storeEarlierVisit(
   page: Page,
   merchant: Merchant,
   journey: string,
@@ -24,7 +24,7 @@ export async function remember(
 }
 
 /** @throws when the merchant has no such link, loan, supplier or order */
-export async function addressOf(merchant: Merchant, journey: string, entrance: number): Promise<string> {
+export async function entryUrlFor(merchant: Merchant, journey: string, entrance: number): Promise<string> {
   const entryUrl = entrances[journey]?.[entrance]?.entryUrl;
   if (entryUrl === undefined) throw new Error(`${journey} has no entrance ${entrance}.`);
   const firstIdIn = async (table: string) =>

@@ -11,7 +11,7 @@ import type { DoneStep } from './choose';
 import { dailyWalks } from './daily';
 import { describeWalk, readToken } from './plan';
 import { type WalkLimits, walk } from './walk';
-import { WALKED_FILE } from './walked';
+import { WALK_RESULTS_FILE } from './walk-results';
 
 const requestedTokens = process.env.CROSSINGS?.split(',').filter(Boolean);
 /** Time after which no further walk starts, epoch ms. */
@@ -40,7 +40,7 @@ for (const token of requestedTokens ?? dailyWalks) {
     const limits = planned.recordedPath === null ? EXPLORING_LIMITS : RECORDED_PATH_LIMITS;
     const walked = await walk(page, merchant, planned, limits, baseURL ?? '', steps);
     mkdirSync('reports/crossings', { recursive: true });
-    appendFileSync(WALKED_FILE, `${JSON.stringify({ token, retry, ...walked })}\n`);
+    appendFileSync(WALK_RESULTS_FILE, `${JSON.stringify({ token, retry, ...walked })}\n`);
   });
 }
 

@@ -11,10 +11,10 @@ import { faultPairPaths, faultPairs } from './fault-pairs';
 const TIMEOUT_MS = 60_000;
 
 /** How the level runs a path: host, controls and checks. */
-export type HowToRun<M extends AnyStateMachine> = Omit<RunOptions<M>, 'graph' | 'path'>;
+export type LevelOptions<M extends AnyStateMachine> = Omit<RunOptions<M>, 'graph' | 'path'>;
 
 /** Walks every next transition after every faulty answer, and checks the invariants of every screen. */
-export function testFaultPairs<M extends AnyStateMachine>(graph: Graph<M>, run: HowToRun<M>): void {
+export function testFaultPairs<M extends AnyStateMachine>(graph: Graph<M>, run: LevelOptions<M>): void {
   const paths = faultPairPaths(graph);
   if (paths.length === 0)
     it('with faults: it makes no call that can fail', () => expect(faultPairs(graph)).toEqual([]));

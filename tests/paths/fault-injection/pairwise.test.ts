@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { coveringRows, type Factors, type Fits, feasiblePairs, pairsOfRow } from './pairwise';
+import { coveringRows, type Factors, type RowCheck, feasiblePairs, pairsOfRow } from './pairwise';
 
-const anything: Fits = () => true;
+const anything: RowCheck = () => true;
 const FACTORS: Factors = {
   fault: ['slow', 'back', 'offline', '500'],
   host: ['page', 'phone'],
   moment: ['opening', 'first', 'later'],
 };
 /** Back is not possible while the page opens. */
-const fits: Fits = ({ fault, moment }) => !(fault === 'back' && moment === 'opening');
+const isValidRow: RowCheck = ({ fault, moment }) => !(fault === 'back' && moment === 'opening');
 
 const held = (factors: Factors, rows: ReturnType<typeof coveringRows>) =>
   new Set(rows.flatMap((row) => pairsOfRow(factors, row)));
@@ -26,9 +26,9 @@ describe('covering rows', () => {
   });
 
   it('contain no invalid pair, and all valid ones', () => {
-    const rows = coveringRows(FACTORS, fits);
-    expect(rows.every(fits)).toBe(true);
-    const feasible = feasiblePairs(FACTORS, fits);
+    const rows = coveringRows(FACTORS, isValidRow);
+    expect(rows.every(isValidRow)).toBe(true);
+    const feasible = feasiblePairs(FACTORS, isValidRow);
     expect(feasible).not.toContain('fault=back & moment=opening');
     expect(held(FACTORS, rows)).toEqual(feasible);
   });
@@ -36,15 +36,15 @@ describe('covering rows', () => {
   it('leave out a pair that is invalid because of a third factor', () => {
     const thirds: Factors = { a: ['1', '2'], b: ['1', '2'], c: ['1', '2'] };
     // c must be equal to a and differ from b: a and b can never be equal.
-    const odd: Fits = ({ a, b, c }) =>
+    const odd: RowCheck = ({ a, b, c }) =>
       (c === undefined || a === undefined || c === a) && (c === undefined || b === undefined || c !== b);
     expect(feasiblePairs(thirds, odd)).not.toContain('a=1 & b=1');
     expect(held(thirds, coveringRows(thirds, odd))).toEqual(feasiblePairs(thirds, odd));
   });
 
   it('are the same for the same seed, and others for another', () => {
-    expect(coveringRows(FACTORS, fits, 3)).toEqual(coveringRows(FACTORS, fits, 3));
-    expect(coveringRows(FACTORS, fits, 3)).not.toEqual(coveringRows(FACTORS, fits, 4));
+    expect(coveringRows(FACTORS, isValidRow, 3)).toEqual(coveringRows(FACTORS, isValidRow, 3));
+    expect(coveringRows(FACTORS, isValidRow, 3)).not.toEqual(coveringRows(FACTORS, isValidRow, 4));
   });
 
   it('cover every feasible pair of any factors and any rule', () => {
@@ -55,7 +55,7 @@ describe('covering rows', () => {
         const factors = Object.fromEntries(
           sizes.map((size, at) => [`f${at}`, Array.from({ length: size }, (_, value) => String(value))]),
         );
-        const mayStand: Fits = (row) =>
+        const mayStand: RowCheck = (row) =>
           taboos.every(([a, x, b, y]) => a === b || row[`f${a}`] !== String(x) || row[`f${b}`] !== String(y));
         const rows = coveringRows(factors, mayStand, seed);
         expect(rows.every(mayStand)).toBe(true);

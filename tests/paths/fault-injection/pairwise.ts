@@ -8,7 +8,7 @@ import { randomFrom } from './random';
 export type Factors = Readonly<Record<string, readonly string[]>>;
 export type Row = Readonly<Record<string, string>>;
 /** Whether these values are valid together. Called with partial rows: must be false only for known invalid values. */
-export type Fits = (row: Row) => boolean;
+export type RowCheck = (row: Row) => boolean;
 
 /** Name of a pair: `fault=slow & host=phone`. */
 export type Pair = string;
@@ -22,21 +22,21 @@ export function pairsOfRow(factors: Factors, row: Row): readonly Pair[] {
 }
 
 /** Every pair that some complete row can contain. */
-export function feasiblePairs(factors: Factors, fits: Fits): ReadonlySet<Pair> {
+export function feasiblePairs(factors: Factors, isValidRow: RowCheck): ReadonlySet<Pair> {
   const pairs = new Set<Pair>();
   for (const { pair, part } of candidates(factors))
-    if (completeRow(factors, fits, part) !== null) pairs.add(pair);
+    if (completeRow(factors, isValidRow, part) !== null) pairs.add(pair);
   return pairs;
 }
 
 /** A small set of rows that covers every feasible pair, chosen by the seed. Greedy: each row covers as many new pairs as it can. */
-export function coveringRows(factors: Factors, fits: Fits, seed = 1): readonly Row[] {
+export function coveringRows(factors: Factors, isValidRow: RowCheck, seed = 1): readonly Row[] {
   const uncovered = new Map(candidates(factors).map(({ pair, part }) => [pair, part]));
   const random = randomFrom(seed);
   const rows: Row[] = [];
   for (let [first] = uncovered; first !== undefined; [first] = uncovered) {
     const [pair, part] = first;
-    const row = bestRow(factors, fits, part, uncovered, random.next);
+    const row = bestRow(factors, isValidRow, part, uncovered, random.next);
     if (row === null) {
       uncovered.delete(pair);
       continue;
@@ -50,7 +50,7 @@ export function coveringRows(factors: Factors, fits: Fits, seed = 1): readonly R
 /** Of some candidate rows with this part, the one with most uncovered pairs; null when no row is valid. */
 function bestRow(
   factors: Factors,
-  fits: Fits,
+  isValidRow: RowCheck,
   part: Row,
   uncovered: ReadonlyMap<Pair, Row>,
   random: () => number,
@@ -58,7 +58,7 @@ function bestRow(
   let best: Row | null = null;
   let bestGain = -1;
   for (let tries = 0; tries < 12; tries += 1) {
-    const row = completeRow(factors, fits, part, (choice) => sortByGain(factors, choice, uncovered, random));
+    const row = completeRow(factors, isValidRow, part, (choice) => sortByGain(factors, choice, uncovered, random));
     if (row === null) return best;
     const gain = pairsOfRow(factors, row).filter((pair) => uncovered.has(pair)).length;
     if (gain <= bestGain) continue;
@@ -92,15 +92,15 @@ function sortByGain(
 /** A complete row with this part, by backtracking; null when there is none. */
 function completeRow(
   factors: Factors,
-  fits: Fits,
+  isValidRow: RowCheck,
   part: Row,
   order: (choice: Choice) => readonly string[] = ({ values }) => values,
 ): Row | null {
-  if (!fits(part)) return null;
+  if (!isValidRow(part)) return null;
   const name = Object.keys(factors).find((factor) => !(factor in part));
   if (name === undefined) return part;
   for (const value of order({ name, row: part, values: factors[name] ?? [] })) {
-    const row = completeRow(factors, fits, { ...part, [name]: value }, order);
+    const row = completeRow(factors, isValidRow, { ...part, [name]: value }, order);
     if (row !== null) return row;
   }
   return null;

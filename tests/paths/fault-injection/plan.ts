@@ -1,7 +1,7 @@
 /** Plan of the walks: pairwise combinations of journey, entry URL, persona, fault, moment and host; and the token of each walk. */
 
 import { entrances } from './entrances';
-import { coveringRows, type Factors, type Fits, feasiblePairs, pairsOfRow, type Row } from './pairwise';
+import { coveringRows, type Factors, type RowCheck, feasiblePairs, pairsOfRow, type Row } from './pairwise';
 import { shuffled } from './random';
 import { nameOf, recordedPathNamed, recordedPaths } from './recorded-paths';
 
@@ -46,7 +46,7 @@ export interface PlannedWalk {
 }
 
 /** Filters of a plan, and its first seed. */
-export interface Wanted {
+export interface PlanFilter {
   readonly journey?: string;
   readonly fault?: string;
   readonly host?: string;
@@ -60,7 +60,7 @@ const personasAtEntrances = (journey: string): readonly string[] =>
   );
 
 /** The factors of a plan. @throws for an unknown journey, fault or host */
-export function factorsOf({ journey, fault, host }: Omit<Wanted, 'seed'>): Factors {
+export function factorsOf({ journey, fault, host }: Omit<PlanFilter, 'seed'>): Factors {
   const journeys = allOrRequested('journey', Object.keys(entrances), journey);
   return {
     who: journeys.flatMap(personasAtEntrances),
@@ -71,7 +71,7 @@ export function factorsOf({ journey, fault, host }: Omit<Wanted, 'seed'>): Facto
 }
 
 /** The factors of walks on recorded paths. @throws as above */
-export function recordedPathFactors({ journey, fault, host }: Omit<Wanted, 'seed'>): Factors {
+export function recordedPathFactors({ journey, fault, host }: Omit<PlanFilter, 'seed'>): Factors {
   const journeys = allOrRequested('journey', Object.keys(entrances), journey);
   return {
     who: recordedPaths
@@ -87,32 +87,32 @@ export function recordedPathFactors({ journey, fault, host }: Omit<Wanted, 'seed
 }
 
 /** While the entry URL opens there is nothing to tap or to go back from, and an offline phone loads no page. */
-export const fits: Fits = ({ fault = '', moment }) =>
+export const isValidRow: RowCheck = ({ fault = '', moment }) =>
   moment !== 'opening' || !['back', 'double-tap', 'offline', NOTHING].includes(fault);
 
 /** The walks of a plan, shuffled by the seed: any prefix is a fair sample. */
-export function planOf(wanted: Wanted): readonly PlannedWalk[] {
-  const rows = plansOf(wanted).flatMap((factors) => coveringRows(factors, fits, wanted.seed));
+export function planOf(wanted: PlanFilter): readonly PlannedWalk[] {
+  const rows = plansOf(wanted).flatMap((factors) => coveringRows(factors, isValidRow, wanted.seed));
   return shuffled(rows, wanted.seed).map((row, index) => plannedWalkOf(row, wanted.seed + index));
 }
 
 /** Random walks, and walks on recorded paths. */
-const plansOf = (wanted: Omit<Wanted, 'seed'>): readonly Factors[] => [
+const plansOf = (wanted: Omit<PlanFilter, 'seed'>): readonly Factors[] => [
   factorsOf(wanted),
   recordedPathFactors(wanted),
 ];
 
 /** How many pairs of a plan these walks cover, and the total. */
-export function pairsHeld(
-  wanted: Omit<Wanted, 'seed'>,
+export function coveredPairs(
+  wanted: Omit<PlanFilter, 'seed'>,
   walked: readonly PlannedWalk[],
-): { held: number; of: number } {
+): { covered: number; total: number } {
   const counts = plansOf(wanted).map((factors) => {
-    const feasible = feasiblePairs(factors, fits);
-    const held = new Set(walked.flatMap((walk) => pairsOfRow(factors, rowOf(walk))));
-    return { held: [...held].filter((pair) => feasible.has(pair)).length, of: feasible.size };
+    const feasible = feasiblePairs(factors, isValidRow);
+    const covered = new Set(walked.flatMap((walk) => pairsOfRow(factors, rowOf(walk))));
+    return { covered: [...covered].filter((pair) => feasible.has(pair)).length, total: feasible.size };
   });
-  return counts.reduce((sum, count) => ({ held: sum.held + count.held, of: sum.of + count.of }));
+  return counts.reduce((sum, count) => ({ covered: sum.covered + count.covered, total: sum.total + count.total }));
 }
 
 /**

@@ -7,8 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { dailyWalks } from './daily';
 import { factorsOf, NOTHING, readToken, tokenOf } from './plan';
 import { nameOf, RECORDED_PATHS_FILE, type RecordedPath, recordedPaths } from './recorded-paths';
-import { inOrder, type MadeWalk, selectPaths } from './select-paths';
-import { clearWalked, type WalkedLine, walkedLines } from './walked';
+import { inOrder, type PassedWalk, selectPaths } from './select-paths';
+import { clearWalkResults, type WalkResultLine, readWalkResults } from './walk-results';
 
 interface RecordPorts {
   /** Only this journey; null: all. */
@@ -16,7 +16,7 @@ interface RecordPorts {
   readonly seed: number;
   /** Number of walks of each persona at each entry URL. */
   readonly rounds: number;
-  /** Makes walks; their results are in `walkedLines`. */
+  /** Makes walks; their results are in `readWalkResults`. */
   readonly walk: (tokens: readonly string[]) => void;
   readonly say: (text: string) => void;
 }
@@ -31,7 +31,7 @@ export function recordPaths({ journey, seed, rounds, walk, say }: RecordPorts): 
     ),
   ).flat();
   const walked = walkAll([...recordedPaths.filter(isSelectedJourney).map(tokenOfPath), ...freeWalks], walk);
-  const selected = selectPaths(walked.filter(({ hasArrived }) => hasArrived !== false).map(walkOf));
+  const selected = selectPaths(walked.filter(({ hasReachedEnd }) => hasReachedEnd !== false).map(walkOf));
   // Paths of the daily walks are always kept.
   const daily = new Set(dailyWalks.map((token) => readToken(token).recordedPath));
   const selectedNames = new Set(selected.map(nameOf));
@@ -50,10 +50,10 @@ export function recordPaths({ journey, seed, rounds, walk, say }: RecordPorts): 
   );
 }
 
-function walkAll(tokens: readonly string[], walk: RecordPorts['walk']): readonly WalkedLine[] {
-  clearWalked();
+function walkAll(tokens: readonly string[], walk: RecordPorts['walk']): readonly WalkResultLine[] {
+  clearWalkResults();
   walk(tokens);
-  return walkedLines();
+  return readWalkResults();
 }
 
 function tokenOfPath(path: RecordedPath): string {
@@ -62,9 +62,9 @@ function tokenOfPath(path: RecordedPath): string {
   return tokenOf({ journey, entrance, persona, ...parameters, recordedPath: nameOf(path) });
 }
 
-function walkOf({ token, made }: WalkedLine): MadeWalk {
+function walkOf({ token, walkedSteps }: WalkResultLine): PassedWalk {
   const { journey, entrance, persona } = readToken(token);
-  return { journey, entrance, persona, made };
+  return { journey, entrance, persona, walkedSteps };
 }
 
 function save(paths: readonly RecordedPath[]): void {

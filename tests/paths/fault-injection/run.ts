@@ -7,10 +7,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type PlannedWalk, pairsHeld, planOf, readToken, tokenOf } from './plan';
+import { type PlannedWalk, coveredPairs, planOf, readToken, tokenOf } from './plan';
 import { recordPaths } from './record-paths';
 import { hasFailedSince, shrinkWalk } from './shrink-walk';
-import { clearWalked, WALKED_FILE, walkedLines } from './walked';
+import { clearWalkResults, WALK_RESULTS_FILE, readWalkResults } from './walk-results';
 
 const REPORT = 'crossings';
 /** Minimum duration of a walk, ms: limits how many tokens are passed for a budget. */
@@ -82,7 +82,7 @@ async function run(): Promise<number> {
   const plan = values.replay === undefined ? planOf({ ...wanted, seed }) : [readToken(values.replay)];
   if (!isBuilt()) return 1;
   mkdirSync('reports/crossings', { recursive: true });
-  clearWalked();
+  clearWalkResults();
   const startedAt = Date.now();
   const endsAt = startedAt + budget;
   const chosen = plan.slice(0, Math.max(1, Math.ceil(budget / MIN_WALK_MS)));
@@ -90,7 +90,7 @@ async function run(): Promise<number> {
     CROSSINGS_UNTIL: String(endsAt),
     ...(values.steps === undefined ? {} : { CROSSING_STEPS: values.steps }),
   });
-  if (status === 0 && !existsSync(WALKED_FILE)) {
+  if (status === 0 && !existsSync(WALK_RESULTS_FILE)) {
     say(`The budget of ${values.budget} is too short for one walk: use a longer one, such as 90s.`);
     return 2;
   }
@@ -104,18 +104,18 @@ async function run(): Promise<number> {
 }
 
 /** Prints a summary of the walks. */
-function summarise(wanted: Parameters<typeof pairsHeld>[0], plan: readonly PlannedWalk[]): void {
-  const walked = walkedLines();
-  const { held, of } = pairsHeld(
+function summarise(wanted: Parameters<typeof coveredPairs>[0], plan: readonly PlannedWalk[]): void {
+  const walked = readWalkResults();
+  const { covered, total } = coveredPairs(
     wanted,
     walked.map(({ token }) => readToken(token)),
   );
-  const places = new Set(walked.flatMap((walk) => walk.places));
+  const screens = new Set(walked.flatMap((walk) => walk.screens));
   const steps = walked.reduce((sum, walk) => sum + walk.steps, 0);
-  say(`${walked.length} of ${plan.length} walks passed: ${steps} steps, ${places.size} different screens.`);
-  say(`Pairs of factors covered: ${held} of ${of}.`);
-  const onRecordedPaths = walked.filter(({ hasArrived }) => hasArrived !== null);
-  const arrived = onRecordedPaths.filter(({ hasArrived }) => hasArrived === true).length;
+  say(`${walked.length} of ${plan.length} walks passed: ${steps} steps, ${screens.size} different screens.`);
+  say(`Pairs of factors covered: ${covered} of ${total}.`);
+  const onRecordedPaths = walked.filter(({ hasReachedEnd }) => hasReachedEnd !== null);
+  const arrived = onRecordedPaths.filter(({ hasReachedEnd }) => hasReachedEnd === true).length;
   if (onRecordedPaths.length > 0)
     say(`Recorded paths walked to their end: ${arrived} of ${onRecordedPaths.length}.`);
 }

@@ -1,21 +1,21 @@
 /** Selection of paths: a walk is selected only if it covers something that the selected ones do not. */
 import { describe, expect, it } from 'vitest';
 
-import { type MadeStep, type MadeWalk, selectPaths } from './select-paths';
+import { type WalkedStep, type PassedWalk, selectPaths } from './select-paths';
 
-const step = (pathTexts: string, ...met: readonly string[]): MadeStep => ({
+const step = (pathTexts: string, ...coveredItems: readonly string[]): WalkedStep => ({
   told: pathTexts,
   isElsewhere: false,
-  place: `home/${met[0] ?? ''}`,
-  met,
+  screen: `home/${coveredItems[0] ?? ''}`,
+  coveredItems,
 });
-const walk = (persona: string, ...made: readonly MadeStep[]): MadeWalk => ({
+const walk = (persona: string, ...walkedSteps: readonly WalkedStep[]): PassedWalk => ({
   journey: 'home',
   entrance: 0,
   persona,
-  made,
+  walkedSteps,
 });
-const pathTexts = (walks: readonly MadeWalk[]) =>
+const pathTexts = (walks: readonly PassedWalk[]) =>
   selectPaths(walks).map(
     ({ persona, steps, end }) => `${persona}: ${steps.map((one) => one.told).join(', ')} -> ${end}`,
   );
@@ -28,7 +28,7 @@ describe('the selected paths', () => {
   });
 
   it('may end on an external page', () => {
-    const bank: MadeStep = { told: 'taps “Pay”', isElsewhere: false, place: '/', met: ['/'] };
+    const bank: WalkedStep = { told: 'taps “Pay”', isElsewhere: false, screen: '/', coveredItems: ['/'] };
     expect(pathTexts([walk('overdue', bank)])).toEqual(['overdue: taps “Pay” -> elsewhere/page']);
   });
 

@@ -2,29 +2,29 @@
 import { nameOf, normalizeText, type RecordedPath } from './recorded-paths';
 
 /** A step, the screen after it, and what it covered: screens, and transitions caused by a person. */
-export interface MadeStep {
+export interface WalkedStep {
   readonly told: string;
   readonly isElsewhere: boolean;
-  readonly place: string;
-  readonly met: readonly string[];
+  readonly screen: string;
+  readonly coveredItems: readonly string[];
 }
 
-export interface MadeWalk {
+export interface PassedWalk {
   readonly journey: string;
   readonly entrance: number;
   readonly persona: string;
-  readonly made: readonly MadeStep[];
+  readonly walkedSteps: readonly WalkedStep[];
 }
 
 /**
  * Greedy: takes the walk that covers most new items, cut after its last new item, until nothing new is left. Each persona at
  * each entry URL gets at least one path, even if it covers nothing new.
  */
-export function selectPaths(walks: readonly MadeWalk[]): readonly RecordedPath[] {
+export function selectPaths(walks: readonly PassedWalk[]): readonly RecordedPath[] {
   const covered = new Set<string>();
-  const remaining = new Set(walks.filter(({ made }) => made.length > 0));
+  const remaining = new Set(walks.filter(({ walkedSteps }) => walkedSteps.length > 0));
   const paths: RecordedPath[] = [];
-  const select = (walk: MadeWalk, length: number) => {
+  const select = (walk: PassedWalk, length: number) => {
     remaining.delete(walk);
     for (const item of itemsOf(walk, length)) covered.add(item);
     paths.push(recordedPathOf(walk, length));
@@ -33,7 +33,7 @@ export function selectPaths(walks: readonly MadeWalk[]): readonly RecordedPath[]
     const best = [...remaining]
       .map((walk) => ({
         walk,
-        gain: itemsOf(walk, walk.made.length).filter((item) => !covered.has(item)).length,
+        gain: itemsOf(walk, walk.walkedSteps.length).filter((item) => !covered.has(item)).length,
       }))
       .reduce((bestSoFar, candidate) => (candidate.gain > bestSoFar.gain ? candidate : bestSoFar), {
         walk: walks[0],
@@ -44,7 +44,7 @@ export function selectPaths(walks: readonly MadeWalk[]): readonly RecordedPath[]
   }
   for (const walk of remaining)
     if (!paths.some((path) => personaAtEntrance(path) === personaAtEntrance(walk)))
-      select(walk, Math.min(walk.made.length, MAX_STEPS_WITHOUT_GAIN));
+      select(walk, Math.min(walk.walkedSteps.length, MAX_STEPS_WITHOUT_GAIN));
   return inOrder(paths);
 }
 
@@ -63,11 +63,11 @@ const EXTERNAL_PAGE_END = 'elsewhere/page';
 const MAX_STEPS_WITHOUT_GAIN = 4;
 
 /** Number of steps up to the last one that covers something new. */
-function lengthToLastNew({ journey, made }: MadeWalk, covered: ReadonlySet<string>): number {
+function lengthToLastNew({ journey, walkedSteps }: PassedWalk, covered: ReadonlySet<string>): number {
   const seen = new Set(covered);
   let length = 0;
-  made.forEach((step, index) => {
-    const found = step.met.map((item) => `${journey} ${item}`).filter((item) => !seen.has(item));
+  walkedSteps.forEach((step, index) => {
+    const found = step.coveredItems.map((item) => `${journey} ${item}`).filter((item) => !seen.has(item));
     if (found.length > 0) length = index + 1;
     for (const item of found) seen.add(item);
   });
@@ -75,21 +75,21 @@ function lengthToLastNew({ journey, made }: MadeWalk, covered: ReadonlySet<strin
 }
 
 /** Items that the first steps of a walk cover, by journey. */
-function itemsOf({ journey, made }: MadeWalk, length: number): readonly string[] {
-  return [...new Set(made.slice(0, length).flatMap(({ met }) => met.map((item) => `${journey} ${item}`)))];
+function itemsOf({ journey, walkedSteps }: PassedWalk, length: number): readonly string[] {
+  return [...new Set(walkedSteps.slice(0, length).flatMap(({ coveredItems }) => coveredItems.map((item) => `${journey} ${item}`)))];
 }
 
-function recordedPathOf({ journey, entrance, persona, made }: MadeWalk, length: number): RecordedPath {
-  const steps = made
+function recordedPathOf({ journey, entrance, persona, walkedSteps }: PassedWalk, length: number): RecordedPath {
+  const steps = walkedSteps
     .slice(0, length)
     .map(({ told, isElsewhere }) => ({ told: normalizeText(told), isElsewhere }));
-  const place = made[length - 1]?.place ?? '';
+  const screen = walkedSteps[length - 1]?.screen ?? '';
   return {
     journey,
     entrance,
     persona,
     steps,
-    end: place === EXTERNAL_SCREEN_NAME ? EXTERNAL_PAGE_END : place,
+    end: screen === EXTERNAL_SCREEN_NAME ? EXTERNAL_PAGE_END : screen,
   };
 }
 

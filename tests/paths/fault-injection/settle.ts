@@ -21,13 +21,13 @@ const pending: ReadonlySet<string> = new Set(
 
 export interface Settler {
   /** Waits until the screen is idle, waiting for the merchant; null when the frame was removed. */
-  readonly settle: (frame: Frame) => Promise<Settled | null>;
+  readonly settle: (frame: Frame) => Promise<SettledScreen | null>;
 }
 
-export interface Settled {
+export interface SettledScreen {
   readonly screen: ScreenFacts;
   /** Whether the screen stayed busy until the limit. */
-  readonly isEndless: boolean;
+  readonly isStillBusy: boolean;
 }
 
 /** Follows the requests of the page; call it before the first goto, with the page's clock installed. */
@@ -70,11 +70,11 @@ export function createSettler(page: Page): Settler {
           continue;
         }
         const screenText = JSON.stringify(screen);
-        if (screenText === previousText) return { screen, isEndless: false };
+        if (screenText === previousText) return { screen, isStillBusy: false };
         previousText = screenText;
       }
       if (screen === null) throw new Error('The page could not be read.');
-      return { screen, isEndless: true };
+      return { screen, isStillBusy: true };
     },
   };
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { DoneStep } from './choose';
-import type { Failed } from './shorten';
+import type { FailedWalk } from './shrink-walk-steps';
 import { hasFailedSince, shrinkWalk } from './shrink-walk';
 import { folderOf } from './walk-log';
 
@@ -18,12 +18,12 @@ const drawn = ['looks', 'pays', 'looks again'].map(stepOf);
 /** A fake app that fails when a merchant pays, and stores the files of a failed walk. */
 function walk(steps: string | null): number {
   // SAFETY: written by the command.
-  const { done } = steps === null ? { done: drawn } : (JSON.parse(readFileSync(steps, 'utf8')) as Failed);
+  const { done } = steps === null ? { done: drawn } : (JSON.parse(readFileSync(steps, 'utf8')) as FailedWalk);
   const pays = done.findIndex(({ told }) => told === 'pays');
   if (pays < 0) return 0;
   const into = steps === null ? folder : folderOf(token, 'tried');
   mkdirSync(into, { recursive: true });
-  const left: Failed = { done: done.slice(0, pays + 1), problems: ['the screen is blank'] };
+  const left: FailedWalk = { done: done.slice(0, pays + 1), problems: ['the screen is blank'] };
   writeFileSync(`${into}/steps.json`, JSON.stringify(left));
   return 1;
 }

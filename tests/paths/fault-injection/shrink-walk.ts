@@ -1,7 +1,7 @@
 /** Shrinks a failed walk in Chromium, and stores the result in its folder (docs/fault-injection.md). */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
-import { type Failed, makeShorter } from './shorten';
+import { type FailedWalk, shrinkWalkSteps } from './shrink-walk-steps';
 import { folderOf } from './walk-log';
 
 interface ShrinkPorts {
@@ -27,7 +27,7 @@ export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPo
   const [tried, shortest] = [folderOf(token, 'tried'), folderOf(token, 'shortest')];
   const stepsFile = `${folder}/to-try.json`;
   rmSync(shortest, { recursive: true, force: true });
-  const { failed, tries, isWhole } = await makeShorter(first, {
+  const { failed, tries, isMinimal } = await shrinkWalkSteps(first, {
     maxTime,
     async attempt(done) {
       rmSync(tried, { recursive: true, force: true });
@@ -46,7 +46,7 @@ export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPo
   const resultFolder = existsSync(shortest) ? shortest : folder;
   say(
     [
-      `${first.done.length} steps, ${failed.done.length} of them needed (${tries} attempts${isWhole ? '' : ', then the time limit'}):`,
+      `${first.done.length} steps, ${failed.done.length} of them needed (${tries} attempts${isMinimal ? '' : ', then the time limit'}):`,
       ...failed.done.map(({ told }, index) => `  ${index + 1}. ${told}`),
       ...failed.problems.map((problem) => `  WRONG: ${problem}`),
       `log, screenshot, requests, books: ${resultFolder}`,
@@ -63,8 +63,8 @@ export function hasFailedSince(token: string, startedAt: number): boolean {
 }
 
 /** Stored failure of a walk; null when it passed or was interrupted. */
-function failedIn(folder: string): Failed | null {
+function failedIn(folder: string): FailedWalk | null {
   const file = `${folder}/steps.json`;
   // SAFETY: only walk-log.ts writes it, in one write.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Failed) : null;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FailedWalk) : null;
 }

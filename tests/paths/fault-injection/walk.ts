@@ -3,20 +3,20 @@ import type { Frame, Page } from '@playwright/test';
 
 import { listenToAmounts } from '../../browser/support/amounts';
 import type { Merchant } from '../../browser/support/lender';
-import { withoutUpiBox } from '../../browser/support/steps/payments';
+import { suppressUpiDialog } from '../../browser/support/steps/payments';
 import { focusProblem, type ScreenFacts, screenName, screenProblems } from '../kit/invariants';
 import { readStoredData, storedDataProblems } from '../kit/stored-data';
 import { booksProblems } from './books';
-import { type DoneStep, replaySteps } from './choose';
-import { chooserOf } from './chooser-of';
+import { type DoneStep, replayingChooser } from './choose';
+import { chooserForWalk } from './chooser-for-walk';
 import { doubleTapProblem } from './double-tap';
 import { isElsewhere } from './elsewhere';
-import { addressOf, openEntryUrl, remember } from './entry-urls';
+import { entryUrlFor, openEntryUrl, storeEarlierVisit } from './entry-urls';
 import { marksIn } from './field-values';
 import { endFault, interrupt, mayFailCalls, startFault } from './inject-fault';
 import { NOTHING, type PlannedWalk } from './plan';
 import { actionsOn, controlsOf, describeAction, performAction, type ScreenAction } from './screen-actions';
-import type { MadeStep } from './select-paths';
+import type { WalkedStep } from './select-paths';
 import { createSettler } from './settle';
 import { createWalkLog, replayLine, shrinkLine, storeWalkFailure } from './walk-log';
 import { watch } from './watch';
@@ -31,14 +31,14 @@ export interface WalkLimits {
 }
 
 /** Result of a walk, for the summary. */
-export interface Walked {
+export interface WalkResult {
   readonly steps: number;
-  readonly places: readonly string[];
+  readonly screens: readonly string[];
   readonly story: readonly string[];
   /** Each step with the screen and transitions that it reached. */
-  readonly made: readonly MadeStep[];
+  readonly walkedSteps: readonly WalkedStep[];
   /** Whether it reached the end of its recorded path; null without one. */
-  readonly hasArrived: boolean | null;
+  readonly hasReachedEnd: boolean | null;
 }
 
 /** A walk that broke an invariant: its log, the problems, and how to replay it. */
@@ -68,20 +68,20 @@ export async function walk(
   limits: WalkLimits,
   origin: string,
   replayedSteps: readonly DoneStep[] | null = null,
-): Promise<Walked> {
+): Promise<WalkResult> {
   const log = createWalkLog(planned);
   const { fault, host, journey, moment } = planned;
-  const chooser = replayedSteps === null ? chooserOf(planned) : replaySteps(replayedSteps);
+  const chooser = replayedSteps === null ? chooserForWalk(planned) : replayingChooser(replayedSteps);
   const done: DoneStep[] = [];
-  const made: MadeStep[] = [];
-  await withoutUpiBox(page);
+  const walkedSteps: WalkedStep[] = [];
+  await suppressUpiDialog(page);
   await page.clock.install();
   // Documents open in a new tab, which is closed: it is not checked.
   page.on('popup', (popup) => void popup.close().catch(() => {}));
   const watched = await watch(page, origin);
   const settler = createSettler(page);
   const amounts = listenToAmounts(page);
-  const places = new Set<string>();
+  const screens = new Set<string>();
   let steps = 0;
 
   const fail = async (problems: readonly string[]): Promise<never> => {
@@ -99,14 +99,14 @@ export async function walk(
   ): Promise<ScreenFacts | null> => {
     const settled = await settler.settle(frame);
     if (settled === null) return null;
-    const { screen, isEndless } = settled;
-    places.add(screenName(screen));
+    const { screen, isStillBusy } = settled;
+    screens.add(screenName(screen));
     log.add(`   -> ${screenName(screen)} “${screen.headings[0] ?? ''}”`);
     const isInApp = frame.url().startsWith(origin) && !isElsewhere(frame.url(), origin);
     const isNewDocument = isInApp && (await markDocument(frame));
     const problems = [
-      ...(isEndless ? [`${screenName(screen)} never ends`] : []),
-      ...(isInApp && !isEndless ? screenProblems(screen) : []),
+      ...(isStillBusy ? [`${screenName(screen)} never ends`] : []),
+      ...(isInApp && !isStillBusy ? screenProblems(screen) : []),
       ...(isInApp && before !== null && !hasJumped && !isNewDocument ? focusProblem(before, screen) : []),
       ...(isInApp ? storedDataProblems(await frame.evaluate(readStoredData), marksIn) : []),
       ...(isInApp && host === 'page'
@@ -120,15 +120,15 @@ export async function walk(
 
   /** Compares the lender's books with those before the step. */
   const checkBooks = async (): Promise<void> => {
-    if (!watched.hasAsked()) return;
+    if (!watched.hasCalledLender()) return;
     const currentBooks = await merchant.books();
     const wrong = booksProblems(books, currentBooks);
     if (wrong.length > 0) await fail(wrong);
     books = currentBooks;
   };
 
-  await remember(page, merchant, journey, planned.entrance);
-  const address = await addressOf(merchant, journey, planned.entrance);
+  await storeEarlierVisit(page, merchant, journey, planned.entrance);
+  const address = await entryUrlFor(merchant, journey, planned.entrance);
   let books = await merchant.books();
   const hasFaultAtOpening = moment === 'opening';
   if (hasFaultAtOpening) {
@@ -160,7 +160,7 @@ export async function walk(
       log.add(`at ${externalPath}: ${told}`);
       const returned: ScreenFacts | null = await checkScreen(frame, null, true);
       if (returned === null) return fail(['the page was left from elsewhere']);
-      made.push({ told, isElsewhere: true, place: screenName(returned), met: [screenName(returned)] });
+      walkedSteps.push({ told, isElsewhere: true, screen: screenName(returned), coveredItems: [screenName(returned)] });
       screen = returned;
       continue;
     }
@@ -204,8 +204,8 @@ export async function walk(
     }
     if (isStruck) await endFault(page, merchant, fault);
     await checkBooks();
-    const met = [screenName(next), ...personSteps.map(({ chart, event, to }) => `${chart} ${event} ${to}`)];
-    made.push({ told: describeAction(action), isElsewhere: false, place: screenName(next), met });
+    const coveredItems = [screenName(next), ...personSteps.map(({ chart, event, to }) => `${chart} ${event} ${to}`)];
+    walkedSteps.push({ told: describeAction(action), isElsewhere: false, screen: screenName(next), coveredItems });
     if (next.journey !== journey) stepsOutside += 1;
     screen = next;
   }
@@ -219,8 +219,8 @@ export async function walk(
     (problem) => `the books do not add up: ${JSON.stringify(problem)}`,
   );
   if (wrong.length > 0) await fail(wrong);
-  const hasArrived = planned.recordedPath === null ? null : missing === null;
-  return { steps, places: [...places], story: log.lines(), made, hasArrived };
+  const hasReachedEnd = planned.recordedPath === null ? null : missing === null;
+  return { steps, screens: [...screens], story: log.lines(), walkedSteps, hasReachedEnd };
 }
 
 /** Whether the action or fault may leave the app: back on the first screen does, and so does a double tap on the second. */

@@ -20,7 +20,7 @@ export interface Watch {
   /** Requests in order, for the log of a failure. */
   readonly requests: readonly string[];
   /** Whether the lender was called since the last time. Reads count: some of them open a mandate. */
-  readonly hasAsked: () => boolean;
+  readonly hasCalledLender: () => boolean;
 }
 
 const FAILED_CALL = /Failed to load resource/;
@@ -71,7 +71,7 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
       );
       return steps.flat();
     },
-    hasAsked() {
+    hasCalledLender() {
       const wasCalled = lenderCalls > 0;
       lenderCalls = 0;
       return wasCalled;

@@ -3,10 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 
 import { transitionCover } from '../kit/cover';
 import { explore } from '../kit/explore';
-import { recordOf } from '../kit/failure-record';
+import { failureRecordOf } from '../kit/failure-record';
 import { createFaults } from '../kit/faults';
 import { pack } from '../kit/packed';
-import { describePath, writtenOf } from '../kit/replay';
+import { describePath, writtenPathOf } from '../kit/replay';
 import { shrunkFailureOf } from '../kit/run-and-shrink';
 import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { printRemaining, takePageComplaints } from './complaints';
@@ -44,9 +44,9 @@ async function walkAll<M extends AnyStateMachine>(journey: JourneyUnderTest<M>):
     const about = { level: 'layout', found: path.steps.length, extent, fault, plant: null };
     faults.set(fault, {
       name: fault,
-      record: JSON.stringify(recordOf(failure, about)),
+      record: JSON.stringify(failureRecordOf(failure, about)),
       html: failure.details.screen?.html ?? null,
-      path: pack(writtenOf(failure.path)),
+      path: pack(writtenPathOf(failure.path)),
     });
   }
   printRemaining();

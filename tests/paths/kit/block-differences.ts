@@ -5,8 +5,8 @@ export interface BlockDifference {
   /** Name of the block, usually a state. */
   readonly name: string;
   /** Removed lines (`was`) and added lines (`is`), without their indentation. */
-  readonly was: readonly string[];
-  readonly is: readonly string[];
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
 }
 
 /** Blocks that differ, sorted by name; moved lines are no difference. */
@@ -16,17 +16,17 @@ export function blockDifferences(approved: string, current: string): readonly Bl
   const names = [...new Set([...approvedBlocks.keys(), ...currentBlocks.keys()])].sort();
   return names
     .map((name) => {
-      const was = approvedBlocks.get(name) ?? [];
-      const is = currentBlocks.get(name) ?? [];
-      return { name, was: without(was, is), is: without(is, was) };
+      const removed = approvedBlocks.get(name) ?? [];
+      const added = currentBlocks.get(name) ?? [];
+      return { name, removed: without(removed, added), added: without(added, removed) };
     })
-    .filter(({ was, is }) => was.length + is.length > 0);
+    .filter(({ removed, added }) => removed.length + added.length > 0);
 }
 
 /** The differences as readable lines. */
 export function differenceLines(differences: readonly BlockDifference[]): readonly string[] {
-  return differences.flatMap(({ name, was, is }) => {
-    const lines = [...was.map((line) => `gone: ${line}`), ...is.map((line) => `new:  ${line}`)];
+  return differences.flatMap(({ name, removed, added }) => {
+    const lines = [...removed.map((line) => `gone: ${line}`), ...added.map((line) => `new:  ${line}`)];
     const [firstLine = ''] = lines;
     // In a text without blocks, a line is the name of its block as well: print it only once.
     return lines.length === 1 && firstLine.slice('gone: '.length) === name

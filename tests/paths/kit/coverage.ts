@@ -10,7 +10,7 @@ export interface CoverItem {
 }
 
 /** Coverage of one journey; plain data that can be serialised and merged. */
-export interface CoverPart {
+export interface CoveragePart {
   readonly id: string;
   readonly states: readonly CoverItem[];
   readonly transitions: readonly CoverItem[];
@@ -28,7 +28,7 @@ export interface Coverage {
     machineId: string,
     seen: { readonly states: readonly string[]; readonly transitions: readonly string[] },
   ): void;
-  parts(): CoverPart[];
+  parts(): CoveragePart[];
 }
 
 /** Counts for these machines; actors of other machines are ignored. */
@@ -51,8 +51,8 @@ export function createCoverage(machines: readonly AnyStateMachine[]): Coverage {
 }
 
 /** Merges parts by journey. @throws when parts are of different versions of a chart */
-export function mergeCoverage(parts: readonly CoverPart[]): CoverPart[] {
-  const merged = new Map<string, CoverPart>();
+export function mergeCoverage(parts: readonly CoveragePart[]): CoveragePart[] {
+  const merged = new Map<string, CoveragePart>();
   for (const part of parts) {
     const previous = merged.get(part.id);
     merged.set(part.id, previous === undefined ? part : mergeTwo(previous, part));
@@ -68,7 +68,7 @@ function coverageCollector(all: Inventory) {
       for (const id of seenStates) states.add(id);
       for (const id of seenTransitions) transitions.add(id);
     },
-    part: (): CoverPart => ({
+    part: (): CoveragePart => ({
       id: all.id,
       states: all.states.map(({ id, label }) => ({ id, label, covered: states.has(id) })),
       transitions: all.transitions.map(({ id, label }) => ({ id, label, covered: transitions.has(id) })),
@@ -76,7 +76,7 @@ function coverageCollector(all: Inventory) {
   };
 }
 
-function mergeTwo(a: CoverPart, b: CoverPart): CoverPart {
+function mergeTwo(a: CoveragePart, b: CoveragePart): CoveragePart {
   return {
     id: a.id,
     states: mergeItems(a.id, a.states, b.states),
@@ -87,7 +87,7 @@ function mergeTwo(a: CoverPart, b: CoverPart): CoverPart {
 }
 
 /** Merges items that not every part has. When only one part has them, they are returned unchanged. */
-function mergeOptional(name: 'guards' | 'pairs', a: CoverPart, b: CoverPart): Partial<CoverPart> {
+function mergeOptional(name: 'guards' | 'pairs', a: CoveragePart, b: CoveragePart): Partial<CoveragePart> {
   const [first, second] = [a[name], b[name]];
   if (first === undefined || second === undefined) {
     const reported = first ?? second;

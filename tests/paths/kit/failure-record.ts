@@ -1,7 +1,7 @@
 /** Serialisable record of a failed path. Must run without Node. */
 import type { PathFailure } from './path-failure';
 import { plainReason } from './plain-reason';
-import type { Extent } from './run-and-shrink';
+import type { ShrinkExtent } from './run-and-shrink';
 import { pathLines, stateText, stepText } from './step-text';
 import type { PortCall } from './stubbed-ports';
 
@@ -26,7 +26,7 @@ export interface FailureRecord {
   /** Number of steps of the path as it was found, and after shrinking. */
   readonly found: number;
   readonly shrunk: number;
-  readonly extent: Extent;
+  readonly extent: ShrinkExtent;
   /** Name of the fault (kit/faults.ts). */
   readonly fault: string;
   /** Calls of ports in this step, with their outcome. */
@@ -45,7 +45,7 @@ export type StoredFailure = FailureRecord & { readonly folder: string };
 type RunFields = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
 
 /** The record of a failure, without the token: making one needs Node (kit/token.ts). */
-export function recordOf(failure: PathFailure, runFields: RunFields): Omit<FailureRecord, 'token'> {
+export function failureRecordOf(failure: PathFailure, runFields: RunFields): Omit<FailureRecord, 'token'> {
   const { path, index, details } = failure;
   const step = path.steps[index - 1];
   return {

@@ -23,14 +23,14 @@ export function writeFailure(record: FailureRecord, html: string | null): string
 }
 
 /** Summary of a failure: what, where, and how to replay it. @param met number of paths that failed by it */
-export function failureInShort(record: FailureRecord, folder: string, met = 1): string {
+export function failureSummary(record: FailureRecord, folder: string, pathCount = 1): string {
   const { journey, level, plain, reason, step, position, path } = record;
   return [
     `${journey} (${level}): ${plain}`,
     `  at: ${step}; the chart is in ${position.state}`,
     ...path.map((line) => `    ${line}`),
     `  raw: ${firstLine(reason)}`,
-    ...(met > 1 ? [`  ${met} paths failed by it`] : []),
+    ...(pathCount > 1 ? [`  ${pathCount} paths failed by it`] : []),
     `  ${lengthText(record)}; details: ${folder}/failure.md`,
     `  replay: ${replayCommand(basename(folder), record)}`,
     `  on another machine: ${replayCommand(record.token, record)}`,

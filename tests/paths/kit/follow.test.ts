@@ -17,12 +17,12 @@ import { offerConfirmationMachine } from '../../../machines/offer-confirmation/m
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
 import { readChart } from '../../../src/inspector/chart/read-chart';
-import { recordedTurns } from '../../../src/inspector/live/recorded-turns';
+import { recordedMacrosteps } from '../../../src/inspector/live/recorded-macrosteps';
 import { type RecordedWalk, recordedWalk, walkToken } from '../../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../../src/inspector/live/recording-file';
 import {
-  backTo,
+  rewindTo,
   type ChartCopy,
   choicesOf,
   replayInto,
@@ -42,7 +42,7 @@ import { loanChart } from './sample-chart';
 function recorder() {
   const recording = createRecording();
   let first = 0;
-  const { note, add, flush } = createRecorder({
+  const { record, add, flush } = createRecorder({
     send: ({ messages }) => {
       recording.accept({ from: 'app', kind: 'messages', page: 'p', path: '/termloan', first, messages });
       first += messages.length;
@@ -50,7 +50,7 @@ function recorder() {
     whenIdle: () => () => {},
   });
   return {
-    inspect: (event: InspectionEvent) => note(event, 1_000),
+    inspect: (event: InspectionEvent) => record(event, 1_000),
     /** Announces an actor that runs already, as for an inspector that was opened late. */
     announce(actor: AnyActorRef) {
       const { sessionId } = actor;
@@ -61,10 +61,10 @@ function recorder() {
     walk(journey: string): RecordedWalk {
       flush();
       const opened = readRecording(writeRecording(recording, 2_000));
-      if (!opened.ok) throw new Error(opened.why);
+      if (!opened.ok) throw new Error(opened.refusal);
       const root = opened.recording.actors().find(({ parent }) => parent === null);
       return recordedWalk(
-        recordedTurns(opened.recording, root?.key ?? '', Number.POSITIVE_INFINITY),
+        recordedMacrosteps(opened.recording, root?.key ?? '', Number.POSITIVE_INFINITY),
         journey,
       );
     },
@@ -147,16 +147,16 @@ describe('a recorded walk of a real chart', () => {
 
   it('takes another path when a copy of the chart took another branch', async () => {
     const { from, steps } = await confirmWith('APOLLO_FINVEST');
-    const turns = steps.map((step) => ({ ...step, value: undefined }));
+    const macrosteps = steps.map((step) => ({ ...step, value: undefined }));
     const chart = readChart(offerConfirmationMachine);
     const choose = (copy: ChartCopy, event: string, guard: string | null) => {
       const edge = choicesOf(chart, copy).find((one) => one.event === event && one.guard === guard);
       if (edge === undefined) throw new Error(`No branch for ${event} ${guard}.`);
       return takeChosen(offerConfirmationMachine, copy, edge);
     };
-    const before = backTo(replayInto(offerConfirmationMachine, { from, turns }), turns.length - 1);
+    const before = rewindTo(replayInto(offerConfirmationMachine, { from, macrosteps }), macrosteps.length - 1);
     const led = choose(choose(before, 'getUserState done', 'isLenderRead'), 'always', 'isUsfb');
-    const walk = recordedWalk({ from, turns: led.steps }, 'offer-confirmation');
+    const walk = recordedWalk({ from, macrosteps: led.steps }, 'offer-confirmation');
     const path = follow(explore(offerConfirmationMachine, options), walk);
     expect(path.steps.map(({ label }) => label)).toEqual([
       'confirmBankDetails: accepted',
@@ -198,8 +198,8 @@ describe('a recorded walk of a real chart', () => {
     ['{"format":"other"}', /is no walk/],
     ['{"format":"recorded-walk","version":2}', /another version/],
     ['{"format":"recorded-walk","version":1,"journey":"x","steps":[{"event":1}]}', /damaged/],
-  ])('is refused when it is invalid: %s', (text, why) => {
-    expect(() => readWalk(text, 'one.json')).toThrow(why);
+  ])('is refused when it is invalid: %s', (text, refusal) => {
+    expect(() => readWalk(text, 'one.json')).toThrow(refusal);
   });
 });
 

@@ -22,7 +22,7 @@ import { clearParts, mergeParts, writeParts } from './merge';
 import { done, elapses, eventOf, fails, type Move, person, portInput, route, timers } from './moves';
 import { pairsAfter, pairsIn, pairsOf } from './pairs';
 import { PathFailure } from './path-failure';
-import { concretise, describePath, type Path } from './replay';
+import { pathOfMoves, describePath, type Path } from './replay';
 import { countCoverage, formatTable, percent, writeCoverage } from './report';
 import { runPath } from './run';
 import { runAndShrink, shrunkFailureOf } from './run-and-shrink';
@@ -97,7 +97,7 @@ function offerOf(label: string): Move {
 /** A path with a failure from which it returns to the state before. */
 function withDetour(): Path {
   const move = (label: string) => ({ label, move: offerOf(label) });
-  const path = concretise(graph, 'known', [
+  const path = pathOfMoves(graph, 'known', [
     move('getUserState: allowed'),
     move('verifyPan: ok'),
     move('terms.accepted'),
@@ -371,7 +371,7 @@ describe('written paths', () => {
     expect(() => replayPath(graph, encodePath({ ...path, steps: path.steps.slice(1) }))).toThrow(
       'no longer allows',
     );
-    expect(concretise(graph, 'new', path.steps.slice(1))).toBeUndefined();
+    expect(pathOfMoves(graph, 'new', path.steps.slice(1))).toBeUndefined();
     expect(pathsToRun(graph, [path], undefined)).toEqual([path]);
     expect(pathsToRun(graph, [], encodePath(path))).toEqual([path]);
     expect(pathsToRun(graph, [path], encodePath({ ...path, machine: 'other' }))).toEqual([]);
@@ -472,7 +472,7 @@ describe('running a path', () => {
     const swapped = loanChart.provide({
       guards: { isAllowed: () => false, hasPolls: () => false, isPaid: () => false },
     });
-    const path = concretise(graph, 'new', [
+    const path = pathOfMoves(graph, 'new', [
       { label: 'blocked', move: { kind: 'done', port: 'getUserState', output: { blocked: true } } },
       { label: 'leaves', move: { kind: 'person', event: { type: 'help.left' } } },
     ]);

@@ -5,10 +5,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Coverage, type CoverPart, mergeCoverage } from './coverage';
+import { type Coverage, type CoveragePart, mergeCoverage } from './coverage';
 import { countCoverage, formatTable, type JourneyCoverage, writeCoverage } from './report';
 
-export interface Merged {
+export interface MergedCoverage {
   readonly journeys: readonly JourneyCoverage[];
   readonly table: string;
 }
@@ -38,7 +38,7 @@ export function mergeParts(
   print: (text: string) => void = (text) => {
     process.stdout.write(text);
   },
-): Merged {
+): MergedCoverage {
   const parts = partFiles(dir, level)
     .map((file) => readPart(readFileSync(file, 'utf8')))
     .filter((entry) => entry.level === level)
@@ -57,9 +57,9 @@ function partFiles(dir: string, level: string): string[] {
   return names.sort().map((name) => join(folder, name));
 }
 
-function readPart(text: string): { level: string; part: CoverPart } {
+function readPart(text: string): { level: string; part: CoveragePart } {
   // SAFETY: writeParts is the only writer of these files.
-  return JSON.parse(text) as { level: string; part: CoverPart };
+  return JSON.parse(text) as { level: string; part: CoveragePart };
 }
 
 const [, script, dir, level] = process.argv;

@@ -19,7 +19,7 @@ export interface Refusal {
  * Taps and links that the chart refuses at this position and that no walk of this graph has sent yet. Events without a
  * listener are not included: there is no guard to test.
  */
-export function refusalsHere<M extends AnyStateMachine>(
+export function untestedRefusals<M extends AnyStateMachine>(
   graph: Graph<M>,
   position: Position,
 ): readonly Refusal[] {

@@ -68,12 +68,12 @@ export class Walk<M extends AnyStateMachine> {
 }
 
 /** The serialisable form of a path. */
-export function writtenOf({ machine, start, steps }: Path): WrittenPath {
+export function writtenPathOf({ machine, start, steps }: Path): WrittenPath {
   return { machine, start, moves: steps.map(({ label, move }) => ({ label, move })) };
 }
 
 /** The path of these moves from a start; undefined when the chart does not allow one of them. */
-export function concretise<M extends AnyStateMachine>(
+export function pathOfMoves<M extends AnyStateMachine>(
   graph: Graph<M>,
   start: string,
   moves: readonly Offer[],

@@ -1,7 +1,7 @@
 /** Coverage as a table, and as coverage.json. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CoverItem, CoverPart } from './coverage';
+import type { CoverItem, CoveragePart } from './coverage';
 
 export interface Tally {
   readonly total: number;
@@ -21,7 +21,7 @@ export interface JourneyCoverage {
 const EMPTY_TALLY: Tally = { total: 0, covered: 0 };
 
 /** Coverage of one journey, as counts. */
-export function countCoverage(part: CoverPart): JourneyCoverage {
+export function countCoverage(part: CoveragePart): JourneyCoverage {
   return {
     id: part.id,
     states: tally(part.states),

@@ -11,14 +11,14 @@ import { shrink } from './shrink';
  * How far a failing path was shrunk: `whole`: as far as possible; `spent`: until the limit of runs or time was reached; `cut`: only the
  * steps after the failed one were removed.
  */
-export type Extent = 'whole' | 'spent' | 'cut';
+export type ShrinkExtent = 'whole' | 'spent' | 'cut';
 
 /** A failing path after shrinking. */
 export interface ShrunkFailure {
   readonly failure: PathFailure;
   /** The failure as it was found. */
   readonly first: PathFailure;
-  readonly extent: Extent;
+  readonly extent: ShrinkExtent;
 }
 
 export interface ShrinkingOptions<M extends AnyStateMachine> extends RunOptions<M> {
@@ -61,7 +61,7 @@ export async function shrunkFailureOf<M extends AnyStateMachine>(
   if (failedPart.steps.length < options.path.steps.length)
     failure = (await sameFailureOf(failedPart)) ?? failure;
   if (maxRuns === 0 || isKnown(first)) return { failure, first, extent: 'cut' };
-  const { isWhole } = await shrink(
+  const { isMinimal } = await shrink(
     options.graph,
     failedPart,
     async (candidate) => {
@@ -71,7 +71,7 @@ export async function shrunkFailureOf<M extends AnyStateMachine>(
     },
     { maxRuns, maxTime },
   );
-  return { failure, first, extent: isWhole ? 'whole' : 'spent' };
+  return { failure, first, extent: isMinimal ? 'whole' : 'spent' };
 }
 
 /** Runs a path and, when it fails, throws the failure of the shrunk path. */

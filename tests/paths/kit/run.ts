@@ -16,7 +16,7 @@ import { createJournal, type Journal } from './journal';
 import { ownSnapshot } from './model';
 import { eventOf } from './moves';
 import { type FailureDetails, PathFailure, type Screen } from './path-failure';
-import { refusalsHere, sendRefused } from './refused';
+import { untestedRefusals, sendRefused } from './refused';
 import type { Path, PathState, PathStep } from './replay';
 import { type StubbedPorts, stubPorts } from './stubbed-ports';
 
@@ -29,7 +29,7 @@ export interface HostOptions<M extends AnyStateMachine> {
 }
 
 /** A journey under test; `stop` tears down what the host added (a screen, for example). */
-export interface Hosted<M extends AnyStateMachine> {
+export interface HostedJourney<M extends AnyStateMachine> {
   readonly actor: Actor<M>;
   readonly stop?: () => void | Promise<void>;
   /** What is on the screen now. */
@@ -57,7 +57,7 @@ export interface RunOptions<M extends AnyStateMachine> {
   /** Invariants and expected screen content; runs after the start and after every step. */
   readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
   /** Starts the journey; by default an actor without a screen. */
-  readonly host?: (options: HostOptions<M>) => Hosted<M> | Promise<Hosted<M>>;
+  readonly host?: (options: HostOptions<M>) => HostedJourney<M> | Promise<HostedJourney<M>>;
   /** Wraps every step, for a renderer's `act`. */
   readonly around?: (step: () => Promise<void>) => Promise<unknown>;
   readonly inspect?: (event: InspectionEvent) => void;
@@ -78,7 +78,7 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
   };
   const host = options.host ?? actorOnlyHost;
   let index = 0;
-  let hosted: Hosted<M> | undefined;
+  let hosted: HostedJourney<M> | undefined;
   try {
     await around(async () => {
       hosted = await host({ machine: ports.machine, input, clock, inspect });
@@ -94,7 +94,7 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
       const snapshot = snapshotOf(actor);
       await options.check?.(snapshot, at, actor);
       if (at.step !== undefined) position = graph.model.apply(position, at.step.move).position;
-      const refused = refusalsHere(graph, position);
+      const refused = untestedRefusals(graph, position);
       if (refused.length > 0) await around(async () => sendRefused(graph, refused, actor));
     };
     await checkPosition({ index, label: `start ${path.start}`, step: undefined });
@@ -176,7 +176,7 @@ function expectState(actor: AnyActorRef, expected: PathState): void {
 
 /** Details of a failure: with the current state, or with the expected first state when there is no actor yet. */
 function failureDetailsOf<M extends AnyStateMachine>(
-  hosted: Hosted<M> | undefined,
+  hosted: HostedJourney<M> | undefined,
   ports: StubbedPorts<M>,
   { taken }: Journal,
   first: PathState,
@@ -191,7 +191,7 @@ function failureDetailsOf<M extends AnyStateMachine>(
   };
 }
 
-function actorOnlyHost<M extends AnyStateMachine>(options: HostOptions<M>): Hosted<M> {
+function actorOnlyHost<M extends AnyStateMachine>(options: HostOptions<M>): HostedJourney<M> {
   const { machine, input, clock, inspect } = options;
   const actor = createActor<AnyStateMachine>(machine, { input, clock, inspect });
   actor.subscribe({ error: () => {} });

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Edge, Graph } from './explore';
 import { inventory } from './inventory';
 import { nearestNames } from './nearest-names';
-import { concretise, type Path, Walk } from './replay';
+import { pathOfMoves, type Path, Walk } from './replay';
 import { requirementsOf } from './requirements';
 
 /** Ids of states and transitions; a step that enters or takes one of them reaches the goal. */
@@ -38,7 +38,7 @@ export function shortestPath<M extends AnyStateMachine>(graph: Graph<M>, goal: G
   const startAtGoal = graph.starts.find(reachesGoal);
   return startAtGoal === undefined
     ? shortestPathOver(graph, reachesGoal)
-    : concretise(graph, startAtGoal.name, []);
+    : pathOfMoves(graph, startAtGoal.name, []);
 }
 
 /** The shortest path whose last step matches, from any start; undefined when the samples have none. */

@@ -1,7 +1,7 @@
 /** Shrinks a failing path: ddmin over its steps; candidates that the chart does not allow are skipped. */
 import type { AnyStateMachine } from 'xstate';
 import type { Graph } from './explore';
-import { concretise, type Path } from './replay';
+import { pathOfMoves, type Path } from './replay';
 
 export interface ShrinkOptions {
   /** Maximum number of runs of the system under test; 200 by default. */
@@ -14,7 +14,7 @@ export interface Shrunk {
   readonly path: Path;
   readonly runs: number;
   /** False when the limit of runs or time was reached before the minimum. */
-  readonly isWhole: boolean;
+  readonly isMinimal: boolean;
 }
 
 /** Finds a small part of a failing path that still fails. */
@@ -24,15 +24,15 @@ export async function shrink<M extends AnyStateMachine>(
   fails: (path: Path) => boolean | Promise<boolean>,
   options: ShrinkOptions = {},
 ): Promise<Shrunk> {
-  const { steps, runs, isWhole } = await shrinkSteps(
+  const { steps, runs, isMinimal } = await shrinkSteps(
     path.steps,
     async (candidate) => {
-      const shorter = concretise(graph, path.start, candidate);
+      const shorter = pathOfMoves(graph, path.start, candidate);
       return shorter === undefined ? 'impossible' : (await fails(shorter)) ? shorter.steps : null;
     },
     options,
   );
-  return { path: steps === path.steps ? path : { ...path, steps }, runs, isWhole };
+  return { path: steps === path.steps ? path : { ...path, steps }, runs, isMinimal };
 }
 
 /**
@@ -44,16 +44,16 @@ export async function shrinkSteps<S>(
   steps: readonly S[],
   attempt: (candidate: readonly S[]) => Promise<readonly S[] | 'impossible' | null>,
   { maxRuns = 200, maxTime = Number.POSITIVE_INFINITY }: ShrinkOptions = {},
-): Promise<{ readonly steps: readonly S[]; readonly runs: number; readonly isWhole: boolean }> {
+): Promise<{ readonly steps: readonly S[]; readonly runs: number; readonly isMinimal: boolean }> {
   let best = steps;
   let runs = 0;
-  let isWhole = true;
+  let isMinimal = true;
   // `performance.now`: tests fake `Date`.
   const endsAt = performance.now() + maxTime;
   const isLimitReached = () => runs >= maxRuns || performance.now() >= endsAt;
   const failsToo = async (candidate: readonly S[]): Promise<boolean> => {
     if (isLimitReached()) {
-      isWhole = false;
+      isMinimal = false;
       return false;
     }
     const outcome = await attempt(candidate);
@@ -71,7 +71,7 @@ export async function shrinkSteps<S>(
     else if (size > 1) parts = Math.min(best.length, parts * 2);
     else if (!(await anyPasses(withoutEachDetour(best), failsToo))) break;
   }
-  return { steps: best, runs, isWhole: isWhole && !(isLimitReached() && best.length > 1) };
+  return { steps: best, runs, isMinimal: isMinimal && !(isLimitReached() && best.length > 1) };
 }
 
 /** The steps without one part, the last part first. */

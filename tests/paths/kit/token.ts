@@ -5,7 +5,7 @@ import type { Graph } from './explore';
 import type { Offer } from './model';
 import { describeMove, type Move } from './moves';
 import { pack, unpack } from './packed';
-import { type Path, type WrittenPath, walkWritten, writtenOf } from './replay';
+import { type Path, type WrittenPath, walkWritten, writtenPathOf } from './replay';
 
 /**
  * Decodes a token and walks it on the current chart.
@@ -35,7 +35,7 @@ export function replayLine(path: Path, file = 'tests/paths'): string {
 
 /** A path as deflated base64url. Errors, dates and undefined are preserved. */
 export function encodePath(path: Path): string {
-  return encodeWritten(writtenOf(path));
+  return encodeWritten(writtenPathOf(path));
 }
 
 /** The same for a written path. */

@@ -36,7 +36,7 @@ const changed = changedTransitions(graph, approved, transitionsText(graph));
 describe('transitions that lead elsewhere', () => {
   it('are named by state and sample, with the approved and the current target', () => {
     const accept = changed.find(({ sample }) => sample === 'accept');
-    expect(accept).toMatchObject({ state: 'terms', was: ['taken'], is: ['left'] });
+    expect(accept).toMatchObject({ state: 'terms', removed: ['taken'], added: ['left'] });
     expect(accept && transitionSummary(accept)).toBe(
       'in terms, "accept" was approved to lead to taken, and leads to left',
     );
@@ -54,7 +54,7 @@ describe('transitions that lead elsewhere', () => {
 
   it('report that no path leads to a removed state', () => {
     const gone = changed.filter(({ state }) => state === 'taken');
-    expect(gone.map(({ sample, is }) => [sample, is])).toEqual([
+    expect(gone.map(({ sample, added }) => [sample, added])).toEqual([
       [null, []],
       ['back', []],
     ]);

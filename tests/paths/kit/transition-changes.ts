@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type BlockDifference, blockDifferences } from './block-differences';
 import { nameOf } from './ends';
 import type { Graph } from './explore';
-import { concretise, type Path } from './replay';
+import { pathOfMoves, type Path } from './replay';
 import { shortestPathOver } from './shortest';
 import { pathLines } from './step-text';
 import { encodePath } from './token';
@@ -16,8 +16,8 @@ export interface ChangedTransition {
   /** Label of the sample; null when the state itself differs: its tags, URL or calls. */
   readonly sample: string | null;
   /** Target and changed context, as approved and now; empty when there is no such line. */
-  readonly was: readonly string[];
-  readonly is: readonly string[];
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
   /** The shortest path that takes it or that reaches its state; undefined when none does any more. */
   readonly path: Path | undefined;
 }
@@ -35,8 +35,8 @@ export function changedTransitions<M extends AnyStateMachine>(
       return {
         state: block.name,
         sample,
-        was: linesOf(block.was),
-        is: linesOf(block.is),
+        removed: linesOf(block.removed),
+        added: linesOf(block.added),
         path: pathOf(graph, block.name, sample),
       };
     }),
@@ -52,18 +52,18 @@ export function changedTransitionLines(
 }
 
 /** One change in one sentence. */
-export function transitionSummary({ state, sample, was, is }: ChangedTransition): string {
-  const isSameTarget = was.map(targetOf).join() === is.map(targetOf).join();
+export function transitionSummary({ state, sample, removed, added }: ChangedTransition): string {
+  const isSameTarget = removed.map(targetOf).join() === added.map(targetOf).join();
   const text = (transitions: readonly string[]) =>
     (isSameTarget || sample === null ? transitions : transitions.map(targetOf)).join(' and ') || 'nothing';
-  const [approvedText, currentText] = [text(was), text(is)];
+  const [approvedText, currentText] = [text(removed), text(added)];
   return sample === null
     ? `${state} was approved as "${approvedText}", and is "${currentText}"`
     : `in ${state}, "${sample}" was approved to lead to ${approvedText}, and leads to ${currentText}`;
 }
 
 function transitionLines(
-  { state, sample, was, is, path }: ChangedTransition,
+  { state, sample, removed, added, path }: ChangedTransition,
   showsPath: boolean,
 ): readonly string[] {
   const verb = sample === null ? '' : 'leads to ';
@@ -72,8 +72,8 @@ function transitionLines(
   const steps = path === undefined ? [] : pathLines(path, path.steps.length);
   return [
     sample === null ? `the state ${state}` : `in ${state}: ${sample}`,
-    `  approved: ${text(was)}`,
-    `  now:      ${text(is)}`,
+    `  approved: ${text(removed)}`,
+    `  now:      ${text(added)}`,
     ...(path === undefined ? ['  no path leads there any more.'] : []),
     ...(showsPath ? steps.map((line, index) => `  ${index === 0 ? 'path:   ' : '        '}  ${line}`) : []),
     ...(showsPath && path !== undefined ? [`  walk it:  npm run paths -- replay ${encodePath(path)}`] : []),
@@ -81,8 +81,8 @@ function transitionLines(
 }
 
 /** Samples whose lines differ; null for the first line of the block, the state itself. */
-function samplesIn({ was, is }: BlockDifference): readonly (string | null)[] {
-  return [...new Set([...was, ...is].map(sampleIn))];
+function samplesIn({ removed, added }: BlockDifference): readonly (string | null)[] {
+  return [...new Set([...removed, ...added].map(sampleIn))];
 }
 
 function sampleIn(line: string): string | null {
@@ -113,13 +113,13 @@ function pathOf<M extends AnyStateMachine>(
     return node === undefined ? null : nameOf(node.position.snapshot);
   };
   if (state === 'starts' && sample !== null)
-    return graph.starts.some(({ name }) => name === sample) ? concretise(graph, sample, []) : undefined;
+    return graph.starts.some(({ name }) => name === sample) ? pathOfMoves(graph, sample, []) : undefined;
   const pathTaking = shortestPathOver(
     graph,
     ({ from, label }) => nameAt(from) === state && sampleName(label) === sample,
   );
   if (pathTaking !== undefined) return pathTaking;
   const startThere = graph.starts.find(({ key }) => nameAt(key) === state);
-  if (startThere !== undefined) return concretise(graph, startThere.name, []);
+  if (startThere !== undefined) return pathOfMoves(graph, startThere.name, []);
   return shortestPathOver(graph, ({ to }) => nameAt(to) === state);
 }

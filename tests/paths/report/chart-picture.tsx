@@ -1,9 +1,9 @@
 /** A chart with the layout of the inspector, and its coverage as colours, line styles and marks. */
 import { Fragment } from 'react';
 import {
-  CARD_PADDING,
+  CARD_PADDING_PX,
   type Card,
-  LINE_HEIGHT,
+  LINE_HEIGHT_PX,
   type Line,
   type TextLine,
 } from '../../../src/inspector/chart/figure';
@@ -108,8 +108,8 @@ function CardView({ card, ...chart }: ColouredChart & { readonly card: Card }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change their order.
             key={index}
             line={line}
-            x={box.x + CARD_PADDING}
-            y={box.y + CARD_PADDING + 11 + index * LINE_HEIGHT}
+            x={box.x + CARD_PADDING_PX}
+            y={box.y + CARD_PADDING_PX + 11 + index * LINE_HEIGHT_PX}
             fateOf={chart.fateOf}
           />
         ))}
@@ -133,7 +133,7 @@ function LabelView({ line, positions, fateOf }: ColouredChart & { readonly line:
           key={index}
           line={text}
           x={box.x + 6}
-          y={box.y + 13.5 + index * LINE_HEIGHT}
+          y={box.y + 13.5 + index * LINE_HEIGHT_PX}
           fateOf={fateOf}
         />
       ))}
@@ -148,11 +148,11 @@ interface TextLineViewProps {
   readonly fateOf: (id: string) => Fate;
 }
 
-function TextLineView({ line: { text, look, edge }, x, y, fateOf }: TextLineViewProps) {
+function TextLineView({ line: { text, textStyle, edge }, x, y, fateOf }: TextLineViewProps) {
   const fate = edge === null ? '' : fateOf(edge);
-  const mark = fate === '' || fate === 'both' || look === 'guard' ? '' : `${marks[fate]} `;
+  const mark = fate === '' || fate === 'both' || textStyle === 'guard' ? '' : `${marks[fate]} `;
   return (
-    <text className={`words is-${look} ${fate}`} x={x} y={y}>
+    <text className={`words is-${textStyle} ${fate}`} x={x} y={y}>
       {`${mark}${text}`}
     </text>
   );

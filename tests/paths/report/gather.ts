@@ -9,7 +9,7 @@ import { charts } from '../support/charts';
 import { type JourneyReport, journeyReport } from './journey-report';
 import { lastWholeRun, layoutFailures } from './layout-failures';
 import { readMutants } from './mutants';
-import { readSeen } from './parts';
+import { readCoverage } from './parts';
 import { type Report, shortfallsOf } from './report';
 import { requirementTable } from './requirement-table';
 import { readResults } from './results';
@@ -25,7 +25,7 @@ const helpers: Readonly<Record<string, { readonly title: string; readonly purpos
 
 /** @param dir folder of the path reports */
 export function gather(dir: string): Report {
-  const seen = readSeen(dir, charts);
+  const seen = readCoverage(dir, charts);
   const journeys = charts.map((machine): JourneyReport => {
     const entry = catalogue.find(({ id }) => id === machine.id) ?? helpers[machine.id];
     return journeyReport({

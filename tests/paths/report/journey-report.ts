@@ -1,7 +1,7 @@
 /** Coverage of each state and transition of a journey, over both levels. */
 import type { AnyStateMachine } from 'xstate';
 
-import type { CoverItem, CoverPart } from '../kit/coverage';
+import type { CoverItem, CoveragePart } from '../kit/coverage';
 import { inventory } from '../kit/inventory';
 import type { Tally } from '../kit/report';
 
@@ -46,8 +46,8 @@ interface JourneySources {
   readonly machine: AnyStateMachine;
   readonly title: string;
   readonly purpose: string;
-  readonly held: CoverPart | undefined;
-  readonly chromium: CoverPart | undefined;
+  readonly held: CoveragePart | undefined;
+  readonly chromium: CoveragePart | undefined;
   /** Why no browser can take it, by label of the transition. */
   readonly beyond: Readonly<Record<string, string>>;
 }

@@ -7,7 +7,7 @@ import { reportsFolder } from '../kit/reports-folder';
 import type { TestOutcome } from './results';
 
 /** Outcomes, and when they were written, epoch ms. */
-export interface Dated {
+export interface DatedOutcomes {
   readonly at: number;
   readonly outcomes: readonly TestOutcome[];
 }
@@ -32,7 +32,7 @@ export function storeResults(
 }
 
 /** @param dir folder of the path reports */
-export function readStoredResults(dir: string): readonly Dated[] {
+export function readStoredResults(dir: string): readonly DatedOutcomes[] {
   const folder = folderOf(dir);
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => {
@@ -46,7 +46,7 @@ export function readStoredResults(dir: string): readonly Dated[] {
 }
 
 /** The newest outcomes of each test file. */
-export function latest(reports: readonly Dated[]): readonly TestOutcome[] {
+export function latestOutcomes(reports: readonly DatedOutcomes[]): readonly TestOutcome[] {
   const newest = new Map<string, number>();
   for (const { at, outcomes } of reports)
     for (const { file } of outcomes) newest.set(file, Math.max(at, newest.get(file) ?? 0));

@@ -14,11 +14,11 @@ import { isEnough } from '../thresholds';
 import { type JourneyReport, journeyReport } from './journey-report';
 import { JourneysSection } from './journeys-section';
 import { junit } from './junit';
-import { latest, readStoredResults, storeResults } from './last-results';
+import { latestOutcomes, readStoredResults, storeResults } from './last-results';
 import { layOut } from './layout';
 import { layoutFailures } from './layout-failures';
 import { Page } from './page';
-import { isOf } from './parts';
+import { isCurrentPart } from './parts';
 import { type Report, shortfallsOf } from './report';
 import { requirementTable } from './requirement-table';
 import { resultsOf } from './results';
@@ -104,8 +104,8 @@ describe('the report of a journey', () => {
   it('ignores parts of another version of a chart', () => {
     const part = seen();
     if (part === undefined) throw new Error('Nothing was seen.');
-    expect(isOf(loanChart, part)).toBe(true);
-    expect(isOf(loanChart, { ...part, transitions: part.transitions.slice(1) })).toBe(false);
+    expect(isCurrentPart(loanChart, part)).toBe(true);
+    expect(isCurrentPart(loanChart, { ...part, transitions: part.transitions.slice(1) })).toBe(false);
   });
 });
 
@@ -227,7 +227,7 @@ describe('results of several runs', () => {
   const test = (file: string, passed: boolean) => ({ file, name: 'walks', passed, message: '' });
 
   it('are the newest ones of each file', () => {
-    const outcomes = latest([
+    const outcomes = latestOutcomes([
       { at: 1, outcomes: [test('a', false), test('b', true)] },
       { at: 2, outcomes: [test('a', true)] },
     ]);

@@ -17,7 +17,7 @@ export interface ChartItem {
   readonly isWalked: boolean;
 }
 
-export interface TestOfLine {
+export interface RequirementTest {
   readonly file: string;
   /** Last result; null when it was not run. */
   readonly result: FileResult | null;
@@ -28,14 +28,14 @@ export interface TestOfLine {
  * missed a state or transition of it. `not run`: nothing failed, but a test or a journey of it was not run. `open`: no chart
  * and no test serves it.
  */
-export type LineFate = 'held' | 'failing' | 'not run' | 'open';
+export type RequirementStatus = 'held' | 'failing' | 'not run' | 'open';
 
 export interface RequirementRow {
   readonly id: string;
   readonly text: string;
   readonly places: readonly ChartItem[];
-  readonly tests: readonly TestOfLine[];
-  readonly fate: LineFate;
+  readonly tests: readonly RequirementTest[];
+  readonly fate: RequirementStatus;
 }
 
 interface Sources {
@@ -76,7 +76,7 @@ export function requirementTable(sources: Sources): readonly RequirementRow[] {
   });
 }
 
-function fateOf(places: readonly ChartItem[], tests: readonly TestOfLine[]): LineFate {
+function fateOf(places: readonly ChartItem[], tests: readonly RequirementTest[]): RequirementStatus {
   if (places.length === 0 && tests.length === 0) return 'open';
   const isBroken =
     places.some(({ fate, isWalked }) => isWalked && fate === 'missing') ||

@@ -1,8 +1,8 @@
 import { marks } from './chart-picture';
 import { count } from './figures';
-import type { ChartItem, LineFate, RequirementRow, TestOfLine } from './requirement-table';
+import type { ChartItem, RequirementStatus, RequirementRow, RequirementTest } from './requirement-table';
 
-const statusLabels: Readonly<Record<LineFate, string>> = {
+const statusLabels: Readonly<Record<RequirementStatus, string>> = {
   held: '✓ verified',
   failing: '✕ failing',
   'not run': '– not run',
@@ -86,7 +86,7 @@ function ChartItems({ places }: { readonly places: readonly ChartItem[] }) {
   );
 }
 
-function resultText({ result }: TestOfLine): string {
+function resultText({ result }: RequirementTest): string {
   if (result === null) return 'not run here';
   return result.failed > 0 ? `${count(result.failed)} failed` : `${count(result.passed)} passed`;
 }

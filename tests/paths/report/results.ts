@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { specToken } from '../kit/spec-token';
-import { latest, readStoredResults } from './last-results';
+import { latestOutcomes, readStoredResults } from './last-results';
 
 export interface FileResult {
   readonly passed: number;
@@ -44,7 +44,7 @@ export function readResults(dir = 'reports'): Results {
       at: statSync(file).mtimeMs,
       outcomes: outcomesIn(JSON.parse(readFileSync(file, 'utf8'))),
     }));
-  return resultsOf(latest([...reports, ...readStoredResults(`${dir}/paths`)]));
+  return resultsOf(latestOutcomes([...reports, ...readStoredResults(`${dir}/paths`)]));
 }
 
 /** Failures of one report of either runner. */

@@ -1,4 +1,4 @@
-import { capabilities } from './abilities';
+import { capabilities } from './capabilities';
 import { answers } from './answers';
 import { calls } from './calls';
 import { chartRules } from './chart-rules';

@@ -12,7 +12,7 @@ export interface ApprovedChange {
   /** File of the approved text, from the root of the project. */
   readonly file: string;
   /** The difference in one sentence. */
-  readonly says: string;
+  readonly summary: string;
   /** The differing lines, and how to approve them. */
   readonly lines: readonly string[];
   /** Report folder with all differences. */
@@ -34,7 +34,7 @@ interface Approved {
 }
 
 export interface Explained {
-  readonly says: string;
+  readonly summary: string;
   readonly lines: readonly string[];
   readonly all: readonly string[];
 }
@@ -56,16 +56,16 @@ export async function expectApproved(
   try {
     await expect(text).toMatchFileSnapshot(`approved/${name}`);
   } catch (cause) {
-    const { says, lines, all } = explain(approved, text);
+    const { summary, lines, all } = explain(approved, text);
     const howTo = [
       `If this is intended: npx vitest run --project paths tests/paths/${journey}.test.tsx -u`,
       `then read the changed lines in ${file}, and give the reason in the commit.`,
     ];
-    const folder = writeReport(`${journey}-${kind}`, [says, '', ...all, '', ...howTo]);
+    const folder = writeReport(`${journey}-${kind}`, [summary, '', ...all, '', ...howTo]);
     const messageLines = [...lines, ...howTo, `Details: ${folder}/failure.md`];
-    task.meta.approved = { journey, file, says, lines: messageLines, folder };
+    task.meta.approved = { journey, file, summary, lines: messageLines, folder };
     // A new error: the message of Vitest's own one has the whole text.
-    throw new Error([says, ...messageLines].join('\n'), { cause: String(cause) });
+    throw new Error([summary, ...messageLines].join('\n'), { cause: String(cause) });
   }
 }
 
@@ -76,7 +76,7 @@ function explainLines(journey: string, kind: 'transitions' | 'calls' | 'texts') 
     const all = differenceLines(blockDifferences(approved, now)).map((line) => `  ${line}`);
     const omittedCount = all.length - MAX_LINES;
     return {
-      says: `${journey} ${difference} than approved`,
+      summary: `${journey} ${difference} than approved`,
       lines: [...all.slice(0, MAX_LINES), ...(omittedCount > 0 ? [`  and ${omittedCount} more lines`] : [])],
       all,
     };

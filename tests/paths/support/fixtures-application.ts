@@ -24,7 +24,7 @@ export function anIdentity(
 }
 
 /** Status of a merchant who has not started the identity check. */
-export const nobody = anIdentity({
+export const identityNotStarted = anIdentity({
   kyc_state: 'NOT_STARTED',
   pan_status: 'NOT_SUBMITTED',
   selfie_status: 'NOT_SUBMITTED',

@@ -95,9 +95,9 @@ export function panFacts(status: string, attemptsLeft = -1, retryAfter = 0, erro
 }
 
 /** CKYC was requested, and did not find the merchant. */
-export const notFound: ChecksOnWire = { is_ckyc_already_triggered: true, is_ckyc_failed: true };
+export const ckycNotFound: ChecksOnWire = { is_ckyc_already_triggered: true, is_ckyc_failed: true };
 
 /** Data of a merchant whom CKYC did not find: Aadhaar and document upload remain. */
 export function aadhaarFacts(overrides: Partial<IdentityFacts> = {}) {
-  return factsWith({ status: statusWith({}, notFound), ...overrides });
+  return factsWith({ status: statusWith({}, ckycNotFound), ...overrides });
 }

@@ -32,13 +32,13 @@ import {
 } from '../kit/invariants';
 import type { Screen } from '../kit/path-failure';
 import type { HostOptions, RunOptions } from '../kit/run';
-import { watchKeys } from '../kit/settled-keys';
+import { createRequestKeyCheck } from '../kit/request-key-check';
 import { personalIn, readStoredData, storedDataProblems } from '../kit/stored-data';
 import { linesIn } from './screen-lines';
 import type { ScreenTexts } from './test-texts';
 
 /** The options of `runPath` that differ between the levels: host, events of a person, checks. */
-export type HowToRun<M extends AnyStateMachine> = Pick<
+export type LevelOptions<M extends AnyStateMachine> = Pick<
   RunOptions<M>,
   'host' | 'around' | 'perform' | 'check'
 >;
@@ -69,11 +69,11 @@ export interface JourneyUnderTest<M extends AnyStateMachine> extends ExploreOpti
 }
 
 /** Options of the level `chart`: no screens; only the request keys of writes are checked. */
-export function withoutScreens<M extends AnyStateMachine>(): HowToRun<M> {
-  let watch = watchKeys();
+export function withoutScreens<M extends AnyStateMachine>(): LevelOptions<M> {
+  let watch = createRequestKeyCheck();
   return {
     check: (snapshot, { index, step }) => {
-      if (index === 0) watch = watchKeys();
+      if (index === 0) watch = createRequestKeyCheck();
       watch(snapshot, step);
     },
   };
@@ -91,7 +91,7 @@ export interface Driver {
 export function throughScreens<M extends AnyStateMachine>(
   journey: JourneyUnderTest<M>,
   { user = (person) => person, complaints = () => [], texts }: Driver = {},
-): HowToRun<M> {
+): LevelOptions<M> {
   const { check: checkKeys } = withoutScreens<M>();
   const checkScreen = createScreenChecks();
   return {

@@ -61,7 +61,7 @@ function explainTransitions(id: string, changes: readonly ChangedTransition[]): 
   const indented = (listed: readonly ChangedTransition[]) =>
     changedTransitionLines(listed).map((line) => `  ${line}`);
   return {
-    says: `${id} has other transitions than approved: ${first === undefined ? 'its lines are in another order' : transitionSummary(first)}${more}`,
+    summary: `${id} has other transitions than approved: ${first === undefined ? 'its lines are in another order' : transitionSummary(first)}${more}`,
     lines: [
       ...indented(changes.slice(0, MAX_TRANSITIONS)),
       ...(changes.length > MAX_TRANSITIONS

@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { createCoverage } from '../kit/coverage';
 import type { Graph } from '../kit/explore';
 import { writeFailure } from '../kit/failure';
-import { recordOf, type StoredFailure } from '../kit/failure-record';
+import { failureRecordOf, type StoredFailure } from '../kit/failure-record';
 import { createFaults } from '../kit/faults';
 import { follow } from '../kit/follow';
 import { guardSides } from '../kit/guards';
@@ -19,7 +19,7 @@ import { reportsFolder } from '../kit/reports-folder';
 import { type ShrunkFailure, shrunkFailureOf } from '../kit/run-and-shrink';
 import { encodePath, replayLine } from '../kit/token';
 import { transitionsIn, walksFrom } from '../kit/walk';
-import type { HowToRun } from './on-screen';
+import type { LevelOptions } from './on-screen';
 import { recordedWalks } from './recorded';
 
 interface PathsUnderTest<M extends AnyStateMachine> {
@@ -30,7 +30,7 @@ interface PathsUnderTest<M extends AnyStateMachine> {
   /** Random steps after the cover, when the plan names none. */
   readonly walk: number;
   readonly file: string;
-  readonly run: HowToRun<M>;
+  readonly run: LevelOptions<M>;
 }
 
 /** What a path test reports to the command line (tests/paths/cli). */
@@ -120,7 +120,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       fault: faults.note(found),
       plant: plan.plant ?? null,
     };
-    const record = { ...recordOf(failure, more), token: encodePath(failure.path) };
+    const record = { ...failureRecordOf(failure, more), token: encodePath(failure.path) };
     // One report folder per fault.
     const folder = folders.get(record.fault) ?? writeFailure(record, failure.details.screen?.html ?? null);
     folders.set(record.fault, folder);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { type RecordedCall, recording } from '../../../sandbox/record';
+import { type RecordedCall, withRecording } from '../../../sandbox/record-calls';
 import { contractOperations } from '../../contract/documents';
 import { createWireValidator, type Validation } from '../../contract/wire-validator';
 import { openSandbox } from '../support/actor';
@@ -10,7 +10,7 @@ import type { Answers } from './scenario';
 let validate: (call: RecordedCall) => Validation;
 const lender = openSandbox();
 const calls: RecordedCall[] = [];
-const sandbox: Sandbox = { ...lender, fetch: recording(lender.fetch, (call) => calls.push(call)) };
+const sandbox: Sandbox = { ...lender, fetch: withRecording(lender.fetch, (call) => calls.push(call)) };
 beforeAll(async () => {
   validate = await createWireValidator();
 });

@@ -1,15 +1,15 @@
 import { endOfDayInIndia } from '../../../money/due-dates';
 import type { PaymentQuote } from '../close-loan';
-import { closingQuote, isOn, settlementOffer } from '../closing-quote';
-import type { Wanted } from '../open-payment';
+import { closingQuote, isFeatureOn, settlementOffer } from '../closing-quote';
+import type { NewPayment } from '../open-payment';
 import type { LoanBook } from './loan-book';
-import { chargeLeft, left, sumOf } from './owed';
+import { chargeLeft, unpaidAmount, sumOf } from './unpaid-amounts';
 
-export type OwnType = Wanted['type'];
+export type LoanPaymentType = NewPayment['type'];
 
 /** What a payment has to pay: amount in paise, number of the last instalment (null: no limit), and quote (null: none). */
 export interface AmountOwed {
-  type: OwnType;
+  type: LoanPaymentType;
   amount: number;
   upTo: number | null;
   quote: PaymentQuote | null;
@@ -23,13 +23,13 @@ export type AmountOwedOrError =
 
 /** Everything that is unpaid until the end of the term, paise. */
 export const maxRepayment = (book: LoanBook): number =>
-  sumOf(book.lines, left) + sumOf(book.penalties, chargeLeft);
+  sumOf(book.lines, unpaidAmount) + sumOf(book.penalties, chargeLeft);
 
 /** Unpaid instalments until the end of today, and unpaid late charges. Paise. */
 export function totalDue(book: LoanBook, now: number): number {
   const today = endOfDayInIndia(now);
   const due = book.lines.filter((line) => line.dueAt <= today);
-  return sumOf(due, left) + sumOf(book.penalties, chargeLeft);
+  return sumOf(due, unpaidAmount) + sumOf(book.penalties, chargeLeft);
 }
 
 /**
@@ -39,7 +39,7 @@ export function totalDue(book: LoanBook, now: number): number {
  */
 export function amountOwedFor(
   book: LoanBook,
-  { type, amount }: { type: OwnType | undefined; amount: number | undefined },
+  { type, amount }: { type: LoanPaymentType | undefined; amount: number | undefined },
   now: number,
 ): AmountOwedOrError {
   const maxAmount = maxRepayment(book);
@@ -71,9 +71,9 @@ function owedByAmount(book: LoanBook, amount: number | undefined, now: number): 
 }
 
 function instalmentOwed(book: LoanBook): AmountOwed | null {
-  const line = book.lines.find((row) => left(row) > 0);
+  const line = book.lines.find((row) => unpaidAmount(row) > 0);
   if (line === undefined) return null;
-  return { type: 'instalment', amount: left(line), upTo: line.number, quote: null };
+  return { type: 'instalment', amount: unpaidAmount(line), upTo: line.number, quote: null };
 }
 
 function overdueOwed(book: LoanBook, now: number): AmountOwed | null {
@@ -87,7 +87,7 @@ function overdueOwed(book: LoanBook, now: number): AmountOwed | null {
 export const canForeclose = (book: LoanBook): boolean => book.flags.features.PRE_CLOSURE === true;
 
 function foreclosureOwed(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
-  const quote = closingQuote(book, endOfDayInIndia(now), { waive: isOn(book, 'PENALTY_WAIVE_OFF') });
+  const quote = closingQuote(book, endOfDayInIndia(now), { waive: isFeatureOn(book, 'PENALTY_WAIVE_OFF') });
   const settlement = settlementOffer(book, now);
   if (settlement !== null && amount === settlement.amount) {
     const agreed: PaymentQuote = { kind: 'settlement', amount };

@@ -10,7 +10,7 @@ import type {
 import type { Flags } from '../../../people/flags';
 import { LoanStatus } from '../../create-loan';
 import type { OfferRow } from '../../offer-view';
-import type { InstalmentRow, PenaltyRow } from './owed';
+import type { InstalmentRow, PenaltyRow } from './unpaid-amounts';
 
 export type LoanRow = typeof loans.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -50,6 +50,6 @@ export interface LoanBook {
 export const isRunning = (book: Pick<LoanBook, 'loan'>): boolean => book.loan.status === LoanStatus.DISBURSED;
 
 /** Adds an event to the book. `timestamp` in seconds. */
-export function note(book: LoanBook, timestamp: number, kind: string, detail: object = {}): void {
+export function recordLoanEvent(book: LoanBook, timestamp: number, kind: string, detail: object = {}): void {
   book.events.push({ at: timestamp, kind, detail: { loan_id: book.loan.id, ...detail } });
 }

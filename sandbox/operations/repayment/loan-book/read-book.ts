@@ -10,14 +10,14 @@ import {
 import type { Call } from '../../../wire/operation';
 import type { LoanBook } from './loan-book';
 
-export type Clocked = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
+export type TimedContext = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
 
 /** Statuses of payments that may still change. */
 export const OPEN_PAYMENTS = ['CREATED', 'PENDING', 'REFUND_INITIATED'];
 
 /** Reads a loan with all its rows; undefined when the merchant has no such loan. */
 export async function readBook(
-  { tx, merchant, flags }: Clocked,
+  { tx, merchant, flags }: TimedContext,
   loanId: string,
 ): Promise<LoanBook | undefined> {
   const [joined] = await tx

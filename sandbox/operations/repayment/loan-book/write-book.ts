@@ -14,22 +14,22 @@ import {
 import { LoanStatus } from '../../create-loan';
 import { nextEventAt } from '../next-event';
 import type { LoanBook } from './loan-book';
-import { type Clocked, readBook } from './read-book';
+import { type TimedContext, readBook } from './read-book';
 
 /** Maximum number of rows of an insert: SQLite binds at most 32,766 values. */
 const ROWS_PER_INSERT = 500;
 
 /** Reads a loan, lets `work` change it, and writes the changes. Undefined when the merchant has no such loan. */
 export async function withBook<T>(
-  clocked: Clocked,
+  context: TimedContext,
   loanId: string,
   work: (book: LoanBook) => T,
 ): Promise<T | undefined> {
-  const book = await readBook(clocked, loanId);
+  const book = await readBook(context, loanId);
   if (book === undefined) return undefined;
   const original = snapshot(book);
   const result = work(book);
-  await writeBook(clocked.tx, book, original);
+  await writeBook(context.tx, book, original);
   return result;
 }
 

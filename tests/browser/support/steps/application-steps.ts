@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectState, tap } from './walk';
 
 /** Expects the page of an application step. */
-export const atStep = (page: Page, state: string) => expectState(page, 'application', state);
+export const expectApplicationState = (page: Page, state: string) => expectState(page, 'application', state);
 
 /** Chooses an answer of a question with radio buttons. */
 export async function choose(page: Page, question: string, answer: string): Promise<void> {

@@ -1,9 +1,9 @@
 /** Steps of the identity check: on this phone, on the merchant's other phone, and on Aadhaar's page. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible } from '../access';
+import { expectFitsWhenZoomed, expectAccessible } from '../access';
 import type { Merchant } from '../lender';
-import { answerAs, changed } from '../loan-approval-confirm';
+import { stubAnswer, withField } from '../loan-approval-confirm';
 import { picture } from '../pictures';
 import { expect } from '../test';
 import { valueAt } from './agreement-steps';
@@ -13,12 +13,12 @@ import { expectState, tap } from './walk';
 const IDENTITY_STATUS_PATH = '/api/termloan/identityVerificationStatus';
 
 /** Takes a picture of the screen, and checks accessibility. */
-export async function look(page: Page, name: string): Promise<void> {
+export async function checkLook(page: Page, name: string): Promise<void> {
   // An answer may still be in transit.
   await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
   await picture(page, `identity-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Expects a state of the identity check, at its URL. */
@@ -85,7 +85,7 @@ export async function endAadhaarCheckOnOtherPhone(
 
 /** Stubs the KYC state that the service reports. */
 export async function stubKycState(merchant: Merchant, state: string): Promise<void> {
-  await answerAs(merchant, 'getIdentityVerificationStatus', IDENTITY_STATUS_PATH, (answer) =>
-    changed(answer, ['kyc_state'], state),
+  await stubAnswer(merchant, 'getIdentityVerificationStatus', IDENTITY_STATUS_PATH, (answer) =>
+    withField(answer, ['kyc_state'], state),
   );
 }

@@ -42,10 +42,10 @@ export async function decide(request: APIRequestContext, id: string, decision: s
 }
 
 /** Expects the URL of the payment's own page (another journey). */
-export function followsPayment(page: Page, type: string) {
+export function expectPaymentUrl(page: Page, type: string) {
   const path = `/payment/status/pay_[^/?]+\\?pollingType=repayment&paymentType=${type}$`;
   return expect(page).toHaveURL(new RegExp(path));
 }
 
 /** Console errors that are allowed without a sign-in, because the app requests the merchant then too. */
-export const NOBODY = FAILED_CALLS;
+export const ERRORS_WITHOUT_SIGN_IN = FAILED_CALLS;

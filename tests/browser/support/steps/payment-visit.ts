@@ -5,7 +5,7 @@ import { randomStream } from '../../../support/random';
 import type { Fault, Merchant } from '../lender';
 import { runUntil, stateOf } from '../session-time';
 import { expect } from '../test';
-import { withoutUpiBox } from './payments';
+import { suppressUpiDialog } from './payments';
 
 const PERSONAS = ['due-today', 'due-tomorrow', 'overdue', 'due-in-a-week'] as const;
 const FAULTS: readonly Fault[] = [
@@ -110,7 +110,7 @@ const STATES_BY_STATUS: Readonly<Record<string, RegExp>> = {
 /** Makes the visit of a merchant who wants to pay once. Expects one payment in the books, and its status on the screen. */
 export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): Promise<void> {
   const countBefore = (await paymentsOf(merchant)).length;
-  if (visit.moment === 'opening the UPI app') await withoutUpiBox(page);
+  if (visit.moment === 'opening the UPI app') await suppressUpiDialog(page);
   if (visit.moment === 'still pending') await page.clock.install();
   // A page to return to: without it, the interruption `back` could leave the app.
   await page.goto('/');

@@ -1,7 +1,7 @@
 /** Payments in the browser: opened on the other phone, decided on the sandbox's pages, counted in the lender's books. */
 import type { Page } from '@playwright/test';
 import type { Merchant } from '../lender';
-import { hold } from '../page-clock';
+import { holdRequests } from '../page-clock';
 import { expect } from '../test';
 import { tap } from './walk';
 
@@ -15,7 +15,7 @@ export async function openPayment(merchant: Merchant): Promise<string> {
 }
 
 /** The URL of a payment's status page. */
-export function statusOf(paymentId: string, more = ''): string {
+export function statusPageUrl(paymentId: string, more = ''): string {
   return `/payment/status/${paymentId}?pollingType=repayment&paymentType=instalment${more}`;
 }
 
@@ -37,7 +37,7 @@ export async function paymentsInBooks(merchant: Merchant): Promise<number> {
  * Suppresses the dialog that a desktop browser shows for `upi:` links and that blocks every tap; phones show none. Call before
  * the first goto.
  */
-export async function withoutUpiBox(page: Page): Promise<void> {
+export async function suppressUpiDialog(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // SAFETY: Chromium has the Navigation API, for which TypeScript has no complete types.
     const { navigation } = window as unknown as { navigation: EventTarget };
@@ -71,7 +71,7 @@ export async function returnUntilRequest(page: Page, url: RegExp): Promise<void>
 
 /** Switches to another app and back, then taps Back before the request of the return is answered: the tap must still have its effect. */
 export async function backDuringReread(page: Page, url: RegExp): Promise<void> {
-  const release = await hold(page, url);
+  const release = await holdRequests(page, url);
   await expect(async () => {
     const sent = page.waitForRequest(url, { timeout: 1_000 });
     await Promise.all([sent, switchAppsAndBack(page)]);

@@ -1,6 +1,6 @@
 /** Steps of a prepayment, and its payment in the lender's books. */
 import { expect, type Page } from '@playwright/test';
-import { fitsWhenZoomed, isAccessible } from '../access';
+import { expectFitsWhenZoomed, expectAccessible } from '../access';
 import type { Merchant } from '../lender';
 import { picture } from '../pictures';
 import { expectState, tap } from './walk';
@@ -23,10 +23,10 @@ export async function choose(page: Page, kind: string): Promise<void> {
 }
 
 /** Takes pictures of a screen and checks accessibility: light and dark, axe, 200 % zoom. */
-export async function look(page: Page, name: string): Promise<void> {
+export async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, name);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** The amounts of the rows on the page, in paise, by their labels. */

@@ -1,7 +1,7 @@
 /** Fills in the forms of the Udyam registration. */
 import type { Page } from '@playwright/test';
 
-import { fitsWhenZoomed, isAccessible } from '../access';
+import { expectFitsWhenZoomed, expectAccessible } from '../access';
 import type { Merchant } from '../lender';
 import { picture } from '../pictures';
 import { expect } from '../test';
@@ -9,19 +9,19 @@ import { valueAt } from './agreement-steps';
 import { expectState, tap } from './walk';
 
 /** A query as an external link may have it. The app keeps it on every page. */
-export const QUERY = 'from=shop+front&ref=7';
+export const EXTERNAL_LINK_QUERY = 'from=shop+front&ref=7';
 
 /** Expects a state of the journey at this path, with the query that it was opened with. */
-export async function atUdyam(page: Page, state: string, path?: string): Promise<void> {
+export async function expectUdyamState(page: Page, state: string, path?: string): Promise<void> {
   await expectState(page, 'udyam', state);
   if (path !== undefined)
-    await expect(page).toHaveURL((url) => url.pathname === path && url.search.slice(1) === QUERY);
+    await expect(page).toHaveURL((url) => url.pathname === path && url.search.slice(1) === EXTERNAL_LINK_QUERY);
 }
 
-export async function lookAt(page: Page, name: string): Promise<void> {
+export async function checkLook(page: Page, name: string): Promise<void> {
   await picture(page, `udyam-${name}`);
-  await isAccessible(page);
-  await fitsWhenZoomed(page);
+  await expectAccessible(page);
+  await expectFitsWhenZoomed(page);
 }
 
 /** Recognisable personal data, which may appear only in the form and in the call that saves it. */

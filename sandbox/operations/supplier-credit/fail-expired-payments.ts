@@ -1,0 +1,24 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { payLaterTransactions } from '../../database/schema-trade';
+import type { Call } from '../../wire/operation';
+
+/** A payment that nobody decides on the hosted page fails after a day. */
+const PAGE_VALIDITY_SECONDS = 86_400;
+
+/** Fails the payments that nobody decided on the hosted page in time; they used no credit. */
+export async function failExpiredPayments({
+  tx,
+  merchant,
+  now,
+}: Pick<Call, 'tx' | 'merchant' | 'now'>): Promise<void> {
+  await tx
+    .update(payLaterTransactions)
+    .set({ status: 'FAILED', message: 'Nobody answered the payment page.', answeredAt: now })
+    .where(
+      and(
+        eq(payLaterTransactions.merchantId, merchant.id),
+        eq(payLaterTransactions.status, 'CREATED'),
+        lte(payLaterTransactions.createdAt, now - PAGE_VALIDITY_SECONDS),
+      ),
+    );
+}

@@ -1,0 +1,30 @@
+import type { GuardResult } from '../../telemetry/inspection/protocol';
+import { ANY_STATE, type Chart, type ChartEdge } from '../chart/chart';
+
+/** Transitions of the active states that wait for an event: without eventless transitions, routes and ignored events. */
+export function awaitedEdges(chart: Chart, active: ReadonlySet<string>): readonly ChartEdge[] {
+  return chart.edges.filter(
+    ({ source, isInert, isDeepLink, cause }) =>
+      (source === ANY_STATE || active.has(source)) && !isInert && !isDeepLink && cause !== 'decision',
+  );
+}
+
+/** Whether one of these transitions has a guard, so that the page must evaluate it. */
+export function needsEvaluation(awaitedTransitions: readonly ChartEdge[]): boolean {
+  return awaitedTransitions.some(({ guard }) => guard !== null);
+}
+
+/**
+ * Whether each of these transitions would be taken now. A transition without a guard always is; one with a guard is left out
+ * until the page has evaluated the guard.
+ * @param pageResults the results that the page sent; null before
+ */
+export function guardResultsFor(
+  awaitedTransitions: readonly ChartEdge[],
+  pageResults: readonly GuardResult[] | null,
+): readonly GuardResult[] {
+  return awaitedTransitions.flatMap(({ id, guard }) => {
+    const unguarded: GuardResult = { edge: id, holds: true, reads: {} };
+    return guard === null ? unguarded : (pageResults?.find(({ edge }) => edge === id) ?? []);
+  });
+}

@@ -1,0 +1,87 @@
+import type { EvaluatedGuard } from '../../telemetry/inspection/protocol';
+import type { Chart, ChartEdge } from '../chart/chart';
+import type { Recording } from './recording';
+
+/** An event of an actor: the transitions that it caused, in order, and the guards that were evaluated. */
+export interface Macrostep {
+  /** Number of the last entry of the event. */
+  readonly no: number;
+  /** Type of the event. */
+  readonly event: string;
+  readonly transitions: readonly string[];
+  readonly asked: readonly EvaluatedGuard[];
+}
+
+/** A transition that was taken, with the guards that were evaluated to choose it. */
+export interface Decision {
+  readonly taken: ChartEdge;
+  /** Shown as `rule 3 of 5`: the position of the taken transition among those of the same event in the same state. */
+  readonly rule: number;
+  readonly ruleCount: number;
+  readonly asked: readonly { readonly edge: ChartEdge; readonly answer: EvaluatedGuard }[];
+}
+
+/**
+ * The event that led an actor to its state at an entry; events that did not change the state are skipped. Null when that
+ * event is not recorded.
+ * @param upTo number of the last included entry
+ */
+export function macrostepBefore(recording: Recording, actor: string, upTo: number): Macrostep | null {
+  let macrostep: (Macrostep & { readonly value: string }) | null = null;
+  let isBeforeEvent = false;
+  for (const { no, message } of recording.entriesBackwards(actor, upTo)) {
+    if (message.type === '@xstate.event' || message.type === '@xstate.actor') {
+      isBeforeEvent = true;
+      continue;
+    }
+    const value = JSON.stringify(
+      message.type === '@app.microstep' ? message.value : snapshotValue(message.snapshot),
+    );
+    if (value === undefined) continue;
+    // The state before the event was another one, so this event led to the state.
+    if (isBeforeEvent && macrostep !== null && macrostep.transitions.length > 0 && macrostep.value !== value) return macrostep;
+    if (isBeforeEvent) macrostep = null;
+    isBeforeEvent = false;
+    macrostep ??= { no, event: message.event.type, transitions: [], asked: [], value };
+    if (message.type !== '@app.microstep') continue;
+    macrostep = {
+      ...macrostep,
+      transitions: [...message.transitions, ...macrostep.transitions],
+      asked: [...(message.asked ?? []), ...macrostep.asked],
+    };
+  }
+  // Nothing is recorded before this event: it is the actor's start.
+  return macrostep !== null && macrostep.transitions.length > 0 ? macrostep : null;
+}
+
+/** The decisions of an event, in order; transitions without alternatives and without a guard are left out. */
+export function decisionsOf(
+  chart: Chart,
+  { transitions, asked }: Pick<Macrostep, 'transitions' | 'asked'>,
+): readonly Decision[] {
+  const edgeOf = (id: string) => chart.edges.find((edge) => edge.id === id);
+  let remaining = asked;
+  return transitions.flatMap((id) => {
+    const taken = edgeOf(id);
+    const takenIndex = remaining.findIndex(({ edge, holds }) => holds && edge === id);
+    if (taken === undefined || takenIndex < 0) return [];
+    const guardsOfStep = remaining.slice(0, takenIndex + 1);
+    remaining = remaining.slice(takenIndex + 1);
+    const alternatives = chart.edges.filter(
+      ({ source, eventType }) => source === taken.source && eventType === taken.eventType,
+    );
+    return {
+      taken,
+      rule: alternatives.indexOf(taken) + 1,
+      ruleCount: alternatives.length,
+      asked: guardsOfStep.flatMap((answer) => {
+        const edge = edgeOf(answer.edge);
+        return edge === undefined ? [] : { edge, answer };
+      }),
+    };
+  });
+}
+
+function snapshotValue(snapshot: unknown): unknown {
+  return typeof snapshot === 'object' && snapshot !== null ? Reflect.get(snapshot, 'value') : undefined;
+}

@@ -1,9 +1,0 @@
-/** Normalises a text for search: `SELECT_ACCOUNT` and `selectAccount` are equal, and so are `e-NACH` and `enach`. */
-export function plain(text: string): string {
-  return text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/\be[- ](?=nach)/g, 'e')
-    .replace(/[^a-z0-9$]+/g, ' ')
-    .trim();
-}

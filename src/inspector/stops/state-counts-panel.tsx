@@ -1,0 +1,70 @@
+import { stopsCopy as copy } from '../../copy/inspector-stops';
+import { eventName } from '../chart/read-chart';
+import { formatCount, formatDuration, formatPercent } from './numbers';
+import type { JourneyStops } from './stops';
+
+interface StateCountsPanelProps {
+  readonly state: string;
+  readonly stops: JourneyStops;
+  readonly onClose: () => void;
+}
+
+/** All counts of one state, and of the transitions out of it. */
+export function StateCountsPanel({ state, stops, onClose }: StateCountsPanelProps) {
+  const stateStops = stops.states.find((candidate) => candidate.state === state);
+  const outgoing = stops.transitions.filter(({ from }) => from === state);
+  return (
+    <>
+      <button type="button" className="quiet" onClick={onClose}>
+        {copy.close}
+      </button>
+      <h2>{state}</h2>
+      {stateStops === undefined ? (
+        <p className="quiet-text">{copy.noRuns}</p>
+      ) : (
+        <dl className="stops-facts">
+          <NamedCount name={copy.states.entered} value={formatCount(stateStops.entered)} />
+          <NamedCount name={copy.states.reached} value={formatCount(stateStops.reached)} />
+          <NamedCount
+            name={copy.states.median}
+            value={stateStops.medianMs === null ? copy.none : formatDuration(stateStops.medianMs)}
+          />
+          <NamedCount
+            name={copy.states.stopped}
+            value={`${formatCount(stateStops.stopped)} (${formatPercent(stateStops.stopped / Math.max(1, stateStops.reached))})`}
+          />
+          <NamedCount name={copy.retries} value={formatCount(stateStops.retries)} />
+          <NamedCount
+            name={copy.states.failures}
+            value={`${formatCount(stateStops.failures)} (${formatPercent(stateStops.failures / Math.max(1, stateStops.entered))})`}
+          />
+        </dl>
+      )}
+      {outgoing.length > 0 && (
+        <>
+          <h3>{copy.branches.title}</h3>
+          <ul className="branches">
+            {outgoing.map(({ event, to, count, share, medianMs }) => (
+              <li key={`${event} ${to}`}>
+                <strong>{eventName(event)}</strong> <span className="to">{to}</span>
+                <p className="quiet-text">
+                  {copy.funnel.of(formatCount(count), formatPercent(share))}
+                  {medianMs !== null && ` · ${copy.branches.afterTime(formatDuration(medianMs))}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function NamedCount({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

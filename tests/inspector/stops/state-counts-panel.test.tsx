@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { CountsLegend } from '../../../src/inspector/stops/counts-legend';
+import { StateCountsPanel } from '../../../src/inspector/stops/state-counts-panel';
+import { stopsOf } from '../../../src/inspector/stops/stops';
+import { StopsTables } from '../../../src/inspector/stops/stops-tables';
+import { runsIn, sessionOf, shopShape } from './shop-shape';
+
+afterEach(cleanup);
+
+const stops = stopsOf(
+  runsIn(
+    sessionOf(`
+      0 shop - xstate.init loadingShop
+      4 shop loadingShop xstate.done.actor.load shop
+      7 shop shop goods.chosen basket
+      8 shop basket pay payUnavailable
+      10 shop payUnavailable retry basket
+      12 shop basket pay paid`),
+  ),
+  shopShape,
+);
+
+/** The value of a fact of a state. */
+function factOf(state: string, name: string) {
+  render(<StateCountsPanel state={state} stops={stops} onClose={() => {}} />);
+  return screen.getByText(name).nextElementSibling?.textContent;
+}
+
+describe('failures as text', () => {
+  it('are a line of the facts of the state that they came after', () => {
+    expect(factOf('basket', 'Led to a failure')).toBe('1 (50 %)');
+  });
+
+  it('are 0 in the facts of a state without a failure after it', () => {
+    expect(factOf('payUnavailable', 'Led to a failure')).toBe('0 (0 %)');
+  });
+
+  it('are a column of the table', () => {
+    render(<StopsTables stops={stops} />);
+    const [states] = screen.getAllByRole('table');
+    if (states === undefined) throw new Error('no table');
+    const names = within(states)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    const row = within(states).getByRole('row', { name: /^basket/ });
+    const cells = [...row.children].map(({ textContent }) => textContent);
+    expect(cells[names.indexOf('Led to a failure')]).toBe('1 50 %');
+  });
+
+  it('have a legend with the lower bounds of their colours', () => {
+    render(<CountsLegend heat="failures" />);
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.slice(-6)).toEqual([
+      'Led to a failure:',
+      'none',
+      'from 0.1 %',
+      'from 5 %',
+      'from 10 %',
+      'from 20 %',
+    ]);
+  });
+});
+
+it('shows the count of each branch, and its time', () => {
+  render(<StateCountsPanel state="shop" stops={stops} onClose={() => {}} />);
+  expect(screen.getByRole('listitem').textContent).toBe('goods.chosen basket1 · 100 % · after 3 s');
+});
