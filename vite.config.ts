@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { withoutChartNotes } from './build/chart-notes.ts';
 import { chunksFromGraph } from './build/chunks.ts';
 import { configuration } from './build/configuration.ts';
-import { documents, BROWSER_TARGETS } from './build/documents.ts';
+import { BROWSER_TARGETS, documents } from './build/documents.ts';
 import { firstPaintSheet } from './build/first-paint-sheet.ts';
 import { inspectorPage } from './build/inspector/plugins.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';

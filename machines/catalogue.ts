@@ -1,8 +1,8 @@
-import { servicingJourneys } from './catalogue/servicing';
-import { otherProductJourneys } from './catalogue/other-products';
+import { applicationJourneys } from './catalogue/application';
 import type { CatalogueEntry } from './catalogue/catalogue-entry';
 import { originationJourneys } from './catalogue/origination';
-import { applicationJourneys } from './catalogue/application';
+import { otherProductJourneys } from './catalogue/other-products';
+import { servicingJourneys } from './catalogue/servicing';
 
 /** Charts that run as long as the tab. */
 const tabCharts = [

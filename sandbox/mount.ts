@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSandbox, type Sandbox } from './create-sandbox';
 import { answerBrokenCode, isBrokenCode } from './errors/broken-code';
 import { greet } from './greet';
-import { answerNode } from './node-adapter';
 import { allowedHosts, hostRefusal } from './host-check';
+import { answerNode } from './node-adapter';
 import { answerFramed, isFramed } from './phone/framed-page';
-import { withRecording, storeInFile } from './record-calls';
+import { storeInFile, withRecording } from './record-calls';
 import { crossOriginOf } from './wire/cors';
 
 export interface MountOptions {

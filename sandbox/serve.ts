@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createSandbox } from './create-sandbox';
-import { answerNode } from './node-adapter';
 import { allowedHosts, hostRefusal } from './host-check';
+import { answerNode } from './node-adapter';
 import { crossOriginOf } from './wire/cors';
 
 /** The sandbox as a server of its own: `SANDBOX_PORT=5180 npx tsx sandbox/serve.ts`. */

@@ -6,7 +6,7 @@ import { pageOrigin } from './api/page-origin';
 import { sharedCopy } from './copy/shared';
 import type { createAppRouter } from './routes/router';
 import { ServiceFilesContext } from './screens/shared/service-file';
-import { SupportWhatsAppContext, SupportPhoneContext } from './screens/shared/support-link';
+import { SupportPhoneContext, SupportWhatsAppContext } from './screens/shared/support-link';
 import { LinkGuard } from './ui/base/link-guard';
 
 interface AppPageProps {

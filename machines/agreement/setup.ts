@@ -6,7 +6,7 @@ import type { SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
-import type { SentCode, OtpResult } from '../shared/otp-setup';
+import type { OtpResult, SentCode } from '../shared/otp-setup';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { Context, Input } from './context';
@@ -81,7 +81,11 @@ export const agreementJourney = writingJourneySetup({
     /** Keeps the failure of a changed agreement: the page tells the merchant to read it again. */
     storeStart: assign(({ context }, outcome: Outcome<AgreementStart>) =>
       outcome.ok
-        ? { ...outcome.data, hasAgreed: false, failure: isAgreementChanged(context.failure) ? context.failure : null }
+        ? {
+            ...outcome.data,
+            hasAgreed: false,
+            failure: isAgreementChanged(context.failure) ? context.failure : null,
+          }
         : { agreement: null, failure: outcome.failure },
     ),
     storeAgreement: assign((_, result: SubmissionResult<Agreement>) =>
@@ -109,7 +113,10 @@ export const agreementJourney = writingJourneySetup({
 /** Whether the sent code can be entered: the agreement is open, and its documents were not changed. */
 function mayTypeCode({ agreement, sentCode, failure }: Context): boolean {
   return (
-    agreement?.isAwaitingSignature === true && isKnownLender(agreement.nbfc) && sentCode !== null && !isAgreementChanged(failure)
+    agreement?.isAwaitingSignature === true &&
+    isKnownLender(agreement.nbfc) &&
+    sentCode !== null &&
+    !isAgreementChanged(failure)
   );
 }
 

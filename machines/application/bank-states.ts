@@ -73,7 +73,11 @@ export const submittingAccount = applicationJourney.createStateConfig({
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingPage',
-        actions: [{ type: 'storeCreateResult', params: ({ event }) => event.output }, 'nextRequestKey', 'openNextPage'],
+        actions: [
+          { type: 'storeCreateResult', params: ({ event }) => event.output },
+          'nextRequestKey',
+          'openNextPage',
+        ],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },

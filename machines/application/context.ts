@@ -8,8 +8,8 @@ import {
   mayOpenStep,
   nextStep,
   type RequiredStep,
-  stepsReopenedBy,
   requiredSteps,
+  stepsReopenedBy,
 } from '../domain/entry/application-steps';
 import { isBeforeOffer } from '../domain/entry/entry-rules';
 import type { ProfileDraft } from '../domain/entry/profile-fields';

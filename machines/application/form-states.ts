@@ -1,5 +1,5 @@
 import { requestKeyOf } from '../shared/journey';
-import { stepEntryActions, formEvents, toPreviousStep } from './form-step';
+import { formEvents, stepEntryActions, toPreviousStep } from './form-step';
 import { applicationJourney } from './setup';
 
 // The form steps, one page each. The service saves a page before the next one opens.

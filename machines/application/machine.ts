@@ -52,7 +52,10 @@ export const applicationMachine = applicationJourney.createMachine({
             actions: { type: 'storeRead', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'applicationUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
+        onError: {
+          target: 'applicationUnavailable',
+          actions: { type: 'storeFailure', params: crashFailure },
+        },
       },
     },
     applicationUnavailable: {
@@ -131,7 +134,10 @@ export const applicationMachine = applicationJourney.createMachine({
             actions: { type: 'storeRead', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'applicationUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
+        onError: {
+          target: 'applicationUnavailable',
+          actions: { type: 'storeFailure', params: crashFailure },
+        },
       },
       on: { back: 'left' },
     },

@@ -9,6 +9,7 @@ import type { ShopImage } from '../domain/merchant/shop-image';
 import type { LocationResult } from '../domain/merchant/shop-location';
 import type { BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import { bankAccountError } from '../domain/payment/bank-account-errors';
+import { callbackPort } from '../shared/callback-port';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -16,25 +17,24 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
-import { callbackPort } from '../shared/callback-port';
 import {
   type ApplicationRead,
-  pageAfter,
   type Context,
   type Decision,
-  withEntryUrl,
   type Input,
   isComplete,
   isOutsideApplication,
   mayOpen,
-  pageReset,
   nextStepOf,
   noPhoto,
   type Page,
+  pageAfter,
   pageOf,
+  pageReset,
   previousPage,
-  withSavedProfile,
   stepsOf,
+  withEntryUrl,
+  withSavedProfile,
 } from './context';
 
 type SaveResult = SubmissionResult<LoanProfile>;

@@ -1,5 +1,5 @@
 import { requestKeyOf } from '../shared/journey';
-import { stepEntryActions, formEvents } from './form-step';
+import { formEvents, stepEntryActions } from './form-step';
 import { applicationJourney } from './setup';
 
 // The shop: address, and optionally its location and a picture. The page stays open while the phone is asked for the location.

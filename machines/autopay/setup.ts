@@ -2,8 +2,8 @@ import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { isEndedOrRejectedLoan } from '../domain/loan/loan';
 import {
-  isMandateInForce,
   isMandateEnded,
+  isMandateInForce,
   type Mandate,
   type MandateStatus,
   type MandateType,

@@ -34,7 +34,10 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
             actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'cancellationUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
+        onError: {
+          target: 'cancellationUnavailable',
+          actions: { type: 'storeFailure', params: crashFailure },
+        },
       },
     },
     routingCancellation: {
@@ -105,12 +108,18 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
             target: 'cancellationUnanswered',
           },
           {
-            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, refusal: 'tooLate' }) },
+            guard: {
+              type: 'isRefusedAs',
+              params: ({ event }) => ({ result: event.output, refusal: 'tooLate' }),
+            },
             target: 'coolingOffOver',
             actions: 'nextRequestKey',
           },
           {
-            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, refusal: 'notFound' }) },
+            guard: {
+              type: 'isRefusedAs',
+              params: ({ event }) => ({ result: event.output, refusal: 'notFound' }),
+            },
             target: 'loanNotFound',
             actions: 'nextRequestKey',
           },

@@ -87,8 +87,10 @@ export const cancelLoanJourney = writingJourneySetup({
     isCancelledWithoutPayment: (_, result: CancelResult) =>
       result.kind === 'accepted' && result.data.repayment === null && result.data.status === 'CANCELLED',
     isPaymentAgreed: ({ context }, result: CancelResult) => agreedPayment(context, result) !== null,
-    isRefusedAs: (_, { result, refusal }: { readonly result: CancelResult; readonly refusal: CancelRefusal }) =>
-      refusalOf(result) === refusal,
+    isRefusedAs: (
+      _,
+      { result, refusal }: { readonly result: CancelResult; readonly refusal: CancelRefusal },
+    ) => refusalOf(result) === refusal,
   },
   actions: {
     storeStart: assign((_, outcome: StartOutcome) =>

@@ -45,7 +45,10 @@ export const contactMachine = contactJourney.createMachine({
             actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'contactUnavailable', actions: { type: 'storeFacts', params: crashedLoadOutcome } },
+        onError: {
+          target: 'contactUnavailable',
+          actions: { type: 'storeFacts', params: crashedLoadOutcome },
+        },
       },
     },
     routingContact: {

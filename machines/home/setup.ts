@@ -7,7 +7,11 @@ import type { Loan, LoanStatus } from '../domain/loan/loan';
 import type { Payable } from '../domain/loan/payable';
 import type { UserState } from '../domain/merchant/user-state';
 import type { InitiatedRepayment, RepaymentLink } from '../domain/payment/repayment';
-import { type ShownPayments, type StartedPayment, withStartedPayment } from '../domain/payment/started-payment';
+import {
+  type ShownPayments,
+  type StartedPayment,
+  withStartedPayment,
+} from '../domain/payment/started-payment';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -135,7 +139,10 @@ export const homeJourney = writingJourneySetup({
     ),
     addStartedPayments: assign({
       facts: ({ context: { facts } }, started: readonly StartedPayment[]) =>
-        facts && { ...facts, startedPayments: started.reduceRight(withStartedPayment, facts.startedPayments) },
+        facts && {
+          ...facts,
+          startedPayments: started.reduceRight(withStartedPayment, facts.startedPayments),
+        },
     }),
     storeOptionalFacts: assign((_, outcome: Outcome<OptionalHomeFacts>) =>
       outcome.ok ? { optionalFacts: outcome.data } : {},

@@ -1,8 +1,8 @@
 import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
 import type { IdentityContext } from './context';
-import { identityJourney } from './setup';
 import { pollState } from './poll-state';
+import { identityJourney } from './setup';
 
 // Pictures of both sides of the Aadhaar card: taken, reviewed, uploaded. The chart only has their `blob:` URLs.
 

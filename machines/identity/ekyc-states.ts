@@ -1,8 +1,8 @@
 import { failure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
-import { ekycOf, identityJourney } from './setup';
 import { pollState } from './poll-state';
+import { ekycOf, identityJourney } from './setup';
 
 // An Aadhaar check: open, pending, decided. Aadhaar number and one-time code are typed on the authority's page only.
 

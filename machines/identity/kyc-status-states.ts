@@ -1,6 +1,6 @@
 import { polling } from '../shared/polling';
-import { identityJourney } from './setup';
 import { pollState } from './poll-state';
+import { identityJourney } from './setup';
 
 // Whether an earlier identity check is still valid. The service decides, whichever of the two URLs was opened.
 

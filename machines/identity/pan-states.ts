@@ -1,8 +1,8 @@
 import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
-import { identityJourney } from './setup';
 import { pollState } from './poll-state';
+import { identityJourney } from './setup';
 
 // PAN and date of birth, which are cleared after the answer; and the PAN's status.
 

@@ -16,6 +16,7 @@ import {
 import type { IdentityVerificationStatus } from '../domain/identity/kyc';
 import type { KycDocument } from '../domain/identity/kyc-document';
 import type { PanStatus } from '../domain/identity/pan-status';
+import { callbackPort } from '../shared/callback-port';
 import type { SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -23,8 +24,6 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
-import { callbackPort } from '../shared/callback-port';
-import { contextAfterDocument, contextAfterEkyc, contextAfterRead, contextAfterPan } from './context-changes';
 import type {
   IdentityContext,
   IdentityFacts,
@@ -33,6 +32,7 @@ import type {
   PanInput,
   PickedSide,
 } from './context';
+import { contextAfterDocument, contextAfterEkyc, contextAfterPan, contextAfterRead } from './context-changes';
 
 /** Input of the load: the page, and the id of the Aadhaar check in the URL. */
 export interface IdentityRequest {

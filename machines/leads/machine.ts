@@ -127,7 +127,10 @@ const leadProfile = leadsJourney.createStateConfig({
     },
     'draft.kept': { actions: { type: 'storeDraft', params: ({ event }) => event.draft } },
     // When the merchant edits a complete profile, back leads to the review.
-    back: [{ guard: 'isEditingCompleteProfile', target: 'leadReview', actions: 'leaveProfile' }, { target: 'left' }],
+    back: [
+      { guard: 'isEditingCompleteProfile', target: 'leadReview', actions: 'leaveProfile' },
+      { target: 'left' },
+    ],
   },
 });
 

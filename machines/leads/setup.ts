@@ -13,7 +13,7 @@ import type { OtpResult } from '../shared/otp-setup';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import type { WithLeadFacts, LeadFacts, LeadsContext, LeadsInput } from './context';
+import type { LeadFacts, LeadsContext, LeadsInput, WithLeadFacts } from './context';
 import { isLeadComplete, isPartnerOn, isVerified, type LeadKey, leadOf } from './selectors';
 
 /** The partner is switched off, and it did not get a lead of this merchant before: nothing is opened or sent. */

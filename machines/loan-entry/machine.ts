@@ -84,7 +84,8 @@ const journey = journeySetup({
         (context.entry && stoppedPath(context.entry)) ?? '/termloan/blocked',
     }),
     goToStep: assign({
-      redirectTo: ({ context }): Redirect => (context.entry && resumePage(context.entry)) ?? '/termloan/offer',
+      redirectTo: ({ context }): Redirect =>
+        (context.entry && resumePage(context.entry)) ?? '/termloan/offer',
     }),
   },
 });

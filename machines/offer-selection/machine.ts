@@ -71,7 +71,8 @@ const journey = journeySetup({
   actors: { loadOffers: createLoad<AvailableOffers, { status: 'APPROVED' | 'SELECTED' }>() },
 }).extend({
   guards: {
-    isOfferConfirmed: ({ context }) => context.status === 'APPROVED' && context.availableOffers.isOfferConfirmed,
+    isOfferConfirmed: ({ context }) =>
+      context.status === 'APPROVED' && context.availableOffers.isOfferConfirmed,
     hasNoOffers: ({ context }) => context.availableOffers.offers.length === 0,
     hasOffers: ({ context }) => context.availableOffers.offers.length > 0,
     isEntryUrl: ({ context }, entryUrl: OfferEntryUrl) => context.entryUrl === entryUrl,

@@ -114,7 +114,10 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
             target: 'paymentUnanswered',
           },
           {
-            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, refusal: 'paid' }) },
+            guard: {
+              type: 'isRefusedAs',
+              params: ({ event }) => ({ result: event.output, refusal: 'paid' }),
+            },
             target: 'linkPaid',
             actions: 'nextRequestKey',
           },
@@ -127,12 +130,18 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
             actions: 'nextRequestKey',
           },
           {
-            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, refusal: 'expired' }) },
+            guard: {
+              type: 'isRefusedAs',
+              params: ({ event }) => ({ result: event.output, refusal: 'expired' }),
+            },
             target: 'linkExpired',
             actions: 'nextRequestKey',
           },
           {
-            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, refusal: 'notFound' }) },
+            guard: {
+              type: 'isRefusedAs',
+              params: ({ event }) => ({ result: event.output, refusal: 'notFound' }),
+            },
             target: 'linkNotFound',
             actions: 'nextRequestKey',
           },

@@ -120,8 +120,10 @@ export const payByLinkJourney = writingJourneySetup({
     hasNewPayments: (_, started: readonly StartedPayment[]) => started.length > 0,
     isBilledPayment: ({ context }, result: PaymentResult) =>
       result.kind === 'accepted' && isBilledPayment(context.link, result.data),
-    isRefusedAs: (_, { result, refusal }: { readonly result: PaymentResult; readonly refusal: LinkRefusal }) =>
-      refusalOf(result) === refusal,
+    isRefusedAs: (
+      _,
+      { result, refusal }: { readonly result: PaymentResult; readonly refusal: LinkRefusal },
+    ) => refusalOf(result) === refusal,
   },
   actions: {
     storeLink: assign((_, outcome: LinkOutcome) =>

@@ -10,7 +10,7 @@ import {
   startingPayment,
 } from './paying-states';
 import { mayReadLoan } from './selectors';
-import { exitOf, exitTransitions, statusPageMeta, paymentStatusJourney } from './setup';
+import { exitOf, exitTransitions, paymentStatusJourney, statusPageMeta } from './setup';
 import {
   confirmingSupplierPayment,
   supplierPaymentFailed,

@@ -1,5 +1,5 @@
 import { requestKeyOf } from '../shared/journey';
-import { exitTransitions, statusPageMeta, paymentStatusJourney } from './setup';
+import { exitTransitions, paymentStatusJourney, statusPageMeta } from './setup';
 
 // The states of an unpaid payment: from the payment methods to the chosen one.
 

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { failure, type Outcome } from '../domain/base/failure';
 import { pollWait } from '../domain/base/polling';
 import { isEndedLoan, type Loan } from '../domain/loan/loan';
-import { isRefundedOrRefunding, isPaymentGivenUp, mayBePaid } from '../domain/payment/payment-enums';
+import { isPaymentGivenUp, isRefundedOrRefunding, mayBePaid } from '../domain/payment/payment-enums';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
 import { isUpiLeftOut, withMatchingUpi } from '../domain/payment/upi-link';
@@ -31,7 +31,11 @@ export function exitOf(context: Context): Redirect {
 }
 
 /** Input of the `supplierPayment` actor. The state is entered only if the context has one, so the fallback is never used. */
-export function supplierPaymentInputOf({ supplier, paymentId, requestKeySeed }: Context): SupplierPaymentInput {
+export function supplierPaymentInputOf({
+  supplier,
+  paymentId,
+  requestKeySeed,
+}: Context): SupplierPaymentInput {
   if (supplier !== null) return supplier;
   const secret = { checksum: '', mCode: '', encdata: '' };
   return {
@@ -118,7 +122,8 @@ export const paymentStatusJourney = writingJourneySetup({
     isPayingForAnother: ({ context }) => isPayingForAnother(context),
     isMethod: ({ context }, chosenMethod: ChosenMethod) => context.chosenMethod === chosenMethod,
     isUnpaid: ({ context }) => context.payment?.status === 'CREATED',
-    hasNoMethodChosen: ({ context }) => context.payment?.status === 'CREATED' && context.chosenMethod === 'none',
+    hasNoMethodChosen: ({ context }) =>
+      context.payment?.status === 'CREATED' && context.chosenMethod === 'none',
     mayAskAgain: ({ context }) => pollWait('payment', context.polls) !== null,
     /** The answer is for another payment: it must not be used, above all not its UPI link. */
     isOfOtherPayment: ({ context }, result: MethodsResult) =>

@@ -1,4 +1,4 @@
-import { exitTransitions, statusPageMeta, paymentStatusJourney, supplierPaymentInputOf } from './setup';
+import { exitTransitions, paymentStatusJourney, statusPageMeta, supplierPaymentInputOf } from './setup';
 
 // The states of a supplier payment after the return from the hosted pay-later page.
 

@@ -4,7 +4,7 @@ import { requestKeyOf } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
 import { requestOf } from './selectors';
-import { toHome, waitForQuoteExpiry, prepaymentJourney } from './setup';
+import { prepaymentJourney, toHome, waitForQuoteExpiry } from './setup';
 
 // When the merchant returns to the page, a payment may have been made in another tab or by somebody else. The loan is read again
 // while the screen stays. If nothing changed, the screen and its input stay; else the merchant chooses again, or is warned. Back

@@ -4,7 +4,11 @@ import { isFeatureOn } from '../domain/base/features';
 import type { ForeclosureQuote } from '../domain/loan/foreclosure-quote';
 import type { Loan } from '../domain/loan/loan';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
-import { type ShownPayments, type StartedPayment, withStartedPayment } from '../domain/payment/started-payment';
+import {
+  type ShownPayments,
+  type StartedPayment,
+  withStartedPayment,
+} from '../domain/payment/started-payment';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -17,9 +21,9 @@ import {
   hasSettlement,
   loanOf,
   noFeatures,
+  paymentTypeOf,
   quoteEndOf,
   type RequestedPayment,
-  paymentTypeOf,
 } from './selectors';
 
 /** Kinds of payment whose amount is a field of the loan. */
@@ -142,7 +146,8 @@ export const prepaymentJourney = writingJourneySetup({
     isPayable: ({ context }, amount: number) =>
       Number.isSafeInteger(amount) && amount >= 100 && amount <= (loanOf(context)?.maxRepaymentAmount ?? 0),
     isOwnAmount: ({ context }) => context.plan?.kind === 'custom',
-    isForeclosureDisabled: ({ context }) => !isFeatureOn(context.facts?.features ?? noFeatures, 'PRE_CLOSURE'),
+    isForeclosureDisabled: ({ context }) =>
+      !isFeatureOn(context.facts?.features ?? noFeatures, 'PRE_CLOSURE'),
     isForeclosureEnabled: ({ context }) => isFeatureOn(context.facts?.features ?? noFeatures, 'PRE_CLOSURE'),
     hasQuote: ({ context }) => context.quote !== null,
     hasSettlement: ({ context }) => hasSettlement(context),
@@ -174,7 +179,10 @@ export const prepaymentJourney = writingJourneySetup({
     }),
     addStartedPayments: assign(({ context: { facts } }, started: readonly StartedPayment[]) => ({
       ...resetFields,
-      facts: facts && { ...facts, startedPayments: started.reduceRight(withStartedPayment, facts.startedPayments) },
+      facts: facts && {
+        ...facts,
+        startedPayments: started.reduceRight(withStartedPayment, facts.startedPayments),
+      },
     })),
     storeNamedAmount: assign({
       plan: ({ context }, kind: NamedAmount) => {
@@ -195,8 +203,18 @@ export const prepaymentJourney = writingJourneySetup({
       },
       notice: null,
     }),
-    clearPlan: assign({ plan: null, notice: null, dayQuote: null, requestedDate: null, isDateRefused: false }),
-    requestDay: assign({ requestedDate: (_, date: string | null) => date, isDateRefused: false, notice: null }),
+    clearPlan: assign({
+      plan: null,
+      notice: null,
+      dayQuote: null,
+      requestedDate: null,
+      isDateRefused: false,
+    }),
+    requestDay: assign({
+      requestedDate: (_, date: string | null) => date,
+      isDateRefused: false,
+      notice: null,
+    }),
     showToday: assign({ requestedDate: null, dayQuote: null, isDateRefused: false }),
     requestQuoteAgain: assign({
       requestedDate: null,

@@ -85,7 +85,10 @@ export const qrJourney = writingJourneySetup({
     storeFacts: assign((_, outcome: Outcome<QrFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    storeNewDestination: assign({ newDestination: (_, newDestination: NewPaymentDestination) => newDestination, failure: null }),
+    storeNewDestination: assign({
+      newDestination: (_, newDestination: NewPaymentDestination) => newDestination,
+      failure: null,
+    }),
     storeDestination: assign({
       facts: ({ context }, result: DestinationResult) =>
         context.facts !== null && result.kind === 'accepted'

@@ -2,7 +2,7 @@ import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { polling, rereadOnReturn } from '../shared/polling';
 import { initialContext, VERIFY_PATH } from './context';
-import { releaseAndClearPicture, FAILED_PATH, NEXT_STEP_PATH, STATUS_PATH, selfieJourney } from './setup';
+import { FAILED_PATH, NEXT_STEP_PATH, releaseAndClearPicture, STATUS_PATH, selfieJourney } from './setup';
 
 // The picture is taken or chosen, and reviewed. These states have no URL: a reload starts with the explanation.
 
@@ -286,7 +286,11 @@ export const selfieMachine = selfieJourney.createMachine({
       description: "The service's response decides; the URL only says which page was opened.",
       always: [
         { guard: 'isVerified', target: 'selfieVerified' },
-        { guard: 'isUnderReview', target: 'selfieStatus', actions: ['awaitDecision', reportPage(STATUS_PATH)] },
+        {
+          guard: 'isUnderReview',
+          target: 'selfieStatus',
+          actions: ['awaitDecision', reportPage(STATUS_PATH)],
+        },
         { guard: 'isExhausted', target: 'attemptsExceeded', actions: reportPage(FAILED_PATH) },
         { guard: 'hasFailed', target: 'selfieCheckFailed', actions: reportPage(FAILED_PATH) },
         { guard: 'isLocked', target: 'left' },

@@ -5,13 +5,13 @@ import type { CameraCommand, CameraEvent, CameraProblem, PictureHint } from '../
 import type { PickResult, ReadyFile } from '../domain/files/picked-file';
 import { withoutLapsedSelfie } from '../domain/identity/lapsed-selfie';
 import { isSelfieExhausted, type SelfieStatus } from '../domain/identity/selfie';
+import { callbackPort } from '../shared/callback-port';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
-import { callbackPort } from '../shared/callback-port';
 import type { Context, Input, PictureProblem, SettingsAnswer } from './context';
 
 /** URL of the page with the status of the check. */

@@ -6,8 +6,8 @@ import {
   codeFailure,
   isGoodCode,
   mayResend,
-  withResendWait,
   withAttemptsLeft,
+  withResendWait,
 } from '../domain/identity/one-time-code';
 import type { OtpSent } from '../domain/identity/otp-sent';
 import { type JourneyTag, type RequestKeyState, requestKeyOf, type SharedEvent } from './journey';

@@ -82,7 +82,8 @@ export function createSubmission<TData, TArgs>(
       isUnlistedRefusal: ({ context }, answer: Outcome<StatusCheckResult<TData>>) =>
         (answerKindOf(answer) === 'absent' || answerKindOf(answer) === 'unsupported') &&
         context.unlistedRefusal !== null,
-      hasNoStatusCheck: (_, answer: Outcome<StatusCheckResult<TData>>) => answerKindOf(answer) === 'unsupported',
+      hasNoStatusCheck: (_, answer: Outcome<StatusCheckResult<TData>>) =>
+        answerKindOf(answer) === 'unsupported',
       mayCheckAgain: ({ context }) => context.checks < MAX_CHECKS,
     },
     actions: {
@@ -211,7 +212,9 @@ export function createSubmission<TData, TArgs>(
   });
 }
 
-function answerKindOf<TData>(answer: Outcome<StatusCheckResult<TData>>): StatusCheckResult<TData>['kind'] | null {
+function answerKindOf<TData>(
+  answer: Outcome<StatusCheckResult<TData>>,
+): StatusCheckResult<TData>['kind'] | null {
   return answer.ok ? answer.data.kind : null;
 }
 

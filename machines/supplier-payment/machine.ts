@@ -23,7 +23,8 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       invoke: {
         id: 'encryptPayment',
         src: 'encryptPayment',
-        input: ({ context }) => writeInput(context, context.currentStep.step === 'encrypting' ? context.currentStep.payment : null),
+        input: ({ context }) =>
+          writeInput(context, context.currentStep.step === 'encrypting' ? context.currentStep.payment : null),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
@@ -73,7 +74,8 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       invoke: {
         id: 'decryptPayment',
         src: 'decryptPayment',
-        input: ({ context }) => writeInput(context, context.currentStep.step === 'decrypting' ? context.currentStep : null),
+        input: ({ context }) =>
+          writeInput(context, context.currentStep.step === 'decrypting' ? context.currentStep : null),
         onDone: [
           {
             guard: { type: 'isForAnotherOrder', params: ({ event }) => event.output },
@@ -83,7 +85,10 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           {
             guard: { type: 'isDecryptedFailure', params: ({ event }) => event.output },
             target: 'failed',
-            actions: [{ type: 'storeDecryptedFailure', params: ({ event }) => event.output }, 'nextRequestKey'],
+            actions: [
+              { type: 'storeDecryptedFailure', params: ({ event }) => event.output },
+              'nextRequestKey',
+            ],
           },
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },

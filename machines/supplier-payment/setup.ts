@@ -143,7 +143,9 @@ export const supplierPaymentChart = setup({
     isRefusedForBlanks: ({ context: { currentStep } }, result: WriteResult) =>
       currentStep.step === 'decrypting' && isRefused(result) && hasBlanks(currentStep.secret),
     isForAnotherOrder: ({ context: { currentStep } }, result: DecryptResult) =>
-      currentStep.step === 'decrypting' && result.kind === 'accepted' && isForAnotherOrder(result.data, currentStep.orderId),
+      currentStep.step === 'decrypting' &&
+      result.kind === 'accepted' &&
+      isForAnotherOrder(result.data, currentStep.orderId),
     /** Spec 4: status Failure is a failure; any other status is a success. */
     isDecryptedFailure: (_, result: DecryptResult) => result.kind === 'accepted' && !result.data.isSuccess,
     hasTransactionIds: ({ context }) => transactionOf(context) !== null,
@@ -158,10 +160,14 @@ export const supplierPaymentChart = setup({
       result.kind === 'accepted' ? { encrypted: result.data } : {},
     ),
     storeDecrypted: assign((_, result: DecryptResult) =>
-      result.kind === 'accepted' ? { currentStep: { step: 'confirming' as const, decrypted: result.data } } : {},
+      result.kind === 'accepted'
+        ? { currentStep: { step: 'confirming' as const, decrypted: result.data } }
+        : {},
     ),
     replaceBlanks: assign(({ context: { currentStep } }) =>
-      currentStep.step === 'decrypting' ? { currentStep: { ...currentStep, secret: withPluses(currentStep.secret) } } : {},
+      currentStep.step === 'decrypting'
+        ? { currentStep: { ...currentStep, secret: withPluses(currentStep.secret) } }
+        : {},
     ),
     storeForeignAnswer: assign({ failure: failure('refused', { code: 'another_order' }) }),
     storeRefusal: assign({

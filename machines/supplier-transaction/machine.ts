@@ -145,7 +145,10 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
             actions: { type: 'storeCredit', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'transactionUnavailable', actions: { type: 'storeFailure', params: crashFailure } },
+        onError: {
+          target: 'transactionUnavailable',
+          actions: { type: 'storeFailure', params: crashFailure },
+        },
       },
     },
     routingEntryUrl: {

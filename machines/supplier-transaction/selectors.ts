@@ -1,6 +1,6 @@
 import type { ReadyFile } from '../domain/files/picked-file';
 import type { SupplierTransaction } from '../domain/trade/supplier';
-import { newestWithoutInvoice, acceptsInvoice, transactionOf } from '../domain/trade/supplier-credit';
+import { acceptsInvoice, newestWithoutInvoice, transactionOf } from '../domain/trade/supplier-credit';
 import type { SupplierPaymentInput } from '../supplier-payment/machine';
 import type { Context } from './context';
 

@@ -1,9 +1,9 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import type { PickResult, PickProblem } from '../domain/files/picked-file';
+import type { PickProblem, PickResult } from '../domain/files/picked-file';
 import type { UploadedInvoice } from '../domain/trade/invoice';
 import { supplierOf } from '../domain/trade/supplier';
-import { type SupplierCredit, acceptsConfirmation, acceptsInvoice } from '../domain/trade/supplier-credit';
+import { acceptsConfirmation, acceptsInvoice, type SupplierCredit } from '../domain/trade/supplier-credit';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';

@@ -24,7 +24,9 @@ function mayMove({ facts, typed }: Pick<SupplierContext, 'facts' | 'typed'>): bo
 /** Id of an order that was started here and is not in the service's list, although it may be paid; null for none. */
 function unlistedOrder(context: SupplierContext): string | null {
   const order = context.undecidedOrders[supplierIdOf(context)];
-  const isListed = context.facts?.credit.suppliersAndTransactions.transactions.some(({ orderId }) => orderId === order);
+  const isListed = context.facts?.credit.suppliersAndTransactions.transactions.some(
+    ({ orderId }) => orderId === order,
+  );
   return order === undefined || isListed ? null : order;
 }
 
@@ -62,7 +64,9 @@ function amountOf(context: SupplierContext): number {
 function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): SupplierPaymentInput {
   const supplierId = supplierIdOf(context);
   const { facts } = context;
-  const supplier = facts?.credit.suppliersAndTransactions.suppliers.find(({ id: listedId }) => listedId === supplierId);
+  const supplier = facts?.credit.suppliersAndTransactions.suppliers.find(
+    ({ id: listedId }) => listedId === supplierId,
+  );
   return {
     step: 'encrypting',
     payment: {

@@ -170,7 +170,9 @@ function entryPageOf(context: Context, { details }: UdyamRead): Pick<Context, 'p
     if (type === null) return pageState('index');
     // A verified code has no page any more: the next step opens.
     if (isVerified(details, type)) return pageState(nextUdyamStep(details));
-    return mayRequestCode(type, details) ? { ...pageState('code'), ...codePageState(type) } : pageState('index');
+    return mayRequestCode(type, details)
+      ? { ...pageState('code'), ...codePageState(type) }
+      : pageState('index');
   }
   if (slug === 'business-details')
     return mayOpenUdyamStep('activity', details)

@@ -9,9 +9,9 @@ import {
   businessSize,
   detailsUnanswered,
   kyc,
-  toOtherPage,
   personalDetails,
   submittingDetails,
+  toOtherPage,
 } from './form-states';
 import { udyamJourney } from './setup';
 import {

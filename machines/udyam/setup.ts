@@ -28,19 +28,19 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import {
-  codePageState,
-  pageAfter,
-  pageState,
   type Context,
-  withEntryUrl,
+  codePageState,
   type Input,
   mayOpen,
   maySendCode,
   type Page,
+  pageAfter,
   pageBefore,
+  pageState,
   type UdyamRead,
   type UdyamSave,
   type UdyamSentCodes,
+  withEntryUrl,
 } from './context';
 
 type SaveResult = SubmissionResult<UdyamDetails>;
@@ -149,7 +149,9 @@ export const udyamJourney = writingJourneySetup({
     ),
     clearNicFailure: assign({ nicFailure: null }),
     storeNicFailure: assign({ nicFailure: (_, cause: Failure) => cause }),
-    applyEntryUrl: assign(({ context }) => (context.read === null ? {} : withEntryUrl(context, context.read))),
+    applyEntryUrl: assign(({ context }) =>
+      context.read === null ? {} : withEntryUrl(context, context.read),
+    ),
     openNextPage: assign(({ context }) => pageAfter(context)),
     /** Opens a page from the list or from the review, to which back leads. */
     openPage: assign(({ context }, page: UdyamStep) => ({

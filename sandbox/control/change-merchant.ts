@@ -1,6 +1,6 @@
+import { mergeFlags } from '../base/flags';
 import { changeMerchant, flagsOf } from '../database/merchant';
 import { applyElapsedTime } from '../operations/apply-elapsed-time';
-import { mergeFlags } from '../people/flags';
 import { jsonAnswer } from '../wire/json-answer';
 import { type MerchantContext, virtualMs } from './merchant-context';
 import { merchantView } from './merchant-view';
@@ -26,7 +26,12 @@ export async function changeClockAndFlags(
     await changeMerchant(tx, merchant, { flags: merged.flags });
   }
   await changeMerchant(tx, merchant, { clockOffsetMs: offsetMs });
-  await applyElapsedTime({ tx, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(context) / 1000) });
+  await applyElapsedTime({
+    tx,
+    merchant,
+    flags: flagsOf(merchant),
+    now: Math.floor(virtualMs(context) / 1000),
+  });
   return jsonAnswer(200, merchantView(context));
 }
 

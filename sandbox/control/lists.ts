@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { lastFour } from '../base/payment-address';
 import {
   agreements,
   audit,
@@ -12,12 +13,11 @@ import {
   otps,
 } from '../database/schema';
 import { maskPan } from '../operations/mask';
-import { lastFour } from '../people/payment-address';
 import { jsonAnswer } from '../wire/json-answer';
+import { identityRows } from './identity-lists';
 import { type MerchantContext, virtualMs } from './merchant-context';
 import { merchantView } from './merchant-view';
 import { moneyRows } from './money-lists';
-import { identityRows } from './identity-lists';
 import { tradeRows } from './trade-lists';
 
 /** One-time codes sent to the merchant, newest first. Times in virtual seconds. */

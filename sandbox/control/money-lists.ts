@@ -30,6 +30,11 @@ export async function moneyRows({
 /** Whether the ledger is consistent: `{holds, problems, loans: [{loan_id, balances}]}`, balances in paise. */
 export async function showBalanceCheck(context: MerchantContext): Promise<Response> {
   const { tx, merchant } = context;
-  await applyElapsedTime({ tx, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(context) / 1000) });
+  await applyElapsedTime({
+    tx,
+    merchant,
+    flags: flagsOf(merchant),
+    now: Math.floor(virtualMs(context) / 1000),
+  });
   return jsonAnswer(200, await balanceCheck(tx, merchant));
 }

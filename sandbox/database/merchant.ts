@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { readFlags } from '../people/flags';
+import { readFlags } from '../base/flags';
 import type { DbTransaction } from './open-database';
 import { events, merchants } from './schema';
 

@@ -1,12 +1,12 @@
+import { lenderOf } from '../base/lenders';
 import { dayInIndia } from '../money/due-dates';
 import { asFrequency, frequencyLabel } from '../money/frequency';
 import { rupees } from '../money/rupees';
 import type { AgreementRow } from '../operations/agreement-view';
 import { maskMobile } from '../operations/mask';
 import { type OfferRow, termsOf } from '../operations/offer-view';
-import { lenderOf } from '../people/lenders';
-import { kfsSections } from './kfs-document';
 import type { DocumentContent, Section } from './document-content';
+import { kfsSections } from './kfs-document';
 
 /** What the agreement and the sanction letter name. */
 interface Parties {

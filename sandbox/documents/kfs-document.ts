@@ -1,14 +1,19 @@
+import { lenderOf } from '../base/lenders';
 import { asFrequency, frequencyLabel, periodNoun, periodsAYear } from '../money/frequency';
 import { GST_RATE } from '../money/offer-terms';
 import { rupees } from '../money/rupees';
 import { COOLING_OFF_DAYS } from '../operations/agreement-view';
 import { foreclosureOf, type OfferRow, termsOf } from '../operations/offer-view';
-import { lenderOf } from '../people/lenders';
 import type { DocumentContent, Section } from './document-content';
 import { TEXTS } from './texts';
 
 /** The Key Facts Statement of an offer. The rupee sign depends on the medium: PDF fonts have no ₹. */
-export function kfsDocument(offer: OfferRow, borrower: string, lang: 'en' | 'hi', rupeeSign: string): DocumentContent {
+export function kfsDocument(
+  offer: OfferRow,
+  borrower: string,
+  lang: 'en' | 'hi',
+  rupeeSign: string,
+): DocumentContent {
   return {
     title: TEXTS[lang].kfs,
     subtitle: lenderOf(offer.nbfc).name,
@@ -18,7 +23,12 @@ export function kfsDocument(offer: OfferRow, borrower: string, lang: 'en' | 'hi'
 }
 
 /** The sections of the statement; the agreement and the sanction letter contain them too. */
-export function kfsSections(offer: OfferRow, borrower: string, lang: 'en' | 'hi', rupeeSign: string): Section[] {
+export function kfsSections(
+  offer: OfferRow,
+  borrower: string,
+  lang: 'en' | 'hi',
+  rupeeSign: string,
+): Section[] {
   const texts = TEXTS[lang];
   const terms = termsOf(offer);
   const lender = lenderOf(offer.nbfc);

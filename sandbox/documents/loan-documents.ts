@@ -1,17 +1,22 @@
 import { asc, eq } from 'drizzle-orm';
+import { lenderOf } from '../base/lenders';
 import { flagsOf, type Merchant } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { payments } from '../database/schema-repayment';
 import { dayInIndia } from '../money/due-dates';
 import { rupees } from '../money/rupees';
-import { LoanStatus } from '../operations/create-loan';
 import { applyElapsedTime } from '../operations/apply-elapsed-time';
+import { LoanStatus } from '../operations/create-loan';
 import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book/loan-book';
-import { chargeLeft, unpaidAmount, principalLeft, sumOf } from '../operations/repayment/loan-book/unpaid-amounts';
 import { readBook } from '../operations/repayment/loan-book/read-book';
+import {
+  chargeLeft,
+  principalLeft,
+  sumOf,
+  unpaidAmount,
+} from '../operations/repayment/loan-book/unpaid-amounts';
 import { schedule } from '../operations/repayment/loan-details';
 import { allocatedAmount } from '../operations/repayment/settle-payment';
-import { lenderOf } from '../people/lenders';
 import type { DocumentContent, Section } from './document-content';
 
 interface LoanDocumentRequest {
@@ -91,7 +96,12 @@ function noDuesLetter(book: LoanBook, money: FormatMoney): DocumentContent | und
   };
 }
 
-function statement(book: LoanBook, loanPayments: PaymentRow[], money: FormatMoney, now: number): DocumentContent {
+function statement(
+  book: LoanBook,
+  loanPayments: PaymentRow[],
+  money: FormatMoney,
+  now: number,
+): DocumentContent {
   const { loan, offer, merchant } = book;
   const paid = loanPayments.filter(({ status }) => status === 'SUCCESS');
   const hasEnded = loan.endedOn !== null;

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
+import { lastFour } from '../base/payment-address';
 import type { DatabaseAndClock } from '../control/merchant-context';
 import type { Merchant } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { agreements, bankAccounts, offers } from '../database/schema';
-import { lastFour } from '../people/payment-address';
 import { authenticate } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';
 import { agreementDocument, sanctionLetter } from './agreement-document';
-import { kfsDocument } from './kfs-document';
-import { loanDocument } from './loan-documents';
 import type { DocumentContent } from './document-content';
 import { documentHtml } from './document-html';
 import { devanagariFont, documentPdf } from './document-pdf';
+import { kfsDocument } from './kfs-document';
+import { loanDocument } from './loan-documents';
 
 const DOCUMENT_PATH =
   /^\/api\/termloan\/documents\/(agreement|sanction-letter-kfs|kfs|no-dues-letter|statement)\/([\w-]+)\.(html|pdf)$/;
@@ -30,7 +30,10 @@ interface DocumentRequest {
  * Serves agreement, sanction letter, Key Facts Statement, account statement and no-dues letter as HTML or PDF. 401 without a
  * merchant, 404 for the document of another merchant.
  */
-export async function serveDocument({ database, now }: DatabaseAndClock, request: Request): Promise<Response> {
+export async function serveDocument(
+  { database, now }: DatabaseAndClock,
+  request: Request,
+): Promise<Response> {
   const url = new URL(request.url);
   const [, kind, id, format] = DOCUMENT_PATH.exec(url.pathname) ?? [];
   const isPdf = format === 'pdf';

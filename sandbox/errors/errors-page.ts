@@ -1,7 +1,7 @@
 import type { MerchantContext } from '../control/merchant-context';
-import { pageLayout } from '../pages/page-layout';
 import { type Html, html, htmlPage } from '../pages/html';
-import { findErrorCase, errorCases } from './all-cases';
+import { pageLayout } from '../pages/page-layout';
+import { errorCases, findErrorCase } from './all-cases';
 import type { ErrorCase, Step } from './error-case';
 
 /** Unlike the other pages, this one has the app in an iframe. It has no scripts. */

@@ -1,4 +1,4 @@
-import { fail, type Operation, ok } from '../wire/operation';
+import { fail, type Operation, ok } from '../base/operation';
 import { latestAgreement } from './agreement';
 import { maskMobile } from './mask';
 import { sendCode } from './one-time-code';

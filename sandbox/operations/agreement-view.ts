@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Schemas } from '../base/operation';
 import type { agreements } from '../database/schema';
 import { asFrequency } from '../money/frequency';
 import { GST_RATE } from '../money/offer-terms';
-import type { Schemas } from '../wire/operation';
 import { maskMobile } from './mask';
 import { foreclosureOf, type OfferRow, penaltyOf, termsOf } from './offer-view';
 

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok } from '../base/operation';
 import { changeMerchant, recordEvent } from '../database/merchant';
 import { newId } from '../database/new-id';
 import { agreements, loans, offers } from '../database/schema';
-import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { type AgreementRow, agreementView } from './agreement-view';
 import { confirmedOffer } from './confirmed-offer';
 

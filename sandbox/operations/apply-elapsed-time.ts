@@ -1,16 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Call } from '../base/operation';
 import { changeMerchant, recordEvent } from '../database/merchant';
 import { newDigits } from '../database/new-id';
 import { agreements, instalments, loans, mandates, offers } from '../database/schema';
 import { dueDate, endOfDayInIndia } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
-import type { Call } from '../wire/operation';
+import { applyTradeResults } from './apply-trade-results';
 import { LoanStatus } from './create-loan';
 import { updateEligibility } from './eligibility/update-eligibility';
 import { applyIdentityResults } from './identity/apply-identity-results';
 import { pendingWork } from './pending-work';
-import { openAccount, applyLoanEvents } from './repayment/apply-loan-events';
-import { applyTradeResults } from './apply-trade-results';
+import { applyLoanEvents, openAccount } from './repayment/apply-loan-events';
 
 type TimedContext = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
 

@@ -1,4 +1,4 @@
-import type { Call } from '../wire/operation';
+import type { Call } from '../base/operation';
 import { applyLeadDecisions } from './leads/apply-lead-decisions';
 import type { PendingWork } from './pending-work';
 import { failExpiredPayments } from './supplier-credit/fail-expired-payments';

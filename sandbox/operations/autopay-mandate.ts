@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok, type Schemas } from '../base/operation';
+import { lastFour } from '../base/payment-address';
 import { recordEvent } from '../database/merchant';
 import { newId } from '../database/new-id';
 import { agreements, bankAccounts, instalments, loans, mandates } from '../database/schema';
 import { dueDate } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
-import { lastFour } from '../people/payment-address';
-import { type Call, fail, type Operation, ok, type Schemas } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import { LoanStatus } from './create-loan';
 import { type OfferRow, termsOf } from './offer-view';

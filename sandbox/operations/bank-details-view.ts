@@ -1,5 +1,5 @@
+import type { Schemas } from '../base/operation';
 import type { bankAccounts } from '../database/schema';
-import type { Schemas } from '../wire/operation';
 
 export type BankRow = typeof bankAccounts.$inferSelect;
 

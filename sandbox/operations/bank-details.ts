@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { bankName } from '../base/banks';
+import { type Call, fail, type Operation, ok } from '../base/operation';
+import { readPaymentAddress } from '../base/payment-address';
 import { newId } from '../database/new-id';
 import { bankAccounts } from '../database/schema';
-import { bankName } from '../people/banks';
-import { readPaymentAddress } from '../people/payment-address';
-import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { type BankRow, bankDetailsView } from './bank-details-view';
 import { bankRefusal } from './bank-rules';
 

@@ -1,4 +1,4 @@
-import { type PaymentAddress, readPaymentAddress } from '../people/payment-address';
+import { type PaymentAddress, readPaymentAddress } from '../base/payment-address';
 
 /** Lender error that a tester triggers by this IFSC. */
 const ERROR_BY_IFSC: Record<string, string> = {

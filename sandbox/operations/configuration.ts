@@ -1,4 +1,4 @@
-import { type Operation, ok } from '../wire/operation';
+import { type Operation, ok } from '../base/operation';
 import { COOLING_OFF_DAYS } from './agreement-view';
 
 export const getLoanConfig: Operation<'getLoanConfig'> = async () =>

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { isLenderEnabled } from '../base/lender-workflows';
+import { findLender } from '../base/lenders';
+import { type Call, fail, type Operation, ok } from '../base/operation';
 import { changeMerchant, recordEvent } from '../database/merchant';
 import { bankAccounts, offers } from '../database/schema';
-import { isLenderEnabled } from '../people/lender-workflows';
-import { findLender } from '../people/lenders';
-import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import type { OfferRow } from './offer-view';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Call } from '../base/operation';
 import { agreements, loans, offers } from '../database/schema';
-import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 import type { OfferRow } from './offer-view';
 

@@ -1,8 +1,8 @@
+import type { Call } from '../base/operation';
 import { newDigits, newId } from '../database/new-id';
 import { instalments, loans } from '../database/schema';
 import { dueDate } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
-import type { Call } from '../wire/operation';
 import type { AgreementRow } from './agreement-view';
 import { type OfferRow, termsOf } from './offer-view';
 

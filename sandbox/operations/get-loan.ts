@@ -1,4 +1,4 @@
-import { type Operation, ok } from '../wire/operation';
+import { type Operation, ok } from '../base/operation';
 import { loanAccount } from './loan-account';
 
 /** The latest loan; null without one. */

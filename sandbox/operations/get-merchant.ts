@@ -1,4 +1,4 @@
-import { type Operation, ok } from '../wire/operation';
+import { type Operation, ok } from '../base/operation';
 import { findCreditLine } from './supplier-credit/credit-line';
 import { registrationView } from './udyam/registration';
 

@@ -1,6 +1,6 @@
-import { partnerContact } from '../people/lead-partners';
-import { findLender } from '../people/lenders';
-import { fail, type Operation, ok } from '../wire/operation';
+import { partnerContact } from '../base/lead-partners';
+import { findLender } from '../base/lenders';
+import { fail, type Operation, ok } from '../base/operation';
 
 const SUPPORT_HOURS = 'Every day, 9 am to 7 pm';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { isLenderEnabled } from '../base/lender-workflows';
+import { type Operation, ok } from '../base/operation';
 import { offers } from '../database/schema';
-import { isLenderEnabled } from '../people/lender-workflows';
-import { type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import { offerView } from './offer-view';
 

@@ -1,17 +1,17 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Call, Schemas } from '../base/operation';
 import { bankAccounts, files } from '../database/schema';
 import { payments, refunds } from '../database/schema-repayment';
 import { asFrequency } from '../money/frequency';
-import type { Call, Schemas } from '../wire/operation';
 import { bankDetailsView } from './bank-details-view';
 import { LoanStatus } from './create-loan';
-import { fileUrl } from './store-file';
 import { loanSums, type PaidAmounts } from './loan-sums';
 import { termsOf } from './offer-view';
 import { autoDebit } from './repayment/auto-debit-status';
 import { latestLoan } from './repayment/loan-book/find-loan';
 import type { LoanBook } from './repayment/loan-book/loan-book';
 import { readBook } from './repayment/loan-book/read-book';
+import { fileUrl } from './store-file';
 
 /** The latest loan: its book, and its account in the contract's format; null without a loan. */
 export async function loanAccount(

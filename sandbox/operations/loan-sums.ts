@@ -1,6 +1,6 @@
 import { endOfDayInIndia } from '../money/due-dates';
 import { isRunning, type LoanBook } from './repayment/loan-book/loan-book';
-import { chargeLeft, unpaidAmount, principalLeft, sumOf } from './repayment/loan-book/unpaid-amounts';
+import { chargeLeft, principalLeft, sumOf, unpaidAmount } from './repayment/loan-book/unpaid-amounts';
 
 /** What was paid on a loan, paise. */
 export interface PaidAmounts {
@@ -21,7 +21,8 @@ export function loanSums(book: LoanBook, paid: PaidAmounts, now: number) {
   const oldestUnpaidText = unpaidLines[0];
   const nextLine = unpaidLines.find((line) => line.dueAt >= now) ?? oldestUnpaidText;
   const dueAmount = sumOf(dueLines, unpaidAmount);
-  const nextInstalments = dueAmount > 0 || oldestUnpaidText === undefined ? dueAmount : unpaidAmount(oldestUnpaidText);
+  const nextInstalments =
+    dueAmount > 0 || oldestUnpaidText === undefined ? dueAmount : unpaidAmount(oldestUnpaidText);
   // When only late charges are unpaid, the due date is that of the instalment that was charged.
   const unpaidCharge = unpaidRows.penalties.find((row) => chargeLeft(row) > 0);
   const lateLine = lines.find((line) => line.number === unpaidCharge?.instalment);

@@ -1,8 +1,8 @@
+import { lenderOf } from '../base/lenders';
+import type { Schemas } from '../base/operation';
 import type { offers } from '../database/schema';
 import { asFrequency } from '../money/frequency';
 import { GST_RATE, offerTerms, type Terms } from '../money/offer-terms';
-import { lenderOf } from '../people/lenders';
-import type { Schemas } from '../wire/operation';
 
 export type OfferRow = typeof offers.$inferSelect;
 

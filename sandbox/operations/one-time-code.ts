@@ -1,12 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Call, fail, type Refusal } from '../base/operation';
 import { recordEvent } from '../database/merchant';
 import { newId } from '../database/new-id';
 import { otpCounts, otps } from '../database/schema';
-import { type Call, fail, type Refusal } from '../wire/operation';
 
 /** Limits of one-time codes; times in seconds. */
-export const OTP_LIMITS = { resendAfter: 30, expiresIn: 300, sends: 3, maxAttempts: 5, coolOff: 600 } as const;
+export const OTP_LIMITS = {
+  resendAfter: 30,
+  expiresIn: 300,
+  sends: 3,
+  maxAttempts: 5,
+  coolOff: 600,
+} as const;
 
 /** What a code is for: the key by which codes and wrong entries are counted. */
 export interface CodeSubject {
@@ -99,7 +105,8 @@ export async function checkCode(
   });
   const attemptsLeft = OTP_LIMITS.maxAttempts - failed - 1;
   await recordEvent(tx, merchant.id, now, 'otp.wrong', { attempts_left: attemptsLeft, purpose });
-  if (isLocked) return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: OTP_LIMITS.coolOff });
+  if (isLocked)
+    return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: OTP_LIMITS.coolOff });
   return fail(400, 'otp_invalid', { attempts_left: attemptsLeft });
 }
 
@@ -135,7 +142,8 @@ async function countsOf({ tx, merchant, now }: Call, { purpose, subject }: CodeS
   if (row === undefined) return { sends: 0, failed: 0, lastSentAt: 0, lockedUntil: 0 };
   const { lastSentAt, lockedUntil } = row;
   const lockEnded = lockedUntil > 0 && now >= lockedUntil;
-  if (lockEnded || now >= lastSentAt + OTP_LIMITS.coolOff) return { sends: 0, failed: 0, lastSentAt, lockedUntil };
+  if (lockEnded || now >= lastSentAt + OTP_LIMITS.coolOff)
+    return { sends: 0, failed: 0, lastSentAt, lockedUntil };
   return row;
 }
 

@@ -1,4 +1,4 @@
-import type { OperationMap } from '../wire/operation';
+import type { OperationMap } from '../base/operation';
 import { createAgreement, getAgreementInfo } from './agreement';
 import { sendAgreementOtp } from './agreement-otp';
 import { getAutopayMandate } from './autopay-mandate';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../wire/operation';
+import type { Schemas } from '../base/operation';
 import type { SentCode } from './one-time-code';
 
 /** The contract's answer about a sent code; the agreement's call has a format of its own. */

@@ -1,5 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Call } from '../base/operation';
 import { loans, mandates, merchants, offers } from '../database/schema';
 import {
   ekycs,
@@ -11,7 +12,6 @@ import {
 } from '../database/schema-identity';
 import { loanAccounts } from '../database/schema-repayment';
 import { leads, payLaterTransactions, udyamRegistrations } from '../database/schema-trade';
-import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 
 /**

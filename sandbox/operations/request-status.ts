@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { operations as AccountOperations } from '../../openapi/generated/account';
+import { type Answer, type Call, type Operation, ok, type Schemas } from '../base/operation';
 import { answers } from '../database/schema';
-import { type Answer, type Call, type Operation, ok, type Schemas } from '../wire/operation';
 
 /** Writes of the account service (supplier credit). Each service knows the status of its own writes only. */
 const ACCOUNT_OPERATIONS: readonly (keyof AccountOperations)[] = [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok } from '../base/operation';
 import { changeMerchant, recordEvent } from '../database/merchant';
 import { agreements } from '../database/schema';
-import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { latestAgreement } from './agreement';
 import { type AgreementRow, documentVersionOf } from './agreement-view';
 import { confirmedOffer } from './confirmed-offer';
@@ -20,7 +20,8 @@ export const signAgreement: Operation<'signAgreement'> = async (call, { body }) 
   const code = { purpose: 'agreement', subject: row.id } as const;
   const refusal = await checkCode(call, code, body.otp, body.otp_reference);
   // The contract has no `otp_not_sent` for signing: it is answered as an expired code.
-  if (refusal?.body.error === 'otp_not_sent') return fail(400, 'otp_expired', { attempts_left: OTP_LIMITS.maxAttempts });
+  if (refusal?.body.error === 'otp_not_sent')
+    return fail(400, 'otp_expired', { attempts_left: OTP_LIMITS.maxAttempts });
   if (refusal !== null) return refusal;
   const loanId = await sign(call, row, offer);
   return ok({ loan_agreement_id: row.id, loan_id: loanId, status: 'SIGNED' });

@@ -1,6 +1,6 @@
+import { type Call, type FilePart, fail, type Refusal } from '../base/operation';
 import { newId } from '../database/new-id';
 import { files } from '../database/schema';
-import { type Call, type FilePart, fail, type Refusal } from '../wire/operation';
 
 /** Maximum size of an upload: 5 MB. */
 const MAX_BYTES = 5 * 1024 * 1024;

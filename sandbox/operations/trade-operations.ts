@@ -1,4 +1,4 @@
-import type { OperationMap } from '../wire/operation';
+import type { OperationMap } from '../base/operation';
 import { createLead } from './leads/create-lead';
 import { resendLeadOtp, verifyLeadOtp } from './leads/lead-otp';
 import { getLeadProfile, updateLeadProfile } from './leads/lead-profile';

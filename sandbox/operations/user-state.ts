@@ -1,5 +1,5 @@
+import { type Call, type Operation, ok, type Schemas } from '../base/operation';
 import { changeMerchant, recordEvent } from '../database/merchant';
-import { type Call, type Operation, ok, type Schemas } from '../wire/operation';
 import { latestAgreement } from './agreement';
 import { identityVerification } from './identity/identity-verification';
 import { phoneCode } from './identity/mandate-phone';

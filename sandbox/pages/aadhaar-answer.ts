@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { isAadhaar } from '../base/aadhaar';
 import { ekycs } from '../database/schema-identity';
 import { delayEkyc, EKYC_FAILURES, failEkyc, verifyEkyc } from '../operations/identity/ekyc-outcome';
 import { type CodeSubject, checkCode, sendCode } from '../operations/one-time-code';
-import { isAadhaar } from '../people/aadhaar';
 import type { AadhaarCheck } from './aadhaar-page';
 
 type Answer = { kind: 'ended' } | { kind: 'next' } | { kind: 'problem'; problem: string };

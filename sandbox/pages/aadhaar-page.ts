@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { Call } from '../base/operation';
 import { findMerchant, flagsOf } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { ekycs } from '../database/schema-identity';
-import type { EkycRow } from '../operations/identity/identity-rows';
 import { applyElapsedTime } from '../operations/apply-elapsed-time';
-import type { Call } from '../wire/operation';
+import type { EkycRow } from '../operations/identity/identity-rows';
 import { answerAadhaar } from './aadhaar-answer';
 import { aadhaarForm } from './aadhaar-form';
 import { type Html, html, htmlPage, seeOther } from './html';

@@ -1,8 +1,8 @@
 import { AUDIT_OUTCOMES, auditFilter, auditOf } from '../control/lists';
 import type { MerchantContext } from '../control/merchant-context';
 import { operationMap } from '../operations/operation-map';
-import { pageLayout, formatTime, noMerchantNotice } from './page-layout';
 import { type Html, html, htmlPage } from './html';
+import { formatTime, noMerchantNotice, pageLayout } from './page-layout';
 
 const MAX_SHOWN_CALLS = 200;
 const OUTCOME_TEXTS: Record<string, string> = {

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { lenderOf } from '../base/lenders';
+import { lastFour } from '../base/payment-address';
 import { findMerchant, flagsOf, recordEvent } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { bankAccounts, mandates, offers } from '../database/schema';
@@ -6,8 +8,6 @@ import { dayInIndia } from '../money/due-dates';
 import { asFrequency, frequencyLabel } from '../money/frequency';
 import { rupees } from '../money/rupees';
 import { activateMandate, applyElapsedTime } from '../operations/apply-elapsed-time';
-import { lenderOf } from '../people/lenders';
-import { lastFour } from '../people/payment-address';
 import { ENACH_REASONS, isEnachReason, statusAfter } from './enach-reasons';
 import { type Html, html, htmlPage, seeOther } from './html';
 import { exitLink, returnAddress, withReturnUrl } from './return-address';

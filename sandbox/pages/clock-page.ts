@@ -1,6 +1,6 @@
 import type { MerchantContext } from '../control/merchant-context';
-import { pageLayout, noMerchantNotice } from './page-layout';
 import { type Html, html, htmlPage } from './html';
+import { noMerchantNotice, pageLayout } from './page-layout';
 
 const CLOCK_STEPS: [seconds: number, label: string][] = [
   [10, '10 seconds'],

@@ -4,8 +4,8 @@ import { faults } from '../database/schema';
 import { bankRuleHints } from '../operations/bank-rules';
 import { operationMap } from '../operations/operation-map';
 import { EVERY_OPERATION, FAULT_KINDS, type FaultKind } from '../wire/fault-kinds';
-import { pageLayout, noMerchantNotice } from './page-layout';
 import { type Html, html, htmlPage } from './html';
+import { noMerchantNotice, pageLayout } from './page-layout';
 import { peopleHints } from './people-hints';
 
 const FAULT_TEXTS: Record<FaultKind, string> = {
@@ -23,7 +23,11 @@ const FAULT_TEXTS: Record<FaultKind, string> = {
 /** The page with the merchant's faults, and a form to set one. */
 export async function faultsPage(context: MerchantContext | null): Promise<Response> {
   const content = context === null ? html`<h1>Faults</h1>${noMerchantNotice}` : await faultsContent(context);
-  return htmlPage({ title: 'Faults', style: 'sandbox', body: pageLayout('/sandbox/faults', context, content) });
+  return htmlPage({
+    title: 'Faults',
+    style: 'sandbox',
+    body: pageLayout('/sandbox/faults', context, content),
+  });
 }
 
 async function faultsContent({ tx, merchant }: MerchantContext): Promise<Html> {

@@ -1,6 +1,6 @@
 import type { MerchantContext } from '../control/merchant-context';
-import { pageLayout, noMerchantNotice } from './page-layout';
 import { html, htmlPage } from './html';
+import { noMerchantNotice, pageLayout } from './page-layout';
 
 /** The page to reset the merchant, export them to a file, or import one from a file. */
 export function filePage(context: MerchantContext | null): Response {

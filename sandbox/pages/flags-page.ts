@@ -1,12 +1,13 @@
+import { choicesOf, type Flags } from '../base/flags';
 import type { MerchantContext } from '../control/merchant-context';
 import { flagsOf } from '../database/merchant';
-import { choicesOf, type Flags } from '../people/flags';
-import { pageLayout, noMerchantNotice } from './page-layout';
 import { type Html, html, htmlPage } from './html';
+import { noMerchantNotice, pageLayout } from './page-layout';
 
 /** The page with the flags of the merchant: features, experiments, behaviour of lender and bank. */
 export function flagsPage(context: MerchantContext | null): Response {
-  const content = context === null ? html`<h1>Flags</h1>${noMerchantNotice}` : form(flagsOf(context.merchant));
+  const content =
+    context === null ? html`<h1>Flags</h1>${noMerchantNotice}` : form(flagsOf(context.merchant));
   return htmlPage({ title: 'Flags', style: 'sandbox', body: pageLayout('/sandbox/flags', context, content) });
 }
 

@@ -13,7 +13,10 @@ const formOf = async (request: Request): Promise<URLSearchParams> =>
   new URLSearchParams(await request.text());
 
 /** Creates a merchant of the chosen persona, and signs the browser in as them. */
-export async function signInAsPersona({ database, now }: DatabaseAndClock, request: Request): Promise<Response> {
+export async function signInAsPersona(
+  { database, now }: DatabaseAndClock,
+  request: Request,
+): Promise<Response> {
   const persona = (await formOf(request)).get('persona') ?? '';
   if (!isPersona(persona)) return seeOther('/sandbox');
   const clock = { nowMs: now(), offsetMs: 0 };

@@ -1,7 +1,7 @@
 import { otpsOf } from '../control/lists';
 import type { MerchantContext } from '../control/merchant-context';
-import { pageLayout, formatTime, noMerchantNotice } from './page-layout';
 import { html, htmlPage } from './html';
+import { formatTime, noMerchantNotice, pageLayout } from './page-layout';
 
 const PURPOSE_TEXTS: Record<string, string> = {
   agreement: 'Your code to sign the loan agreement:',

@@ -2,9 +2,13 @@ import { findMerchant, flagsOf } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { dayInIndia } from '../money/due-dates';
 import { rupees } from '../money/rupees';
-import { maskMobile } from '../operations/mask';
 import { applyElapsedTime } from '../operations/apply-elapsed-time';
-import { hostedPageResult, applyPaymentChoice, isPaymentChoice } from '../operations/supplier-credit/apply-payment-choice';
+import { maskMobile } from '../operations/mask';
+import {
+  applyPaymentChoice,
+  hostedPageResult,
+  isPaymentChoice,
+} from '../operations/supplier-credit/apply-payment-choice';
 import { creditDueAt, findCreditLine } from '../operations/supplier-credit/credit-line';
 import {
   decryptContent,

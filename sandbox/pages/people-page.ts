@@ -1,8 +1,8 @@
 import type { MerchantContext } from '../control/merchant-context';
 import type { Persona } from '../people/persona';
 import { allPersonas } from '../people/personas';
-import { pageLayout } from './page-layout';
 import { type Html, html, htmlPage } from './html';
+import { pageLayout } from './page-layout';
 
 type Named = [name: string, persona: Persona];
 
@@ -23,7 +23,11 @@ ${matches.length === 0 ? html`<p class="note">Nobody is like that. <a href="/san
       matches.filter(([, persona]) => persona.group === name),
     ),
   )}</form>`;
-  return htmlPage({ title: 'Sandbox lender', style: 'sandbox', body: pageLayout('/sandbox', context, content) });
+  return htmlPage({
+    title: 'Sandbox lender',
+    style: 'sandbox',
+    body: pageLayout('/sandbox', context, content),
+  });
 }
 
 const isAbout = ([name, persona]: Named, query: string): boolean =>

@@ -10,17 +10,18 @@ import { actCookie, authenticate } from '../wire/identity';
 import { aadhaarPage } from './aadhaar-page';
 import { auditPage } from './audit-page';
 import { bankPage } from './bank-page';
+import { clockPage } from './clock-page';
 import { faultsPage } from './faults-page';
 import { filePage } from './file-page';
 import { flagsPage } from './flags-page';
 import {
-  signInAsPersona,
-  signInFromFile,
   clearFault,
   moveClock,
+  resetFromForm,
   setFaultByForm,
   setFlagsByForm,
-  resetFromForm,
+  signInAsPersona,
+  signInFromFile,
 } from './form-actions';
 import { html, htmlPage, seeOther } from './html';
 import { inboxPage } from './inbox-page';
@@ -28,7 +29,6 @@ import { payLaterPage } from './pay-later-page';
 import { peoplePage } from './people-page';
 import { sameOriginPath } from './same-origin-path';
 import { stylesheet } from './stylesheets';
-import { clockPage } from './clock-page';
 
 /**
  * Serves all pages under /sandbox: the tester's pages, and those of bank, payment, UPI app, Aadhaar and pay-later provider.

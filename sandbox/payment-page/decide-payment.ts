@@ -1,6 +1,6 @@
 import { endPayment } from '../operations/repayment/end-payment';
 import { withBook } from '../operations/repayment/loan-book/write-book';
-import { debitPayer, debitFailedPayment, waitForBank } from '../operations/repayment/settle-payment';
+import { debitFailedPayment, debitPayer, waitForBank } from '../operations/repayment/settle-payment';
 import type { OpenedPayment } from './find-payment';
 import { asReason } from './payment-reasons';
 

@@ -5,7 +5,7 @@ import { payments } from '../database/schema-repayment';
 import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import { paymentById } from '../operations/repayment/loan-book/find-loan';
 import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book/loan-book';
-import { type TimedContext, readBook } from '../operations/repayment/loan-book/read-book';
+import { readBook, type TimedContext } from '../operations/repayment/loan-book/read-book';
 
 export interface OpenedPayment {
   payment: PaymentRow;

@@ -1,7 +1,7 @@
+import { lenderOf } from '../base/lenders';
 import { rupees } from '../money/rupees';
 import type { PaymentRow } from '../operations/repayment/loan-book/loan-book';
 import { type Html, html } from '../pages/html';
-import { lenderOf } from '../people/lenders';
 import type { OpenedPayment } from './find-payment';
 import { PAYMENT_REASONS } from './payment-reasons';
 

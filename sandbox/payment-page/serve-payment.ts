@@ -26,7 +26,8 @@ export async function paymentPage(
     return seeOther(returnUrl ?? url.pathname);
   }
   const action = withReturnUrl(url.pathname, returnUrl);
-  if (opened.payment.status === 'CREATED') return hosted(hostedPaymentForm(opened, action, returnUrl), 200, { returnUrl });
+  if (opened.payment.status === 'CREATED')
+    return hosted(hostedPaymentForm(opened, action, returnUrl), 200, { returnUrl });
   return hosted(decidedContent(opened, returnUrl), 200, { refresh: refreshOf(opened) });
 }
 

@@ -1,6 +1,6 @@
+import type { SELFIE_REASONS } from '../base/flags-identity';
 import type { EkycFailure } from '../operations/identity/ekyc-outcome';
 import type { ProfileFields } from '../operations/profile/stored-profile';
-import type { SELFIE_REASONS } from './flags-identity';
 
 /** How far a persona got in the application. What is omitted has not happened. Days are of virtual time. */
 export interface ApplicationProgress {

@@ -1,4 +1,4 @@
-import { choicesOf, type Flags, readFlags } from './flags';
+import { choicesOf, type Flags, readFlags } from '../base/flags';
 
 const { features, experiments, ...behaviour } = readFlags('{}');
 

@@ -1,22 +1,10 @@
-import type { Frequency } from '../money/frequency';
+import type { Flags } from '../base/flags';
+import type { OfferPlan } from '../base/offer-plans';
 import type { ApplicationProgress } from './application-progress';
-import type { Flags } from './flags';
 import type { TradePlan } from './trade-plan';
 
 /** Groups of personas for business registration, partner leads and supplier credit. */
 type TradeGroup = 'Business registration' | 'Partner lead' | 'Supplier credit';
-
-/** An offer of a persona. `rate` (a year) and `fee` (of the loan amount) in percent, `duration` in instalments. */
-export interface OfferPlan {
-  nbfc: string | null;
-  rupees: number;
-  rate: number;
-  fee: number;
-  frequency: Frequency;
-  duration: number;
-  enach?: boolean;
-  cashbackRupees?: number;
-}
 
 /** Outcome of a payment in a story; REFUND: debited, but failed. */
 export type PaymentOutcome = 'CREATED' | 'PENDING' | 'SUCCESS' | 'REFUND' | 'FAILED' | 'CANCELLED';

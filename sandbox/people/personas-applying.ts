@@ -1,5 +1,5 @@
+import type { Flags } from '../base/flags';
 import type { ApplicationProgress } from './application-progress';
-import type { Flags } from './flags';
 import type { Persona } from './persona';
 
 interface Applicant {

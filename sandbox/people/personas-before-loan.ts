@@ -8,7 +8,7 @@ import {
   rupeecircleMonthly,
   sbi,
   usfbWeekly,
-} from './offer-plans';
+} from '../base/offer-plans';
 import type { Persona } from './persona';
 
 /** Merchants who have no loan yet. */

@@ -1,4 +1,4 @@
-import { apolloWeekly, arthmateBig, arthmateWeekly, hdfc, hindonDaily } from './offer-plans';
+import { apolloWeekly, arthmateBig, arthmateWeekly, hdfc, hindonDaily } from '../base/offer-plans';
 import type { Persona } from './persona';
 
 type Loan = Pick<Persona, 'group' | 'offers' | 'accounts' | 'stage'>;

@@ -1,4 +1,4 @@
-import { arthmateWeekly, hdfc, usfbWeekly } from './offer-plans';
+import { arthmateWeekly, hdfc, usfbWeekly } from '../base/offer-plans';
 import type { Persona } from './persona';
 
 const loanOfArthmate: Pick<Persona, 'offers' | 'accounts' | 'stage'> = {

@@ -6,7 +6,7 @@ import {
   rupeecircleMonthly,
   sbi,
   usfbWeekly,
-} from './offer-plans';
+} from '../base/offer-plans';
 import type { Persona } from './persona';
 
 type Loan = Pick<Persona, 'group' | 'offers' | 'accounts' | 'stage'>;

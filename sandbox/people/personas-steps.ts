@@ -1,5 +1,5 @@
-import { type ApplicationProgress, VERIFIED_PROGRESS, COMPLETE_PROFILE } from './application-progress';
-import { arthmateBig, arthmateWeekly, hdfc, hindonDaily } from './offer-plans';
+import { arthmateBig, arthmateWeekly, hdfc, hindonDaily } from '../base/offer-plans';
+import { type ApplicationProgress, COMPLETE_PROFILE, VERIFIED_PROGRESS } from './application-progress';
 import type { Persona } from './persona';
 
 /** A persona at one step of the application (`slug` is the last part of its URL); all earlier steps are done. */
@@ -37,7 +37,10 @@ const STEP_PERSONAS = {
     ...withoutCkyc,
     ekycFailed: ['mobile_not_linked'],
   }),
-  'step-basic-information': step('basic-information', 'GOPAL DAS', '9820045607', { ...VERIFIED_PROGRESS, profile: {} }),
+  'step-basic-information': step('basic-information', 'GOPAL DAS', '9820045607', {
+    ...VERIFIED_PROGRESS,
+    profile: {},
+  }),
   'step-shop-information': step('shop-information', 'HEMA MALVIYA', '9820045608', {
     ...VERIFIED_PROGRESS,
     profile: basicProfile,

@@ -1,4 +1,4 @@
-import { arthmateWeekly, hdfc } from './offer-plans';
+import { arthmateWeekly, hdfc } from '../base/offer-plans';
 import type { Persona } from './persona';
 
 const merchantWithOffer: Pick<Persona, 'offers' | 'accounts' | 'stage'> = {

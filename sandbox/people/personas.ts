@@ -1,8 +1,8 @@
 import type { Persona } from './persona';
-import { PERSONAS_REFUSED_AND_DISBURSED } from './personas-refused-and-disbursed';
 import { PERSONAS_APPLYING } from './personas-applying';
 import { PERSONAS_BEFORE_LOAN } from './personas-before-loan';
 import { PERSONAS_ENDING } from './personas-ending';
+import { PERSONAS_REFUSED_AND_DISBURSED } from './personas-refused-and-disbursed';
 import { PERSONAS_REPAYING } from './personas-repaying';
 import { PERSONAS_STEPS } from './personas-steps';
 import { PERSONAS_TRADING } from './personas-trading';

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
+import type { Call } from '../base/operation';
 import { loans } from '../database/schema';
 import { dueDate, endOfDayInIndia } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
-import { getAutopayMandate } from '../operations/autopay-mandate';
 import { activateMandate, applyElapsedTime } from '../operations/apply-elapsed-time';
+import { getAutopayMandate } from '../operations/autopay-mandate';
+import { advanceTo } from '../operations/repayment/apply-loan-events';
 import { amountOwedFor } from '../operations/repayment/loan-book/amount-owed';
 import { latestLoan } from '../operations/repayment/loan-book/find-loan';
 import { isRunning, type LoanBook } from '../operations/repayment/loan-book/loan-book';
 import { unpaidAmount } from '../operations/repayment/loan-book/unpaid-amounts';
 import { withBook } from '../operations/repayment/loan-book/write-book';
 import { openPayment } from '../operations/repayment/open-payment';
-import { advanceTo } from '../operations/repayment/apply-loan-events';
 import { succeedPayment } from '../operations/repayment/settle-payment';
-import type { Call } from '../wire/operation';
 import type { Persona } from './persona';
 import { applyStoryStep } from './story';
 
@@ -21,13 +21,17 @@ const DAY_SECONDS = 86_400;
 const PAID_BEFORE_DUE_SECONDS = 9 * 3600;
 
 /** When the persona's loan was signed, so that the next unpaid instalment is due in `dueInDays`. Seconds. */
-export function signingTime({ stage, paidInstalments = 0, dueInDays = 7, startedDaysAgo, offers }: Persona, now: number) {
+export function signingTime(
+  { stage, paidInstalments = 0, dueInDays = 7, startedDaysAgo, offers }: Persona,
+  now: number,
+) {
   if (startedDaysAgo !== undefined) return now - startedDaysAgo * DAY_SECONDS;
   if (stage !== 'disbursed') return now;
   const frequency = asFrequency(offers[0]?.frequency ?? 0);
   const dueAt = endOfDayInIndia(now + dueInDays * DAY_SECONDS);
   // Starts to search as long ago as monthly instalments would need.
-  const earliestStart = now + dueInDays * DAY_SECONDS - (paidInstalments + 1) * 31 * DAY_SECONDS - DAY_SECONDS;
+  const earliestStart =
+    now + dueInDays * DAY_SECONDS - (paidInstalments + 1) * 31 * DAY_SECONDS - DAY_SECONDS;
   for (let start = earliestStart; start < now + dueInDays * DAY_SECONDS; start += DAY_SECONDS)
     if (dueDate(start, frequency, paidInstalments + 1) >= dueAt) return start;
   return now;

@@ -1,17 +1,17 @@
+import type { Call } from '../base/operation';
 import { changeMerchant } from '../database/merchant';
 import { newDigits, newId } from '../database/new-id';
 import { ekycs, identities, mandatePhones, selfies } from '../database/schema-identity';
 import { updateEligibility } from '../operations/eligibility/update-eligibility';
 import { queryBureau } from '../operations/identity/credit-score';
 import { verifyEkyc } from '../operations/identity/ekyc-outcome';
-import { storeAadhaarPictures, storeMaskedPicture } from '../operations/identity/store-documents';
 import { MAX_PAN_ATTEMPTS } from '../operations/identity/pan-details';
+import { storeAadhaarPictures, storeMaskedPicture } from '../operations/identity/store-documents';
 import { maskMobile } from '../operations/mask';
 import { OTP_LIMITS } from '../operations/one-time-code';
 import { storeAddress } from '../operations/profile/merchant-address';
 import { storeDestination } from '../operations/profile/payment-destination';
 import { mergeProfile } from '../operations/profile/stored-profile';
-import type { Call } from '../wire/operation';
 import { type ApplicationProgress, VERIFIED_PROGRESS } from './application-progress';
 import type { Persona } from './persona';
 
@@ -21,7 +21,10 @@ const BETWEEN_ATTEMPTS_SECONDS = 600;
 
 /** Stores the persona's progress in the application. */
 export async function seedApplying(call: Call, persona: Persona): Promise<void> {
-  const progress: ApplicationProgress = { ...(persona.stage === 'entry' ? {} : VERIFIED_PROGRESS), ...persona.applying };
+  const progress: ApplicationProgress = {
+    ...(persona.stage === 'entry' ? {} : VERIFIED_PROGRESS),
+    ...persona.applying,
+  };
   await seedIdentity(call, progress);
   await seedProfile(call, progress);
   const { tx, merchant } = call;
@@ -59,7 +62,11 @@ async function seedIdentity(call: Call, progress: ApplicationProgress): Promise<
   await seedSelfies(call, progress);
 }
 
-async function seedEkycs(call: Call, progress: ApplicationProgress, aadhaarLast4: string | null): Promise<void> {
+async function seedEkycs(
+  call: Call,
+  progress: ApplicationProgress,
+  aadhaarLast4: string | null,
+): Promise<void> {
   const { tx, merchant, now } = call;
   const row = (createdAt: number, failureReason: string | null) => ({
     id: newId('eky'),

@@ -1,3 +1,4 @@
+import type { Call } from '../base/operation';
 import { newDigits, newId } from '../database/new-id';
 import {
   creditEntries,
@@ -12,7 +13,6 @@ import {
 import { endOfDayInIndia } from '../money/due-dates';
 import { creditDueAt } from '../operations/supplier-credit/credit-line';
 import type { StoredUdyamDetails } from '../operations/udyam/details';
-import type { Call } from '../wire/operation';
 import type { CreditPlan, TradePlan } from './trade-plan';
 
 const DAY_SECONDS = 86_400;

@@ -1,3 +1,5 @@
+import { advanceTo } from '../operations/repayment/apply-loan-events';
+import { cancellationQuote } from '../operations/repayment/cancellation-quote';
 import { settlementOffer } from '../operations/repayment/closing-quote';
 import { stopMandate } from '../operations/repayment/complete-loan';
 import { endPayment } from '../operations/repayment/end-payment';
@@ -5,8 +7,6 @@ import { type AmountOwed, amountOwedFor } from '../operations/repayment/loan-boo
 import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book/loan-book';
 import { openPayment } from '../operations/repayment/open-payment';
 import { findOrCreateLink } from '../operations/repayment/repayment-link';
-import { cancellationQuote } from '../operations/repayment/cancellation-quote';
-import { advanceTo } from '../operations/repayment/apply-loan-events';
 import { debitFailedPayment, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
 import type { PaymentOutcome, StoryStep } from './persona';
 

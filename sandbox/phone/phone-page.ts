@@ -1,6 +1,6 @@
 import type { MerchantContext } from '../control/merchant-context';
-import { pageLayout, noMerchantNotice } from '../pages/page-layout';
 import { type Html, html, htmlPage } from '../pages/html';
+import { noMerchantNotice, pageLayout } from '../pages/page-layout';
 import { ANSWER_KINDS, MESSAGE_TYPES } from './message-types';
 
 /** Unlike the other pages, this one has a script, frames the app, and calls the control API from its script. */
@@ -13,7 +13,11 @@ export function phonePage(context: MerchantContext | null): Response {
     title: 'Phone',
     style: 'sandbox',
     headers: { 'content-security-policy': CONTENT_SECURITY_POLICY },
-    body: pageLayout('/sandbox/phone', null, context === null ? html`<h1>Phone</h1>${noMerchantNotice}` : phone(context)),
+    body: pageLayout(
+      '/sandbox/phone',
+      null,
+      context === null ? html`<h1>Phone</h1>${noMerchantNotice}` : phone(context),
+    ),
   });
 }
 

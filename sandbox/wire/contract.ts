@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import type { FormatsPlugin } from 'ajv-formats';
 import { type Document, OpenAPIBackend, type Request as WireRequest } from 'openapi-backend';
 import { parse } from 'yaml';
+import type { OperationId } from '../base/operation';
 import { operationMap } from '../operations/operation-map';
-import type { OperationId } from './operation';
 
 // SAFETY: ajv-formats is CommonJS whose default export differs between loaders; require gives the plugin itself.
 const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugin;

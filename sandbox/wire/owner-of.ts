@@ -28,7 +28,9 @@ export async function ownerOfKey(tx: DbTransaction, key: string): Promise<Mercha
 }
 
 /** Error code for a public call with an unknown link or payment; undefined when its body names neither. */
-export function notFoundErrorFor(sent: unknown): 'repayment_link_not_found' | 'payment_not_found' | undefined {
+export function notFoundErrorFor(
+  sent: unknown,
+): 'repayment_link_not_found' | 'payment_not_found' | undefined {
   if (textIn(sent, 'repayment_link_id') !== undefined || textIn(sent, 'link_id') !== undefined)
     return 'repayment_link_not_found';
   return textIn(sent, 'payment_id') === undefined ? undefined : 'payment_not_found';

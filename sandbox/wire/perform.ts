@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import type { Call, Operation, OperationId } from '../base/operation';
 import { findMerchant, flagsOf, recordEvent } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
 import { answers } from '../database/schema';
-import { operationMap } from '../operations/operation-map';
 import { applyElapsedTime } from '../operations/apply-elapsed-time';
+import { operationMap } from '../operations/operation-map';
 import type { ContractOperation } from './contract';
-import type { Call, Operation, OperationId } from './operation';
 
 export interface OperationResult {
   status: number;

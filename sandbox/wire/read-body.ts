@@ -1,4 +1,4 @@
-import type { FilePart } from './operation';
+import type { FilePart } from '../base/operation';
 
 /** The body of a request: parsed JSON, the fields of a multipart form, the text if it is not JSON, or undefined. */
 export async function readBody(request: Request): Promise<unknown> {

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Merchant } from '../database/merchant';
 import type { Database, DbTransaction } from '../database/open-database';
+import { consumeFault } from './consume-fault';
 import type { Contract, ContractOperation } from './contract';
 import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
 import { guessLimit } from './guess-limit';
 import { authenticate } from './identity';
 import { dateHeader, jsonAnswer } from './json-answer';
-import { ownerOf, ownerOfKey, notFoundErrorFor } from './owner-of';
+import { notFoundErrorFor, ownerOf, ownerOfKey } from './owner-of';
 import { type OperationResult, perform } from './perform';
 import { bodyForAudit, bodyForValidation, readBody } from './read-body';
-import { consumeFault } from './consume-fault';
 import { writeAudit } from './write-audit';
 
 interface Dependencies {

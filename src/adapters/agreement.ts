@@ -43,7 +43,9 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
           schema: signedAgreement,
           sentSchema: agreementOtp,
           send: (args, key, signal) =>
-            args === null ? refuseMissingArguments() : sendAgreementOtp(termloan, args.agreementId, key, signal),
+            args === null
+              ? refuseMissingArguments()
+              : sendAgreementOtp(termloan, args.agreementId, key, signal),
           check: ({ args, reference, code }, key, signal) =>
             args === null || reference === null
               ? refuseMissingArguments()

@@ -1,5 +1,5 @@
 import { type FormStep, formSteps } from '../../machines/domain/entry/application-steps';
-import { storableProfileDraft, type ProfileDraft } from '../../machines/domain/entry/profile-fields';
+import { type ProfileDraft, storableProfileDraft } from '../../machines/domain/entry/profile-fields';
 import type { ClientStorage } from '../storage/client-storage';
 
 type Drafts = Readonly<Partial<Record<FormStep, ProfileDraft>>>;

@@ -60,7 +60,11 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
 }
 
 /** Loads the loan, and stores its figures to show them without a network. */
-async function loadHome(app: App, lastKnown: LastKnownStore, signal: AbortSignal): Promise<Outcome<HomeFacts>> {
+async function loadHome(
+  app: App,
+  lastKnown: LastKnownStore,
+  signal: AbortSignal,
+): Promise<Outcome<HomeFacts>> {
   const { termloan, clock, storage, checkMerchant } = app;
   const [details, unconfirmed] = await Promise.all([
     getLoanDetails(termloan, signal),

@@ -1,7 +1,11 @@
 import type { Outcome } from '../../machines/domain/base/failure';
 import { type Lead, lead, leadProfile } from '../../machines/domain/trade/lead';
 import { readStoredLeadDraft } from '../../machines/domain/trade/lead-fields';
-import { type LeadPartner, enabledLeadPartners, readLeadPartner } from '../../machines/domain/trade/lead-partners';
+import {
+  enabledLeadPartners,
+  type LeadPartner,
+  readLeadPartner,
+} from '../../machines/domain/trade/lead-partners';
 import { leadProfileUpdate } from '../../machines/domain/trade/lead-profile-update';
 import type { LeadFacts, LeadsEntryUrl } from '../../machines/leads/context';
 import { leadsMachine } from '../../machines/leads/machine';
@@ -39,7 +43,9 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
           send: (leadKey: LeadKey | null, key, signal) =>
             leadKey === null ? refuseMissingArguments() : resendLeadOtp(termloan, leadKey, key, signal),
           check: ({ args, code }, key, signal) =>
-            args === null ? refuseMissingArguments() : verifyLeadOtp(termloan, { ...args, code }, key, signal),
+            args === null
+              ? refuseMissingArguments()
+              : verifyLeadOtp(termloan, { ...args, code }, key, signal),
         }),
         updateLeadProfile: write(app, leadProfile, ({ form, ...business }: ProfileToSave, key, signal) =>
           form === null

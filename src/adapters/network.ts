@@ -1,4 +1,4 @@
-import { type LeadPartner, enabledLeadPartners } from '../../machines/domain/trade/lead-partners';
+import { enabledLeadPartners, type LeadPartner } from '../../machines/domain/trade/lead-partners';
 import { type NetworkEntryUrl, networkMachine } from '../../machines/network/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';

@@ -38,8 +38,8 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
     machine: paymentStatusMachine.provide({
       actors: {
         getLoan: fromPromise<Outcome<Loan | null>, undefined>(({ signal }) => readPayersLoan(app, signal)),
-        getRepaymentStatus: createLoad<PaymentFacts, { readonly paymentId: string }>(({ paymentId }, signal) =>
-          readPayment(app, paymentId, signal),
+        getRepaymentStatus: createLoad<PaymentFacts, { readonly paymentId: string }>(
+          ({ paymentId }, signal) => readPayment(app, paymentId, signal),
         ),
         initiateRepayment: write(
           app,

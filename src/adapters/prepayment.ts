@@ -85,5 +85,8 @@ async function quoteFor(
   if (!foreclosure.ok) return foreclosure;
   const readAt = clock.now();
   // The phone's clock is used only for its difference from the service's.
-  return { ok: true, data: { foreclosure: foreclosure.data, readAt, serverClockAheadMs: readAt - Date.now() } };
+  return {
+    ok: true,
+    data: { foreclosure: foreclosure.data, readAt, serverClockAheadMs: readAt - Date.now() },
+  };
 }

@@ -41,7 +41,10 @@ export function adaptSession(
 }
 
 /** Implements the ports of the token chart. @param isOfSessionMerchant whether a new token belongs to the session's merchant */
-export function adaptToken(bridge: Bridge, isOfSessionMerchant: (token: string) => Promise<boolean>): typeof tokenMachine {
+export function adaptToken(
+  bridge: Bridge,
+  isOfSessionMerchant: (token: string) => Promise<boolean>,
+): typeof tokenMachine {
   return tokenMachine.provide({
     actors: {
       refreshToken: fromPromise<void, undefined>(async () => {

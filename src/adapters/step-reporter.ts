@@ -1,5 +1,5 @@
-import { mayReportStep } from '../../machines/domain/entry/step-report';
 import type { StepReport } from '../../machines/domain/entry/resume';
+import { mayReportStep } from '../../machines/domain/entry/step-report';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { App } from './app';
 

@@ -37,7 +37,7 @@ export function adapt(
         ),
         uploadProgress: meter.uploadProgress,
         prepareFile: fromPromise<PickResult, { readonly url: string; readonly previousUrl: string | null }>(
-          async ({ input: { url, previousUrl: previousUrl } }) => {
+          async ({ input: { url, previousUrl } }) => {
             const files = await app.files();
             if (previousUrl !== null) files.remove(previousUrl);
             return files.prepare(url, 'documents');

@@ -31,7 +31,9 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
           app,
           supplierAnswer,
           (newSupplier: TypedSupplier | null, key, signal) =>
-            newSupplier === null ? refuseMissingArguments() : whitelistSupplier(account, newSupplier, key, signal),
+            newSupplier === null
+              ? refuseMissingArguments()
+              : whitelistSupplier(account, newSupplier, key, signal),
           { account },
         ),
         addSupplier: write(

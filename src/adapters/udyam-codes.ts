@@ -73,5 +73,7 @@ export function checkUdyamCode(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<VerifiedUdyamOtp>> {
-  return args === null ? refuseMissingArguments() : verifyUdyamOtp(termloan, { type: args.type, code }, key, signal);
+  return args === null
+    ? refuseMissingArguments()
+    : verifyUdyamOtp(termloan, { type: args.type, code }, key, signal);
 }

@@ -7,9 +7,9 @@ import type { paths as AccountPaths } from '../../openapi/generated/account';
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { writeErrors } from '../../openapi/generated/write-errors';
-import { failureOfAnswer, failureOfThrown } from './read-failure';
 import { type IdentityHeaders, identityHeaders } from './identity-headers';
 import { pageOrigin } from './page-origin';
+import { failureOfAnswer, failureOfThrown } from './read-failure';
 
 /** A failed call as reported to the error log: what failed, never what was sent. */
 export interface CallReport {

@@ -2,7 +2,14 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { Outcome } from '../../machines/domain/base/failure';
 import { multipartOf, multipartType, newBoundary } from './multipart';
-import { type Answer, type CallOptions, type CallInit, call, type ServicePorts, type Transport } from './service';
+import {
+  type Answer,
+  type CallInit,
+  type CallOptions,
+  call,
+  type ServicePorts,
+  type Transport,
+} from './service';
 import { type OnProgress, type ProgressMeter, progressMeter } from './upload-progress';
 import { xhrTransport } from './xhr-transport';
 

@@ -14,7 +14,9 @@ const OUTCOMES = new Map<number, 'refused' | 'unavailable'>([
 ]);
 
 /** Requests the permission, which a browser does only together with the location. */
-export async function requestLocationPermission(apis: LocationApis): Promise<CapabilityResult<'granted', 'location-permission'>> {
+export async function requestLocationPermission(
+  apis: LocationApis,
+): Promise<CapabilityResult<'granted', 'location-permission'>> {
   const failure = 'location-permission';
   const permission = await permissionOf(apis);
   if (permission === 'granted') return { outcome: 'done', value: 'granted' };

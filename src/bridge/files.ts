@@ -58,7 +58,11 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
   }
 
   /** Stores a file that keeps the rules. @param type as detected from the file's bytes, not as reported by the phone */
-  function storeIfAllowed(file: Blob, type: ReadyFile['type'], accepted: 'pictures' | 'documents'): PickResult {
+  function storeIfAllowed(
+    file: Blob,
+    type: ReadyFile['type'],
+    accepted: 'pictures' | 'documents',
+  ): PickResult {
     const problem = fileProblem({ size: file.size, type }, accepted);
     return problem === null ? { ok: true, file: store(file, type) } : { ok: false, problem };
   }

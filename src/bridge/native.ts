@@ -1,6 +1,6 @@
 import { openChannel } from './channel';
 import { type HostWindow, hasHost } from './host-channels';
-import { newTokenMessage, hello, readMessage } from './messages';
+import { hello, newTokenMessage, readMessage } from './messages';
 import { nativeCapabilities } from './native-capabilities';
 import type { Bridge, HostInfo } from './port';
 import { waitUntil } from './wait-until';

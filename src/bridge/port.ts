@@ -82,7 +82,9 @@ export interface Bridge {
    * Requests a new token; `unavailable` where the credentials are not a token.
    * @param isOfSessionMerchant whether a token belongs to the session's merchant; if not, the new token is not used, and the result is `refused`
    */
-  readonly refreshToken: (isOfSessionMerchant: (token: string) => Promise<boolean>) => Promise<CapabilityResult['outcome']>;
+  readonly refreshToken: (
+    isOfSessionMerchant: (token: string) => Promise<boolean>,
+  ) => Promise<CapabilityResult['outcome']>;
   /** The host and the current credentials. */
   readonly info: () => HostInfo;
   /** Shows the host's toast; false when the page must show it itself. */

@@ -156,7 +156,10 @@ const endedHeadings: Readonly<Partial<Record<MandateStatus, string>>> = {
 };
 
 /** Heading and reason for a mandate that failed or has ended. */
-export function endedMandateCopy({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>): Texts {
+export function endedMandateCopy({
+  status,
+  failureReason,
+}: Pick<Mandate, 'status' | 'failureReason'>): Texts {
   const heading = endedHeadings[status] ?? autopayCopy.title;
   if (status === 'CANCELLED') return { heading, lead: 'Nothing is debited any more. You pay by hand.' };
   if (status === 'EXPIRED') {

@@ -1,6 +1,6 @@
 import { formatDate } from '../../machines/domain/base/dates';
 import { formatMoney } from '../../machines/domain/base/money';
-import type { SupplierCreditState, LoanAction } from '../../machines/domain/entry/landing';
+import type { LoanAction, SupplierCreditState } from '../../machines/domain/entry/landing';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import { homeCopy } from './home';
 import { startedCopy } from './started-payment';

@@ -3,7 +3,12 @@ import { useSyncExternalStore } from 'react';
 /** The current view of the inspector: the overview, a chart, the live page, or the page of where merchants stop. */
 export type Route =
   | { readonly kind: 'overview' }
-  | { readonly kind: 'chart'; readonly journey: string; readonly state: string | null; readonly form: ChartForm }
+  | {
+      readonly kind: 'chart';
+      readonly journey: string;
+      readonly state: string | null;
+      readonly form: ChartForm;
+    }
   | { readonly kind: 'live'; readonly actor: string | null }
   | { readonly kind: 'stops'; readonly journey: string | null; readonly form: ChartForm };
 

@@ -123,7 +123,15 @@ export function search(index: SearchIndex, query: string): readonly Found[] {
     const where = normaliseText(entry.where);
     if (!words.every((word) => entry.searchText.includes(word) || where.includes(word))) return [];
     const { kind, hash } = entry;
-    return [{ kind, text: entry.text, where: entry.where, hash, score: scoreOf(entry, words, normaliseText(query)) }];
+    return [
+      {
+        kind,
+        text: entry.text,
+        where: entry.where,
+        hash,
+        score: scoreOf(entry, words, normaliseText(query)),
+      },
+    ];
   });
   const seenKeys = new Set<string>();
   return matches

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-
-import type { Screens } from './screen';
 import { backDisabled, screenOf, useFocusOnHeading } from './current-screen';
+import type { Screens } from './screen';
 import { stateName } from './state-name';
 
 interface ChildViewProps<TMachine extends AnyStateMachine> {

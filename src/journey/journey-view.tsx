@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useRef } from 'react';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-
+import { backDisabled, screenOf, useFocusOnHeading } from './current-screen';
 import { DraftsContext, draftsOf } from './drafts';
 import type { Screens } from './screen';
-import { backDisabled, screenOf, useFocusOnHeading } from './current-screen';
 import { stateName } from './state-name';
 
 interface JourneyViewProps<TMachine extends AnyStateMachine> {

@@ -14,7 +14,11 @@ type Action = AnyStateNode['entry'][number];
  * follow; in the chart's order. An action that reads the event's payload is left out: its URL depends on what the merchant chooses.
  * Yields once for each action, null where the action sets no URL: trying all of them takes 100 ms on a slow phone.
  */
-export function* possibleNextUrls({ machine, context, value }: AnyMachineSnapshot): Generator<string | null, void> {
+export function* possibleNextUrls({
+  machine,
+  context,
+  value,
+}: AnyMachineSnapshot): Generator<string | null, void> {
   const visitedNodes = new Set<AnyStateNode>();
   function* urlsFrom(node: AnyStateNode | undefined): Generator<string | null, void> {
     if (node === undefined || visitedNodes.has(node)) return;

@@ -65,7 +65,11 @@ function JourneyLoading() {
   const retryInBackground = useCallback(() => void load().catch(() => {}), [load]);
   const retry = useCallback(() => loadOrReload(load).catch(() => {}), [load]);
   useRetryUntilLoaded(missingJourney !== null, retryInBackground, retry);
-  return missingJourney === null ? <AppLoadingPage label={sharedCopy.loading} /> : <LoadFailedPage onRetry={retry} />;
+  return missingJourney === null ? (
+    <AppLoadingPage label={sharedCopy.loading} />
+  ) : (
+    <LoadFailedPage onRetry={retry} />
+  );
 }
 
 function useRunning({ subscribe, running }: Binding): RunningJourney | null {

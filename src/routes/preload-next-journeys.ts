@@ -1,8 +1,8 @@
 import type { JourneyId } from '../../machines/catalogue';
 import { entryUrls, type RoutableJourneyId } from '../../machines/entry-urls';
 import type { Binding } from '../journey/binding';
-import type { RunningJourney } from '../journey/running-journey';
 import { possibleNextUrls } from '../journey/next-urls';
+import type { RunningJourney } from '../journey/running-journey';
 
 /** Maximum number of journeys preloaded for one state: the merchant opens only one of them, and mobile data costs money. */
 const MAX_PRELOADS = 3;

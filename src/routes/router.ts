@@ -9,8 +9,8 @@ import { createBinding } from '../journey/bind';
 import type { LoadedJourney } from '../journey/running-journey';
 import { createAddress } from './address';
 import { journeys, publicJourneys } from './journeys';
-import { preloadNextJourneys, whenPageIsIdle } from './preload-next-journeys';
 import { PendingScreen } from './pending-screen';
+import { preloadNextJourneys, whenPageIsIdle } from './preload-next-journeys';
 import { routeTree } from './routes';
 
 interface RouterPorts {

@@ -32,7 +32,10 @@ export function paymentMemoryOf(storage: Pick<ClientStorage, 'sessionArea' | 'ow
 }
 
 /** Creates the memory over the tab's storage, with an in-memory fallback. */
-function createPaymentMemory({ sessionArea, owner }: Pick<ClientStorage, 'sessionArea' | 'owner'>): PaymentMemory {
+function createPaymentMemory({
+  sessionArea,
+  owner,
+}: Pick<ClientStorage, 'sessionArea' | 'owner'>): PaymentMemory {
   const shownAmounts = new Map<string, number>();
   /** The encrypted result, where the storage refused it. */
   let unstored: { readonly ownerId: string; readonly text: string } | null = null;
@@ -62,7 +65,8 @@ function createPaymentMemory({ sessionArea, owner }: Pick<ClientStorage, 'sessio
       const { now, last } = owner();
       const ownerId = now ?? last ?? '';
       const text = JSON.stringify([paymentId, checksum, mCode, encdata]);
-      const isStored = sessionArea.write(ENCRYPTED_PAYMENT, text) && sessionArea.write(ENCRYPTED_PAYMENT_OWNER, ownerId);
+      const isStored =
+        sessionArea.write(ENCRYPTED_PAYMENT, text) && sessionArea.write(ENCRYPTED_PAYMENT_OWNER, ownerId);
       unstored = isStored ? null : { ownerId, text };
       sessionArea.remove(ENCRYPTED_PAYMENT_DECIDED);
     },

@@ -11,7 +11,10 @@ export interface ErrorLogSender {
 const MAX_ENTRIES = 200;
 
 /** Creates the sender. @param beacon passes one entry to the browser; false when the browser does not accept it */
-export function createErrorLogSender(beacon: (body: string) => boolean, isOnline: () => boolean): ErrorLogSender {
+export function createErrorLogSender(
+  beacon: (body: string) => boolean,
+  isOnline: () => boolean,
+): ErrorLogSender {
   let pending: readonly LoggedError[] = [];
   let addedCount = 0;
   const flush = () => {

@@ -1,7 +1,7 @@
 import { createBatchSender } from './batches';
 import { createErrorLog, type ErrorReport } from './error-log';
 import { createErrorLogSender } from './error-log-sender';
-import { filterEvent, type EventName, type Properties } from './events';
+import { type EventName, filterEvent, type Properties } from './events';
 import type { TextStore } from './stored-events';
 import { beacon, post } from './transport';
 import { visitorId } from './visitor';

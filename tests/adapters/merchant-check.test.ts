@@ -74,7 +74,9 @@ describe('a fresh token', () => {
   it('of another merchant may not be used, and the session ends first', async () => {
     const { check, readOwner, onChanged } = seat();
     readOwner.mockResolvedValue(isHere('B'));
-    const isOfSessionMerchant = check.isOfSessionMerchant('fresh').then((answer) => [answer, onChanged.mock.calls.length]);
+    const isOfSessionMerchant = check
+      .isOfSessionMerchant('fresh')
+      .then((answer) => [answer, onChanged.mock.calls.length]);
     expect(await isOfSessionMerchant).toEqual([false, 1]);
   });
 

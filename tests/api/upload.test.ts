@@ -260,7 +260,9 @@ describe('without XMLHttpRequest, or when the app disables it', () => {
     const { services } = fakeServices(() => Promise.resolve(json(storage)));
     const { termloan } = services;
     const service =
-      why === 'no XMLHttpRequest' ? { ...termloan, wrapTransport: (transport: Transport) => transport } : termloan;
+      why === 'no XMLHttpRequest'
+        ? { ...termloan, wrapTransport: (transport: Transport) => transport }
+        : termloan;
     const reported: number[] = [];
     const file = { ...picture, onProgress: (at: number) => reported.push(at) };
     expect((await uploadShopImage(service, file, 'key-1', live())).ok).toBe(true);

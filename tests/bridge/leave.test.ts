@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { leaveForPage, returnToHost } from '../../src/bridge/leave';
-import type { CapabilityResult, Bridge, NativeCapabilities } from '../../src/bridge/port';
+import type { Bridge, CapabilityResult, NativeCapabilities } from '../../src/bridge/port';
 import { fakePage } from './fake-page';
 
 const URL = 'https://bank.example/approve';

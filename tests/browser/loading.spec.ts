@@ -42,7 +42,8 @@ async function addressOf({ persona, path, localStorageEntries }: EntryUrl, page:
   if (persona === null) return String(path);
   const merchant = await createMerchant(page.request, persona);
   await page.request.get(merchant.enter('/sandbox/inbox'));
-  if (localStorageEntries !== undefined) await page.addInitScript(writeLocalStorage, await localStorageEntries(merchant));
+  if (localStorageEntries !== undefined)
+    await page.addInitScript(writeLocalStorage, await localStorageEntries(merchant));
   return typeof path === 'string' ? path : path(merchant);
 }
 

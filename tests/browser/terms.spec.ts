@@ -1,5 +1,5 @@
 /** The terms, open to everybody, from the landing page or by a link. */
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from './support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from './support/access';
 import { expectHydrated } from './support/hydrated';
 import { picture } from './support/pictures';
 import { expectState, follow, tap } from './support/steps/walk';

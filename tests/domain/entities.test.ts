@@ -609,7 +609,10 @@ describe('a missing field or one unreadable entry does not make the answer malfo
   it('omits a label of the credit score that has no text', () => {
     const factors = [{ title: 'Paid on time', effect: 'GOOD' }, { effect: 'BAD' }, { title: 'Old' }];
     const read = dataOf(readEntity(creditScore, { score: 700, factors }));
-    expect([read.factors.map(({ title }) => title), read.malformedFactorCount]).toEqual([['Paid on time'], 2]);
+    expect([read.factors.map(({ title }) => title), read.malformedFactorCount]).toEqual([
+      ['Paid on time'],
+      2,
+    ]);
   });
 
   it('reads a missing state as null, and a missing consent as none', () => {

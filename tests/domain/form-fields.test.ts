@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aadhaarLast4, readAadhaar } from '../../machines/domain/fields/aadhaar-field';
+import { readIfsc } from '../../machines/domain/fields/account-fields';
 import { readAmount } from '../../machines/domain/fields/amount-field';
 import { readGstin } from '../../machines/domain/fields/business-fields';
 import { readMobile, readPincode } from '../../machines/domain/fields/contact-fields';
 import { readDateOfBirth } from '../../machines/domain/fields/date-of-birth';
-import { readIfsc } from '../../machines/domain/fields/account-fields';
 import { isPersonalPan, readPan } from '../../machines/domain/fields/pan-field';
 import { fileExtension, fileProblem } from '../../machines/domain/files/file-rule';
 import { fc } from '../support/property';

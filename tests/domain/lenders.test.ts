@@ -8,7 +8,7 @@ import {
   lenderName,
   partnerLenders,
 } from '../../machines/domain/lender/lenders';
-import { findLender } from '../../sandbox/people/lenders';
+import { findLender } from '../../sandbox/base/lenders';
 
 it.each([
   ['USFB', 'Unity Small Finance Bank', 'US'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 
 import { readChart } from '../../src/inspector/chart/read-chart';
-import { guardResultsFor, awaitedEdges, needsEvaluation } from '../../src/inspector/live/awaited-transitions';
+import { awaitedEdges, guardResultsFor, needsEvaluation } from '../../src/inspector/live/awaited-transitions';
 import { activeIn } from '../../src/inspector/live/moment';
 import { guardResultsOf } from '../../src/telemetry/inspection/guard-results';
 
@@ -44,11 +44,13 @@ describe('what a chart waits for in a state', () => {
       'shut|called|0',
     ]);
     const acceptance = guardResultsOf(createActor(gate).start());
-    expect(guardResultsFor(awaitedIn('shut'), acceptance).find(({ edge }) => edge === 'shut|paid|0')).toEqual({
-      edge: 'shut|paid|0',
-      holds: false,
-      reads: { coins: 0 },
-    });
+    expect(guardResultsFor(awaitedIn('shut'), acceptance).find(({ edge }) => edge === 'shut|paid|0')).toEqual(
+      {
+        edge: 'shut|paid|0',
+        holds: false,
+        reads: { coins: 0 },
+      },
+    );
     expect(guardResultsFor(awaitedIn('open'), acceptance).map(({ edge }) => edge)).toEqual([
       'gate|left|0',
       'gate.open|called|0',

@@ -6,11 +6,11 @@ import { loadJourneys, parentsOf, stateOfPath } from '../../src/inspector/catalo
 import type { Chart } from '../../src/inspector/chart/chart';
 import { elkGraph, type Positions, ranksOf, readPositions } from '../../src/inspector/chart/elk-graph';
 import { type Figure, figureOf, type Measure, wrap } from '../../src/inspector/chart/figure';
-import { fromStoredPositions, layoutKey, toStoredPositions } from '../../src/inspector/chart/stored-layouts';
 import { tableMeasure } from '../../src/inspector/chart/measure';
 import { neighbour } from '../../src/inspector/chart/neighbour';
 import { plainPositions } from '../../src/inspector/chart/plain-layout';
 import { readChart } from '../../src/inspector/chart/read-chart';
+import { fromStoredPositions, layoutKey, toStoredPositions } from '../../src/inspector/chart/stored-layouts';
 import { mermaid } from '../../src/inspector/export/mermaid';
 import { hashOf, readRoute } from '../../src/inspector/location';
 import { buildSearchIndex, search } from '../../src/inspector/search';

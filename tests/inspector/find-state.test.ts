@@ -4,8 +4,8 @@ import { loadJourneys } from '../../src/inspector/catalogue';
 import { ANY_STATE, pathText } from '../../src/inspector/chart/chart';
 import { findState } from '../../src/inspector/find-state';
 import { chartHash, readRoute } from '../../src/inspector/location';
-import { similarNames } from '../../src/inspector/similar-names';
 import { buildSearchIndex, search } from '../../src/inspector/search';
+import { similarNames } from '../../src/inspector/similar-names';
 
 const journeys = await loadJourneys();
 
@@ -47,7 +47,10 @@ describe('the state of a URL', () => {
     expect(found('selfie', 'capturing')).toMatchObject({ unknown: 'capturing', similar: ['camera'] });
     expect(found('selfie', 'capturing').state).toMatch(/camera$/);
     expect(found('account-flow', 'select_account').state).toMatch(/SELECT_ACCOUNT$/);
-    expect(search(buildSearchIndex(journeys), 'capturing')[0]).toMatchObject({ kind: 'state', text: 'camera' });
+    expect(search(buildSearchIndex(journeys), 'capturing')[0]).toMatchObject({
+      kind: 'state',
+      text: 'camera',
+    });
   });
 });
 

@@ -312,9 +312,9 @@ describe('the recording', () => {
     const many = Array.from({ length: 1_000 }, () => message);
     for (let at = 0; at < 60; at += 1) recording.accept(fromApp(many, at * 1_000));
     expect(recording.entries().length).toBeLessThanOrEqual(MAX_MESSAGES);
-    expect([...recording.entriesBackwards(recording.actors()[0]?.key ?? '', Number.POSITIVE_INFINITY)].length).toBe(
-      recording.entries().length,
-    );
+    expect(
+      [...recording.entriesBackwards(recording.actors()[0]?.key ?? '', Number.POSITIVE_INFINITY)].length,
+    ).toBe(recording.entries().length);
     for (let at = 0; at < 40; at += 1) recording.accept(fromApp([message], 0, `page${at}`));
     expect(recording.pages().length).toBeLessThanOrEqual(12);
   });
@@ -394,7 +394,10 @@ describe('the entry URL in the merchant’s page', () => {
     await entryUrl.startIfInspectorOpen('from the current state');
     expect(loads).toBe(0);
     sign = String(Date.now());
-    await Promise.all([entryUrl.startIfInspectorOpen('from the current state'), entryUrl.startIfInspectorOpen('from the current state')]);
+    await Promise.all([
+      entryUrl.startIfInspectorOpen('from the current state'),
+      entryUrl.startIfInspectorOpen('from the current state'),
+    ]);
     expect([loads, given]).toEqual([1, [2]]);
     first.send({ type: 'more' });
     expect(inspected.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { momentOf } from '../../src/inspector/live/moment';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
-import { journeyAt, statusAt, runningAt } from '../../src/inspector/live/running-at';
+import { journeyAt, runningAt, statusAt } from '../../src/inspector/live/running-at';
 import { begins, fromPage, transitionsTo } from './messages';
 
 const NOW = Number.POSITIVE_INFINITY;

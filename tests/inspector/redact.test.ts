@@ -373,9 +373,9 @@ describe('every kind of message', () => {
     expect(readRecording(text)).toMatchObject({ ok: true });
     // The path test made from it contains only names of the chart.
     for (const { key } of recording.actors())
-      expect(leaks(recordedWalk(recordedMacrosteps(recording, key, Number.POSITIVE_INFINITY), 'planted'))).toEqual(
-        [],
-      );
+      expect(
+        leaks(recordedWalk(recordedMacrosteps(recording, key, Number.POSITIVE_INFINITY), 'planted')),
+      ).toEqual([]);
   });
 
   it('has the shape that the inspector accepts, and survives the channel', async () => {

@@ -5,14 +5,14 @@ import { type Journey, loadJourneys } from '../../src/inspector/catalogue';
 import { readChart } from '../../src/inspector/chart/read-chart';
 import { activeIn } from '../../src/inspector/live/moment';
 import {
-  rewindTo,
   type ChartCopy,
   choicesOf,
   isHalted,
+  macrostepsOf,
   replayInto,
+  rewindTo,
   stateValueOf,
   takeChosen,
-  macrostepsOf,
 } from '../../src/inspector/replay/chart-copy';
 import { shop } from './charts';
 
@@ -213,7 +213,9 @@ describe('a copy that an analyst drives', () => {
     if (left === undefined) throw new Error('Nothing is to be chosen.');
     const led = takeChosen(hasty, begun, left);
     expect(stateValueOf(led)).toBe('left');
-    expect(macrostepsOf(led).macrosteps).toMatchObject([{ event: 'xstate.init', transitions: ['hasty.choosing||0'] }]);
+    expect(macrostepsOf(led).macrosteps).toMatchObject([
+      { event: 'xstate.init', transitions: ['hasty.choosing||0'] },
+    ]);
     // It can be replayed from there, as from any other step.
     expect(stateValueOf(replayInto(hasty, macrostepsOf(led)))).toBe('left');
   });

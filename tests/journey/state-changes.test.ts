@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, type InspectionEvent } from 'xstate';
 
-import { createStateChangeReporter, type StateChange, callCharts } from '../../src/journey/state-changes';
+import { callCharts, createStateChangeReporter, type StateChange } from '../../src/journey/state-changes';
 
 const load = createMachine({
   id: 'load',

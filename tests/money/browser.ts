@@ -12,7 +12,7 @@ import type { SafeStorage } from '../../src/storage/storage';
 import { createApp, withToken } from '../sessions/app';
 import { payByUpi } from '../sessions/external-pages';
 import { createLenderConnection, type LenderConnection, ORIGIN } from '../sessions/lender-connection';
-import { nativeCapabilities, createPhone, memoryStorage } from '../sessions/phone';
+import { createPhone, memoryStorage, nativeCapabilities } from '../sessions/phone';
 import type { Random } from '../sessions/random';
 import type { VirtualTime } from '../sessions/virtual-time';
 import type { Books } from './books';
@@ -66,7 +66,13 @@ interface BrowserOptions {
   readonly hasUpiApp: boolean;
 }
 
-export function createBrowser({ sandbox, time, random, medianLatencyMs, hasUpiApp }: BrowserOptions): Browser {
+export function createBrowser({
+  sandbox,
+  time,
+  random,
+  medianLatencyMs,
+  hasUpiApp,
+}: BrowserOptions): Browser {
   const lender = createLenderConnection(sandbox, time, random, medianLatencyMs);
   const local = memoryStorage();
   let account: Account | null = null;

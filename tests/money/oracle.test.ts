@@ -32,7 +32,11 @@ const broken = (screen: ShownScreen, books: Books) =>
 
 describe('the oracle of the money visits', () => {
   it.each([
-    ['a receipt of a payment that is pending', shown('payment-status', 'paid'), withPayment('PENDING', false)],
+    [
+      'a receipt of a payment that is pending',
+      shown('payment-status', 'paid'),
+      withPayment('PENDING', false),
+    ],
     ['a refund that nobody sends', shown('payment-status', 'refund'), withPayment('PENDING', true)],
     ['a lost payment that succeeded', shown('payment-status', 'paymentLost'), withPayment('SUCCESS', true)],
     [

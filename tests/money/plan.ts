@@ -121,7 +121,14 @@ export function drawPlan(random: Random): Plan {
 }
 
 /** The plan in one line, for debugging. */
-export function planText({ task, persona, callbackDelaySeconds, writeFault, interruption, interruptionAt }: Plan): string {
+export function planText({
+  task,
+  persona,
+  callbackDelaySeconds,
+  writeFault,
+  interruption,
+  interruptionAt,
+}: Plan): string {
   const faultText =
     writeFault === null ? 'no fault' : `${writeFault.operation} ${JSON.stringify(writeFault.fault)}`;
   return `${task} as ${persona}; callback ${callbackDelaySeconds} s late; ${faultText}; ${interruption} before step ${interruptionAt}`;

@@ -109,7 +109,8 @@ async function* visits(indexes: readonly number[]): AsyncGenerator<NumberedVisit
   let time: VirtualTime | null = null;
   const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? FIRST_VISIT_AT });
   for (const index of indexes) {
-    const startsAt = FIRST_VISIT_AT + 1_000 * createRandom(seed, -1 - index).wholeNumber(0, TWO_WEEKS_SECONDS);
+    const startsAt =
+      FIRST_VISIT_AT + 1_000 * createRandom(seed, -1 - index).wholeNumber(0, TWO_WEEKS_SECONDS);
     const onTime = (visitTime: VirtualTime) => {
       time = visitTime;
       // The app uses the clock of the phone (`Date.now`) to check the merchant again after a page was hidden for long.

@@ -6,14 +6,14 @@ import { type Actor, type AnyStateMachine, createActor } from 'xstate';
 
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { stateName } from '../../src/journey/state-name';
-import { fillUrlTemplate } from '../sessions/url-template';
 import { visitPage } from '../sessions/external-pages';
 import { adaptJourney, type JourneyEntry, journeyAtUrl } from '../sessions/journeys';
 import { createRandom, type Random } from '../sessions/random';
 import type { InputSource } from '../sessions/typing';
+import { fillUrlTemplate } from '../sessions/url-template';
 import { possibleActions, type UserAction } from '../sessions/user-actions';
 import { createVirtualTime, type VirtualTime } from '../sessions/virtual-time';
-import { addressOf, shownCharts, isBusy, redirectOf, runUntilIdle } from '../sessions/walk';
+import { addressOf, isBusy, redirectOf, runUntilIdle, shownCharts } from '../sessions/walk';
 import { type Books, debits, draws, signatures } from './books';
 import { type Account, type Browser, createBrowser, type Tab } from './browser';
 import { rules, type ShownScreen } from './oracle';

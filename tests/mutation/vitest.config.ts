@@ -5,7 +5,7 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     include: [
-      'tests/domain/{money,dates,due,rules,derived,form-fields,sums,lender-names}.test.ts',
+      'tests/domain/{base/money,base/dates,loan/due,rules,derived,form-fields,sums,lenders}.test.ts',
       'tests/api/recovery.test.ts',
     ],
     setupFiles: ['tests/support/strict-console.ts'],

@@ -1,7 +1,7 @@
 /** The agreement in Chromium: read, signed once, and every transition after a late, lost or refused answer. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed } from '../browser/support/access';
 import { confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
 import { callsOf, requestIdsOf } from '../browser/support/other-phone';
 import { advanceTo } from '../browser/support/page-clock';

@@ -36,15 +36,7 @@ testJourney({
       input: { entryUrl: '/termloan/agreement-otp', requestKeySeed: 'seed' },
     },
   ],
-  abstract: ({
-    entryUrl,
-    agreement,
-    offerId,
-    sentCode: sentCode,
-    unansweredSend: lostSend,
-    hasAgreed,
-    ...rest
-  }) => ({
+  abstract: ({ entryUrl, agreement, offerId, sentCode, unansweredSend: lostSend, hasAgreed, ...rest }) => ({
     entryUrl,
     agreement: agreement && [agreement.nbfc, agreement.isAwaitingSignature, agreement.isSigned],
     offerId,
@@ -56,7 +48,11 @@ testJourney({
     redirectTo: rest.redirectTo,
   }),
   samples: [
-    done('loadAgreement', ready({ agreement: unsignedAgreement, offerId: 'offer-1', sentCode: null }), 'open'),
+    done(
+      'loadAgreement',
+      ready({ agreement: unsignedAgreement, offerId: 'offer-1', sentCode: null }),
+      'open',
+    ),
     done(
       'loadAgreement',
       ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null, sentCode: null }),

@@ -1,7 +1,7 @@
 /** The application in Chromium: answers are saved step by step, and the lender's decision sets the next step. */
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, moveTo, requestIdsOf, switchMerchant } from '../browser/support/other-phone';
 import { advanceTo, backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';

@@ -57,7 +57,12 @@ function factsRead(overrides: Partial<ApplicationRead> = {}): ApplicationRead {
 }
 
 const unverified = { kycValidity: { isEligible: false } };
-const freshFacts = factsRead({ ...unverified, identity: identityNotStarted, profile: aProfile({}), accounts: [] });
+const freshFacts = factsRead({
+  ...unverified,
+  identity: identityNotStarted,
+  profile: aProfile({}),
+  accounts: [],
+});
 const basicInformationNext = factsRead({ profile: aProfile({}), accounts: [], quotes: [aQuote()] });
 const { business_type: _, business_unit: __, ...profileWithoutBusiness } = profileWire;
 const businessNext = factsRead({
@@ -499,7 +504,8 @@ describe('the context of the application', () => {
     'state %s, approval %s: a merchant whom the loan entry sends to the application is not sent away from it',
     (process_state, approval_status) => {
       const userState = aUserState({ process_state, approval_status });
-      if (resumePath(userState) === '/termloan/application') expect(isOutsideApplication({ userState })).toBe(false);
+      if (resumePath(userState) === '/termloan/application')
+        expect(isOutsideApplication({ userState })).toBe(false);
       expect(isOutsideApplication({ userState: { ...userState, isEligible: false } })).toBe(true);
     },
   );

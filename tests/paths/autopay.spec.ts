@@ -1,7 +1,7 @@
 /** Autopay in Chromium: set up by UPI and by net banking, every answer of a bank, and stopped. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { callsOf, requestIdsOf } from '../browser/support/other-phone';

@@ -265,7 +265,8 @@ testJourney({
       shows('We do not know yet if it is stopped');
       hides(/not stopped/);
     }
-    if (snapshot.matches('withdrawn') && loan !== null && isEndedOrRejectedLoan(loan)) hides('Set up autopay again');
+    if (snapshot.matches('withdrawn') && loan !== null && isEndedOrRejectedLoan(loan))
+      hides('Set up autopay again');
     if (snapshot.matches('autopay')) {
       const methods = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
       expect(methods).toEqual(failedMethod === 'UPI' ? ['ENACH', 'UPI'] : ['UPI', 'ENACH']);

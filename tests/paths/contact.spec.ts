@@ -1,7 +1,7 @@
 /** Contact details in Chromium: own lender, another, an unknown one; and the consent to messages. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf } from '../browser/support/other-phone';
 import { advanceTo } from '../browser/support/page-clock';

@@ -1,7 +1,7 @@
 /** The credit score and the business registration in Chromium: the data they show, and their next steps. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed } from '../browser/support/access';
 import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';

@@ -1,5 +1,5 @@
 /** The history in Chromium: every payment and late charge of the lender's books, a pending payment, thousands of rows. */
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { decide, openPayment, returnUntilRequest, statusPageUrl } from '../browser/support/steps/payments';

@@ -1,7 +1,7 @@
 /** Home in Chromium: the amount due by the lender's clock, paying it, a payment link to share, and unanswered calls. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { withField } from '../browser/support/loan-approval-confirm';
 import { switchMerchant } from '../browser/support/other-phone';

@@ -16,11 +16,11 @@ import { picture } from '../browser/support/pictures';
 import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/session-time';
 import {
   beginAadhaarOnOtherPhone,
+  checkLook,
   endAadhaarCheck,
   endAadhaarCheckOnOtherPhone,
   expectIdentityState,
   leaveForAadhaar,
-  checkLook,
   stubKycState,
   submitPan,
   typePan,

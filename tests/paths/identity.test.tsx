@@ -20,11 +20,11 @@ import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import {
   aadhaarFacts,
   aadhaarMobile,
+  ckycNotFound,
   dateOfBirth,
   documentWith,
   ekycWith,
   factsWith,
-  ckycNotFound,
   panFacts,
   panNumber,
   panWith,

@@ -1,7 +1,7 @@
 /** The landing page in Chromium: painted at once, then completed for this merchant, without layout shifts. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { switchMerchant } from '../browser/support/other-phone';
 import { holdRequests } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';

@@ -1,7 +1,7 @@
 /** A partner lead in Chromium: consent, code, profile, the second consent, and every answer of the partner. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, moveTo } from '../browser/support/other-phone';
 import { backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
@@ -420,7 +420,10 @@ test('in the native app: an unknown section opens the index, the query is kept, 
   persona,
 }) => {
   const merchant = await persona('lead-new');
-  const context = await browser.newContext({ userAgent: WEB_VIEW_USER_AGENT, viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    userAgent: WEB_VIEW_USER_AGENT,
+    viewport: { width: 360, height: 740 },
+  });
   const page = await context.newPage();
   await injectHost(page, { credentials: { mode: 'token', token: await tokenOf(merchant) } });
   await page.goto('/indialends/nowhere?partner=CREDIT_HAAT&n=0012345678901234567890');

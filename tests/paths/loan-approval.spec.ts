@@ -1,7 +1,7 @@
 /** The lender's own approval in Chromium: USFB decides, Apollo Finvest shows what it approved, any lender may refuse. */
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
-import { stubAnswer, withField, confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
+import { confirmOnOtherPhone, stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { backDuringStatusCheck, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';

@@ -1,5 +1,5 @@
 /** The loan details in Chromium: the terms of the lender's books, links to documents, and KYC documents that may be missing. */
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';

@@ -1,5 +1,5 @@
 /** The loan entry in Chromium: the lender's answer decides which step opens, and every failure has its message. */
-import { expectFitsWhenZoomed, expectAccessible } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed } from '../browser/support/access';
 import type { Fault, Merchant } from '../browser/support/lender';
 import { confirmOnOtherPhone, moveTo, switchMerchant } from '../browser/support/other-phone';
 import { waitForRequestDuring } from '../browser/support/page-clock';

@@ -1,7 +1,7 @@
 /** The disbursal in Chromium: sent, sent manually, refused, returned, closed; shown only once the lender reports it. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { withField } from '../browser/support/loan-approval-confirm';
 import { backDuringStatusCheck, holdRequests, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';

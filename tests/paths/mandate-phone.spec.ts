@@ -1,7 +1,7 @@
 /** The phone of a mandate in Chromium; also covers the shared chart of a one-time code. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
 import { callsOf } from '../browser/support/other-phone';

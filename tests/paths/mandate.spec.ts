@@ -1,9 +1,9 @@
 /** The mandate in Chromium: every approval method of the fallback order, every answer of a bank, and never more than one active mandate. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { stubAnswer, withField, confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
+import { confirmOnOtherPhone, stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { switchMerchant } from '../browser/support/other-phone';
 import { backDuringStatusCheck, pausePageClock, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';

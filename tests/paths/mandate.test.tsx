@@ -6,7 +6,7 @@ import { pollWait } from '../../machines/domain/base/polling';
 import type { Mandate } from '../../machines/domain/mandate/mandate';
 import { mandateMachine } from '../../machines/mandate/machine';
 import { optionsNow } from '../../machines/mandate/selectors';
-import { mandateFailureCopy, mandateCopy, methodLabels, nextStepText } from '../../src/copy/mandate';
+import { mandateCopy, mandateFailureCopy, methodLabels, nextStepText } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person, portInput } from './kit/moves';

@@ -1,5 +1,5 @@
 /** A merchant who cannot go on, in Chromium: each entry URL shows the page of the actual status, with a next step. */
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { withField } from '../browser/support/loan-approval-confirm';
 import { storeChosenOffer } from '../browser/support/other-phone';

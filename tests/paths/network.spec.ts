@@ -1,5 +1,5 @@
 /** The partner network in Chromium: the partners, and how a merchant starts a request to one. */
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { moveTo } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';

@@ -191,13 +191,18 @@ testJourney({
   check: ({ value, context }) => {
     const { availableOffers, chosenOfferId, storedOfferId } = context;
     if (value === 'offer')
-      for (const { nbfc } of availableOffers.offers) expect(document.body.textContent).toContain(lenderName(nbfc));
+      for (const { nbfc } of availableOffers.offers)
+        expect(document.body.textContent).toContain(lenderName(nbfc));
     if (value === 'selectLoan') checkSelection(chosenOfferId, availableOffers);
     if (value === 'keyFacts') checkKeyFacts(chosenOfferId, availableOffers);
     if (value === 'offer' || value === 'selectLoan') {
       const text = document.body.textContent;
-      expect(text.includes('1 offer ended and cannot be taken any more.')).toBe(availableOffers.omitted.ended === 1);
-      expect(text.includes('2 offers could not be read clearly')).toBe(availableOffers.omitted.ambiguous === 2);
+      expect(text.includes('1 offer ended and cannot be taken any more.')).toBe(
+        availableOffers.omitted.ended === 1,
+      );
+      expect(text.includes('2 offers could not be read clearly')).toBe(
+        availableOffers.omitted.ambiguous === 2,
+      );
     }
     if (value === 'noOffers') checkNoOffersReason(availableOffers.omitted);
     if (value === 'noOffers' || value === 'offersUnavailable')

@@ -8,8 +8,8 @@ import {
   codeRetryWaitMs,
   isGoodCode,
   mayResend,
-  withResendWait,
   withAttemptsLeft,
+  withResendWait,
 } from '../../machines/domain/identity/one-time-code';
 import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import { otpMachine } from '../../machines/shared/otp';

@@ -1,7 +1,7 @@
 /** Paying by a link in Chromium, without a session: one payment, also after lost answers, reloads and on a second phone. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { injectHost, tokenOf } from '../browser/support/session-host';
@@ -9,10 +9,10 @@ import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import {
   decide,
+  ERRORS_WITHOUT_SIGN_IN,
   expectPaymentUrl,
   idOf,
   linkOf,
-  ERRORS_WITHOUT_SIGN_IN,
   paymentsBy,
   payOnOtherPhone,
 } from '../browser/support/steps/link-payments';

@@ -1,7 +1,7 @@
 /** Debits that the bank reports late to the lender: never shown as unpaid; no second debit without a confirmed warning. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
 import { linkOf } from '../browser/support/steps/link-payments';

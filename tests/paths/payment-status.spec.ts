@@ -1,7 +1,7 @@
 /** Payments in Chromium: paid once, the status only from the lender, and a timeout never shown as a failure. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, requestIdsOf } from '../browser/support/other-phone';
 import { advanceTo, waitForRequestDuring } from '../browser/support/page-clock';

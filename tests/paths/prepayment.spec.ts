@@ -5,8 +5,8 @@ import { runUntil, stateOf } from '../browser/support/session-time';
 import { backDuringReread, decide, returnUntilRequest } from '../browser/support/steps/payments';
 import {
   amountsOf,
-  choose,
   checkLook,
+  choose,
   openChoice,
   openedPayment,
   PAYMENT_URL,

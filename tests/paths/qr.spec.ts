@@ -1,7 +1,7 @@
 /** The printed QR in Chromium: its delivery, its payment destination, changing it, and every answer of the lender. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, countsInBooks, requestIdsOf } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';

@@ -157,7 +157,9 @@ testJourney({
       if (isFromAccountFlow && lastFailure === null) shows(copy.form.chosen);
       else hides(copy.form.chosen);
       if (lastFailure?.code === 'invalid_payment_address') {
-        shows(newDestination?.paymentAddress === NEW_UPI_ID ? copy.form.upiNotAccepted : copy.form.notAccepted);
+        shows(
+          newDestination?.paymentAddress === NEW_UPI_ID ? copy.form.upiNotAccepted : copy.form.notAccepted,
+        );
       } else if (lastFailure !== null) shows(copy.form.notSetByLender);
     }
     if (snapshot.matches('left') && snapshot.context.redirectTo !== '/termloan/home') {

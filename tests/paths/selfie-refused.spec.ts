@@ -1,5 +1,5 @@
 /** The selfie when the camera is not allowed: the reason, the settings, and a photo instead. */
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { withRefusedCamera } from '../browser/support/fake-camera';
 import { photo } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';

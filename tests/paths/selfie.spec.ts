@@ -1,7 +1,7 @@
 /** The selfie in Chromium with a camera: taken, sent, reviewed, refused; the camera is off after each exit. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { countTracks, expectCameraOff, stubCamera, tracks, withCamera } from '../browser/support/fake-camera';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/other-phone';

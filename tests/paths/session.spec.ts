@@ -1,7 +1,13 @@
 /** The session in Chromium: without a host, with a host that is present, late, broken or missing, and a session that ends. */
 import type { Page } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
-import { hostBack, injectHost, receivedMessages, tokenOf, WEB_VIEW_USER_AGENT } from '../browser/support/session-host';
+import {
+  hostBack,
+  injectHost,
+  receivedMessages,
+  tokenOf,
+  WEB_VIEW_USER_AGENT,
+} from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { openCode } from '../browser/support/steps/agreement-steps';
 import { expectState, tap } from '../browser/support/steps/walk';

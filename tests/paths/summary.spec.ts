@@ -1,7 +1,7 @@
 /** The loan summary in Chromium: sums and schedule match the lender's books, and where each link leads. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { switchMerchant } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
 import { returnUntilRequest } from '../browser/support/steps/payments';

@@ -1,7 +1,7 @@
 /** Payments to a supplier in Chromium: the result of the hosted page is decrypted, and the payment confirmed once. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf } from '../browser/support/other-phone';
 import { advanceTo } from '../browser/support/page-clock';

@@ -1,7 +1,7 @@
 /** Supplier pay-later in Chromium: the credit, a new supplier, and payments to the hosted page and back. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/other-phone';
 import { holdRequests, waitForRequestDuring } from '../browser/support/page-clock';

@@ -10,6 +10,8 @@ import { wrongCode } from '../browser/support/steps/agreement-steps';
 import { returnUntilRequest } from '../browser/support/steps/payments';
 import {
   agreeAndSend,
+  checkLook,
+  EXTERNAL_LINK_QUERY,
   expectUdyamState,
   fillAccount,
   fillAddress,
@@ -17,11 +19,9 @@ import {
   fillKyc,
   fillPerson,
   fillSize,
-  checkLook,
   markedUdyam,
   panOf,
   pickKind,
-  EXTERNAL_LINK_QUERY,
   saveUdyam,
   typeUdyamCode,
 } from '../browser/support/steps/udyam-steps';

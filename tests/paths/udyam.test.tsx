@@ -9,8 +9,8 @@ import { pollWait } from '../../machines/domain/base/polling';
 import type { UdyamChange, UdyamOtpType } from '../../machines/domain/udyam/udyam';
 import { type UdyamField, udyamChoices } from '../../machines/domain/udyam/udyam-fields';
 import {
-  isSubmittedOrRegistered,
   isPageComplete,
+  isSubmittedOrRegistered,
   mayOpenUdyamStep,
   sectionOf,
   sectionStatuses,
@@ -466,7 +466,8 @@ function checkContext(snapshot: Snapshot): void {
   if (isPageComplete('activity', read.details)) expect(read.drafts.activity).toBeUndefined();
   // A submitted or finished registration is shown at every entry URL.
   if (snapshot.matches('submitted') || snapshot.matches('registered')) expect(page).toBe('status');
-  if (snapshot.matches('start') || snapshot.matches('kyc')) expect(isSubmittedOrRegistered(read.details)).toBe(false);
+  if (snapshot.matches('start') || snapshot.matches('kyc'))
+    expect(isSubmittedOrRegistered(read.details)).toBe(false);
   // A code that was sent already is not sent again, whichever way the merchant opened its page.
   if (snapshot.matches('code'))
     expect(portInput(snapshot, 'otp')).toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isPersona } from '../../sandbox/people/personas';
 import { routeTree } from '../../src/routes/routes';
-import { routeMatches, namedRoutes } from '../browser/support/route-table';
+import { namedRoutes, routeMatches } from '../browser/support/route-table';
 
 /** The paths of the route tree. */
 const routes = (routeTree.children ?? []).flatMap(({ options }) => ('path' in options ? [options.path] : []));
@@ -34,7 +34,8 @@ describe('the route table', () => {
     for (const { address, example, persona } of namedRoutes) {
       expect(isPersona(persona), persona).toBe(true);
       expect(example !== undefined || !address.includes('{'), address).toBe(true);
-      if (example !== undefined) expect(routeMatches(example.split('?')[0] ?? '', address), example).toBe(true);
+      if (example !== undefined)
+        expect(routeMatches(example.split('?')[0] ?? '', address), example).toBe(true);
     }
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isAadhaar } from '../../sandbox/people/aadhaar';
+import { isAadhaar } from '../../sandbox/base/aadhaar';
 import { giveDocument, jpeg } from './answers/forms';
 import { Actor, openSandbox, type Schemas } from './support/actor';
 

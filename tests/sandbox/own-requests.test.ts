@@ -6,9 +6,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { type MountedSandbox, mount } from '../../sandbox/mount';
 import { allowedHosts, hostRefusal } from '../../sandbox/host-check';
+import { type MountedSandbox, mount } from '../../sandbox/mount';
 import { Actor, openSandbox } from './support/actor';
 
 const OWN_POLICY = "script-src 'self'; frame-ancestors 'none'";

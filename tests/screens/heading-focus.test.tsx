@@ -3,8 +3,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nextTask } from '../../src/journey/next-task';
 import { useFocusOnHeading } from '../../src/journey/current-screen';
+import { nextTask } from '../../src/journey/next-task';
 
 beforeEach(() => {
   window.scrollTo = () => Promise.resolve();

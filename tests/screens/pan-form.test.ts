@@ -17,7 +17,9 @@ const good = ['31', '1', '1980'] as const;
 /** The messages of the wrong fields, in their order. */
 function said(of: ReturnType<typeof draft>) {
   const read = readPanDraft(of, now);
-  return read.ok ? [] : read.fieldErrors.map(({ field, problem }) => [field, panFieldProblem(field, problem)]);
+  return read.ok
+    ? []
+    : read.fieldErrors.map(({ field, problem }) => [field, panFieldProblem(field, problem)]);
 }
 
 describe('each rule of the PAN form has its message, beside its field', () => {

@@ -3,7 +3,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { SupportLink, SupportWhatsAppContext, SupportPhoneContext } from '../../src/screens/shared/support-link';
+import {
+  SupportLink,
+  SupportPhoneContext,
+  SupportWhatsAppContext,
+} from '../../src/screens/shared/support-link';
 
 afterEach(cleanup);
 

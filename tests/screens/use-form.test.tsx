@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readMobile } from '../../machines/domain/fields/contact-fields';
 import { readIfsc } from '../../machines/domain/fields/account-fields';
+import { readMobile } from '../../machines/domain/fields/contact-fields';
 import { readForm } from '../../machines/domain/fields/form-reading';
 import { IfscField } from '../../src/screens/shared/form/ifsc-field';
 import { type Refusal, useForm } from '../../src/screens/shared/form/use-form';

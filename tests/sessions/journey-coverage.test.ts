@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../machines/catalogue';
 import { loadJourneys } from '../../src/inspector/catalogue';
-import { fillUrlTemplate } from './url-template';
 import { chartsNotWalked, journeyAtUrl } from './journeys';
 import { merchantKinds } from './merchants';
 import { excludedEvents } from './typing';
+import { fillUrlTemplate } from './url-template';
 
 /** By journey, then by `from|event|to`: what `npm run sessions -- --counts` wrote. */
 const counts: Readonly<Record<string, Readonly<Record<string, number>>>> = JSON.parse(
@@ -21,7 +21,9 @@ describe('the simulated merchants', () => {
 
   it('open entry URLs of journeys', () => {
     const books = { loans: [{ id: 'l' }], repayment_links: [{ id: 'r' }], suppliers: [{ id: 's' }] };
-    const closed = merchantKinds.filter(({ entryUrl }) => journeyAtUrl(fillUrlTemplate(entryUrl, books)) === null);
+    const closed = merchantKinds.filter(
+      ({ entryUrl }) => journeyAtUrl(fillUrlTemplate(entryUrl, books)) === null,
+    );
     expect(closed).toEqual([]);
   });
 

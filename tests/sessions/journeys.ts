@@ -98,7 +98,9 @@ export const chartsNotWalked: Readonly<Record<string, string>> = {
 const LANDING = { path: '/', id: 'landing' } as const;
 
 /** The journey that a URL opens; null when there is none. */
-export function journeyAtUrl(address: string): { readonly id: string; readonly journeyEntry: JourneyEntry } | null {
+export function journeyAtUrl(
+  address: string,
+): { readonly id: string; readonly journeyEntry: JourneyEntry } | null {
   const [path = '', query = ''] = address.split('?');
   if (path === LANDING.path)
     return { id: LANDING.id, journeyEntry: { entryUrl: LANDING.path, params: {}, search: {} } };
@@ -106,7 +108,10 @@ export function journeyAtUrl(address: string): { readonly id: string; readonly j
     for (const entryUrl of entryUrls) {
       const params = paramsOf(entryUrl, path);
       if (params !== null && id in adapters)
-        return { id, journeyEntry: { entryUrl, params, search: Object.fromEntries(new URLSearchParams(query)) } };
+        return {
+          id,
+          journeyEntry: { entryUrl, params, search: Object.fromEntries(new URLSearchParams(query)) },
+        };
     }
   return null;
 }

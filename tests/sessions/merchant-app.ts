@@ -3,14 +3,14 @@ import type { InspectionEvent } from 'xstate';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import type { App } from '../../src/adapters/app';
 import { createClientStorage } from '../../src/storage/client-storage';
-import { fillUrlTemplate } from './url-template';
 import { createApp } from './app';
 import { payByUpi } from './external-pages';
 import { createLenderConnection, type LenderConnection } from './lender-connection';
 import type { Merchant } from './merchants';
-import { nativeCapabilities, createPhone, memoryStorage } from './phone';
+import { createPhone, memoryStorage, nativeCapabilities } from './phone';
 import type { Random } from './random';
 import type { InputSource } from './typing';
+import { fillUrlTemplate } from './url-template';
 import type { VirtualTime } from './virtual-time';
 
 /** The app on the phone of one simulated merchant, and the data that this merchant enters. */

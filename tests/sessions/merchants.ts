@@ -9,7 +9,10 @@ export interface MerchantKind {
   readonly weight: number;
 }
 
-const visit = (entryUrl: string, weights: Readonly<Partial<Record<PersonaName, number>>>): readonly MerchantKind[] =>
+const visit = (
+  entryUrl: string,
+  weights: Readonly<Partial<Record<PersonaName, number>>>,
+): readonly MerchantKind[] =>
   Object.entries(weights).map(([persona, weight]) => ({ persona, entryUrl, weight }));
 
 /** Half apply or choose an offer, a quarter repay, the rest use the other services. */
@@ -113,7 +116,10 @@ const faultKinds = ['drop-before', 'drop-after', 'status', 'html', 'malformed'];
 
 /** A random merchant. */
 export function drawMerchant(random: Random): Merchant {
-  const { persona, entryUrl } = random.weighted(merchantKinds) ?? { persona: 'offers', entryUrl: '/termloan' };
+  const { persona, entryUrl } = random.weighted(merchantKinds) ?? {
+    persona: 'offers',
+    entryUrl: '/termloan',
+  };
   const hasSlowNetwork = random.chance(0.15);
   const isFaulty = random.chance(hasSlowNetwork ? 0.5 : 0.12);
   return {

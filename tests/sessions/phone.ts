@@ -41,7 +41,10 @@ const done: CapabilityResult = { outcome: 'done', value: null };
 const unavailable: CapabilityResult = { outcome: 'unavailable', failure: null };
 
 /** @param openUpi opens a UPI app; returns false when this phone has none */
-export function nativeCapabilities(openUpi: (url: string) => boolean, allowsLocation: boolean): NativeCapabilities {
+export function nativeCapabilities(
+  openUpi: (url: string) => boolean,
+  allowsLocation: boolean,
+): NativeCapabilities {
   return {
     back: async () => done,
     shareOnWhatsApp: async () => done,

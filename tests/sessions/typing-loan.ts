@@ -97,7 +97,9 @@ export const loanInputs: EventFactories = {
   'qr destination.submitted': (type, { context }, { random }) => {
     const known: { readonly paymentAddress: string } | undefined = random.pick(context.facts?.accounts ?? []);
     const paymentAddress =
-      known !== undefined && random.chance(0.5) ? known.paymentAddress : `shop${random.wholeNumber(10, 99)}@okbank`;
+      known !== undefined && random.chance(0.5)
+        ? known.paymentAddress
+        : `shop${random.wholeNumber(10, 99)}@okbank`;
     return { type, destination: { paymentAddress } };
   },
 };

@@ -2,7 +2,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { leadPartners } from '../../machines/domain/trade/lead-partners';
-import { majorActivities, genders, organisationTypes, socialCategories } from '../../machines/domain/udyam/udyam';
+import {
+  genders,
+  majorActivities,
+  organisationTypes,
+  socialCategories,
+} from '../../machines/domain/udyam/udyam';
 import { udyamPages } from '../../machines/domain/udyam/udyam-steps';
 import type { EventFactories, InputSource } from './typing';
 

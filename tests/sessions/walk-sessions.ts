@@ -72,7 +72,8 @@ async function makePart(part: number, parts: number): Promise<void> {
   let time: VirtualTime | null = null;
   const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? FIRST_VISIT_AT });
   for (let index = part; index < count; index += parts) {
-    const startsAt = FIRST_VISIT_AT + 1_000 * createRandom(seed, -1 - index).wholeNumber(0, TWO_WEEKS_SECONDS);
+    const startsAt =
+      FIRST_VISIT_AT + 1_000 * createRandom(seed, -1 - index).wholeNumber(0, TWO_WEEKS_SECONDS);
     const onTime = (visitTime: VirtualTime) => {
       time = visitTime;
     };

@@ -35,7 +35,10 @@ const AUDITS = [
 ];
 
 /** Measures one visit of a URL. @throws if the page shows nothing */
-export async function runLighthouse({ address, cookies, localStorageEntries }: Visitor, throttling: Throttling): Promise<Vitals> {
+export async function runLighthouse(
+  { address, cookies, localStorageEntries }: Visitor,
+  throttling: Throttling,
+): Promise<Vitals> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],

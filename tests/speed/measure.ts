@@ -5,7 +5,7 @@ import { createMerchant } from '../browser/support/lender';
 import { roundsUntil } from '../browser/support/rounds';
 import { type Arrival, arriveSlowly, isTelemetry, type Visitor } from './arrival';
 import { type EntryUrl, writeLocalStorage } from './entry-urls';
-import { type Throttling, type Vitals, runLighthouse } from './lighthouse';
+import { runLighthouse, type Throttling, type Vitals } from './lighthouse';
 import { median, medianOf } from './median';
 
 /** A measured page: an entry URL, or the plain document (`plain.ts`). */
@@ -125,7 +125,10 @@ function medianVitals(allVitals: readonly Vitals[]): Vitals | null {
 }
 
 /** Creates a merchant in the sandbox, and the cookies that sign a browser without a host in. */
-export async function newVisitor({ origin }: LabelledBuild, { persona, path, localStorageEntries }: Measured): Promise<Visitor> {
+export async function newVisitor(
+  { origin }: LabelledBuild,
+  { persona, path, localStorageEntries }: Measured,
+): Promise<Visitor> {
   if (persona === null) return { address: `${origin}${String(path)}`, cookies: [], localStorageEntries: {} };
   const lender = await requests.newContext({ baseURL: origin });
   try {
@@ -133,7 +136,11 @@ export async function newVisitor({ origin }: LabelledBuild, { persona, path, loc
     const resolvedPath = typeof path === 'string' ? path : await path(merchant);
     await lender.get(merchant.enter('/sandbox/inbox'));
     const { cookies } = await lender.storageState();
-    return { address: `${origin}${resolvedPath}`, cookies, localStorageEntries: (await localStorageEntries?.(merchant)) ?? {} };
+    return {
+      address: `${origin}${resolvedPath}`,
+      cookies,
+      localStorageEntries: (await localStorageEntries?.(merchant)) ?? {},
+    };
   } finally {
     await lender.dispose();
   }

@@ -13,7 +13,15 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../support/chromium';
 import { entryUrls } from './entry-urls';
 import type { Throttling } from './lighthouse';
-import { depthOf, figuresOf, type Measured, medianArrival, type Run, runOnce, type LabelledBuild } from './measure';
+import {
+  depthOf,
+  figuresOf,
+  type LabelledBuild,
+  type Measured,
+  medianArrival,
+  type Run,
+  runOnce,
+} from './measure';
 import { plainDocument } from './plain';
 import { type ServedBuild, serveBuild } from './serve-build';
 import { comparison, table } from './table';

@@ -98,7 +98,10 @@ function report({ entry, button, to }: Step, kind: string, durations: readonly n
 async function open(chromiumBrowser: Browser, { entry }: Step): Promise<Page> {
   const url = entryUrls.find(({ name }) => name === entry);
   if (url === undefined) throw new Error(`No entry URL is called ${entry}.`);
-  const { address, cookies, localStorageEntries } = await newVisitor({ label: '', origin: server.origin }, url);
+  const { address, cookies, localStorageEntries } = await newVisitor(
+    { label: '', origin: server.origin },
+    url,
+  );
   const context = await chromiumBrowser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,

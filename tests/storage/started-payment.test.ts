@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { createClientStorage } from '../../src/storage/client-storage';
-import { clearStartedPayment, readStoredPayments, storeStartedPayment } from '../../src/storage/started-payment';
+import {
+  clearStartedPayment,
+  readStoredPayments,
+  storeStartedPayment,
+} from '../../src/storage/started-payment';
 import type { SafeStorage } from '../../src/storage/storage';
 
 function area(): SafeStorage {

@@ -51,5 +51,7 @@ function importsOf(file: string): Import[] {
 function importedFile(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   const path = resolve(dirname(file), specifier);
-  return projectPath(sourceFiles.find((known) => known === path || known.replace(/\.tsx?$/, '') === path) ?? path);
+  return projectPath(
+    sourceFiles.find((known) => known === path || known.replace(/\.tsx?$/, '') === path) ?? path,
+  );
 }

@@ -164,7 +164,10 @@ const stepsNeedingPan: ReadonlySet<ApplicationStep> = new Set(['kyc', 'verify-se
  * is done stays done, even if an earlier step is not.
  */
 export function requiredSteps(application: ApplicationFacts): readonly RequiredStep[] {
-  const facts = { ...application, identity: statusWithoutLapsedChecks(application.identity, application.kycValidity) };
+  const facts = {
+    ...application,
+    identity: statusWithoutLapsedChecks(application.identity, application.kycValidity),
+  };
   const isPanDone = panStatus(facts) === 'done';
   let areEarlierStepsDone = true;
   return applicationSteps.map((step, index) => {

@@ -1,7 +1,7 @@
 import { readAmount } from '../fields/amount-field';
 import { readPincode } from '../fields/contact-fields';
 import type { FieldReading } from '../fields/field-reading';
-import { type FormReading, readForm, type FieldError } from '../fields/form-reading';
+import { type FieldError, type FormReading, readForm } from '../fields/form-reading';
 import type { LoanProfile, LoanProfileChange } from '../merchant/loan-profile';
 import type { FormStep } from './application-steps';
 

@@ -37,7 +37,8 @@ export function readForm<const TReadings extends FieldReadings>(
     if (fieldReading.ok) values.push([field, fieldReading.value]);
     else fieldErrors.push(fieldError(field, fieldReading));
   }
-  const reading = fieldErrors.length > 0 ? { ok: false, fieldErrors } : { ok: true, value: Object.fromEntries(values) };
+  const reading =
+    fieldErrors.length > 0 ? { ok: false, fieldErrors } : { ok: true, value: Object.fromEntries(values) };
   // SAFETY: fields, values and problems are those of `readings`, whose type names them one by one.
   return reading as ReturnType<typeof readForm<TReadings>>;
 }

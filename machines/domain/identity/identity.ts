@@ -1,7 +1,7 @@
 import type { Ekyc } from './ekyc';
 import type { IdentityVerificationStatus, KycValidity } from './kyc';
 import type { KycDocument } from './kyc-document';
-import { statusWithoutLapsedChecks, hasLapsed } from './lapsed-check';
+import { hasLapsed, statusWithoutLapsedChecks } from './lapsed-check';
 
 /** Why an Aadhaar check fails (assumed codes). */
 const ekycReasons = ['mobile_not_linked', 'name_mismatch', 'cancelled', 'otp_attempts_exceeded'] as const;

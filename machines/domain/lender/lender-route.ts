@@ -27,5 +27,7 @@ export function isMandateFirst(
   frequency: Frequency,
   isMandateActive: boolean,
 ): boolean {
-  return lenderOf(primaryNbfc)?.needsMandateForMonthlyLoan === true && frequency === 'monthly' && !isMandateActive;
+  return (
+    lenderOf(primaryNbfc)?.needsMandateForMonthlyLoan === true && frequency === 'monthly' && !isMandateActive
+  );
 }

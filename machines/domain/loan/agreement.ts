@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { frequency } from '../base/frequency';
 import { foreclosureConfig, penaltyConfig } from '../base/terms';
-import { aprOrNull, numberOrZero, paise, amountWithRate, serverTime, textOrNull } from '../base/wire';
+import { amountWithRate, aprOrNull, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 
 /** Loan, agreement view (spec 3). Money in paise, rates in percent, times in milliseconds. */
 export const agreement = v.pipe(

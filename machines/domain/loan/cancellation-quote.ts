@@ -13,7 +13,10 @@ const SECOND_MS = 1_000;
  * @param now milliseconds, by the service's clock
  * @returns milliseconds until the quote must be loaded again; at least one second
  */
-export function quoteValidityMs({ coolingOffUntil }: Pick<Cancellation, 'coolingOffUntil'>, now: number): number {
+export function quoteValidityMs(
+  { coolingOffUntil }: Pick<Cancellation, 'coolingOffUntil'>,
+  now: number,
+): number {
   const endOfDay = Math.floor((now + INDIA_OFFSET_MS) / DAY_MS + 1) * DAY_MS - INDIA_OFFSET_MS;
   const end = coolingOffUntil === null ? endOfDay : Math.min(coolingOffUntil, endOfDay);
   return Math.max(0, end - now) + SECOND_MS;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { frequency } from '../base/frequency';
 import { foreclosureConfig, penaltyConfig } from '../base/terms';
-import { numberOrZero, paise, amountWithRate, serverTime, textOrNull } from '../base/wire';
+import { amountWithRate, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 
 /** Loan quote (spec 3): an example of a loan, before there is an offer. Money in paise, rates in percent. */
 export const loanQuote = v.pipe(

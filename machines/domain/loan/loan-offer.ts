@@ -3,7 +3,16 @@ import { compareText } from '../base/compare-text';
 
 import { type Frequency, frequency, instalmentsPerYear } from '../base/frequency';
 import { foreclosureConfig, penaltyConfig } from '../base/terms';
-import { aprOrNull, flag, numberOrZero, paise, amountWithRate, lenientList, serverTime, textOrNull } from '../base/wire';
+import {
+  amountWithRate,
+  aprOrNull,
+  flag,
+  lenientList,
+  numberOrZero,
+  paise,
+  serverTime,
+  textOrNull,
+} from '../base/wire';
 
 /** A loan offer (spec 3). Money in paise, rates in percent, times in milliseconds. */
 export const loanOffer = v.pipe(

@@ -3,7 +3,9 @@ import type { Instalment } from './instalment';
 type ScheduleFields = Pick<Instalment, 'number' | 'amount' | 'amountPaid'>;
 
 /** The oldest instalment that is not fully paid; null when all are paid. */
-export function oldestUnpaidInstalment<TLine extends ScheduleFields>(schedule: readonly TLine[]): TLine | null {
+export function oldestUnpaidInstalment<TLine extends ScheduleFields>(
+  schedule: readonly TLine[],
+): TLine | null {
   const unpaid = schedule.filter((line) => line.amount > line.amountPaid);
   return unpaid.reduce<TLine | null>(
     (oldest, line) => (oldest === null || line.number < oldest.number ? line : oldest),

@@ -1,6 +1,6 @@
 import { readAmount } from '../fields/amount-field';
 import type { FieldReading } from '../fields/field-reading';
-import { type FormReading, readForm, type FieldError } from '../fields/form-reading';
+import { type FieldError, type FormReading, readForm } from '../fields/form-reading';
 import type { LeadProfile } from './lead';
 import type { LeadProfileForm } from './lead-profile-update';
 

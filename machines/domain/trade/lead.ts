@@ -1,14 +1,5 @@
 import * as v from 'valibot';
-import {
-  attemptsLeft,
-  enumValue,
-  id,
-  numberOrZero,
-  paise,
-  seconds,
-  textOrNull,
-  waitMs,
-} from '../base/wire';
+import { attemptsLeft, enumValue, id, numberOrZero, paise, seconds, textOrNull, waitMs } from '../base/wire';
 import type { OtpSent } from '../identity/otp-sent';
 
 /** A lead of a partner lender (assumed payload). Waits in milliseconds from now. */

@@ -28,13 +28,18 @@ export function payBlockReason(
 }
 
 /** A supplier payment of the merchant by its id; null when it does not exist. */
-export function transactionOf({ suppliersAndTransactions }: SupplierCredit, id: string): SupplierTransaction | null {
+export function transactionOf(
+  { suppliersAndTransactions }: SupplierCredit,
+  id: string,
+): SupplierTransaction | null {
   return suppliersAndTransactions.transactions.find((transaction) => transaction.id === id) ?? null;
 }
 
 /** The payments, newest first, those without a time last. Payments of the same time keep the reverse of the service's order. */
 export function newestFirst({ suppliersAndTransactions }: SupplierCredit): readonly SupplierTransaction[] {
-  return [...suppliersAndTransactions.transactions].reverse().sort((a, b) => (b.createTime ?? 0) - (a.createTime ?? 0));
+  return [...suppliersAndTransactions.transactions]
+    .reverse()
+    .sort((a, b) => (b.createTime ?? 0) - (a.createTime ?? 0));
 }
 
 /** What a payment still needs from the merchant: its invoice, or its confirmation. */
@@ -96,6 +101,11 @@ function mayBeDuplicated({ status, createTime }: SupplierTransaction, now: numbe
 }
 
 /** The suppliers, with the one that the merchant used last first. */
-export function suppliersLastUsedFirst({ suppliersAndTransactions }: SupplierCredit, lastId: string | null): readonly Supplier[] {
-  return [...suppliersAndTransactions.suppliers].sort((a, b) => Number(b.id === lastId) - Number(a.id === lastId));
+export function suppliersLastUsedFirst(
+  { suppliersAndTransactions }: SupplierCredit,
+  lastId: string | null,
+): readonly Supplier[] {
+  return [...suppliersAndTransactions.suppliers].sort(
+    (a, b) => Number(b.id === lastId) - Number(a.id === lastId),
+  );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { enumValue, flag, id, paise, lenientList, serverTime, textOrNull } from '../base/wire';
+import { enumValue, flag, id, lenientList, paise, serverTime, textOrNull } from '../base/wire';
 
 const supplier = v.object({ mobile_number: textOrNull, name: textOrNull, isWhitelisted: flag });
 

@@ -1,13 +1,13 @@
 import { indianDay, parseCalendarDay } from '../base/calendar-day';
 import { readAadhaar } from '../fields/aadhaar-field';
+import { readAccountNumber, readIfsc, readRepeatedAccountNumber } from '../fields/account-fields';
 import { readGstin } from '../fields/business-fields';
 import { readMobile, readPincode } from '../fields/contact-fields';
 import type { FieldReading } from '../fields/field-reading';
-import { readAccountNumber, readIfsc, readRepeatedAccountNumber } from '../fields/account-fields';
-import { type FormReading, type FieldError, fieldError } from '../fields/form-reading';
+import { type FieldError, type FormReading, fieldError } from '../fields/form-reading';
 import { indianStates } from '../fields/indian-states';
 import { readPan } from '../fields/pan-field';
-import { majorActivities, genders, organisationTypes, socialCategories, type UdyamChange } from './udyam';
+import { genders, majorActivities, organisationTypes, socialCategories, type UdyamChange } from './udyam';
 import type { UdyamPage } from './udyam-steps';
 
 /** The options of each choice. */
@@ -195,7 +195,9 @@ export function readUdyamPage(
   const readings = fields
     .filter((field) => !isUnchanged(field))
     .map((field) => ({ field, reading: readField(field, draft, now) }));
-  const fieldErrors = readings.flatMap(({ field, reading }) => (reading.ok ? [] : [fieldError(field, reading)]));
+  const fieldErrors = readings.flatMap(({ field, reading }) =>
+    reading.ok ? [] : [fieldError(field, reading)],
+  );
   if (fieldErrors.length > 0) return { ok: false, fieldErrors: withoutRepeatedErrors(fieldErrors) };
   const entries = readings.flatMap(({ field, reading }) =>
     reading.ok && reading.value !== null ? [[field, reading.value] as const] : [],

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import { isLenderEnabled } from '../../base/lender-workflows';
+import { apolloMonthly, arthmateWeekly } from '../../base/offer-plans';
+import { type Call, type Operation, ok, type Schemas } from '../../base/operation';
 import { loans, offers } from '../../database/schema';
-import { isLenderEnabled } from '../../people/lender-workflows';
-import { apolloMonthly, arthmateWeekly } from '../../people/offer-plans';
-import { offerRow } from '../../people/offer-row';
-import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
 import { LoanStatus } from '../create-loan';
 import type { OfferRow } from '../offer-view';
 import { isFeeWaived } from './fee-waiver';
 import { loanQuote } from './loan-quote';
+import { offerRow } from './offer-row';
 
 const DAY_SECONDS = 86_400;
 /** Days after which the merchant may apply again. */

@@ -1,6 +1,6 @@
+import type { Schemas } from '../../base/operation';
 import { asFrequency } from '../../money/frequency';
 import { GST_RATE } from '../../money/offer-terms';
-import type { Schemas } from '../../wire/operation';
 import { foreclosureOf, type OfferRow, penaltyOf, termsOf } from '../offer-view';
 
 /** An approximate offer. `largestAmount` is the highest loan amount of all offers, in paise. */

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { apolloMonthly, arthmateBig, arthmateWeekly, hindonDaily, usfbWeekly } from '../../base/offer-plans';
 import { changeMerchant, recordEvent } from '../../database/merchant';
 import { offers } from '../../database/schema';
-import {
-  apolloMonthly,
-  arthmateBig,
-  arthmateWeekly,
-  hindonDaily,
-  usfbWeekly,
-} from '../../people/offer-plans';
-import { offerRow } from '../../people/offer-row';
 import type { TimedContext } from '../identity/identity-rows';
 import { type ProfileFields, profileOf } from '../profile/stored-profile';
+import { offerRow } from './offer-row';
 
 const OFFER_VALIDITY_SECONDS = 15 * 86_400;
 /** The maximum loan amount is this many times the monthly sale. */

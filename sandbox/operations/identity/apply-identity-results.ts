@@ -4,7 +4,7 @@ import { ekycs, kycDocuments, mandatePhones, selfies } from '../../database/sche
 import type { PendingWork } from '../pending-work';
 import { queryBureau } from './credit-score';
 import { verifyEkyc } from './ekyc-outcome';
-import { type TimedContext, changeIdentity, confirmPan, identityOf } from './identity-rows';
+import { changeIdentity, confirmPan, identityOf, type TimedContext } from './identity-rows';
 import { updateKycState } from './kyc-state';
 
 /** Applies the results of registries, document review and bank that are due by now. */

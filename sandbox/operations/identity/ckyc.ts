@@ -1,9 +1,9 @@
+import { fail, type Operation, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
-import { fail, type Operation, ok } from '../../wire/operation';
 import { changeIdentity, identityOf } from './identity-rows';
 import { verificationStatus } from './identity-verification';
-import { storeAadhaarPictures } from './store-documents';
 import { updateKycState } from './kyc-state';
+import { storeAadhaarPictures } from './store-documents';
 
 /**
  * Queries the central KYC registry; refused when it was queried before. If it does not know the merchant, Aadhaar is next.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { creditScores } from '../../database/schema-identity';
-import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import type { TimedContext } from './identity-rows';
 
 const MIN_SCORE = 300;

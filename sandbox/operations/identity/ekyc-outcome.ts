@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '../../database/merchant';
 import { ekycs } from '../../database/schema-identity';
-import { type TimedContext, changeIdentity, type EkycRow } from './identity-rows';
-import { storeAadhaarPictures } from './store-documents';
+import { changeIdentity, type EkycRow, type TimedContext } from './identity-rows';
 import { updateKycState } from './kyc-state';
+import { storeAadhaarPictures } from './store-documents';
 
 /** Why an Aadhaar check fails. */
 export const EKYC_FAILURES = [

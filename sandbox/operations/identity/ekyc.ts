@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { ekycs } from '../../database/schema-identity';
-import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
 import { attemptsLeft } from './attempts';
-import { ekycsSinceExpiry, type EkycRow, ekycsOf } from './identity-rows';
+import { type EkycRow, ekycsOf, ekycsSinceExpiry } from './identity-rows';
 import { updateKycState } from './kyc-state';
 
 const STATUSES = ['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'] as const;

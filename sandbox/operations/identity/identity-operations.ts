@@ -1,4 +1,4 @@
-import type { OperationMap } from '../../wire/operation';
+import type { OperationMap } from '../../base/operation';
 import { startCkyc } from './ckyc';
 import { getCreditScore } from './credit-score';
 import { getEkyc, startEkyc, updateEkycMobile } from './ekyc';

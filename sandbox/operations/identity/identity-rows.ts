@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { Call } from '../../base/operation';
 import { changeMerchant } from '../../database/merchant';
 import { ekycs, identities, kycDocuments, selfies } from '../../database/schema-identity';
-import type { Call } from '../../wire/operation';
 
 /** A merchant with their flags, in a transaction, at a virtual time (`now`, seconds). Needs no request, unlike `Call`. */
 export type TimedContext = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
@@ -86,7 +86,9 @@ export async function ekycsSinceExpiry(context: Pick<TimedContext, 'tx' | 'merch
 }
 
 /** The newest document of each type since the KYC last expired. */
-export async function documentsSinceExpiry(context: Pick<TimedContext, 'tx' | 'merchant'>): Promise<DocumentRow[]> {
+export async function documentsSinceExpiry(
+  context: Pick<TimedContext, 'tx' | 'merchant'>,
+): Promise<DocumentRow[]> {
   const { countsFrom } = await identityOf(context);
   return (await documentsOf(context)).filter(({ createdAt }) => createdAt >= countsFrom);
 }

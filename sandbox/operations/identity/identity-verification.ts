@@ -1,4 +1,4 @@
-import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
+import { type Call, type Operation, ok, type Schemas } from '../../base/operation';
 import { documentsSinceExpiry, ekycsSinceExpiry, identityOf } from './identity-rows';
 import { panStatusOf } from './pan-details';
 import { selfieView } from './selfie';

@@ -1,9 +1,9 @@
+import { type Operation, ok, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
-import { type Operation, ok, type Schemas } from '../../wire/operation';
-import { fileUrl, detectFileType, storeFile } from '../store-file';
-import { documentsSinceExpiry, type DocumentRow, identityOf, selfiesOf } from './identity-rows';
-import { storeDocument, storeMaskedPicture } from './store-documents';
+import { detectFileType, fileUrl, storeFile } from '../store-file';
+import { type DocumentRow, documentsSinceExpiry, identityOf, selfiesOf } from './identity-rows';
 import { updateKycState } from './kyc-state';
+import { storeDocument, storeMaskedPicture } from './store-documents';
 
 type Document = Schemas['KycDocument'];
 

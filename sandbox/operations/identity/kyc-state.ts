@@ -1,7 +1,6 @@
 import { changeMerchant, recordEvent } from '../../database/merchant';
 import { attemptsLeft } from './attempts';
 import {
-  type TimedContext,
   changeIdentity,
   documentsOf,
   ekycsOf,
@@ -9,6 +8,7 @@ import {
   identityOf,
   KYC_VALIDITY_SECONDS,
   selfiesOf,
+  type TimedContext,
 } from './identity-rows';
 
 /** Process states in which the KYC can expire. Later, with an offer confirmed, it is not repeated. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { type Call, type Operation, ok, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { mandatePhones } from '../../database/schema-identity';
-import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { type CodeSubject, checkCode, sendCode } from '../one-time-code';
 import { otpSent } from '../otp-sent';

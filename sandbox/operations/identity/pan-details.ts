@@ -1,5 +1,5 @@
+import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
-import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
 import { maskPan } from '../mask';
 import { OTP_LIMITS } from '../one-time-code';
 import { profileOf } from '../profile/stored-profile';

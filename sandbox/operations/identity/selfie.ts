@@ -1,10 +1,10 @@
+import { fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { selfies } from '../../database/schema-identity';
-import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { storeFile } from '../store-file';
 import { attemptsLeft } from './attempts';
-import { type TimedContext, identityOf, type SelfieRow, selfiesOf } from './identity-rows';
+import { identityOf, type SelfieRow, selfiesOf, type TimedContext } from './identity-rows';
 import { updateKycState } from './kyc-state';
 
 const STATUSES = ['PENDING', 'VERIFIED', 'FAILED'] as const;

@@ -1,7 +1,7 @@
 import { newId } from '../../database/new-id';
 import { files } from '../../database/schema';
 import { kycDocuments } from '../../database/schema-identity';
-import type { TimedContext, DocumentRow } from './identity-rows';
+import type { DocumentRow, TimedContext } from './identity-rows';
 import { maskedPicture } from './masked-picture';
 
 type DocumentType = 'AADHAAR_FRONT' | 'AADHAAR_BACK' | 'PAN' | 'SHOP_PROOF' | 'SELFIE';

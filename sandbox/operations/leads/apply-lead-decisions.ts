@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { leads } from '../../database/schema-trade';
-import type { Call } from '../../wire/operation';
 
 /** Applies the partners' decisions that are due by now. */
-export async function applyLeadDecisions(context: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>): Promise<void> {
+export async function applyLeadDecisions(
+  context: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>,
+): Promise<void> {
   const { tx, merchant, flags, now } = context;
   if (flags.lead_result === 'PENDING') return;
   const submittedLeads = await tx

@@ -1,18 +1,18 @@
+import { type Call, fail, type Operation, ok, type Refusal } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { leads } from '../../database/schema-trade';
-import { type Call, fail, type Operation, ok, type Refusal } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { codeLimit, sendCode } from '../one-time-code';
 import {
-  leadCode,
   codeTimes,
+  DEFAULT_PARTNER,
   isOwnBusiness,
   type LeadPartner,
   type LeadRow,
   latestLead,
+  leadCode,
   leadView,
-  DEFAULT_PARTNER,
   rejectionSecondsLeft,
 } from './lead';
 

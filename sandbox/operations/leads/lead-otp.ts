@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { fail, type Operation, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { leads } from '../../database/schema-trade';
-import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { checkCode, sendCode } from '../one-time-code';
 import { otpSent } from '../otp-sent';
-import { leadCode, isOwnBusiness, leadOfId, leadView } from './lead';
+import { isOwnBusiness, leadCode, leadOfId, leadView } from './lead';
 
 /** Checks the code of a lead. A lead that is verified already is returned unchanged. */
 export const verifyLeadOtp: Operation<'verifyLeadOtp'> = async (call, { body }) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { leadProfiles } from '../../database/schema-trade';
-import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { isOwnBusiness, type LeadRow, latestLead, leadView } from './lead';
 
 /** The profile that the partner gets with the lead; zeros and nulls before it is saved. */

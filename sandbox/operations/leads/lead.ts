@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Call, Schemas } from '../../base/operation';
 import { otps } from '../../database/schema';
 import { leads } from '../../database/schema-trade';
-import type { Call, Schemas } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { codeLimit, OTP_LIMITS } from '../one-time-code';
 

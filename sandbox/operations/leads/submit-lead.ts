@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { fail, type Operation, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { leads } from '../../database/schema-trade';
-import { fail, type Operation, ok } from '../../wire/operation';
 import { isOwnBusiness, leadOfId, leadView } from './lead';
 import { isComplete } from './lead-profile';
 

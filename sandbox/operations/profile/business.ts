@@ -1,4 +1,4 @@
-import { fail, type Operation, ok } from '../../wire/operation';
+import { fail, type Operation, ok } from '../../base/operation';
 import { maskMobile } from '../mask';
 import { registrationView } from '../udyam/registration';
 import { profileOf } from './stored-profile';

@@ -1,5 +1,5 @@
+import { type Call, fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
-import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { updateEligibility } from '../eligibility/update-eligibility';
 import { storeAddress } from './merchant-address';
 import { mergeProfile, type ProfileFields, profileOf } from './stored-profile';

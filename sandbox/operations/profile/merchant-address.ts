@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { type Call, type Operation, ok } from '../../base/operation';
 import { merchantAddresses } from '../../database/schema-identity';
-import { type Call, type Operation, ok } from '../../wire/operation';
 
 type Context = Pick<Call, 'tx' | 'merchant' | 'now'>;
 

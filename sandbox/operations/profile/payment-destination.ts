@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../base/operation';
+import { readPaymentAddress } from '../../base/payment-address';
 import { recordEvent } from '../../database/merchant';
 import { paymentDestinations } from '../../database/schema-identity';
-import { readPaymentAddress } from '../../people/payment-address';
-import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { bankRefusal } from '../bank-rules';
 import { maskMobile } from '../mask';
 

@@ -1,4 +1,4 @@
-import type { OperationMap } from '../../wire/operation';
+import type { OperationMap } from '../../base/operation';
 import { getAbProfile, getBusinessDetails, getMerchantData } from './business';
 import { getUserLoanProfile, saveUserLoanProfile } from './loan-profile';
 import { getMerchantAddress } from './merchant-address';

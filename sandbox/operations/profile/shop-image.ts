@@ -1,5 +1,5 @@
+import { type Operation, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
-import { type Operation, ok } from '../../wire/operation';
 import { fileUrl, storeFile } from '../store-file';
 
 export const uploadShopImage: Operation<'uploadShopImage'> = async (call, { body }) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Call, Schemas } from '../../base/operation';
 import { loanProfiles } from '../../database/schema-identity';
-import type { Call, Schemas } from '../../wire/operation';
 
 /** Profile of the shop and its owner, in the contract's names. Amounts in paise. */
 export type ProfileFields = Schemas['SaveLoanProfileRequest'];

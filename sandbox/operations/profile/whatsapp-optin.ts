@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { fail, type Operation, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { whatsappOptins } from '../../database/schema-identity';
-import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 
 /** The contract's number for the channel WhatsApp. */

@@ -1,7 +1,13 @@
 import { endOfDayInIndia } from '../../money/due-dates';
 import { post } from './loan-book/journal';
 import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book';
-import { chargeLeft, type InstalmentRow, interestLeft, unpaidAmount, principalLeft } from './loan-book/unpaid-amounts';
+import {
+  chargeLeft,
+  type InstalmentRow,
+  interestLeft,
+  principalLeft,
+  unpaidAmount,
+} from './loan-book/unpaid-amounts';
 
 /**
  * Allocates a payment in this order: instalments that are due or that the payment is for (oldest first; interest, then

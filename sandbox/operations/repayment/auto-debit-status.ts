@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Call, Schemas } from '../../base/operation';
 import { payments } from '../../database/schema-repayment';
 import { dayInIndia } from '../../money/due-dates';
 import { rupees } from '../../money/rupees';
-import type { Call, Schemas } from '../../wire/operation';
 import { totalDue } from './loan-book/amount-owed';
 import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book';
 import { unpaidAmount } from './loan-book/unpaid-amounts';
@@ -28,7 +28,9 @@ async function message(call: Call, book: LoanBook, isActive: boolean): Promise<s
   if (last?.status === 'FAILED')
     return `The debit of ${rupees(last.amount)} on ${dayInIndia(last.createdAt)} did not work: the account had too little money.`;
   const next = book.lines.find((line) => unpaidAmount(line) > 0 && line.dueAt > call.now);
-  return next === undefined ? null : `${rupees(unpaidAmount(next))} will be debited on ${dayInIndia(next.dueAt)}.`;
+  return next === undefined
+    ? null
+    : `${rupees(unpaidAmount(next))} will be debited on ${dayInIndia(next.dueAt)}.`;
 }
 
 async function lastDebit({ tx }: Call, loanId: string): Promise<PaymentRow | undefined> {

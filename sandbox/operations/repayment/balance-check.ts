@@ -9,8 +9,8 @@ import { termsOf } from '../offer-view';
 import { isCharged } from './allocate-payment';
 import { ACCOUNTS, type AccountName } from './loan-book/journal';
 import type { LoanBook, PaymentRow, RefundRow } from './loan-book/loan-book';
-import { chargeLeft, interestLeft, unpaidAmount, principalLeft, sumOf } from './loan-book/unpaid-amounts';
 import { readBook } from './loan-book/read-book';
+import { chargeLeft, interestLeft, principalLeft, sumOf, unpaidAmount } from './loan-book/unpaid-amounts';
 import { allocatedAmount } from './settle-payment';
 
 type Posting = typeof postings.$inferSelect;
@@ -137,7 +137,8 @@ function problemsOfPayment(payment: PaymentRow, { lines, refunds: loanRefunds }:
 function problemsOfStatus(book: LoanBook): string[] {
   const { status, endedOn, disbursedOn } = book.loan;
   const isPaid =
-    book.lines.every((line) => unpaidAmount(line) === 0) && book.penalties.every((row) => chargeLeft(row) === 0);
+    book.lines.every((line) => unpaidAmount(line) === 0) &&
+    book.penalties.every((row) => chargeLeft(row) === 0);
   const problems: string[] = [];
   if (status === LoanStatus.COMPLETE && !isPaid) problems.push('complete, and something is owed');
   if (status === LoanStatus.DISBURSED && isPaid) problems.push('nothing is owed, and it is not complete');
@@ -151,7 +152,8 @@ function problemsOfStatus(book: LoanBook): string[] {
 function problemsOfAmounts(book: LoanBook, { lines }: LedgerRows): string[] {
   const problems: string[] = [];
   for (const line of book.lines)
-    if (line.paid < 0 || unpaidAmount(line) < 0) problems.push(`instalment ${line.number} was paid ${line.paid}`);
+    if (line.paid < 0 || unpaidAmount(line) < 0)
+      problems.push(`instalment ${line.number} was paid ${line.paid}`);
   for (const row of book.penalties)
     if (chargeLeft(row) < 0) problems.push(`late charge ${row.id} was paid more than once`);
   for (const { id, amount } of lines)

@@ -2,7 +2,7 @@ import { COOLING_OFF_DAYS } from '../agreement-view';
 import { LoanStatus } from '../create-loan';
 import { daysBetween, interestByDays } from './closing-quote';
 import type { LoanBook } from './loan-book/loan-book';
-import { unpaidAmount, sumOf } from './loan-book/unpaid-amounts';
+import { sumOf, unpaidAmount } from './loan-book/unpaid-amounts';
 
 /** The cost of cancelling a loan within the cooling-off period. Paise. */
 export interface CancellationQuote {
@@ -22,7 +22,10 @@ export const coolingOffUntil = ({ loan }: Pick<LoanBook, 'loan'>): number =>
   loan.disbursedOn === null ? 0 : loan.disbursedOn + COOLING_OFF_DAYS * 86_400;
 
 /** Why a loan can't be cancelled; null when it can. */
-export function cancellationRefusal(book: LoanBook, now: number): 'cooling_off_over' | 'loan_already_ended' | null {
+export function cancellationRefusal(
+  book: LoanBook,
+  now: number,
+): 'cooling_off_over' | 'loan_already_ended' | null {
   const { status } = book.loan;
   if (status === LoanStatus.DISBURSED) return now > coolingOffUntil(book) ? 'cooling_off_over' : null;
   return book.loan.endedOn === null ? null : 'loan_already_ended';
@@ -34,7 +37,8 @@ export function cancellationQuote(book: LoanBook, now: number): CancellationQuot
   if (book.loan.disbursedOn === null) return ZERO_QUOTE;
   const cost = interestByDays(loanAmount, interestRate, daysBetween(book.loan.disbursedOn, now));
   const alreadyPaid =
-    sumOf(book.lines, (line) => line.amount - unpaidAmount(line)) + sumOf(book.penalties, (row) => row.amountPaid);
+    sumOf(book.lines, (line) => line.amount - unpaidAmount(line)) +
+    sumOf(book.penalties, (row) => row.amountPaid);
   return {
     principal: loanAmount,
     cost,

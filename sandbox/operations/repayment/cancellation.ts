@@ -1,14 +1,14 @@
-import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { LoanStatus } from '../create-loan';
+import { cancellationQuote, cancellationRefusal, coolingOffUntil } from './cancellation-quote';
 import { finishCancellation, type PaymentQuote } from './close-loan';
 import { endLoan } from './complete-loan';
 import { loanById } from './loan-book/find-loan';
-import { isRunning, type LoanBook, recordLoanEvent, type PaymentRow } from './loan-book/loan-book';
+import { isRunning, type LoanBook, type PaymentRow, recordLoanEvent } from './loan-book/loan-book';
 import { readBook } from './loan-book/read-book';
 import { withBook } from './loan-book/write-book';
 import { openPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
-import { coolingOffUntil, cancellationQuote, cancellationRefusal } from './cancellation-quote';
 
 /** The cost of cancelling the loan now, or the reason why it can't be cancelled. */
 export const getCancellation: Operation<'getCancellation'> = async (call, { path }) => {

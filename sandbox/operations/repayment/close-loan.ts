@@ -1,11 +1,11 @@
 import { LoanStatus } from '../create-loan';
 import { isCharged, payCharges } from './allocate-payment';
+import { type CancellationQuote, cancellationQuote } from './cancellation-quote';
 import { type ClosingQuote, closingQuote } from './closing-quote';
 import { endLoan } from './complete-loan';
 import { type AccountName, post } from './loan-book/journal';
-import { type LoanBook, recordLoanEvent, type PaymentRow } from './loan-book/loan-book';
+import { type LoanBook, type PaymentRow, recordLoanEvent } from './loan-book/loan-book';
 import { chargeLeft, interestLeft, principalLeft, sumOf } from './loan-book/unpaid-amounts';
-import { type CancellationQuote, cancellationQuote } from './cancellation-quote';
 import { startRefund } from './start-refund';
 
 /** What was quoted for a payment that closes a loan, when the payment was created. */
@@ -30,7 +30,12 @@ export function closeByPayment(book: LoanBook, payment: PaymentRow, timestamp: n
   if (quote?.kind === 'settlement') {
     const owed = { newInterest: 0, fee: 0, gst: 0, waived: sumOf(book.penalties, chargeLeft) };
     payOff(book, payment, Math.min(payment.amount, sumOf(book.lines, principalLeft)), owed, timestamp);
-    endLoan(book, { status: LoanStatus.FORECLOSED, at: timestamp, reason: 'settled', closingPayment: payment });
+    endLoan(book, {
+      status: LoanStatus.FORECLOSED,
+      at: timestamp,
+      reason: 'settled',
+      closingPayment: payment,
+    });
     recordLoanEvent(book, timestamp, 'loan.settled', { payment_id: payment.id, amount: payment.amount });
   }
   if (quote?.kind === 'return') finishCancellation(book, payment, quote, timestamp);
@@ -50,9 +55,19 @@ export function finishCancellation(
   payOff(book, payment, Math.min(payment?.amount ?? 0, total), owed, timestamp);
   if (overpaid > 0) {
     post(book, { entry: 'reversed', from: 'received', to: 'waived', amount: overpaid, at: timestamp });
-    startRefund(book, { paymentOrLoanId: book.loan.id, amount: overpaid, reason: 'loan_given_back', at: timestamp });
+    startRefund(book, {
+      paymentOrLoanId: book.loan.id,
+      amount: overpaid,
+      reason: 'loan_given_back',
+      at: timestamp,
+    });
   }
-  endLoan(book, { status: LoanStatus.CANCELLED, at: timestamp, reason: quote.reason, closingPayment: payment });
+  endLoan(book, {
+    status: LoanStatus.CANCELLED,
+    at: timestamp,
+    reason: quote.reason,
+    closingPayment: payment,
+  });
   recordLoanEvent(book, timestamp, 'loan.cancelled', payment === null ? {} : { payment_id: payment.id });
 }
 

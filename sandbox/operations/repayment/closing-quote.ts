@@ -1,10 +1,10 @@
+import { lenderOf } from '../../base/lenders';
 import { endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
-import { lenderOf } from '../../people/lenders';
 import { isCharged } from './allocate-payment';
 import { chargesUntil } from './late-charges';
 import type { LoanBook } from './loan-book/loan-book';
-import { chargeLeft, interestLeft, unpaidAmount, principalLeft, sumOf } from './loan-book/unpaid-amounts';
+import { chargeLeft, interestLeft, principalLeft, sumOf, unpaidAmount } from './loan-book/unpaid-amounts';
 
 const DAY_SECONDS = 86_400;
 /** Daily interest is a 365th of the yearly one. */

@@ -1,13 +1,14 @@
 import { LoanStatus } from '../create-loan';
 import { endPayment } from './end-payment';
 import { post } from './loan-book/journal';
-import { isRunning, type LoanBook, recordLoanEvent, type PaymentRow } from './loan-book/loan-book';
+import { isRunning, type LoanBook, type PaymentRow, recordLoanEvent } from './loan-book/loan-book';
 import { chargeLeft, unpaidAmount } from './loan-book/unpaid-amounts';
 
 /** Closes the loan if everything is paid, and pays the cashback if no instalment was ever missed. */
 export function completeWhenPaid(book: LoanBook, timestamp: number): void {
   if (!isRunning(book)) return;
-  if (book.lines.some((line) => unpaidAmount(line) > 0) || book.penalties.some((row) => chargeLeft(row) > 0)) return;
+  if (book.lines.some((line) => unpaidAmount(line) > 0) || book.penalties.some((row) => chargeLeft(row) > 0))
+    return;
   endLoan(book, { status: LoanStatus.COMPLETE, at: timestamp });
   recordLoanEvent(book, timestamp, 'loan.completed');
   if (book.offer.cashback === 0 || book.account.missedAt !== null) return;
@@ -31,7 +32,10 @@ interface LoanEnd {
 }
 
 /** Closes the loan: sets its status and end, cancels the mandate, and lets all other open payments expire. */
-export function endLoan(book: LoanBook, { status, at: timestamp, reason = null, closingPayment = null }: LoanEnd): void {
+export function endLoan(
+  book: LoanBook,
+  { status, at: timestamp, reason = null, closingPayment = null }: LoanEnd,
+): void {
   Object.assign(book.loan, {
     status,
     endedOn: timestamp,

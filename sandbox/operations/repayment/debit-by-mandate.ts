@@ -1,7 +1,7 @@
 import { endOfDayInIndia } from '../../money/due-dates';
 import { endPayment } from './end-payment';
 import { type LoanBook, recordLoanEvent } from './loan-book/loan-book';
-import { unpaidAmount, sumOf } from './loan-book/unpaid-amounts';
+import { sumOf, unpaidAmount } from './loan-book/unpaid-amounts';
 import { openPayment } from './open-payment';
 import { succeedPayment } from './settle-payment';
 

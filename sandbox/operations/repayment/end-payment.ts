@@ -1,7 +1,8 @@
-import { type LoanBook, recordLoanEvent, type PaymentRow } from './loan-book/loan-book';
+import { type LoanBook, type PaymentRow, recordLoanEvent } from './loan-book/loan-book';
 
 /** Whether a payment has no outcome yet. */
-export const isPaymentOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';
+export const isPaymentOpen = ({ status }: PaymentRow): boolean =>
+  status === 'CREATED' || status === 'PENDING';
 
 /** Sets the outcome of a payment. `timestamp` in seconds. */
 export function setPaymentOutcome(

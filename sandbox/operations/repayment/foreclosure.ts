@@ -1,12 +1,12 @@
+import { fail, type Operation, ok } from '../../base/operation';
 import { endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
-import { fail, type Operation, ok } from '../../wire/operation';
 import { closingQuote, isFeatureOn, settlementOffer } from './closing-quote';
 import { canForeclose, maxRepayment } from './loan-book/amount-owed';
 import { latestLoan } from './loan-book/find-loan';
 import { isRunning } from './loan-book/loan-book';
-import { unpaidAmount } from './loan-book/unpaid-amounts';
 import { readBook } from './loan-book/read-book';
+import { unpaidAmount } from './loan-book/unpaid-amounts';
 
 /** How many days ahead a quote may be requested. */
 const MAX_DAYS_AHEAD = 7;

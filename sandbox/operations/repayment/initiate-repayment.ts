@@ -6,7 +6,7 @@ import {
   ok,
   type Refusal,
   type Schemas,
-} from '../../wire/operation';
+} from '../../base/operation';
 import { canAllocate } from './allocate-payment';
 import { linkRemaining, linkStatus } from './link-state';
 import { amountOwedFor } from './loan-book/amount-owed';
@@ -14,7 +14,7 @@ import { latestLoan, linkById, paymentById } from './loan-book/find-loan';
 import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book';
 import { readBook } from './loan-book/read-book';
 import { withBook } from './loan-book/write-book';
-import { openPayment, type NewPayment } from './open-payment';
+import { type NewPayment, openPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 
 type Initiated = Answer<Schemas['InitiatedRepayment']>;

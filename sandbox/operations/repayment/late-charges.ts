@@ -1,5 +1,5 @@
+import type { Schemas } from '../../base/operation';
 import { newId } from '../../database/new-id';
-import type { Schemas } from '../../wire/operation';
 import { penaltyOf } from '../offer-view';
 import { post } from './loan-book/journal';
 import { type LoanBook, recordLoanEvent } from './loan-book/loan-book';

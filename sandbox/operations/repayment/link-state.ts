@@ -1,7 +1,7 @@
-import type { Schemas } from '../../wire/operation';
+import type { Schemas } from '../../base/operation';
 import { maxRepayment } from './loan-book/amount-owed';
 import { isRunning, type LinkRow, type LoanBook } from './loan-book/loan-book';
-import { unpaidAmount, sumOf } from './loan-book/unpaid-amounts';
+import { sumOf, unpaidAmount } from './loan-book/unpaid-amounts';
 
 type LinkStatus = Schemas['RepaymentLinkDetails']['status'];
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type Call, type Operation, ok, type Schemas } from '../../base/operation';
 import { payments, postings } from '../../database/schema-repayment';
 import { endOfDayInIndia } from '../../money/due-dates';
-import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
 import { LoanStatus } from '../create-loan';
 import { loanAccount } from '../loan-account';
 import { isRunning, type LoanBook } from './loan-book/loan-book';
-import { type InstalmentRow, unpaidAmount, sumOf } from './loan-book/unpaid-amounts';
+import { type InstalmentRow, sumOf, unpaidAmount } from './loan-book/unpaid-amounts';
 import { repaymentStatus } from './payment-view';
 import { installmentId } from './repayment-status';
 
@@ -69,7 +69,10 @@ function openStatus(line: InstalmentRow, now: number): NonNullable<Line['status'
 }
 
 /** Time of the last payment (seconds) of each instalment, by its number. */
-export async function lastPaymentTimes({ tx }: Pick<Call, 'tx'>, loanId: string): Promise<Map<number, number>> {
+export async function lastPaymentTimes(
+  { tx }: Pick<Call, 'tx'>,
+  loanId: string,
+): Promise<Map<number, number>> {
   const rows = await tx
     .select({ number: postings.instalment, at: sql<number>`max(${postings.at})` })
     .from(postings)

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { agreements, loans, mandates, offers } from '../../database/schema';
-import { type Call, fail, type Operation, ok } from '../../wire/operation';
 import { subscriptionOf, toMandateResponse } from '../autopay-mandate';
 
 const OPEN_STATUSES = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];

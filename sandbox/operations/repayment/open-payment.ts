@@ -1,5 +1,5 @@
 import { newSecretId } from '../../database/new-id';
-import { type LoanBook, recordLoanEvent, type PaymentRow } from './loan-book/loan-book';
+import { type LoanBook, type PaymentRow, recordLoanEvent } from './loan-book/loan-book';
 
 /** A payment that nobody makes expires after 15 minutes. */
 const PAYMENT_VALIDITY_SECONDS = 900;

@@ -1,5 +1,5 @@
-import { lenderOf } from '../../people/lenders';
-import type { Schemas } from '../../wire/operation';
+import { lenderOf } from '../../base/lenders';
+import type { Schemas } from '../../base/operation';
 import type { PaymentRow } from './loan-book/loan-book';
 import { allocatedAmount } from './settle-payment';
 

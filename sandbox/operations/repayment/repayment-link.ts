@@ -1,6 +1,6 @@
+import { type Call, fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { newSecretId } from '../../database/new-id';
 import { endOfDayInIndia } from '../../money/due-dates';
-import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { linkRemaining, linkStatus } from './link-state';
 import { type AmountOwed, amountOwedFor } from './loan-book/amount-owed';
 import { latestLoan, linkById } from './loan-book/find-loan';

@@ -1,4 +1,4 @@
-import type { OperationMap } from '../../wire/operation';
+import type { OperationMap } from '../../base/operation';
 import { cancelLoan, getCancellation } from './cancellation';
 import { getForeclosure } from './foreclosure';
 import { initiateRepayment } from './initiate-repayment';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { fail, type Operation, ok } from '../../base/operation';
 import { payments, penalties } from '../../database/schema-repayment';
-import { fail, type Operation, ok } from '../../wire/operation';
 import { loanById, paymentById } from './loan-book/find-loan';
 import { readBook } from './loan-book/read-book';
 import { repaymentStatus, statusOf } from './payment-view';

@@ -2,9 +2,15 @@ import { newDigits } from '../../database/new-id';
 import { allocatePayment } from './allocate-payment';
 import { closeByPayment } from './close-loan';
 import { completeWhenPaid } from './complete-loan';
-import { setPaymentOutcome, isPaymentOpen } from './end-payment';
+import { isPaymentOpen, setPaymentOutcome } from './end-payment';
 import { post } from './loan-book/journal';
-import { isRunning, type LoanBook, recordLoanEvent, type PaymentRow, type RefundRow } from './loan-book/loan-book';
+import {
+  isRunning,
+  type LoanBook,
+  type PaymentRow,
+  type RefundRow,
+  recordLoanEvent,
+} from './loan-book/loan-book';
 import { startRefund } from './start-refund';
 
 /** The allocated part of a payment, paise. */
@@ -35,9 +41,18 @@ export function succeedPayment(book: LoanBook, payment: PaymentRow, timestamp: n
   const link = book.links.find(({ id }) => id === payment.linkId);
   if (link !== undefined) link.amountPaid += used;
   book.loan.updatedAt = timestamp;
-  recordLoanEvent(book, timestamp, 'payment.succeeded', { payment_id: payment.id, amount: payment.amount, used });
+  recordLoanEvent(book, timestamp, 'payment.succeeded', {
+    payment_id: payment.id,
+    amount: payment.amount,
+    used,
+  });
   if (surplus > 0)
-    startRefund(book, { paymentOrLoanId: payment.id, amount: surplus, reason: 'more_than_owed', at: timestamp });
+    startRefund(book, {
+      paymentOrLoanId: payment.id,
+      amount: surplus,
+      reason: 'more_than_owed',
+      at: timestamp,
+    });
   completeWhenPaid(book, timestamp);
 }
 
@@ -108,7 +123,8 @@ export function finishRefund(book: LoanBook, refund: RefundRow, timestamp: numbe
     payment: paymentId,
   });
   const payment = book.payments.find(({ id }) => id === paymentId);
-  if (payment?.status === 'REFUND_INITIATED') setPaymentOutcome(payment, 'REFUNDED', timestamp, payment.failureReason);
+  if (payment?.status === 'REFUND_INITIATED')
+    setPaymentOutcome(payment, 'REFUNDED', timestamp, payment.failureReason);
   recordLoanEvent(book, timestamp, 'payment.refunded', { payment_id: paymentId, amount });
 }
 

@@ -12,7 +12,10 @@ interface NewRefund {
 }
 
 /** Starts a refund; it reaches the payer after the flag `refund_seconds`. */
-export function startRefund(book: LoanBook, { paymentOrLoanId, amount, reason, at: timestamp }: NewRefund): void {
+export function startRefund(
+  book: LoanBook,
+  { paymentOrLoanId, amount, reason, at: timestamp }: NewRefund,
+): void {
   book.refunds.push({
     id: newId('rfd'),
     merchantId: book.merchant.id,

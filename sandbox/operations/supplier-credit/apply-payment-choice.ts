@@ -1,6 +1,6 @@
+import type { Call } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
-import type { Call } from '../../wire/operation';
 import { drawCredit, findCreditLine } from './credit-line';
 import type { PaymentResult } from './encryption';
 import { changeTransaction, type TransactionRow } from './transaction';
@@ -8,7 +8,8 @@ import { changeTransaction, type TransactionRow } from './transaction';
 export const CHOICES = ['pay', 'slow', 'fail', 'cancel'] as const;
 type Choice = (typeof CHOICES)[number];
 
-export const isPaymentChoice = (text: string | null): text is Choice => CHOICES.some((choice) => choice === text);
+export const isPaymentChoice = (text: string | null): text is Choice =>
+  CHOICES.some((choice) => choice === text);
 
 type Context = Pick<Call, 'tx' | 'merchant' | 'now'>;
 
@@ -20,7 +21,11 @@ const MESSAGES: Record<Choice, string | null> = {
 };
 
 /** Applies the decision on the hosted page. No effect when the payment was decided before. */
-export async function applyPaymentChoice(context: Context, row: TransactionRow, choice: Choice): Promise<void> {
+export async function applyPaymentChoice(
+  context: Context,
+  row: TransactionRow,
+  choice: Choice,
+): Promise<void> {
   if (row.status !== 'CREATED') return;
   const { tx, merchant, now } = context;
   const creditLine = await findCreditLine(context);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { invoices } from '../../database/schema-trade';
-import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { releaseCredit } from './credit-line';
 import { changeTransaction, findTransaction, type TransactionRow } from './transaction';
 

@@ -1,7 +1,7 @@
 import { eq, sum } from 'drizzle-orm';
+import type { Call } from '../../base/operation';
 import { creditEntries, creditLines } from '../../database/schema-trade';
 import { endOfDayInIndia } from '../../money/due-dates';
-import type { Call } from '../../wire/operation';
 
 const DAY_SECONDS = 86_400;
 /** Days until the used amount is due. */

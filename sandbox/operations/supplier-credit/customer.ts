@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { invoices, payLaterTransactions, suppliers } from '../../database/schema-trade';
-import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { findCreditLine } from './credit-line';
 import { type TransactionRow, transactionStatus } from './transaction';
 

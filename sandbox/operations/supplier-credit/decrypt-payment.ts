@@ -1,4 +1,4 @@
-import { fail, type Operation, ok } from '../../wire/operation';
+import { fail, type Operation, ok } from '../../base/operation';
 import { findCreditLine } from './credit-line';
 import { decryptContent } from './encryption';
 import { findTransaction } from './transaction';

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { newId } from '../../database/new-id';
 import { payLaterTransactions } from '../../database/schema-trade';
-import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { findCreditLine } from './credit-line';
 import { encryptContent } from './encryption';
 import { findSupplier, type TransactionRow } from './transaction';

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
+import type { Call } from '../../base/operation';
 import { payLaterTransactions } from '../../database/schema-trade';
-import type { Call } from '../../wire/operation';
 
 /** A payment that nobody decides on the hosted page fails after a day. */
 const PAGE_VALIDITY_SECONDS = 86_400;

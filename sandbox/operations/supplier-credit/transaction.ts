@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { Call, Schemas } from '../../base/operation';
 import { payLaterTransactions, suppliers } from '../../database/schema-trade';
-import type { Call, Schemas } from '../../wire/operation';
 
 export type TransactionRow = typeof payLaterTransactions.$inferSelect;
 type Status = NonNullable<Schemas['PayLaterTransaction']['status']>;

@@ -1,6 +1,6 @@
+import { fail, type Operation, ok } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { invoices } from '../../database/schema-trade';
-import { fail, type Operation, ok } from '../../wire/operation';
 import { storeFile } from '../store-file';
 import { findTransaction } from './transaction';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Call } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { newDigits } from '../../database/new-id';
 import { udyamRegistrations } from '../../database/schema-trade';
-import type { Call } from '../../wire/operation';
 import { findRegistration, storedDetails } from './registration';
 
 const REASONS = {
@@ -37,7 +37,9 @@ const STATE_CODES: Record<string, string> = {
 };
 
 /** Applies the registry's decision, if it is due by now. */
-export async function applyUdyamResult(context: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>): Promise<void> {
+export async function applyUdyamResult(
+  context: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>,
+): Promise<void> {
   const { tx, merchant, flags, now } = context;
   const row = await findRegistration(context);
   if (row?.status !== 'SUBMITTED' || row.submittedAt === null || flags.udyam_result === 'PENDING') return;

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../wire/operation';
+import type { Schemas } from '../../base/operation';
 import { maskMobile, maskPan } from '../mask';
 
 /** The details as stored: without the Aadhaar number. */

@@ -1,4 +1,4 @@
-import { type Operation, ok, type Schemas } from '../../wire/operation';
+import { type Operation, ok, type Schemas } from '../../base/operation';
 
 type NicCode = Schemas['NicCode'];
 type Activity = NonNullable<NicCode['major_activity']>;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { Call, Schemas } from '../../base/operation';
 import { udyamChecks, udyamRegistrations } from '../../database/schema-trade';
-import type { Call, Schemas } from '../../wire/operation';
 import { maskedDetails, type StoredUdyamDetails } from './details';
 
 export type RegistrationRow = typeof udyamRegistrations.$inferSelect;

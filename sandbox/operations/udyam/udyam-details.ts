@@ -1,19 +1,19 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { isAadhaar } from '../../base/aadhaar';
+import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../base/operation';
 import { recordEvent } from '../../database/merchant';
 import { newDigits } from '../../database/new-id';
 import { otps } from '../../database/schema';
-import { isAadhaar } from '../../people/aadhaar';
-import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
 import { mergedDetails, missingDetails, type StoredUdyamDetails } from './details';
 import { isNicCode } from './nic-codes';
 import {
   deleteVerification,
   findRegistration,
   isSubmittedOrRegistered,
-  storedDetails,
   type OtpType,
   type RegistrationRow,
   registrationView,
+  storedDetails,
   storeRegistration,
   verifiedTypes,
 } from './registration';
@@ -72,7 +72,11 @@ function normalizedCodes(fields: RegistrationDetails): RegistrationDetails {
 }
 
 /** Refusal of invalid details; null when they are valid. */
-function detailsRefusal({ merchant }: Call, details: StoredUdyamDetails, aadhaar: string | undefined): Refusal | null {
+function detailsRefusal(
+  { merchant }: Call,
+  details: StoredUdyamDetails,
+  aadhaar: string | undefined,
+): Refusal | null {
   if (aadhaar !== undefined && !isAadhaar(aadhaar)) return fail(400, 'aadhaar_invalid');
   if (details.pan_number != null && details.pan_number !== merchant.panNumber)
     return fail(409, 'pan_mismatch');

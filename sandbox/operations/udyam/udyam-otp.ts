@@ -1,11 +1,18 @@
 import { eq } from 'drizzle-orm';
+import { type Call, fail, type Operation, ok } from '../../base/operation';
 import { udyamRegistrations } from '../../database/schema-trade';
-import { type Call, fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { checkCode, sendCode } from '../one-time-code';
 import { otpSent } from '../otp-sent';
 import { maskedDetails, type StoredUdyamDetails } from './details';
-import { findRegistration, isSubmittedOrRegistered, storedDetails, type OtpType, statusOf, storeVerification } from './registration';
+import {
+  findRegistration,
+  isSubmittedOrRegistered,
+  type OtpType,
+  statusOf,
+  storedDetails,
+  storeVerification,
+} from './registration';
 
 /** Sends a code of one type (AADHAAR, MOBILE ...). The codes of each type are counted separately. */
 export const getUdyamOtp: Operation<'getUdyamOtp'> = async (call, { body }) => {

@@ -105,7 +105,10 @@ function answerRequest(reply: (json: string) => boolean, type: string, id: strin
   for (const { json, delayMs } of delayed) {
     const send = () => {
       sendAnswer(reply, type, json);
-      if (type === 'refreshToken' && (answerKind === 'now' || answerKind === 'late' || answerKind === 'twice'))
+      if (
+        type === 'refreshToken' &&
+        (answerKind === 'now' || answerKind === 'late' || answerKind === 'twice')
+      )
         adoptRefreshedToken();
       if (type === 'navigate' && answerKind === 'now') sheet.open(urlIn(target));
       if (type === 'back' && answerKind === 'now') showClosed('The host went back to its own page.');

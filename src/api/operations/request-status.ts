@@ -8,8 +8,8 @@ import { failureOfAnswer } from '../read-failure';
 import {
   type AccountService,
   type Answer,
-  type CallOptions,
   type CallInit,
+  type CallOptions,
   call,
   type ServicePorts,
   type TermloanService,

@@ -47,7 +47,10 @@ export function uploadKycDocument(
   const { kind, ...file } = document;
   const options = { operation: 'uploadKycDocument', schema: kycDocument, signal, key };
   return upload(service, options, { ...file, field: 'document' }, (init) =>
-    service.client.POST('/kycDocuments', { ...init, body: { document: FILE_PLACEHOLDER, document_type: kind } }),
+    service.client.POST('/kycDocuments', {
+      ...init,
+      body: { document: FILE_PLACEHOLDER, document_type: kind },
+    }),
   );
 }
 

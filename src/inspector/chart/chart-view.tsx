@@ -6,11 +6,11 @@ import { Drawing } from './drawing';
 import type { DrawnCounts } from './drawn-counts';
 import { ranksOf } from './elk-graph';
 import { useDrag, useWheel } from './gestures';
+import { initialView, isUncovered } from './initial-view';
 import { neighbour } from './neighbour';
-import { isUncovered, initialView } from './initial-view';
 import { mapBox, OverviewMap } from './overview-map';
 import { usePositions } from './use-positions';
-import { centredAt, centred, fitted, type Size, type View, zoomed } from './view-box';
+import { centred, centredAt, fitted, type Size, type View, zoomed } from './view-box';
 import { nameScale } from './zoomed-out-name';
 
 const copy = inspectorCopy.chart;

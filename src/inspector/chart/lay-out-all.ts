@@ -4,8 +4,8 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { loadJourneys } from '../catalogue';
 import { elkGraph, ranksOf, readPositions } from './elk-graph';
 import { figureOf } from './figure';
-import { type LayoutCache, layoutKey, type StoredPositions, toStoredPositions } from './stored-layouts';
 import { tableMeasure } from './measure';
+import { type LayoutCache, layoutKey, type StoredPositions, toStoredPositions } from './stored-layouts';
 
 /** Loaded when this module is imported: the build cannot import modules later. */
 const journeys = await loadJourneys();

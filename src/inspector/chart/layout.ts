@@ -3,8 +3,8 @@ import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 
 import { elkGraph, type Positions, ranksOf, readPositions } from './elk-graph';
 import type { Figure } from './figure';
-import { fromStoredPositions, LAYOUTS_FILE, type LayoutCache, layoutKey } from './stored-layouts';
 import { plainPositions } from './plain-layout';
+import { fromStoredPositions, LAYOUTS_FILE, type LayoutCache, layoutKey } from './stored-layouts';
 
 /** Layouts of the build; empty in development. */
 const builtLayouts = loadBuiltLayouts();

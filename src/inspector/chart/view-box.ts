@@ -44,7 +44,11 @@ export function centred(view: View, box: Box, viewport: Size): View {
 }
 
 /** Centres a point of the drawing, at the same scale. */
-export function centredAt(view: View, point: { readonly x: number; readonly y: number }, viewport: Size): View {
+export function centredAt(
+  view: View,
+  point: { readonly x: number; readonly y: number },
+  viewport: Size,
+): View {
   const { scale } = view;
   return { x: point.x - viewport.width / scale / 2, y: point.y - viewport.height / scale / 2, scale };
 }

@@ -39,7 +39,8 @@ export function macrostepBefore(recording: Recording, actor: string, upTo: numbe
     );
     if (value === undefined) continue;
     // The state before the event was another one, so this event led to the state.
-    if (isBeforeEvent && macrostep !== null && macrostep.transitions.length > 0 && macrostep.value !== value) return macrostep;
+    if (isBeforeEvent && macrostep !== null && macrostep.transitions.length > 0 && macrostep.value !== value)
+      return macrostep;
     if (isBeforeEvent) macrostep = null;
     isBeforeEvent = false;
     macrostep ??= { no, event: message.event.type, transitions: [], asked: [], value };

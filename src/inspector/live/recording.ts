@@ -2,7 +2,12 @@ import type { FromApp, GuardResult, Message } from '../../telemetry/inspection/p
 
 import { groupBy } from '../group-by';
 import { type Actor, createKnownActors, keyOf } from './actors';
-import { createReceivedMessages, createMessageOrder, type MessageOrder, type NumberedMessage } from './message-order';
+import {
+  createMessageOrder,
+  createReceivedMessages,
+  type MessageOrder,
+  type NumberedMessage,
+} from './message-order';
 import { createMessageStore } from './message-store';
 
 /** A recorded message. */
@@ -201,7 +206,12 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
       [...pages].flatMap(([id, { path, leftMessage }]) =>
         path === null
           ? []
-          : { id, path, isLive: leftMessage === null, firstEntryAfterClose: leftMessage?.nextEntryNo ?? null },
+          : {
+              id,
+              path,
+              isLive: leftMessage === null,
+              firstEntryAfterClose: leftMessage?.nextEntryNo ?? null,
+            },
       ),
     actors: actors.all,
     actor: actors.get,

@@ -31,7 +31,9 @@ export function statusAt(recording: Recording, key: string, upTo: number): strin
     if (status !== undefined) return status;
   }
   // The actor's entries up to `upTo` were dropped. Where it has later entries, it was still running.
-  return recording.entriesBackwards(key, Number.POSITIVE_INFINITY).next().done === true ? actor.status : 'active';
+  return recording.entriesBackwards(key, Number.POSITIVE_INFINITY).next().done === true
+    ? actor.status
+    : 'active';
 }
 
 /**

@@ -92,7 +92,10 @@ export function takeChosen(machine: AnyStateMachine, copy: ChartCopy, edge: Char
   if (event === '' && last !== undefined)
     return {
       ...copy,
-      steps: [...earlierSteps, { ...last, transitions: [...last.transitions, edge.id], value, origin: 'analyst' }],
+      steps: [
+        ...earlierSteps,
+        { ...last, transitions: [...last.transitions, edge.id], value, origin: 'analyst' },
+      ],
     };
   return { ...copy, steps: [...copy.steps, { event, transitions: [edge.id], value, origin: 'analyst' }] };
 }

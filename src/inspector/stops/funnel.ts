@@ -1,5 +1,5 @@
-import { maxOf } from '../max-of';
 import { groupBy } from '../group-by';
+import { maxOf } from '../max-of';
 import { mainPath } from './main-path';
 import type { Run, RunEnd } from './runs';
 import type { Shape } from './shapes';

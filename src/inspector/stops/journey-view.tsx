@@ -28,7 +28,10 @@ export function JourneyView({ id, journey, journeySummary, shape, form }: Journe
   const [heat, setHeat] = useState<Heat>('stopped');
   const [selected, setSelected] = useState<string | null>(null);
   const counts = useMemo(
-    () => (journey === null || journeySummary === null ? null : drawnCounts(journey.chart, journeySummary.stops, heat)),
+    () =>
+      journey === null || journeySummary === null
+        ? null
+        : drawnCounts(journey.chart, journeySummary.stops, heat),
     [journey, journeySummary, heat],
   );
   const title = journey?.title ?? id;
@@ -73,9 +76,15 @@ export function JourneyView({ id, journey, journeySummary, shape, form }: Journe
       )}
       <aside className="details" aria-label={copy.funnel.title}>
         {journeySummary !== null && state !== undefined && (
-          <StateCountsPanel state={pathText(state)} stops={journeySummary.stops} onClose={() => setSelected(null)} />
+          <StateCountsPanel
+            state={pathText(state)}
+            stops={journeySummary.stops}
+            onClose={() => setSelected(null)}
+          />
         )}
-        {journeySummary !== null && state === undefined && <FunnelView runs={journeySummary.runs} shape={shape} />}
+        {journeySummary !== null && state === undefined && (
+          <FunnelView runs={journeySummary.runs} shape={shape} />
+        )}
       </aside>
     </div>
   );

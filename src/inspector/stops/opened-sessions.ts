@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { stopsCopy } from '../../copy/inspector-stops';
-import { type SessionLinesResult, readSessionLines } from './session-lines';
+import { readSessionLines, type SessionLinesResult } from './session-lines';
 import { type Visit, visitsOf } from './visits';
 
 /** The opened sessions. `name`: the file name, or the label of the sandbox. */

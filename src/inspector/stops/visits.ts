@@ -1,5 +1,5 @@
-import { maxOf } from '../max-of';
 import { groupBy } from '../group-by';
+import { maxOf } from '../max-of';
 import type { RecordedBatch } from './session-lines';
 
 /** A journey went from one state to another. */
@@ -68,7 +68,11 @@ export function visitsOf(batches: readonly RecordedBatch[]): readonly Visit[] {
   });
 }
 
-function readEvent({ name, at, properties }: RecordedBatch['batch']['events'][number]): (Change | PageOpened)[] {
+function readEvent({
+  name,
+  at,
+  properties,
+}: RecordedBatch['batch']['events'][number]): (Change | PageOpened)[] {
   if (name === 'app_opened') return [{ kind: 'opened', at }];
   const { journey, from = null, to, event, lender = null } = properties;
   if (name !== 'journey_state_changed' || !journey || !to || !event) return [];

@@ -28,7 +28,12 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
   const select = useMemo(
     () => (stateId: string | null) => {
       const state = stateId === null ? undefined : stateOf(chart, stateId);
-      navigateTo({ kind: 'chart', journey: id, state: state === undefined ? null : pathText(state), form: 'drawing' });
+      navigateTo({
+        kind: 'chart',
+        journey: id,
+        state: state === undefined ? null : pathText(state),
+        form: 'drawing',
+      });
     },
     [chart, id],
   );
@@ -83,7 +88,11 @@ interface UnknownStateProps {
   readonly form: ChartForm;
 }
 
-function UnknownState({ journey: { id, title }, found: { state, unknown, similar }, form }: UnknownStateProps) {
+function UnknownState({
+  journey: { id, title },
+  found: { state, unknown, similar },
+  form,
+}: UnknownStateProps) {
   if (unknown === null) return null;
   const unknownCopy = inspectorCopy.unknown;
   if (state !== null) return <UnknownName text={unknownCopy.shown(unknown, pathText(state))} similar={[]} />;

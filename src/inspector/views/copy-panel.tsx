@@ -6,7 +6,14 @@ import type { ChartEdge } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
 import { activeIn, valueText } from '../live/moment';
-import { rewindTo, type ChartCopy, choicesOf, isHalted, stateValueOf, takeChosen } from '../replay/chart-copy';
+import {
+  type ChartCopy,
+  choicesOf,
+  isHalted,
+  rewindTo,
+  stateValueOf,
+  takeChosen,
+} from '../replay/chart-copy';
 import { EdgeText } from './edge-text';
 import { ScreenPicture } from './screen-picture';
 import { StateValue } from './state-value';

@@ -2,7 +2,13 @@ import { type ChartEdge, pathText, stateOf } from '../chart/chart';
 import type { ActorChart } from '../live/charts-of-actors';
 
 /** A transition in one line: event, guard, targets. */
-export function EdgeText({ edge, actorChart }: { readonly edge: ChartEdge; readonly actorChart: ActorChart | null }) {
+export function EdgeText({
+  edge,
+  actorChart,
+}: {
+  readonly edge: ChartEdge;
+  readonly actorChart: ActorChart | null;
+}) {
   const names = edge.targets.map((id) => stateName(id, actorChart));
   return (
     <span>

@@ -4,19 +4,19 @@ import { liveCopy as copy, recordingCopy as fileCopy } from '../../copy/inspecto
 import type { Journey } from '../catalogue';
 import { ChartView } from '../chart/chart-view';
 import type { Actor } from '../live/actors';
-import { guardResultsFor, awaitedEdges, needsEvaluation } from '../live/awaited-transitions';
+import { awaitedEdges, guardResultsFor, needsEvaluation } from '../live/awaited-transitions';
 import { type ActorChart, chartOf } from '../live/charts-of-actors';
+import { macrostepBefore } from '../live/decisions';
 import { activeIn, momentOf } from '../live/moment';
 import { openFile } from '../live/opened-recording';
 import { recordedMacrosteps } from '../live/recorded-macrosteps';
 import { recordedWalk } from '../live/recorded-walk';
 import type { Entry } from '../live/recording';
 import type { Refusal } from '../live/recording-file';
-import { type LiveSession, useRecording } from '../live/session';
 import { journeyAt, runningAt } from '../live/running-at';
-import { macrostepBefore } from '../live/decisions';
+import { type LiveSession, useRecording } from '../live/session';
 import { navigateTo } from '../location';
-import { type ChartCopy, replayInto, stateValueOf, macrostepsOf } from '../replay/chart-copy';
+import { type ChartCopy, macrostepsOf, replayInto, stateValueOf } from '../replay/chart-copy';
 import { ActorTree } from './actor-tree';
 import { CopyPanel } from './copy-panel';
 import { EventLog } from './event-log';
@@ -115,7 +115,9 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   const journey = actorChart?.journey ?? null;
   const macrosteps = () => recordedMacrosteps(recording, actor?.key ?? '', upTo);
   const createWalk = () =>
-    journey === null ? null : recordedWalk(shownCopy === null ? macrosteps() : macrostepsOf(shownCopy), journey.id);
+    journey === null
+      ? null
+      : recordedWalk(shownCopy === null ? macrosteps() : macrostepsOf(shownCopy), journey.id);
   const showCopy = (chartCopy: ChartCopy) => {
     const entries = recording.entries();
     const lastNo = entries[entries.length - 1]?.no ?? null;

@@ -3,8 +3,8 @@ import type { GuardResult } from '../../telemetry/inspection/protocol';
 import { eventName } from '../chart/read-chart';
 import type { Actor } from '../live/actors';
 import type { ActorChart } from '../live/charts-of-actors';
-import { type Moment, valueText } from '../live/moment';
 import type { Macrostep } from '../live/decisions';
+import { type Moment, valueText } from '../live/moment';
 import { chartHash, hashOf } from '../location';
 import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
@@ -25,7 +25,15 @@ interface NowPanelProps {
 }
 
 /** The state of an actor, how it got there, which transitions it would take, and its context. */
-export function NowPanel({ actor, moment, actorChart, guardResults, macrostep, isPast, onCopy }: NowPanelProps) {
+export function NowPanel({
+  actor,
+  moment,
+  actorChart,
+  guardResults,
+  macrostep,
+  isPast,
+  onCopy,
+}: NowPanelProps) {
   const { value, event, taken } = moment;
   if (moment.status === null) return <NotStarted name={actorChart?.title ?? actor.name} />;
   const takenEdges = (actorChart?.chart.edges ?? []).filter(({ id }) => taken.includes(id));

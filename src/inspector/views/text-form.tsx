@@ -61,7 +61,9 @@ export function TextForm({ journey, selected }: TextFormProps) {
 function StateProperties({ state }: { readonly state: ChartState }) {
   const properties = [
     ...(state.url === null ? [] : [`${detailsCopy.url}: ${state.url}`]),
-    ...state.invokes.map(({ effect, source }) => `${detailsCopy.runs}: ${detailsCopy.effect[effect]} ${source}`),
+    ...state.invokes.map(
+      ({ effect, source }) => `${detailsCopy.runs}: ${detailsCopy.effect[effect]} ${source}`,
+    ),
     ...(state.isInitial ? [detailsCopy.first] : []),
   ];
   if (properties.length === 0) return null;

@@ -2,9 +2,9 @@ import { whyCopy as copy } from '../../copy/inspector-live';
 import { ANY_STATE } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
+import { type Decision, decisionsOf, type Macrostep } from '../live/decisions';
 import { dueKinds, dueRuleOf } from '../live/due-rule';
 import type { Moment } from '../live/moment';
-import { type Decision, decisionsOf, type Macrostep } from '../live/decisions';
 import { chartHash } from '../location';
 import { EdgeText, stateName } from './edge-text';
 import { inputText } from './input-text';
@@ -23,7 +23,9 @@ export function WhyPanel({ macrostep, actorChart, moment }: WhyPanelProps) {
     <section className="why" aria-label={copy.title}>
       <h2>{copy.title}</h2>
       {macrostep === null && <p className="quiet-text">{copy.unknown}</p>}
-      {macrostep !== null && lastDecision === undefined && <OnlyTransition macrostep={macrostep} actorChart={actorChart} />}
+      {macrostep !== null && lastDecision === undefined && (
+        <OnlyTransition macrostep={macrostep} actorChart={actorChart} />
+      )}
       {lastDecision !== undefined && <DecisionView decision={lastDecision} actorChart={actorChart} isLast />}
       {decisions
         .slice(0, -1)
@@ -36,7 +38,13 @@ export function WhyPanel({ macrostep, actorChart, moment }: WhyPanelProps) {
   );
 }
 
-function OnlyTransition({ macrostep, actorChart }: { readonly macrostep: Macrostep; readonly actorChart: ActorChart }) {
+function OnlyTransition({
+  macrostep,
+  actorChart,
+}: {
+  readonly macrostep: Macrostep;
+  readonly actorChart: ActorChart;
+}) {
   const edge = actorChart.chart.edges.find(({ id }) => id === macrostep.transitions.at(-1));
   const state = edge === undefined ? '' : stateName(edge.source, actorChart);
   return <p>{copy.noChoice(edge?.event ?? eventName(macrostep.event), state)}</p>;
@@ -48,7 +56,11 @@ interface DecisionViewProps {
   readonly isLast: boolean;
 }
 
-function DecisionView({ decision: { taken, rule, ruleCount, asked }, actorChart, isLast }: DecisionViewProps) {
+function DecisionView({
+  decision: { taken, rule, ruleCount, asked },
+  actorChart,
+  isLast,
+}: DecisionViewProps) {
   const state = taken.source === ANY_STATE ? actorChart.title : stateName(taken.source, actorChart);
   const placeText = taken.eventType === '' ? copy.decided(state) : copy.onEvent(taken.event, state);
   const summary = (

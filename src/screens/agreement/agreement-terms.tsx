@@ -46,7 +46,13 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
 }
 
 /** Warning before the signature: fees are switched off (spec 6), but the agreement has one. Nothing without such a fee. */
-export function UnexpectedFeeWarning({ agreement, isProcessingFeeWaived }: { agreement: Agreement; isProcessingFeeWaived: boolean }) {
+export function UnexpectedFeeWarning({
+  agreement,
+  isProcessingFeeWaived,
+}: {
+  agreement: Agreement;
+  isProcessingFeeWaived: boolean;
+}) {
   const fees = agreement.processingFee.amount + agreement.gst.amount;
   if (!isProcessingFeeWaived || fees <= 0) return null;
   return (

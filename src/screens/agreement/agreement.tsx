@@ -50,7 +50,10 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
           {isAgreementChanged(failure) ? copy.changedWhy : whyItFailed(failure)}
         </Banner>
       )}
-      <UnexpectedFeeWarning agreement={agreement} isProcessingFeeWaived={snapshot.context.isProcessingFeeWaived} />
+      <UnexpectedFeeWarning
+        agreement={agreement}
+        isProcessingFeeWaived={snapshot.context.isProcessingFeeWaived}
+      />
       <AgreementTerms agreement={agreement} />
       <AgreementDocuments agreement={agreement} />
       <Checkbox

@@ -7,9 +7,9 @@ import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { BankAccountFormPage } from './bank-account-form';
 import { BankAccountsPage } from './bank-accounts';
-import { stepFormScreen } from './step-form';
 import { LenderDecidesPage } from './lender-decides';
 import { LoanExamplesPage } from './loan-examples';
+import { stepFormScreen } from './step-form';
 import { StepsScreen } from './steps-screen';
 import { unansweredPage } from './unanswered';
 

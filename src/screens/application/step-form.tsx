@@ -1,9 +1,9 @@
 import type { FormStep } from '../../../machines/domain/entry/application-steps';
 import {
   draftOfProfile,
-  profileFields,
   type ProfileDraft,
   type ProfileField,
+  profileFields,
   readProfileStep,
 } from '../../../machines/domain/entry/profile-fields';
 import { applicationStepCopy as copy, notSavedText, stepHeadings, stepNames } from '../../copy/application';

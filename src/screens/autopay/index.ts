@@ -4,6 +4,7 @@ import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { AutopayScreen } from './autopay';
+import { AutopayWithdrawnScreen } from './autopay-withdrawn';
 import { MandateActiveScreen } from './mandate-active';
 import { MandateOverScreen } from './mandate-over';
 import { MandatePausedScreen } from './mandate-paused';
@@ -11,7 +12,6 @@ import { MandatePendingScreen } from './mandate-pending';
 import { AutopayNotOfferedScreen, LoanEndedScreen, NoLoanScreen } from './no-autopay';
 import { WithdrawalScreen } from './withdrawal';
 import { WithdrawalUnansweredScreen } from './withdrawal-unanswered';
-import { AutopayWithdrawnScreen } from './autopay-withdrawn';
 
 const loading = loadingScreen(copy.title, copy.loading);
 

@@ -10,11 +10,11 @@ import { SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
-import { WhatsappConsentCard } from './whatsapp-consent-card';
 import { ContactDetails } from './contact-details';
 import { NoLenderScreen } from './no-lender';
 import { SupportCard } from './support-card';
 import { UnknownPartnerScreen } from './unknown-partner';
+import { WhatsappConsentCard } from './whatsapp-consent-card';
 
 type Props = ScreenProps<typeof contactMachine>;
 

@@ -3,8 +3,8 @@ import { contactCopy } from '../../copy/contact';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
-import { WhatsappConsentCard } from './whatsapp-consent-card';
 import { SupportCard } from './support-card';
+import { WhatsappConsentCard } from './whatsapp-consent-card';
 
 const copy = contactCopy.none;
 

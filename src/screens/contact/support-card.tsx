@@ -4,7 +4,7 @@ import { contactCopy as copy } from '../../copy/contact';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
-import { SupportLink, SupportWhatsAppContext, SupportPhoneContext } from '../shared/support-link';
+import { SupportLink, SupportPhoneContext, SupportWhatsAppContext } from '../shared/support-link';
 
 /** The app's own support; hidden if no WhatsApp or phone number is configured (spec 9). */
 export function SupportCard({ hours }: { readonly hours: string | null }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
-import { markMonths, fitsFilter, historyFilters, historyOf } from '../../../machines/domain/loan/history';
+import { fitsFilter, historyFilters, historyOf, markMonths } from '../../../machines/domain/loan/history';
 import { isEndedLoan } from '../../../machines/domain/loan/loan';
 import type { historyMachine } from '../../../machines/history/machine';
 import { historyCopy as copy, filterNames } from '../../copy/history';

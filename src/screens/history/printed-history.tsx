@@ -36,7 +36,9 @@ export function PrintedHistory({ lines, hasLoanEnded }: PrintedHistoryProps) {
             <td>{entry.createdAt === null ? copy.withoutDate : formatDateAndTime(entry.createdAt)}</td>
             <td>{entryText(entry)}</td>
             <td>
-              {entry.kind === 'payment' ? paymentStatusLabels[entry.status] : lateChargeStatus(entry, hasLoanEnded)}
+              {entry.kind === 'payment'
+                ? paymentStatusLabels[entry.status]
+                : lateChargeStatus(entry, hasLoanEnded)}
             </td>
             <td>{formatMoney(entry.amount)}</td>
           </tr>

@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
-import { homeCopy, coolingOffTimeLeft } from '../../copy/home';
+import { coolingOffTimeLeft, homeCopy } from '../../copy/home';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Strong } from '../../ui/base/text';

@@ -9,7 +9,7 @@ import { withLateCharge } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
-import { SplitLine, Hint, Strong } from '../../ui/base/text';
+import { Hint, SplitLine, Strong } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';
 import { PayablePanel } from './payable-panel';
 

@@ -11,9 +11,9 @@ import { Page } from '../shared/pages/page';
 import { SupportLink } from '../shared/support-link';
 import { DueCard } from './due-card';
 import { homeLinkBuilder } from './home-link';
-import { SecondaryCards } from './secondary-cards';
 import { PaidCard } from './paid-card';
 import { PayButtons } from './pay-buttons';
+import { SecondaryCards } from './secondary-cards';
 
 /** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {

@@ -5,7 +5,7 @@ import { homeCopy as copy } from '../../copy/home';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';
 import { Stack } from '../../ui/base/stack';
-import { SplitLine, Hint, Strong } from '../../ui/base/text';
+import { Hint, SplitLine, Strong } from '../../ui/base/text';
 import { ButtonRow } from '../../ui/controls/button-row';
 
 interface PaidCardProps {

@@ -1,6 +1,6 @@
 import { homeCopy as copy } from '../../copy/home';
 import { Photo } from '../../ui/media/photo';
-import { useServiceFile, useFetchedFile } from '../shared/service-file';
+import { useFetchedFile, useServiceFile } from '../shared/service-file';
 
 /** The photo of the merchant's shop; nothing while it loads, or if it cannot be loaded. */
 export function ShopPhoto({ link }: { readonly link: string }) {

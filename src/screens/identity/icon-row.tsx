@@ -13,7 +13,11 @@ interface IconRowProps {
 export function IconRow({ marker, title, detail }: IconRowProps) {
   return (
     <ListRow
-      icon={<IconDot tone="info">{typeof marker === 'number' ? marker : <Icon name={marker} size={16} />}</IconDot>}
+      icon={
+        <IconDot tone="info">
+          {typeof marker === 'number' ? marker : <Icon name={marker} size={16} />}
+        </IconDot>
+      }
       title={title}
       strong
       {...(detail === undefined ? {} : { detail })}

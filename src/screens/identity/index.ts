@@ -13,17 +13,17 @@ import {
   PreparingPictureScreen,
 } from './documents';
 import {
+  EkycExhaustedScreen,
   EkycFailedScreen,
   EkycOpenScreen,
   EkycPendingScreen,
-  EkycExhaustedScreen,
   EkycUnknownScreen,
 } from './ekyc';
 import { EkycMobileScreen } from './ekyc-mobile';
 import { IdentityUnavailableScreen } from './identity-unavailable';
 import { KycFailedScreen } from './kyc-failed';
-import { KycStillValidScreen } from './kyc-still-valid';
 import { KycNeededScreen } from './kyc-needed';
+import { KycStillValidScreen } from './kyc-still-valid';
 import { KycUnderReviewScreen } from './kyc-under-review';
 import { PanScreen } from './pan';
 import {

@@ -1,6 +1,6 @@
 import { readDateOfBirth } from '../../../machines/domain/fields/date-of-birth';
 import { required } from '../../../machines/domain/fields/field-reading';
-import { type FormReading, readForm, type FieldError } from '../../../machines/domain/fields/form-reading';
+import { type FieldError, type FormReading, readForm } from '../../../machines/domain/fields/form-reading';
 import { isPersonalPan, readPan } from '../../../machines/domain/fields/pan-field';
 import type { PanInput } from '../../../machines/identity/context';
 import type { PanField, PanProblem } from '../../copy/pan';

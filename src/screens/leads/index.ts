@@ -3,6 +3,7 @@ import { leadsCopy as copy } from '../../copy/leads';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
+import { LeadAcceptedScreen } from './lead-accepted';
 import { LeadBlockedScreen } from './lead-blocked';
 import { LeadCodeScreen } from './lead-code';
 import { LeadProfileScreen } from './lead-profile';
@@ -10,7 +11,6 @@ import { LeadRejectedScreen } from './lead-rejected';
 import { LeadReviewScreen } from './lead-review';
 import { LeadStartScreen } from './lead-start';
 import { LeadSubmittedScreen } from './lead-submitted';
-import { LeadAcceptedScreen } from './lead-accepted';
 import { LeadNotOfferedScreen } from './not-offered';
 import { UnansweredScreen } from './unanswered';
 

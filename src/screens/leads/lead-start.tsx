@@ -31,7 +31,10 @@ export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof lea
       onAgree={() => send({ type: 'consent.given' })}
       onBack={back}
     >
-      <PartnerData partner={partnerName} maskedMobile={mobileLastDigits === null ? null : maskedMobile(mobileLastDigits)} />
+      <PartnerData
+        partner={partnerName}
+        maskedMobile={mobileLastDigits === null ? null : maskedMobile(mobileLastDigits)}
+      />
       <PartnerConsentNote
         partner={partnerName}
         isBusy={isPending}

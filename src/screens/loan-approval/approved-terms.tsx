@@ -3,12 +3,12 @@ import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import { instalmentLabels } from '../../copy/frequency';
 import {
   aprLine,
-  moneyOrNotGiven,
   instalmentLine,
   interestLines,
   moneyCopy as labels,
   lastInstalment,
   lateCharge,
+  moneyOrNotGiven,
 } from '../../copy/money';
 import { Row, Rows } from '../../ui/base/rows';
 

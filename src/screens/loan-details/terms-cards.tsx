@@ -5,7 +5,7 @@ import type { Agreement } from '../../../machines/domain/loan/agreement';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import type { Terms } from '../../../machines/loan-details/machine';
-import { instalmentLabels, howOften } from '../../copy/frequency';
+import { howOften, instalmentLabels } from '../../copy/frequency';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
 import { aprLine, instalmentLine, lastInstalment, moneyCopy, tenor } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';

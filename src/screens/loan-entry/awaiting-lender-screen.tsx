@@ -1,7 +1,7 @@
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanEntryCopy as copy } from '../../copy/loan-entry';
-import { moneyOrNotGiven, instalmentLine, lastInstalment, moneyCopy } from '../../copy/money';
+import { instalmentLine, lastInstalment, moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

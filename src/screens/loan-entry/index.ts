@@ -4,10 +4,10 @@ import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen } from '../shared/pages/state-screens';
 import { AwaitingLenderScreen } from './awaiting-lender-screen';
-import { TooManyTriesScreen } from './too-many-tries-screen';
 import { EntryUnavailableScreen } from './entry-unavailable-screen';
 import { LoanStartScreen } from './loan-start-screen';
 import { NotEligibleScreen } from './not-eligible-screen';
+import { TooManyTriesScreen } from './too-many-tries-screen';
 
 const loading = loadingScreen(copy.title, copy.awaiting);
 

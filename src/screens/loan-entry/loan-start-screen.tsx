@@ -15,8 +15,8 @@ import { Hint, Lead, SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { ListRow } from '../../ui/lists/list-row';
-import { RetryWait } from '../shared/retry-wait';
 import { Page } from '../shared/pages/page';
+import { RetryWait } from '../shared/retry-wait';
 
 /** Introduction to the loan, with a button to the application, to the offers, or to check the status again. */
 export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {

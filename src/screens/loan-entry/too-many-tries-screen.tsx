@@ -2,8 +2,8 @@ import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanEntryCopy as copy } from '../../copy/loan-entry';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { RetryWait } from '../shared/retry-wait';
 import { Notice } from '../shared/pages/notice';
+import { RetryWait } from '../shared/retry-wait';
 
 /** Too many tries (not the cooling-off period of a loan): how long to wait. Afterwards the chart continues by itself. */
 export function TooManyTriesScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {

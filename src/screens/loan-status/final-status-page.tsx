@@ -17,7 +17,15 @@ interface FinalStatusPageProps extends Pick<ScreenProps<typeof loanStatusMachine
 }
 
 /** Page of a loan with a final status, or of a merchant without a loan; a button leads to the start. */
-export function FinalStatusPage({ send, back, heading, lead, status = 'info', secondaryAction, children }: FinalStatusPageProps) {
+export function FinalStatusPage({
+  send,
+  back,
+  heading,
+  lead,
+  status = 'info',
+  secondaryAction,
+  children,
+}: FinalStatusPageProps) {
   return (
     <Page
       title={copy.title}

@@ -31,7 +31,9 @@ export function MandateActiveScreen({ snapshot, send, back }: Props) {
       texts={{ heading: copy.heading, lead: copy.lead(lenderName(mandate?.nbfc ?? null)) }}
       status="success"
       onBack={back}
-      action={<Button onClick={() => send({ type: 'leave' })}>{isLoanSigned ? copy.manage : copy.next}</Button>}
+      action={
+        <Button onClick={() => send({ type: 'leave' })}>{isLoanSigned ? copy.manage : copy.next}</Button>
+      }
     />
   );
 }
@@ -110,7 +112,10 @@ function MandateDetailsPage({ mandate, texts, status, onBack, action, children }
           {approvalMethod !== null && (
             <Row label={mandateCopy.approvedBy} value={methodLabels[approvalMethod].title} />
           )}
-          <Row label={mandateCopy.terms.account} value={mandateAccount(mandate) ?? mandateCopy.terms.notReported} />
+          <Row
+            label={mandateCopy.terms.account}
+            value={mandateAccount(mandate) ?? mandateCopy.terms.notReported}
+          />
           <Row label={mandateCopy.reference} value={mandate.id} />
         </Rows>
       </Card>

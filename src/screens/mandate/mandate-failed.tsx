@@ -1,6 +1,6 @@
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { optionsNow } from '../../../machines/mandate/selectors';
-import { mandateFailureCopy, mandateCopy, methodLabels, nextStepText } from '../../copy/mandate';
+import { mandateCopy, mandateFailureCopy, methodLabels, nextStepText } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Button } from '../../ui/controls/button';
@@ -29,7 +29,9 @@ export function MandateFailedScreen({ snapshot, send, back }: ScreenProps<typeof
       action={
         <>
           {canRetry && (
-            <Button onClick={() => send({ type: 'retry' })}>{isLoanSigned ? copy.toAutopay : copy.again}</Button>
+            <Button onClick={() => send({ type: 'retry' })}>
+              {isLoanSigned ? copy.toAutopay : copy.again}
+            </Button>
           )}
           {canContinue && (
             <Button

@@ -37,7 +37,9 @@ export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsPro
             <Row label={copy.howOften} value={howOften[mandate.frequency]} />
             <Row label={copy.firstDebit} value={dateText(mandate.firstDebit)} />
             <Row label={copy.until} value={dateText(mandate.endDate)} />
-            {approvalMethod !== null && <Row label={copy.approvedBy} value={methodLabels[approvalMethod].title} />}
+            {approvalMethod !== null && (
+              <Row label={copy.approvedBy} value={methodLabels[approvalMethod].title} />
+            )}
             <Row label={copy.account} value={mandateAccount(mandate) ?? copy.notReported} />
             <Row label={copy.pause} {...permission(mandate.canBePaused)} />
             <Row label={copy.cancel} {...permission(mandate.canBeCancelled)} />

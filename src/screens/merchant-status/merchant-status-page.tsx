@@ -6,8 +6,8 @@ import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading } from '../../ui/base/text';
 import type { Status } from '../../ui/feedback/status-mark';
-import { RetryWait } from '../shared/retry-wait';
 import { Page } from '../shared/pages/page';
+import { RetryWait } from '../shared/retry-wait';
 
 interface MerchantStatusPageProps
   extends Pick<ScreenProps<typeof merchantStatusMachine>, 'snapshot' | 'back'> {

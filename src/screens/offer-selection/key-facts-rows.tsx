@@ -4,12 +4,12 @@ import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import {
   aprLine,
   closingCharge,
-  moneyOrNotGiven,
   instalmentLine,
   interestLines,
   lastInstalment,
   lateCharge,
   moneyCopy,
+  moneyOrNotGiven,
 } from '../../copy/money';
 import { offerSelectionCopy as copy, openUntil } from '../../copy/offer-selection';
 import { Card } from '../../ui/base/card';

@@ -3,10 +3,10 @@ import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import {
   aprLine,
   moneyCopy as copy,
-  moneyOrNotGiven,
   interestLines,
   lastInstalment,
   lateCharge,
+  moneyOrNotGiven,
 } from '../../copy/money';
 
 interface Figure {

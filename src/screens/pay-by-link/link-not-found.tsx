@@ -5,5 +5,13 @@ import { UnusableLinkPage } from './unusable-link-page';
 
 /** The service does not know the link. */
 export function LinkNotFoundScreen({ send, back }: ScreenProps<typeof payByLinkMachine>) {
-  return <UnusableLinkPage send={send} back={back} {...payByLinkCopy.notFound} status="failure" canRequestNewLink />;
+  return (
+    <UnusableLinkPage
+      send={send}
+      back={back}
+      {...payByLinkCopy.notFound}
+      status="failure"
+      canRequestNewLink
+    />
+  );
 }

@@ -13,7 +13,11 @@ import { Page } from '../shared/pages/page';
 const copy = supplierPaymentCopy;
 
 /** The supplier is being paid. This can take minutes (spec 2.4), so the merchant may leave the page. */
-export function ConfirmingSupplierPaymentScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+export function ConfirmingSupplierPaymentScreen({
+  snapshot,
+  send,
+  back,
+}: ScreenProps<typeof paymentStatusMachine>) {
   return (
     <Page
       title={paymentStatusCopy.title}

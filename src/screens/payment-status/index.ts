@@ -1,6 +1,7 @@
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { ConfirmingSupplierPaymentScreen } from './confirming-supplier-payment';
 import { LoadingPaymentScreen } from './loading-payment';
 import { NothingDueScreen } from './nothing-due';
 import { OtherPaymentScreen } from './other-payment';
@@ -11,13 +12,12 @@ import { PaymentMethodsUnavailableScreen } from './payment-methods-unavailable';
 import { PaymentNotPaidScreen } from './payment-not-paid';
 import { PaymentUnavailableScreen } from './payment-unavailable';
 import { PaymentUnknownScreen } from './payment-unknown';
+import { pollingScreen } from './polling-screen';
 import { RefundScreen } from './refund';
-import { ConfirmingSupplierPaymentScreen } from './confirming-supplier-payment';
 import { StillPendingScreen } from './still-pending';
 import { SupplierFailedScreen } from './supplier-failed';
 import { SupplierPaidScreen } from './supplier-paid';
 import { SupplierUndecidedScreen } from './supplier-undecided';
-import { pollingScreen } from './polling-screen';
 
 /** Screens of the payment status. `PaidScreen`, the receipt, stays while it is shared. */
 export const screens = {

@@ -16,8 +16,8 @@ import { CopyButton } from '../shared/copy-button';
 import { Page } from '../shared/pages/page';
 import { PrintButton } from '../shared/print-button';
 import { AmountChanged } from './amount-changed';
-import { LoanAfterPaymentCard } from './loan-after-payment-card';
 import { BorrowerRow } from './borrower-row';
+import { LoanAfterPaymentCard } from './loan-after-payment-card';
 import { PaymentAllocationCard } from './payment-allocation-card';
 import { referenceOf } from './reference';
 

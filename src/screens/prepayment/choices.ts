@@ -1,5 +1,9 @@
 import { calendarDaysBetween, formatDate } from '../../../machines/domain/base/dates';
-import { isFeatureOn, isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../../machines/domain/base/features';
+import {
+  isFeatureOn,
+  isPenaltyWaiveOffOn,
+  isSettlementOfferOn,
+} from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { oldestUnpaidInstalment } from '../../../machines/domain/loan/oldest-unpaid-instalment';

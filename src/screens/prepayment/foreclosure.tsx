@@ -79,14 +79,21 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
           <Row label={copy.instalmentsLeft} value={pendingInstalments} />
           <Row label={copy.autopay} value={loan.autoDebit.isEnabled ? copy.autopayEnds : copy.autopayOff} />
           {isToday && validUntil !== null && (
-            <TimeLeftRow label={copy.validUntil} until={validUntil} serverClockAheadMs={quote.serverClockAheadMs} />
+            <TimeLeftRow
+              label={copy.validUntil}
+              until={validUntil}
+              serverClockAheadMs={quote.serverClockAheadMs}
+            />
           )}
         </Rows>
       </Card>
       <SelectField
         label={copy.day}
         placeholder={copy.dayPlaceholder}
-        options={quoteDays(quote.readAt).map(({ date, timestamp }) => ({ value: date, label: formatDate(timestamp) }))}
+        options={quoteDays(quote.readAt).map(({ date, timestamp }) => ({
+          value: date,
+          label: formatDate(timestamp),
+        }))}
         value={context.requestedDate ?? dayQuote?.foreclosure.quoteDate ?? ''}
         disabled={isPending}
         error={context.isDateRefused ? copy.dateRefused(lender) : undefined}

@@ -25,7 +25,9 @@ export function QuoteRows({ foreclosure, isWaiverShown }: QuoteRowsProps) {
         label={copy.lateCharges}
         value={formatMoney(isWaiverShown ? totalDuePenalty : totalDuePenalty - penaltyWaived)}
       />
-      {isWaiverShown && <Row label={copy.waived} value={formatMoney(penaltyWaived === 0 ? 0 : -penaltyWaived)} />}
+      {isWaiverShown && (
+        <Row label={copy.waived} value={formatMoney(penaltyWaived === 0 ? 0 : -penaltyWaived)} />
+      )}
       <Row
         label={copy.fee}
         value={formatMoney(terms.feeAmount)}

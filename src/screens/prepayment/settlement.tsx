@@ -59,7 +59,11 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
             {discount !== null && <Row label={copy.discount} value={formatMoney(-discount)} />}
             <Row label={copy.pay} value={amount} strong />
             {settlement.validUntil !== null && (
-              <TimeLeftRow label={copy.until} until={settlement.validUntil} serverClockAheadMs={serverClockAheadMs} />
+              <TimeLeftRow
+                label={copy.until}
+                until={settlement.validUntil}
+                serverClockAheadMs={serverClockAheadMs}
+              />
             )}
           </Rows>
         </Stack>

@@ -23,6 +23,10 @@ export function TimeLeftRow({ label, until, serverClockAheadMs }: TimeLeftProps)
   }, [serverClockAheadMs]);
   const timeLeftText = quoteTimeLeft(Math.max(0, until - now));
   return (
-    <Row label={label} hint={prepaymentCopy.closing.quoteTimeLeft(timeLeftText)} value={formatDayAndTime(until)} />
+    <Row
+      label={label}
+      hint={prepaymentCopy.closing.quoteTimeLeft(timeLeftText)}
+      value={formatDayAndTime(until)}
+    />
   );
 }

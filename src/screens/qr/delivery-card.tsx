@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../machines/domain/base/dates';
 import type { MerchantAddress } from '../../../machines/domain/merchant/merchant-address';
 import { isQrDelivered, qrExpectedAt } from '../../../machines/domain/payment/qr-delivery';
-import { shopAddressLine, qrCopy } from '../../copy/qr';
+import { qrCopy, shopAddressLine } from '../../copy/qr';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';

@@ -1,5 +1,5 @@
 import { readUpiId } from '../../../machines/domain/fields/account-fields';
-import { type FormReading, readForm, type FieldError } from '../../../machines/domain/fields/form-reading';
+import { type FieldError, type FormReading, readForm } from '../../../machines/domain/fields/form-reading';
 import type { BankAccount } from '../../../machines/domain/payment/bank-account';
 import {
   destinationOf,

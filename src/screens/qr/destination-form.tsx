@@ -41,7 +41,9 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
   });
   const { draft } = form;
   const isPreselected =
-    !isPending && newDestination !== null && facts?.chosenAccount?.paymentAddress === newDestination.paymentAddress;
+    !isPending &&
+    newDestination !== null &&
+    facts?.chosenAccount?.paymentAddress === newDestination.paymentAddress;
   // `upiId` is passed unchanged to clear its error, which does not apply to another choice.
   const choose = (choice: string) => form.change({ choice, upiId: draft.upiId });
   const options = [

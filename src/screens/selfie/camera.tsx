@@ -30,7 +30,11 @@ export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachin
       backLabel={sharedCopy.close}
       action={
         <>
-          <Shutter label={copy.shutter} disabled={!isCameraLive} onTake={() => send({ type: 'picture.taken' })} />
+          <Shutter
+            label={copy.shutter}
+            disabled={!isCameraLive}
+            onTake={() => send({ type: 'picture.taken' })}
+          />
           <Button variant="ghost" onClick={() => send({ type: 'photo.preferred' })}>
             {copy.instead}
           </Button>

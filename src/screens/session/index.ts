@@ -1,11 +1,11 @@
 import type { sessionMachine } from '../../../machines/session/machine';
 import type { Screens } from '../../journey/screen';
+import { ConnectingScreen } from './connecting';
 import { MerchantChangedScreen } from './merchant-changed';
-import { SessionEndedScreen } from './session-ended';
 import { MerchantUnavailableScreen } from './merchant-unavailable';
 import { NotSignedInHereScreen } from './not-signed-in-here';
-import { ConnectingScreen } from './connecting';
 import { ReadyScreen } from './ready';
+import { SessionEndedScreen } from './session-ended';
 
 /** Screens of the session, shown while no journey can run. */
 export const screens = {

@@ -1,6 +1,6 @@
 import { sharedCopy } from '../../copy/shared';
 import { Picture, type PictureProps } from '../../ui/media/picture';
-import { useServiceFile, useFetchedFile } from './service-file';
+import { useFetchedFile, useServiceFile } from './service-file';
 
 /** A picture from a service, fetched with a header where the service needs one; a text where there is no picture. */
 export function ServicePicture({

@@ -9,7 +9,10 @@ export function supplierName({ name, mobileNumber }: Pick<Supplier, 'name' | 'mo
 }
 
 /** The display name of the supplier with this id; a general text where the list has no such supplier. */
-export function supplierNameById({ suppliersAndTransactions }: SupplierCredit, supplierId: string | null): string {
+export function supplierNameById(
+  { suppliersAndTransactions }: SupplierCredit,
+  supplierId: string | null,
+): string {
   const supplier = supplierId === null ? null : supplierOf(suppliersAndTransactions, supplierId);
   return supplier === null ? supplierTexts.unknown : supplierName(supplier);
 }

@@ -11,7 +11,7 @@ import { LenderTag } from '../../ui/base/lender-tag';
 import { Progress } from '../../ui/base/progress';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { SplitLine, Hint, Lead, Strong } from '../../ui/base/text';
+import { Hint, Lead, SplitLine, Strong } from '../../ui/base/text';
 
 /** What is paid and what is left to pay, as the lender reports it; the total is the sum of both. */
 export function AccountCard({ loan }: { readonly loan: Loan }) {

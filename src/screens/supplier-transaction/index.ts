@@ -5,8 +5,8 @@ import { ConfirmationUndecidedScreen, ConfirmingScreen } from './confirmation';
 import { InvoiceScreen } from './invoice';
 import { InvoiceUnansweredScreen, InvoiceUploadedScreen } from './invoice-outcome';
 import { InvoiceReadyScreen } from './invoice-ready';
-import { NothingToInvoiceScreen, TransactionNotFoundScreen } from './transaction-notices';
 import { TransactionScreen } from './transaction';
+import { NothingToInvoiceScreen, TransactionNotFoundScreen } from './transaction-notices';
 import { TransactionUnavailableScreen } from './transaction-unavailable';
 
 /** Screens of one payment to a supplier. `TransactionScreen` stays while the payment is loaded again. */

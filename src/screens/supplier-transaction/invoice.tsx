@@ -17,7 +17,8 @@ export function InvoiceScreen({ snapshot, send, back }: ScreenProps<typeof suppl
   const { credit, pickProblem } = snapshot.context;
   const transaction = currentTransaction(snapshot.context);
   const isPending = snapshot.hasTag('pending');
-  const name = credit === null ? supplierTexts.unnamed : supplierNameById(credit, transaction?.supplierId ?? null);
+  const name =
+    credit === null ? supplierTexts.unnamed : supplierNameById(credit, transaction?.supplierId ?? null);
   return (
     <Page
       title={copy.title}

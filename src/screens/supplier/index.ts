@@ -4,16 +4,16 @@ import { supplierTexts } from '../../copy/supplier-texts';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { unavailableScreen } from '../shared/pages/state-screens';
-import { PayingClosedScreen } from './paying-closed';
 import { DashboardScreen } from './dashboard';
 import { NoCreditScreen } from './no-credit';
 import { PayScreen } from './pay';
+import { PayingClosedScreen } from './paying-closed';
+import { PaymentUndecidedScreen } from './payment-undecided';
+import { PaymentUnsuccessfulScreen } from './payment-unsuccessful';
 import { SecondPaymentScreen } from './second-payment';
 import { SupplierAddedScreen } from './supplier-added';
 import { SupplierFormScreen } from './supplier-form';
 import { SupplierNotFoundScreen } from './supplier-not-found';
-import { PaymentUndecidedScreen } from './payment-undecided';
-import { PaymentUnsuccessfulScreen } from './payment-unsuccessful';
 
 /**
  * Screens of supplier pay-later. `DashboardScreen` stays while the credit is loaded again, and a form stays with its input

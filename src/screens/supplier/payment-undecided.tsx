@@ -39,7 +39,10 @@ export function PaymentUndecidedScreen({ snapshot, send, back }: ScreenProps<typ
             {payment?.step === 'encrypting' && (
               <Row label={supplierCopy.payForm.amount} value={formatMoney(payment.payment.amount)} strong />
             )}
-            <Row label={supplierTexts.unnamed} value={supplierNameById(facts.credit, supplierIdOf(snapshot.context))} />
+            <Row
+              label={supplierTexts.unnamed}
+              value={supplierNameById(facts.credit, supplierIdOf(snapshot.context))}
+            />
             <Row label={sharedCopy.lender} value={lenderName(facts.credit.customer.nbfc)} />
           </Rows>
         </Card>

@@ -36,7 +36,10 @@ export function PaymentUnsuccessfulScreen({ snapshot, send, back }: ScreenProps<
       {facts !== null && (
         <Card>
           <Rows>
-            <Row label={supplierTexts.unnamed} value={supplierNameById(facts.credit, supplierIdOf(snapshot.context))} />
+            <Row
+              label={supplierTexts.unnamed}
+              value={supplierNameById(facts.credit, supplierIdOf(snapshot.context))}
+            />
             <Row label={sharedCopy.lender} value={lenderName(facts.credit.customer.nbfc)} />
           </Rows>
         </Card>

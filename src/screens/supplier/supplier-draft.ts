@@ -1,7 +1,7 @@
+import { readAccountNumberTwice, readIfsc } from '../../../machines/domain/fields/account-fields';
 import { readMobile, readPincode } from '../../../machines/domain/fields/contact-fields';
 import type { FieldReading } from '../../../machines/domain/fields/field-reading';
-import { readAccountNumberTwice, readIfsc } from '../../../machines/domain/fields/account-fields';
-import { type FormReading, readForm, type FieldError } from '../../../machines/domain/fields/form-reading';
+import { type FieldError, type FormReading, readForm } from '../../../machines/domain/fields/form-reading';
 import type { TypedSupplier } from '../../../machines/supplier/context';
 import type { SupplierField, SupplierFieldProblem } from '../../copy/supplier';
 

@@ -12,7 +12,7 @@ import { refusalCopy, udyamChoiceLabels, udyamLabels } from '../../copy/udyam-fi
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { SplitLine, Hint, SectionHeading } from '../../ui/base/text';
+import { Hint, SectionHeading, SplitLine } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';

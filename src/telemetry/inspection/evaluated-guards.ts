@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
-import { redactedTransitionId } from './redacted-transition-id';
 import { createReadRecorder, evaluateGuard, type GuardArguments, type Reads } from './evaluate-guard';
 import { type AnyNode, guardOf } from './nodes';
 import type { EvaluatedGuard } from './protocol';
+import { redactedTransitionId } from './redacted-transition-id';
 
 /** A microstep of a chart. */
 export interface Microstep {
@@ -34,7 +34,8 @@ export function evaluatedGuardsOf(
     for (const candidate of candidates) {
       if (evaluated.length === MAX_REPORTED_GUARDS) return evaluated;
       const guard = guardOf(candidate);
-      if (guard !== undefined) guardArguments ??= recordReads((previousSnapshot ?? snapshotAfter).context, event);
+      if (guard !== undefined)
+        guardArguments ??= recordReads((previousSnapshot ?? snapshotAfter).context, event);
       const reads = guardArguments === null ? {} : readsOf(snapshotAfter.machine, guard, guardArguments);
       evaluated.push({ edge: redactedTransitionId(candidate), holds: candidate === transition, reads });
     }

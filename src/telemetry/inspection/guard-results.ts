@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { redactedTransitionId } from './redacted-transition-id';
 import { createReadRecorder, evaluateGuard } from './evaluate-guard';
 import { machineOf } from './messages';
 import { guardOf } from './nodes';
 import type { GuardResult } from './protocol';
+import { redactedTransitionId } from './redacted-transition-id';
 
 /**
  * Evaluates the guards of the active states' transitions, without sending events. Eventless transitions and routes are left
@@ -35,7 +35,11 @@ function evaluateTransition(
     payload.isRead = true;
   });
   const holds = resultOrNull(() => evaluateGuard(machine, guard, { context, event }));
-  return { edge: redactedTransitionId(transition), holds: payload.isRead ? null : holds, reads: readRecorder.reads() };
+  return {
+    edge: redactedTransitionId(transition),
+    holds: payload.isRead ? null : holds,
+    reads: readRecorder.reads(),
+  };
 }
 
 /** The guard's result; null when it throws, because the placeholder event has no data. */

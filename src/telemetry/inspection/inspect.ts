@@ -5,13 +5,13 @@ import { HEARTBEAT_TIMEOUT_MS } from './heartbeat';
 import { whenIdle } from './idle';
 import { actorMessage, machineOf, refOf } from './messages';
 import {
-  RECONNECT_WITHIN_MS,
   CHANNEL,
   type FromApp,
   type FromInspector,
   isFromInspector,
   type Message,
   PROTOCOL_VERSION,
+  RECONNECT_WITHIN_MS,
 } from './protocol';
 import { type Batch, createRecorder } from './recorder';
 import { redactPath } from './redact';
@@ -63,7 +63,10 @@ export function inspect(
 
   const handleRequest = (request: FromInspector) => {
     clearTimeout(stopTimer);
-    stopTimer = setTimeout(stop, request.type === '@statelyai.disconnected' ? RECONNECT_WITHIN_MS : HEARTBEAT_TIMEOUT_MS);
+    stopTimer = setTimeout(
+      stop,
+      request.type === '@statelyai.disconnected' ? RECONNECT_WITHIN_MS : HEARTBEAT_TIMEOUT_MS,
+    );
     if (request.type === '@statelyai.connected') repeat();
     if ((request.type !== '@app.explain' && request.type !== '@app.define') || request.page !== page) return;
     const { sessionId } = request;

@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-import { HEARTBEAT_TIMEOUT_MS, HEARTBEAT_KEY } from './heartbeat';
+import { HEARTBEAT_KEY, HEARTBEAT_TIMEOUT_MS } from './heartbeat';
 
 /** Receives XState's inspection event and its time (ms). */
 type InspectionListener = (event: InspectionEvent, createdAt: number) => void;

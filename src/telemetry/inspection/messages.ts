@@ -1,10 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-
-import { redactedTransitionId } from './redacted-transition-id';
 import { shortDefinition } from './definition';
-import { type EvaluatedGuard, type Message, PROTOCOL_VERSION } from './protocol';
 import { evaluatedGuardsOf } from './evaluated-guards';
+import { type EvaluatedGuard, type Message, PROTOCOL_VERSION } from './protocol';
 import { redact, redactIdentifier, redactStateValue } from './redact';
+import { redactedTransitionId } from './redacted-transition-id';
 
 /** An inspection event of XState and its time (ms). Its snapshot and event are immutable, so it may be converted later. */
 export interface TimedInspectionEvent {
@@ -16,7 +15,10 @@ export interface TimedInspectionEvent {
  * The redacted message of an inspection event; null for an event that inspectors do not receive.
  * @param previousSnapshot the actor's snapshot before the event; null where unknown
  */
-export function messageOf({ inspected, at }: TimedInspectionEvent, previousSnapshot: unknown = null): Message | null {
+export function messageOf(
+  { inspected, at }: TimedInspectionEvent,
+  previousSnapshot: unknown = null,
+): Message | null {
   const { actorRef, rootId } = inspected;
   const base = {
     _version: PROTOCOL_VERSION,
@@ -62,7 +64,11 @@ export function messageOf({ inspected, at }: TimedInspectionEvent, previousSnaps
 const CALL_CHARTS = new Set(['load', 'submission']);
 
 function evaluatedGuardsIn(
-  { event, snapshot: snapshotAfter, _transitions: taken }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
+  {
+    event,
+    snapshot: snapshotAfter,
+    _transitions: taken,
+  }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
   previousSnapshot: unknown,
 ): { readonly asked?: readonly EvaluatedGuard[] } {
   // The charts of calls have no decisions to explain, and cause most microsteps.

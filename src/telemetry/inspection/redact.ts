@@ -102,7 +102,8 @@ function redactObject(value: object, depth: number): Record<string, unknown> {
     const inner = values[index];
     // Fast paths for the most frequent values.
     if (inner === null) copy[shownKey] = null;
-    else if (typeof inner === 'string' && !meaning.hasIdentifierTexts) copy[shownKey] = redactText(inner, meaning);
+    else if (typeof inner === 'string' && !meaning.hasIdentifierTexts)
+      copy[shownKey] = redactText(inner, meaning);
     else copy[shownKey] = redactValue(inner, meaning, depth - 1);
   }
   if (names.length > MAX_KEYS) copy['…'] = names.length - MAX_KEYS;

@@ -13,7 +13,13 @@ const Layer = styled('div', {
  * Shows the initial content until its replacement is given. The space fits the larger of the two: content below does not
  * move.
  */
-export function Swap({ initial, replacement }: { readonly initial: ReactNode; readonly replacement: ReactNode | null }) {
+export function Swap({
+  initial,
+  replacement,
+}: {
+  readonly initial: ReactNode;
+  readonly replacement: ReactNode | null;
+}) {
   return (
     <Root>
       <Layer hidden={replacement !== null}>{initial}</Layer>

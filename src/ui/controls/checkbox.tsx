@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../base/icon';
 import { styled } from '../theme/stitches.config';
-import { FieldNotes, connectNotes } from './field-parts';
+import { connectNotes, FieldNotes } from './field-parts';
 
 const Line = styled('div', { position: 'relative', display: 'flex', gap: '12px', alignItems: 'flex-start' });
 

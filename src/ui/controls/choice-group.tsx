@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Stack } from '../base/stack';
 import { styled } from '../theme/stitches.config';
 import { VisuallyHidden } from '../theme/visually-hidden';
-import { FieldLegend, FieldNotes, connectNotes } from './field-parts';
+import { connectNotes, FieldLegend, FieldNotes } from './field-parts';
 
 const Root = styled('fieldset', { minWidth: 0 });
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { SplitLine } from '../base/text';
 import { styled } from '../theme/stitches.config';
-import { boxStyle, FieldLabel, FieldNotes, connectNotes } from './field-parts';
+import { boxStyle, connectNotes, FieldLabel, FieldNotes } from './field-parts';
 
 const Root = styled('div', { minWidth: 0 });
 

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { boxStyle, FieldLegend, FieldNotes, connectNotes } from './field-parts';
+import { boxStyle, connectNotes, FieldLegend, FieldNotes } from './field-parts';
 
 /** A date as the user typed it, unvalidated. */
 export interface TypedDate {

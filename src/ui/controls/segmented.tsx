@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../theme/stitches.config';
 import { VisuallyHidden } from '../theme/visually-hidden';
-import { FieldLegend, FieldNotes, connectNotes } from './field-parts';
+import { connectNotes, FieldLegend, FieldNotes } from './field-parts';
 import { RadioInput } from './radio-parts';
 
 const Root = styled('fieldset', { minWidth: 0 });

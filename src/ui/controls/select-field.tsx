@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../base/icon';
 import { styled } from '../theme/stitches.config';
-import { boxStyle, FieldLabel, FieldNotes, connectNotes } from './field-parts';
+import { boxStyle, connectNotes, FieldLabel, FieldNotes } from './field-parts';
 
 const Root = styled('div', { minWidth: 0 });
 

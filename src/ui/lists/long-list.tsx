@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Line, Lines, type ListLinesProps, ariaPosition } from './list-lines';
+import { ariaPosition, Line, Lines, type ListLinesProps } from './list-lines';
 
 /** Lists up to this length are rendered completely: virtualization is not worth its bytes for them. */
 const MAX_UNVIRTUALIZED_ROWS = 60;

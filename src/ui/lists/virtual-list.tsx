@@ -2,13 +2,20 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrintOnly, ScreenOnly } from '../theme/print';
-import { Line, Lines, type ListLinesProps, ariaPosition } from './list-lines';
+import { ariaPosition, Line, Lines, type ListLinesProps } from './list-lines';
 
 /**
  * Renders only the visible rows and some around them. While printing, it renders all rows, or in their place the separate
  * print version if there is one. Use `LongList`, which loads this component for a long list.
  */
-export default function VirtualList({ label, count, estimatedRowHeightPx, keyOf, children, renderForPrint }: ListLinesProps) {
+export default function VirtualList({
+  label,
+  count,
+  estimatedRowHeightPx,
+  keyOf,
+  children,
+  renderForPrint,
+}: ListLinesProps) {
   const root = useRef<HTMLUListElement>(null);
   const [listTopPx, setListTopPx] = useState(0);
   const isPrinting = useIsPrinting();

@@ -65,7 +65,10 @@ function installHost({
       const { id, type } = JSON.parse(json);
       received.push(type);
       if (throwsAt.includes(type)) throw new Error('The host is broken.');
-      if (type === 'hello' && received.filter((receivedType) => receivedType === 'hello').length > maxHelloAnswers)
+      if (
+        type === 'hello' &&
+        received.filter((receivedType) => receivedType === 'hello').length > maxHelloAnswers
+      )
         return;
       const payload = type === 'hello' ? { device, credentials } : { token: freshToken };
       host.onmessage?.({ data: JSON.stringify({ type: 'answer', id, ok: true, payload }) });

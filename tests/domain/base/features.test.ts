@@ -14,7 +14,7 @@ import {
 import { readEntity } from '../../../machines/domain/base/wire';
 import { enabledLenders, isLenderEnabled } from '../../../machines/domain/lender/enabled-lenders';
 import { isKnownLender } from '../../../machines/domain/lender/lenders';
-import { DEFAULT_FLAGS } from '../../../sandbox/people/flags';
+import { DEFAULT_FLAGS } from '../../../sandbox/base/flags';
 import { dataOf } from '../../support/outcome';
 
 const nothing = { flags: {}, experiments: {} };

@@ -8,9 +8,9 @@ import {
   isApplicationComplete,
   mayOpenStep,
   nextStep,
-  stepsReopenedBy,
   requiredSteps,
   type StepStatus,
+  stepsReopenedBy,
 } from '../../../machines/domain/entry/application-steps';
 import {
   anIdentity,
@@ -36,7 +36,12 @@ const FORM = ['monthly_income', 'monthly_sale'] as const;
 
 describe('the required steps', () => {
   it('begins with the PAN, and everything after it is locked', () => {
-    const over = { identity: identityNotStarted, kycValidity: { isEligible: false }, profile: nothing, accounts: [] };
+    const over = {
+      identity: identityNotStarted,
+      kycValidity: { isEligible: false },
+      profile: nothing,
+      accounts: [],
+    };
     expect(statuses(over)).toEqual(['open', ...Array.from({ length: 8 }, () => 'locked')]);
     expect(next(over)).toEqual({
       step: 'pan',

@@ -189,7 +189,9 @@ describe('the next action for the loan', () => {
 
   it('counts the steps of the application, and shows no unknown number', () => {
     const userState = userStateAt('APPLICATION');
-    const knownFacts = loanAction(facts({ userState, application: applicationFacts({ identity: identityNotStarted }) }));
+    const knownFacts = loanAction(
+      facts({ userState, application: applicationFacts({ identity: identityNotStarted }) }),
+    );
     expect(knownFacts).toMatchObject({ step: 1, of: 9 });
     expect(loanCopy(knownFacts).action).toBe('Continue: step 1 of 9');
     expect(loanCopy(loanAction(facts({ userState }))).action).toBe('Continue');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import {
   draftOfProfile,
-  storableProfileDraft,
   type ProfileDraft,
   type ProfileField,
   readProfileField,
   readProfileStep,
+  storableProfileDraft,
 } from '../../../machines/domain/entry/profile-fields';
 import { profileProblem } from '../../../src/copy/application-fields';
 import { aProfile, profileWire } from '../../paths/support/fixtures-application';

@@ -6,8 +6,8 @@ import {
   isNotEligible,
   mustIdentifyAgain,
 } from '../../../machines/domain/entry/entry-rules';
-import { mayReportStep } from '../../../machines/domain/entry/step-report';
 import { isAwaitingLender, resumePath } from '../../../machines/domain/entry/resume';
+import { mayReportStep } from '../../../machines/domain/entry/step-report';
 import { loanOffer } from '../../../machines/domain/loan/loan-offer';
 import { userState } from '../../../machines/domain/merchant/user-state';
 import { dataOf } from '../../support/outcome';

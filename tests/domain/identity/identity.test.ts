@@ -13,9 +13,9 @@ import {
 } from '../../../machines/domain/identity/identity';
 import {
   aadhaarFacts,
+  ckycNotFound,
   documentWith,
   ekycWith,
-  ckycNotFound,
   statusWith,
 } from '../../paths/support/fixtures-identity';
 
@@ -35,7 +35,11 @@ describe('the merchant is identified', () => {
     ['by both sides of the card', { documents: sides('VERIFIED', 'VERIFIED') }, true],
     ['not by one of them', { documents: sides('VERIFIED', 'PENDING') }, false],
     ['by the service’s own word', { status: statusWith({ kyc_state: 'VERIFIED' }, ckycNotFound) }, true],
-    ['not while somebody looks', { status: statusWith({ kyc_state: 'PENDING_REVIEW' }, ckycNotFound) }, false],
+    [
+      'not while somebody looks',
+      { status: statusWith({ kyc_state: 'PENDING_REVIEW' }, ckycNotFound) },
+      false,
+    ],
   ] as const)('%s', (_, over, is) => {
     expect(isIdentified(aadhaarFacts(over))).toBe(is);
   });
@@ -123,12 +127,16 @@ it('photos are offered by the feature, or when Aadhaar has no attempts left', ()
 });
 
 it('checks other than the selfie are open, or none is', () => {
-  expect(isIdentityIncomplete(statusWith({ pan_status: 'MISMATCH' }, { is_documents_uploaded: true }))).toBe(true);
+  expect(isIdentityIncomplete(statusWith({ pan_status: 'MISMATCH' }, { is_documents_uploaded: true }))).toBe(
+    true,
+  );
   expect(isIdentityIncomplete(statusWith({}, ckycNotFound))).toBe(true);
   const failedCheck = { ...ckycNotFound, is_ekyc_already_triggered: true, is_ekyc_failed: true };
   expect(isIdentityIncomplete(statusWith({}, failedCheck))).toBe(true);
   expect(isIdentityIncomplete(statusWith({}, { ...failedCheck, is_documents_uploaded: true }))).toBe(false);
-  expect(isIdentityIncomplete(statusWith({}, { ...ckycNotFound, is_ekyc_already_triggered: true }))).toBe(false);
+  expect(isIdentityIncomplete(statusWith({}, { ...ckycNotFound, is_ekyc_already_triggered: true }))).toBe(
+    false,
+  );
   expect(isIdentityIncomplete(statusWith({}, { is_ckyc_already_triggered: true }))).toBe(false);
 });
 

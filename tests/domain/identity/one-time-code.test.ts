@@ -5,12 +5,12 @@ import { type Failure, failure } from '../../../machines/domain/base/failure';
 import {
   codeFailure,
   codeRetryWaitMs,
+  DEFAULT_RESEND_WAIT_MS,
   isCodeError,
   isGoodCode,
   mayResend,
-  DEFAULT_RESEND_WAIT_MS,
-  withResendWait,
   withAttemptsLeft,
+  withResendWait,
 } from '../../../machines/domain/identity/one-time-code';
 import type { OtpSent } from '../../../machines/domain/identity/otp-sent';
 
@@ -36,8 +36,16 @@ describe('why a code was refused, or not sent', () => {
     [{ kind: 'blocked', retryAfter: null }, 'otp_sends_exceeded', {}],
     // A short wait is the pause between two codes, not a lock; a longer one, or one without a length, is a lock.
     [{ kind: 'tooSoon', retryAfter: 1 }, 'rate_limited', { retryAfter: 1 }],
-    [{ kind: 'tooSoon', retryAfter: DEFAULT_RESEND_WAIT_MS }, 'too_many_requests', { retryAfter: DEFAULT_RESEND_WAIT_MS }],
-    [{ kind: 'blocked', retryAfter: DEFAULT_RESEND_WAIT_MS + 1 }, 'rate_limited', { retryAfter: DEFAULT_RESEND_WAIT_MS + 1 }],
+    [
+      { kind: 'tooSoon', retryAfter: DEFAULT_RESEND_WAIT_MS },
+      'too_many_requests',
+      { retryAfter: DEFAULT_RESEND_WAIT_MS },
+    ],
+    [
+      { kind: 'blocked', retryAfter: DEFAULT_RESEND_WAIT_MS + 1 },
+      'rate_limited',
+      { retryAfter: DEFAULT_RESEND_WAIT_MS + 1 },
+    ],
     [{ kind: 'blocked', retryAfter: 0 }, 'rate_limited', { retryAfter: 0 }],
     [{ kind: 'blocked', retryAfter: null }, 'too_many_requests', {}],
   ])('is %j by %s %j', (said, code, over) => {
@@ -84,7 +92,10 @@ describe('the state of the sent code', () => {
   });
 
   it('takes the newest number of attempts left', () => {
-    expect(withAttemptsLeft(sent, { kind: 'wrongCode', attemptsLeft: 1 })).toEqual({ ...sent, attemptsLeft: 1 });
+    expect(withAttemptsLeft(sent, { kind: 'wrongCode', attemptsLeft: 1 })).toEqual({
+      ...sent,
+      attemptsLeft: 1,
+    });
     expect(withAttemptsLeft(null, { kind: 'wrongCode', attemptsLeft: 1 })).toBeNull();
     for (const said of [{ kind: 'wrongCode', attemptsLeft: null }, { kind: 'other', attemptsLeft: 1 }, null])
       expect(withAttemptsLeft(sent, said)).toBe(sent);

@@ -34,6 +34,10 @@ it('offers the letter for a loan that was paid in full, and none for one that wa
     loanAfterPayment(loanWith({ status, reason }), now);
   expect(end(loanStatus.COMPLETE)).toEqual({ kind: 'ended', ending: 'repaid', hasLetter: true });
   expect(end(loanStatus.FORECLOSED)).toEqual({ kind: 'ended', ending: 'closed', hasLetter: true });
-  expect(end(loanStatus.FORECLOSED, 'settled')).toEqual({ kind: 'ended', ending: 'closed', hasLetter: false });
+  expect(end(loanStatus.FORECLOSED, 'settled')).toEqual({
+    kind: 'ended',
+    ending: 'closed',
+    hasLetter: false,
+  });
   expect(end(loanStatus.CANCELLED)).toEqual({ kind: 'ended', ending: 'returned', hasLetter: false });
 });

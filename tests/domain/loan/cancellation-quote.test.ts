@@ -16,7 +16,9 @@ describe('a quote for cancelling a loan', () => {
   it('is valid until the end of the day in India, since interest is counted by days', () => {
     const until = at('2026-11-23T18:00');
     expect(quoteValidityMs({ coolingOffUntil: until }, at('2026-11-20T22:00'))).toBe(2 * HOUR_MS + SECOND_MS);
-    expect(quoteValidityMs({ coolingOffUntil: until }, at('2026-11-21T00:00'))).toBe(24 * HOUR_MS + SECOND_MS);
+    expect(quoteValidityMs({ coolingOffUntil: until }, at('2026-11-21T00:00'))).toBe(
+      24 * HOUR_MS + SECOND_MS,
+    );
     expect(quoteValidityMs({ coolingOffUntil: null }, at('2026-11-21T04:00'))).toBe(20 * HOUR_MS + SECOND_MS);
   });
 

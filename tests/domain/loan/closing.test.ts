@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../../machines/domain/base/dates';
 import { readEntity } from '../../../machines/domain/base/wire';
-import { quoteExpiry, savingOf } from '../../../machines/domain/loan/foreclosure-quote';
 import { foreclosure } from '../../../machines/domain/loan/foreclosure';
+import { quoteExpiry, savingOf } from '../../../machines/domain/loan/foreclosure-quote';
 import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
 import { settlementDiscount } from '../../../machines/domain/loan/settlement-discount';
 import { dataOf } from '../../support/outcome';

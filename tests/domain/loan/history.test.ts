@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../../machines/domain/base/wire';
 import {
-  markMonths,
   fitsFilter,
   historyFilters,
   historyOf,
   isLinkWithoutPersonalData,
   lateChargeSums,
+  markMonths,
   paymentStatusPath,
   paymentTypeOfEntry,
 } from '../../../machines/domain/loan/history';

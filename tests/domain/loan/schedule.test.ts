@@ -5,8 +5,8 @@ import type { Instalment } from '../../../machines/domain/loan/instalment';
 import {
   groupCounts,
   isSplitConsistent,
-  outstandingAmounts,
   nextInstalment,
+  outstandingAmounts,
   scheduleGroups,
 } from '../../../machines/domain/loan/schedule';
 
@@ -48,7 +48,9 @@ describe('the schedule', () => {
 
   it("is grouped by India's months; the current groups are the open due ones and the next one", () => {
     const groups = scheduleGroups({ instalments: weekly, isMonthly: false }, at('2026-11-20'));
-    expect(groups.map(({ key, instalments, isCurrentPeriod }) => [key, instalments.length, isCurrentPeriod])).toEqual([
+    expect(
+      groups.map(({ key, instalments, isCurrentPeriod }) => [key, instalments.length, isCurrentPeriod]),
+    ).toEqual([
       ['2026-9', 1, false],
       ['2026-10', 1, true],
       ['2026-11', 2, true],
@@ -85,9 +87,9 @@ describe('the remaining instalments', () => {
   });
 
   it('splits an instalment only into parts that add up to it', () => {
-    expect([isSplitConsistent(line(1, null, 'PAID')), isSplitConsistent(line(1, null, 'PAID', { interest: 201 }))]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      isSplitConsistent(line(1, null, 'PAID')),
+      isSplitConsistent(line(1, null, 'PAID', { interest: 201 })),
+    ]).toEqual([true, false]);
   });
 });

@@ -11,9 +11,9 @@ import {
 import {
   draftOfLeadProfile,
   emptyLeadDraft,
-  readStoredLeadDraft,
   type LeadDraft,
   readLeadDraft,
+  readStoredLeadDraft,
 } from '../../../machines/domain/trade/lead-fields';
 import { leadPartners, readLeadPartner } from '../../../machines/domain/trade/lead-partners';
 import { leadProfileUpdate } from '../../../machines/domain/trade/lead-profile-update';

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { customer } from '../../../machines/domain/merchant/customer';
 import { payLaterMerchant } from '../../../machines/domain/trade/supplier';
 import {
+  acceptsConfirmation,
+  acceptsInvoice,
   earlierPaymentTo,
   missingParts,
   newestFirst,
@@ -11,8 +13,6 @@ import {
   payBlockReason,
   type SupplierCredit,
   suppliersLastUsedFirst,
-  acceptsConfirmation,
-  acceptsInvoice,
   transactionOf,
 } from '../../../machines/domain/trade/supplier-credit';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stopsCopy } from '../../../src/copy/inspector-stops';
 import { loadJourneys } from '../../../src/inspector/catalogue';
 import { readChart } from '../../../src/inspector/chart/read-chart';
-import { branchOf, drawnCounts, heats, marksOf, heatThresholds } from '../../../src/inspector/stops/marks';
+import { branchOf, drawnCounts, heats, heatThresholds, marksOf } from '../../../src/inspector/stops/marks';
 import { formatCount, formatDuration, formatPercent } from '../../../src/inspector/stops/numbers';
 import { runsOf } from '../../../src/inspector/stops/runs';
 import { isFailureName, shapesOf } from '../../../src/inspector/stops/shapes';

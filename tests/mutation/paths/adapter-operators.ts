@@ -25,7 +25,9 @@ export const adapterOperators: readonly Operator[] = [
         call.arguments
           .filter(ts.isIdentifier)
           .filter(({ text }) => text === 'key')
-          .map((key) => replaceNode(key, 'crypto.randomUUID()', `${callee.text} goes out anew under a new key`)),
+          .map((key) =>
+            replaceNode(key, 'crypto.randomUUID()', `${callee.text} goes out anew under a new key`),
+          ),
       ),
   },
 ];

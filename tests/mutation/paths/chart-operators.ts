@@ -47,7 +47,11 @@ export const chartOperators: readonly Operator[] = [
           const predicate = guard.initializer;
           if (!ts.isArrowFunction(predicate) || ts.isBlock(predicate.body)) return [];
           return [
-            replaceNode(predicate.body, `!(${predicate.body.getText()})`, `guard ${nameOf(guard)} is flipped`),
+            replaceNode(
+              predicate.body,
+              `!(${predicate.body.getText()})`,
+              `guard ${nameOf(guard)} is flipped`,
+            ),
           ];
         }),
   },
@@ -134,7 +138,9 @@ export const chartOperators: readonly Operator[] = [
           const tags = ts.isObjectLiteralExpression(state.initializer)
             ? memberOf(state.initializer, 'tags')
             : undefined;
-          return tags === undefined ? [] : [removeNode(tags, `${nameOf(state)} can be left while it is sent`)];
+          return tags === undefined
+            ? []
+            : [removeNode(tags, `${nameOf(state)} can be left while it is sent`)];
         }),
   },
 ];

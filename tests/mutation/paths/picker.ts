@@ -39,7 +39,14 @@ export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw
         random,
       )
         .slice(0, MAX_EDITS_OF_A_JOURNEY)
-        .map((fileEdit): Mutant => ({ ...fileEdit, operator: operator.name, fileKind: operator.fileKind, journey })),
+        .map(
+          (fileEdit): Mutant => ({
+            ...fileEdit,
+            operator: operator.name,
+            fileKind: operator.fileKind,
+            journey,
+          }),
+        ),
     ),
   }));
   const rejectedNames = new Set<string>();

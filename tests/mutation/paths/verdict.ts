@@ -39,7 +39,10 @@ export async function verdictOf(
   if (reason !== undefined) return { mutant, verdict: 'equivalent', by: reason };
   const { journey } = mutant;
   const levels: readonly Level[] = [
-    { fate: 'caught with stubbed ports', walk: (testName) => workshop.walkStubbed(journey.stubbedTests, testName) },
+    {
+      fate: 'caught with stubbed ports',
+      walk: (testName) => workshop.walkStubbed(journey.stubbedTests, testName),
+    },
     ...(isBrowserUsed && journey.browserTests.length > 0
       ? [
           {

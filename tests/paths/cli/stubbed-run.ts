@@ -6,7 +6,7 @@ import type { Plan } from '../kit/plan';
 import { reportsFolder } from '../kit/reports-folder';
 import { decodePath } from '../kit/token';
 import { filterNoise } from './filter-output';
-import { type RunResults, progressReporter } from './progress';
+import { progressReporter, type RunResults } from './progress';
 import { clearFailures } from './stored-failures';
 import { INTERRUPTED } from './usage';
 

@@ -6,7 +6,7 @@ import { failureSummary } from '../kit/failure';
 import type { StoredFailure } from '../kit/failure-record';
 import { reportsFolder } from '../kit/reports-folder';
 import type { PathReport } from '../support/test-paths';
-import { groupByJourneyAndLevel, isBelowGoal, percentOf, bestCoverage, shortfallOf } from './goals';
+import { bestCoverage, groupByJourneyAndLevel, isBelowGoal, percentOf, shortfallOf } from './goals';
 import { table } from './journeys';
 import type { Complaint, RunResults } from './progress';
 

@@ -1,6 +1,6 @@
 /** Chooser of a walk: follows its recorded path, or draws by the seed; without a fault it prefers actions that no recorded path has. */
 import { followRecordedPath } from './along-path';
-import { seededChooser, type Chooser } from './choose';
+import { type Chooser, seededChooser } from './choose';
 import { NOTHING, type PlannedWalk } from './plan';
 import { isNotRecordedIn, normalizeText, recordedPathNamed } from './recorded-paths';
 import { describeAction } from './screen-actions';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { coveringRows, type Factors, type RowCheck, feasiblePairs, pairsOfRow } from './pairwise';
+import { coveringRows, type Factors, feasiblePairs, pairsOfRow, type RowCheck } from './pairwise';
 
 const anything: RowCheck = () => true;
 const FACTORS: Factors = {

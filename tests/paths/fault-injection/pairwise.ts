@@ -58,7 +58,9 @@ function bestRow(
   let best: Row | null = null;
   let bestGain = -1;
   for (let tries = 0; tries < 12; tries += 1) {
-    const row = completeRow(factors, isValidRow, part, (choice) => sortByGain(factors, choice, uncovered, random));
+    const row = completeRow(factors, isValidRow, part, (choice) =>
+      sortByGain(factors, choice, uncovered, random),
+    );
     if (row === null) return best;
     const gain = pairsOfRow(factors, row).filter((pair) => uncovered.has(pair)).length;
     if (gain <= bestGain) continue;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../machines/catalogue';
 import { isPersona } from '../../../sandbox/people/personas';
 import { entrances } from './entrances';
-import { FAULTS, factorsOf, HOSTS, coveredPairs, planOf, readToken, tokenOf } from './plan';
+import { coveredPairs, FAULTS, factorsOf, HOSTS, planOf, readToken, tokenOf } from './plan';
 
 describe('the plan', () => {
   it('has entrances for every journey that has an entry URL', () => {

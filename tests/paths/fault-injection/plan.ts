@@ -1,7 +1,7 @@
 /** Plan of the walks: pairwise combinations of journey, entry URL, persona, fault, moment and host; and the token of each walk. */
 
 import { entrances } from './entrances';
-import { coveringRows, type Factors, type RowCheck, feasiblePairs, pairsOfRow, type Row } from './pairwise';
+import { coveringRows, type Factors, feasiblePairs, pairsOfRow, type Row, type RowCheck } from './pairwise';
 import { shuffled } from './random';
 import { nameOf, recordedPathNamed, recordedPaths } from './recorded-paths';
 
@@ -112,7 +112,10 @@ export function coveredPairs(
     const covered = new Set(walked.flatMap((walk) => pairsOfRow(factors, rowOf(walk))));
     return { covered: [...covered].filter((pair) => feasible.has(pair)).length, total: feasible.size };
   });
-  return counts.reduce((sum, count) => ({ covered: sum.covered + count.covered, total: sum.total + count.total }));
+  return counts.reduce((sum, count) => ({
+    covered: sum.covered + count.covered,
+    total: sum.total + count.total,
+  }));
 }
 
 /**

@@ -7,10 +7,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type PlannedWalk, coveredPairs, planOf, readToken, tokenOf } from './plan';
+import { coveredPairs, type PlannedWalk, planOf, readToken, tokenOf } from './plan';
 import { recordPaths } from './record-paths';
 import { hasFailedSince, shrinkWalk } from './shrink-walk';
-import { clearWalkResults, WALK_RESULTS_FILE, readWalkResults } from './walk-results';
+import { clearWalkResults, readWalkResults, WALK_RESULTS_FILE } from './walk-results';
 
 const REPORT = 'crossings';
 /** Minimum duration of a walk, ms: limits how many tokens are passed for a budget. */

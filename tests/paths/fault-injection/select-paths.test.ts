@@ -1,7 +1,7 @@
 /** Selection of paths: a walk is selected only if it covers something that the selected ones do not. */
 import { describe, expect, it } from 'vitest';
 
-import { type WalkedStep, type PassedWalk, selectPaths } from './select-paths';
+import { type PassedWalk, selectPaths, type WalkedStep } from './select-paths';
 
 const step = (pathTexts: string, ...coveredItems: readonly string[]): WalkedStep => ({
   told: pathTexts,

@@ -76,10 +76,19 @@ function lengthToLastNew({ journey, walkedSteps }: PassedWalk, covered: Readonly
 
 /** Items that the first steps of a walk cover, by journey. */
 function itemsOf({ journey, walkedSteps }: PassedWalk, length: number): readonly string[] {
-  return [...new Set(walkedSteps.slice(0, length).flatMap(({ coveredItems }) => coveredItems.map((item) => `${journey} ${item}`)))];
+  return [
+    ...new Set(
+      walkedSteps
+        .slice(0, length)
+        .flatMap(({ coveredItems }) => coveredItems.map((item) => `${journey} ${item}`)),
+    ),
+  ];
 }
 
-function recordedPathOf({ journey, entrance, persona, walkedSteps }: PassedWalk, length: number): RecordedPath {
+function recordedPathOf(
+  { journey, entrance, persona, walkedSteps }: PassedWalk,
+  length: number,
+): RecordedPath {
   const steps = walkedSteps
     .slice(0, length)
     .map(({ told, isElsewhere }) => ({ told: normalizeText(told), isElsewhere }));

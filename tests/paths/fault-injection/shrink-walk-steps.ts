@@ -29,7 +29,10 @@ export interface ShrinkAttempts {
 }
 
 /** Finds a small part of a walk that fails by the same problem. */
-export async function shrinkWalkSteps(failed: FailedWalk, { attempt, keep, maxTime }: ShrinkAttempts): Promise<ShrunkWalk> {
+export async function shrinkWalkSteps(
+  failed: FailedWalk,
+  { attempt, keep, maxTime }: ShrinkAttempts,
+): Promise<ShrunkWalk> {
   const faultName = faultNameOf(failed);
   let shortest = failed;
   const { runs, isMinimal } = await shrinkSteps(

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { DoneStep } from './choose';
-import type { FailedWalk } from './shrink-walk-steps';
 import { hasFailedSince, shrinkWalk } from './shrink-walk';
+import type { FailedWalk } from './shrink-walk-steps';
 import { folderOf } from './walk-log';
 
 const token = 'a-walk.of-this-test';

@@ -160,7 +160,12 @@ export async function walk(
       log.add(`at ${externalPath}: ${told}`);
       const returned: ScreenFacts | null = await checkScreen(frame, null, true);
       if (returned === null) return fail(['the page was left from elsewhere']);
-      walkedSteps.push({ told, isElsewhere: true, screen: screenName(returned), coveredItems: [screenName(returned)] });
+      walkedSteps.push({
+        told,
+        isElsewhere: true,
+        screen: screenName(returned),
+        coveredItems: [screenName(returned)],
+      });
       screen = returned;
       continue;
     }
@@ -204,8 +209,16 @@ export async function walk(
     }
     if (isStruck) await endFault(page, merchant, fault);
     await checkBooks();
-    const coveredItems = [screenName(next), ...personSteps.map(({ chart, event, to }) => `${chart} ${event} ${to}`)];
-    walkedSteps.push({ told: describeAction(action), isElsewhere: false, screen: screenName(next), coveredItems });
+    const coveredItems = [
+      screenName(next),
+      ...personSteps.map(({ chart, event, to }) => `${chart} ${event} ${to}`),
+    ];
+    walkedSteps.push({
+      told: describeAction(action),
+      isElsewhere: false,
+      screen: screenName(next),
+      coveredItems,
+    });
     if (next.journey !== journey) stepsOutside += 1;
     screen = next;
   }

@@ -13,7 +13,10 @@ describe('the folder of a failed test in Chromium', () => {
 
   it('differs for each title, also when both are cut and begin with the same text', () => {
     const long = 'a merchant who pays twice '.repeat(5);
-    const [one, other] = [chromiumFailureFolder(`${long} by card`, ''), chromiumFailureFolder(`${long} by link`, '')];
+    const [one, other] = [
+      chromiumFailureFolder(`${long} by card`, ''),
+      chromiumFailureFolder(`${long} by link`, ''),
+    ];
     expect(one).not.toBe(other);
     expect(chromiumFailureFolder(`${long} by card`, '')).toBe(one);
     for (const folder of [one, other]) expect(folder.split('/').at(-1)).toMatch(/^chromium-[a-z0-9-]{71}$/);

@@ -22,10 +22,10 @@ import { type RecordedWalk, recordedWalk, walkToken } from '../../../src/inspect
 import { createRecording } from '../../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../../src/inspector/live/recording-file';
 import {
-  rewindTo,
   type ChartCopy,
   choicesOf,
   replayInto,
+  rewindTo,
   takeChosen,
 } from '../../../src/inspector/replay/chart-copy';
 import { actorMessage } from '../../../src/telemetry/inspection/messages';
@@ -154,7 +154,10 @@ describe('a recorded walk of a real chart', () => {
       if (edge === undefined) throw new Error(`No branch for ${event} ${guard}.`);
       return takeChosen(offerConfirmationMachine, copy, edge);
     };
-    const before = rewindTo(replayInto(offerConfirmationMachine, { from, macrosteps }), macrosteps.length - 1);
+    const before = rewindTo(
+      replayInto(offerConfirmationMachine, { from, macrosteps }),
+      macrosteps.length - 1,
+    );
     const led = choose(choose(before, 'getUserState done', 'isLenderRead'), 'always', 'isUsfb');
     const walk = recordedWalk({ from, macrosteps: led.steps }, 'offer-confirmation');
     const path = follow(explore(offerConfirmationMachine, options), walk);

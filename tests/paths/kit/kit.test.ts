@@ -22,7 +22,7 @@ import { clearParts, mergeParts, writeParts } from './merge';
 import { done, elapses, eventOf, fails, type Move, person, portInput, route, timers } from './moves';
 import { pairsAfter, pairsIn, pairsOf } from './pairs';
 import { PathFailure } from './path-failure';
-import { pathOfMoves, describePath, type Path } from './replay';
+import { describePath, type Path, pathOfMoves } from './replay';
 import { countCoverage, formatTable, percent, writeCoverage } from './report';
 import { runPath } from './run';
 import { runAndShrink, shrunkFailureOf } from './run-and-shrink';

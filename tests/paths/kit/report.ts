@@ -1,7 +1,7 @@
 /** Coverage as a table, and as coverage.json. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CoverItem, CoveragePart } from './coverage';
+import type { CoveragePart, CoverItem } from './coverage';
 
 export interface Tally {
   readonly total: number;

@@ -16,7 +16,7 @@ import { createJournal, type Journal } from './journal';
 import { ownSnapshot } from './model';
 import { eventOf } from './moves';
 import { type FailureDetails, PathFailure, type Screen } from './path-failure';
-import { untestedRefusals, sendRefused } from './refused';
+import { sendRefused, untestedRefusals } from './refused';
 import type { Path, PathState, PathStep } from './replay';
 import { type StubbedPorts, stubPorts } from './stubbed-ports';
 

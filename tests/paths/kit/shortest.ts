@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Edge, Graph } from './explore';
 import { inventory } from './inventory';
 import { nearestNames } from './nearest-names';
-import { pathOfMoves, type Path, Walk } from './replay';
+import { type Path, pathOfMoves, Walk } from './replay';
 import { requirementsOf } from './requirements';
 
 /** Ids of states and transitions; a step that enters or takes one of them reaches the goal. */

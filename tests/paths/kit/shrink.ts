@@ -1,7 +1,7 @@
 /** Shrinks a failing path: ddmin over its steps; candidates that the chart does not allow are skipped. */
 import type { AnyStateMachine } from 'xstate';
 import type { Graph } from './explore';
-import { pathOfMoves, type Path } from './replay';
+import { type Path, pathOfMoves } from './replay';
 
 export interface ShrinkOptions {
   /** Maximum number of runs of the system under test; 200 by default. */

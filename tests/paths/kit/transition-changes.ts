@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type BlockDifference, blockDifferences } from './block-differences';
 import { nameOf } from './ends';
 import type { Graph } from './explore';
-import { pathOfMoves, type Path } from './replay';
+import { type Path, pathOfMoves } from './replay';
 import { shortestPathOver } from './shortest';
 import { pathLines } from './step-text';
 import { encodePath } from './token';

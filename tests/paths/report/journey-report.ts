@@ -1,7 +1,7 @@
 /** Coverage of each state and transition of a journey, over both levels. */
 import type { AnyStateMachine } from 'xstate';
 
-import type { CoverItem, CoveragePart } from '../kit/coverage';
+import type { CoveragePart, CoverItem } from '../kit/coverage';
 import { inventory } from '../kit/inventory';
 import type { Tally } from '../kit/report';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 
-import { type CoverItem, type CoveragePart, mergeCoverage } from '../kit/coverage';
+import { type CoveragePart, type CoverItem, mergeCoverage } from '../kit/coverage';
 import { inventory } from '../kit/inventory';
 
 export type Level = 'screens' | 'browser';

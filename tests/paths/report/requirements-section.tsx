@@ -1,6 +1,6 @@
 import { marks } from './chart-picture';
 import { count } from './figures';
-import type { ChartItem, RequirementStatus, RequirementRow, RequirementTest } from './requirement-table';
+import type { ChartItem, RequirementRow, RequirementStatus, RequirementTest } from './requirement-table';
 
 const statusLabels: Readonly<Record<RequirementStatus, string>> = {
   held: '✓ verified',

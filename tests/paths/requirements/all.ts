@@ -1,6 +1,6 @@
-import { capabilities } from './capabilities';
 import { answers } from './answers';
 import { calls } from './calls';
+import { capabilities } from './capabilities';
 import { chartRules } from './chart-rules';
 import { constants } from './constants';
 import { errors } from './errors';

@@ -2,9 +2,8 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-
-import type { Screens } from '../../../src/journey/screen';
 import { backDisabled, screenOf } from '../../../src/journey/current-screen';
+import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
 import type { Graph } from '../kit/explore';
 import { listeningFor } from '../kit/internals';

@@ -8,7 +8,7 @@ import { loanOffer } from '../../../machines/domain/loan/loan-offer';
 import { mandate } from '../../../machines/domain/mandate/mandate';
 import { merchant } from '../../../machines/domain/merchant/merchant';
 import { userState } from '../../../machines/domain/merchant/user-state';
-import type { OtpResumeState, OtpResult } from '../../../machines/shared/otp-setup';
+import type { OtpResult, OtpResumeState } from '../../../machines/shared/otp-setup';
 
 const DAY_SECONDS = 86_400;
 /** 20 November 2026, 10 am in India, in seconds. */

@@ -31,8 +31,8 @@ import {
   titleProblems,
 } from '../kit/invariants';
 import type { Screen } from '../kit/path-failure';
-import type { HostOptions, RunOptions } from '../kit/run';
 import { createRequestKeyCheck } from '../kit/request-key-check';
+import type { HostOptions, RunOptions } from '../kit/run';
 import { personalIn, readStoredData, storedDataProblems } from '../kit/stored-data';
 import { linesIn } from './screen-lines';
 import type { ScreenTexts } from './test-texts';

@@ -1,5 +1,5 @@
+import type { OperationId } from '../../../sandbox/base/operation';
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import type { OperationId } from '../../../sandbox/wire/operation';
 
 /** The result of a scenario: the answer of its operation. */
 export interface Reply {

@@ -3,7 +3,7 @@ import type { PaymentQuote } from '../close-loan';
 import { closingQuote, isFeatureOn, settlementOffer } from '../closing-quote';
 import type { NewPayment } from '../open-payment';
 import type { LoanBook } from './loan-book';
-import { chargeLeft, unpaidAmount, sumOf } from './unpaid-amounts';
+import { chargeLeft, sumOf, unpaidAmount } from './unpaid-amounts';
 
 export type LoanPaymentType = NewPayment['type'];
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Call } from '../../../base/operation';
 import { loans } from '../../../database/schema';
 import { payments, repaymentLinks } from '../../../database/schema-repayment';
-import type { Call } from '../../../wire/operation';
 import type { LinkRow, LoanRow, PaymentRow } from './loan-book';
 
 type Context = Pick<Call, 'tx' | 'merchant'>;

@@ -1,3 +1,4 @@
+import type { Flags } from '../../../base/flags';
 import type { Merchant } from '../../../database/merchant';
 import type { loans, mandates } from '../../../database/schema';
 import type {
@@ -7,7 +8,6 @@ import type {
   refunds,
   repaymentLinks,
 } from '../../../database/schema-repayment';
-import type { Flags } from '../../../people/flags';
 import { LoanStatus } from '../../create-loan';
 import type { OfferRow } from '../../offer-view';
 import type { InstalmentRow, PenaltyRow } from './unpaid-amounts';

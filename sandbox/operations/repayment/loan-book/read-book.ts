@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Call } from '../../../base/operation';
 import { agreements, instalments, loans, mandates, offers } from '../../../database/schema';
 import {
   loanAccounts,
@@ -7,7 +8,6 @@ import {
   refunds,
   repaymentLinks,
 } from '../../../database/schema-repayment';
-import type { Call } from '../../../wire/operation';
 import type { LoanBook } from './loan-book';
 
 export type TimedContext = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;

@@ -14,7 +14,7 @@ import {
 import { LoanStatus } from '../../create-loan';
 import { nextEventAt } from '../next-event';
 import type { LoanBook } from './loan-book';
-import { type TimedContext, readBook } from './read-book';
+import { readBook, type TimedContext } from './read-book';
 
 /** Maximum number of rows of an insert: SQLite binds at most 32,766 values. */
 const ROWS_PER_INSERT = 500;

@@ -1,11 +1,11 @@
-import { required } from '../../../../machines/domain/fields/field-reading';
 import {
   type AccountFieldProblem,
   readAccountNumberTwice,
   readIfsc,
   readUpiId,
 } from '../../../../machines/domain/fields/account-fields';
-import { type FormReading, readForm, type FieldError } from '../../../../machines/domain/fields/form-reading';
+import { required } from '../../../../machines/domain/fields/field-reading';
+import { type FieldError, type FormReading, readForm } from '../../../../machines/domain/fields/form-reading';
 import type {
   AccountType,
   BankAccountType,

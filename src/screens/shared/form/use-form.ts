@@ -1,6 +1,6 @@
 import { type FormEvent, useContext, useEffect, useId, useState } from 'react';
 
-import type { FormReading, FieldError } from '../../../../machines/domain/fields/form-reading';
+import type { FieldError, FormReading } from '../../../../machines/domain/fields/form-reading';
 import { errorsTitle } from '../../../copy/errors-title';
 import { DraftsContext } from '../../../journey/drafts';
 

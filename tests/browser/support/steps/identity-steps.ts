@@ -1,7 +1,7 @@
 /** Steps of the identity check: on this phone, on the merchant's other phone, and on Aadhaar's page. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible } from '../access';
+import { expectAccessible, expectFitsWhenZoomed } from '../access';
 import type { Merchant } from '../lender';
 import { stubAnswer, withField } from '../loan-approval-confirm';
 import { picture } from '../pictures';

@@ -1,6 +1,6 @@
 /** Steps of a prepayment, and its payment in the lender's books. */
 import { expect, type Page } from '@playwright/test';
-import { expectFitsWhenZoomed, expectAccessible } from '../access';
+import { expectAccessible, expectFitsWhenZoomed } from '../access';
 import type { Merchant } from '../lender';
 import { picture } from '../pictures';
 import { expectState, tap } from './walk';

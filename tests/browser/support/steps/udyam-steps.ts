@@ -1,7 +1,7 @@
 /** Fills in the forms of the Udyam registration. */
 import type { Page } from '@playwright/test';
 
-import { expectFitsWhenZoomed, expectAccessible } from '../access';
+import { expectAccessible, expectFitsWhenZoomed } from '../access';
 import type { Merchant } from '../lender';
 import { picture } from '../pictures';
 import { expect } from '../test';
@@ -15,7 +15,9 @@ export const EXTERNAL_LINK_QUERY = 'from=shop+front&ref=7';
 export async function expectUdyamState(page: Page, state: string, path?: string): Promise<void> {
   await expectState(page, 'udyam', state);
   if (path !== undefined)
-    await expect(page).toHaveURL((url) => url.pathname === path && url.search.slice(1) === EXTERNAL_LINK_QUERY);
+    await expect(page).toHaveURL(
+      (url) => url.pathname === path && url.search.slice(1) === EXTERNAL_LINK_QUERY,
+    );
 }
 
 export async function checkLook(page: Page, name: string): Promise<void> {

@@ -1,5 +1,16 @@
 import { Frequency } from '../money/frequency';
-import type { OfferPlan } from './persona';
+
+/** An offer of a persona. `rate` (a year) and `fee` (of the loan amount) in percent, `duration` in instalments. */
+export interface OfferPlan {
+  nbfc: string | null;
+  rupees: number;
+  rate: number;
+  fee: number;
+  frequency: Frequency;
+  duration: number;
+  enach?: boolean;
+  cashbackRupees?: number;
+}
 
 const { WEEKLY, DAILY, MONTHLY } = Frequency;
 export const hdfc = { address: '50100234567891@HDFC0001234', type: 'SAVINGS' } as const;

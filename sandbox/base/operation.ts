@@ -9,7 +9,7 @@ import type {
 import type { components, operations as TermloanOperations } from '../../openapi/generated/termloan';
 import type { Merchant } from '../database/merchant';
 import type { DbTransaction } from '../database/open-database';
-import type { Flags } from '../people/flags';
+import type { Flags } from './flags';
 
 type Operations = TermloanOperations & MerchantOperations & AccountOperations;
 export type OperationId = keyof Operations;

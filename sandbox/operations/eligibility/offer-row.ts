@@ -1,6 +1,6 @@
-import { newId } from '../database/new-id';
-import type { OfferRow } from '../operations/offer-view';
-import type { OfferPlan } from './persona';
+import type { OfferPlan } from '../../base/offer-plans';
+import { newId } from '../../database/new-id';
+import type { OfferRow } from '../offer-view';
 
 /** A new offer row of a plan. `validUntil` in seconds. */
 export const offerRow = (
