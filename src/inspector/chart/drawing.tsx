@@ -214,34 +214,27 @@ interface TextProps {
   readonly onSelect: (state: string) => void;
 }
 
-const LENGTH_ADJUST = 'spacingAndGlyphs';
-
 function TextView({ line: { text, textStyle, edge, to, cause }, x, y, taken, onSelect }: TextProps) {
-  // The width is fixed as measured, because an exported file may be opened without our font.
-  const fixedWidth = {
-    textLength: Math.round(tableMeasure(text, fontOf(textStyle))),
-    lengthAdjust: LENGTH_ADJUST,
-  };
   const classNames = [
     'text',
     `is-${textStyle}`,
     cause === null ? '' : `is-${cause}`,
     edge !== null && taken.has(edge) ? 'is-taken' : '',
   ];
-  if (to === null)
-    return (
-      <text className={classNames.join(' ')} x={x} y={y} data-edge={edge ?? undefined} {...fixedWidth}>
-        {text}
-      </text>
-    );
+  const attributes = {
+    className: classNames.join(' '),
+    x,
+    y,
+    'data-edge': edge ?? undefined,
+    // The width is fixed as measured, because an exported file may be opened without our font.
+    textLength: Math.round(tableMeasure(text, fontOf(textStyle))),
+    lengthAdjust: 'spacingAndGlyphs' as const,
+  };
+  if (to === null) return <text {...attributes}>{text}</text>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the details have the same as a link.
     <text
-      className={classNames.join(' ')}
-      x={x}
-      y={y}
-      data-edge={edge ?? undefined}
-      {...fixedWidth}
+      {...attributes}
       onClick={(event) => {
         event.stopPropagation();
         onSelect(to);

@@ -2,8 +2,8 @@ import { liveCopy as copy } from '../../copy/inspector-live';
 import { pathText, stateOf } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import type { ActorChart } from './charts-of-actors';
+import type { Entry } from './entries';
 import { valueText } from './moment';
-import type { Entry } from './recording';
 
 /** An entry in one line of text. @param actorChart the chart of the entry's actor; null where unknown */
 export function entryText({ message }: Entry, actorChart: ActorChart | null): string {

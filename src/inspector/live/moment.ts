@@ -1,5 +1,6 @@
 import type { Chart } from '../chart/chart';
-import { type Recording, valueIn } from './recording';
+import { valueIn } from './entries';
+import type { Recording } from './recording';
 import { statusAt } from './running-at';
 
 /** State of an actor at an entry of the recording. */

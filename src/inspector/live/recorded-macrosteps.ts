@@ -1,5 +1,6 @@
 import { redactIdentifier, redactStateValue } from '../../telemetry/inspection/redact';
-import { type Recording, valueIn } from './recording';
+import { valueIn } from './entries';
+import type { Recording } from './recording';
 
 /** A recorded event of an actor: its type, and the ids of the transitions that it caused. */
 export interface RecordedMacrostep {

@@ -1,6 +1,7 @@
 import { type FromApp, isFromApp, type Message } from '../../telemetry/inspection/protocol';
 import { redact, redactIdentifier, redactPath, redactStateValue } from '../../telemetry/inspection/redact';
-import { createRecording, type Entry, type Recording, valueIn } from './recording';
+import { type Entry, valueIn } from './entries';
+import { createRecording, type Recording } from './recording';
 
 const FORMAT = 'loan-app-recording';
 const VERSION = 1;

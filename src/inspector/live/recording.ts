@@ -1,7 +1,8 @@
-import type { FromApp, GuardResult, Message } from '../../telemetry/inspection/protocol';
+import type { FromApp, GuardResult } from '../../telemetry/inspection/protocol';
 
 import { groupBy } from '../group-by';
 import { type Actor, createKnownActors, keyOf } from './actors';
+import { countUpTo, type Entry, valueIn } from './entries';
 import {
   createMessageOrder,
   createReceivedMessages,
@@ -9,20 +10,6 @@ import {
   type NumberedMessage,
 } from './message-order';
 import { createMessageStore } from './message-store';
-
-/** A recorded message. */
-export interface Entry {
-  /** Number of the entry: entries are numbered without gaps. */
-  readonly no: number;
-  /** Key of the actor, and id of the page. */
-  readonly actor: string;
-  readonly page: string;
-  /** When the message was created, ms. */
-  readonly at: number;
-  /** Path of the page at that time. */
-  readonly path: string;
-  readonly message: Message;
-}
 
 /** One load of a page of the app: after a reload it is another page. */
 export interface Page {
@@ -240,22 +227,4 @@ export function createRecording(now: () => number = Date.now, onMissing: () => v
     },
     version: () => version,
   };
-}
-
-/** The state value in a message, if any. */
-export function valueIn(message: Message): unknown {
-  if (message.type === '@app.microstep') return message.value;
-  return message.type === '@xstate.event' ? undefined : Reflect.get(message.snapshot, 'value');
-}
-
-/** How many of an actor's entries, which are sorted, have a number up to this one. */
-function countUpTo(actorEntries: readonly Entry[], upTo: number): number {
-  let low = 0;
-  let high = actorEntries.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((actorEntries[middle]?.no ?? 0) <= upTo) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,5 +1,6 @@
 import type { Actor } from './actors';
-import type { Entry, Page, Recording } from './recording';
+import type { Entry } from './entries';
+import type { Page, Recording } from './recording';
 
 /** The actors and pages at an entry of the recording. */
 export interface RunningActors {

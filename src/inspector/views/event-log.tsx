@@ -3,8 +3,9 @@ import { type UIEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
 import { chartOf } from '../live/charts-of-actors';
+import type { Entry } from '../live/entries';
 import { entryText } from '../live/entry-text';
-import type { Entry, Recording } from '../live/recording';
+import type { Recording } from '../live/recording';
 
 interface EventLogProps {
   readonly recording: Recording;

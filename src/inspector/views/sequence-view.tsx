@@ -3,7 +3,8 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { liveCopy as copy } from '../../copy/inspector-live';
 import { tableMeasure } from '../chart/measure';
 import { eventName } from '../chart/read-chart';
-import type { Entry, Recording } from '../live/recording';
+import type { Entry } from '../live/entries';
+import type { Recording } from '../live/recording';
 import { CodeName } from './code-name';
 
 interface SequenceViewProps {
