@@ -141,7 +141,7 @@ describe('reads', () => {
 
   it('getAgreementInfo gives the open one', async () => {
     const { termloan, drawn } = await withCode();
-    expect(dataOf(await getAgreementInfo(termloan, signal))).toMatchObject({ id: drawn.id, isOpen: true });
+    expect(dataOf(await getAgreementInfo(termloan, signal))).toMatchObject({ id: drawn.id, isAwaitingSignature: true });
   });
 });
 
@@ -213,7 +213,7 @@ describe('writes', () => {
 
   it('createAgreement draws one up', async () => {
     const { drawn } = await withCode();
-    expect(drawn).toMatchObject({ isOpen: true, nbfc: 'ARTHMATE', loanAmount: 5_000_000 });
+    expect(drawn).toMatchObject({ isAwaitingSignature: true, nbfc: 'ARTHMATE', loanAmount: 5_000_000 });
   });
 
   it('sendAgreementOtp sends a code, times in milliseconds', async () => {
