@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 
-/** A list of names and values; its children are `Row`s. */
-export const Rows = styled('dl', { fontSize: '$text', minWidth: 0 });
-
-const Pair = styled('div', {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '12px',
-  padding: '7px 0',
-  borderBottom: '1px solid $colors$line',
-  '&:last-child': { borderBottom: 0 },
+/**
+ * A list of names and values; its children are `Row`s. It styles their elements itself: a styled component for each element
+ * would make pages with many rows slow.
+ */
+export const Rows = styled('dl', {
+  fontSize: '$text',
+  minWidth: 0,
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '12px',
+    padding: '7px 0',
+    borderBottom: '1px solid $colors$line',
+  },
+  '& > div:last-child': { borderBottom: 0 },
+  '& > div > dt': { color: '$muted', minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere' },
+  '& > div > dt > small': { display: 'block', color: '$muted', fontSize: '$hint', fontWeight: 400 },
+  '& > div > dd': {
+    flex: '0 0 auto',
+    maxWidth: '60%',
+    fontWeight: 550,
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  '& > div > dd[data-strong]': { fontWeight: 700, fontSize: '$button' },
 });
-
-const Name = styled('dt', { color: '$muted', minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere' });
-
-const Value = styled('dd', {
-  flex: '0 0 auto',
-  maxWidth: '60%',
-  fontWeight: 550,
-  textAlign: 'right',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  variants: { strong: { true: { fontWeight: 700, fontSize: '$button' } } },
-});
-
-const Small = styled('span', { display: 'block', color: '$muted', fontSize: '$hint', fontWeight: 400 });
 
 type RowProps = {
   label: ReactNode;
@@ -39,12 +41,12 @@ type RowProps = {
 /** A name and its value. */
 export function Row({ label, value, hint, strong = false }: RowProps) {
   return (
-    <Pair>
-      <Name>
+    <div>
+      <dt>
         {label}
-        {hint !== undefined && <Small>{hint}</Small>}
-      </Name>
-      <Value strong={strong}>{value}</Value>
-    </Pair>
+        {hint !== undefined && <small>{hint}</small>}
+      </dt>
+      <dd data-strong={strong || undefined}>{value}</dd>
+    </div>
   );
 }
