@@ -141,7 +141,10 @@ describe('reads', () => {
 
   it('getAgreementInfo gives the open one', async () => {
     const { termloan, drawn } = await withCode();
-    expect(dataOf(await getAgreementInfo(termloan, signal))).toMatchObject({ id: drawn.id, isAwaitingSignature: true });
+    expect(dataOf(await getAgreementInfo(termloan, signal))).toMatchObject({
+      id: drawn.id,
+      isAwaitingSignature: true,
+    });
   });
 });
 
