@@ -4,7 +4,7 @@ import { type Plugin, Visitor } from 'vite';
 const REMOVED_PROPERTIES: ReadonlySet<string> = new Set(['description', 'requirements']);
 
 /**
- * Vite plugin: removes `description` and `requirements` from the charts in a build.
+ * Vite plugin: removes the properties `description` and `requirements` from all modules in `machines/`.
  * @param root project folder, with a slash at its end
  */
 export function withoutChartNotes(root: string): Plugin {

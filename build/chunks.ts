@@ -105,8 +105,8 @@ function closure(roots: readonly string[], { importsOf }: Graph): Set<string> {
 }
 
 /**
- * Modules outside the initial chunks, grouped by the set of entries that need them. A module that all importers of an entry
- * have loaded already is not counted as needed by that entry.
+ * Modules outside the initial chunks, grouped by the set of entries that need them. A module that all lazily
+ * loaded importers of an entry have loaded already is not counted as needed by that entry.
  */
 function groupByEntries(
   graph: Graph,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSandbox, type Sandbox } from './create-sandbox';
-import { answerBrokenCode, isBrokenCode } from './errors/broken-code';
+import { answerBrokenChunk, isBrokenChunk } from './errors/broken-chunk';
 import { greet } from './greet';
 import { allowedHosts, hostRefusal } from './host-check';
 import { answerNode } from './node-adapter';
@@ -11,7 +11,7 @@ import { crossOriginOf } from './wire/cors';
 export interface MountOptions {
   /** URL of the database; SANDBOX_DATABASE_URL overrides it. */
   databaseUrl?: string;
-  /** Whether a page visit without a session gets a new merchant (default true); SANDBOX_GREET=off turns it off. */
+  /** Whether a page visit signs in: as `?persona=` says, else as a new merchant without a session (default true); SANDBOX_GREET=off turns it off. */
   greet?: boolean;
   /** Real time, ms. */
   now?: () => number;
@@ -20,7 +20,7 @@ export interface MountOptions {
 type Next = (problem?: unknown) => void;
 
 export interface MountedSandbox {
-  /** A connect middleware: serves /api/ and /sandbox, and creates merchants for page visits. */
+  /** A connect middleware: serves /api/ and /sandbox, creates merchants for page visits, and breaks chunks on request. */
   middleware: (incoming: IncomingMessage, outgoing: ServerResponse, next: Next) => void;
   close(): Promise<void>;
 }
@@ -53,8 +53,8 @@ export function mount({
         answerNode(handleRequest, incoming, outgoing).catch(next);
         return;
       }
-      if (isBrokenCode(incoming)) {
-        answerBrokenCode(outgoing);
+      if (isBrokenChunk(incoming)) {
+        answerBrokenChunk(outgoing);
         return;
       }
       if (isFramed(incoming)) {

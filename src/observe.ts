@@ -10,7 +10,7 @@ import { startTelemetry } from './telemetry/start';
 const EVENTS_KEY = 'analytics-events';
 const SESSION_KEY = 'analytics-session';
 
-interface ObservePorts {
+interface ObserveDependencies {
   /** XState's inspection events of all charts. */
   readonly inspectionEvents: EventBuffer<InspectionEvent>;
   readonly faults: EventBuffer<ErrorReport>;
@@ -21,7 +21,7 @@ interface ObservePorts {
 }
 
 /** Starts telemetry, and delivers the events buffered since the page was opened. Loaded after the first page is shown. */
-export function observe({ inspectionEvents, faults, session, local, now, newId }: ObservePorts): void {
+export function observe({ inspectionEvents, faults, session, local, now, newId }: ObserveDependencies): void {
   const { environment, analytics, errorLog } = CONFIGURATION;
   // Letters only: a run of digits would be masked as personal data.
   const tabId =

@@ -12,8 +12,8 @@ import {
 } from './api/preloaded-calls';
 import { createServerClock } from './api/server-clock';
 import type { Transport } from './api/service';
+import type { Bridge } from './bridge/bridge';
 import { chooseBridge } from './bridge/choose-bridge';
-import type { Bridge } from './bridge/port';
 import { importApp } from './import-app';
 import { createClientStorage } from './storage/client-storage';
 import { newId } from './storage/new-id';

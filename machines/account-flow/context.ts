@@ -4,7 +4,7 @@ import type { LoanOffer } from '../domain/loan/loan-offer';
 import type { AccountType, BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import type { Redirect, RequestKeyState } from '../shared/journey';
 
-/** Steps of the account flow with their numbers (spec 3); the last two are in its part on account creation. */
+/** Steps of the account flow (spec 3; the last two are in its part on account creation). The numbers are the specification's. */
 const accountFlowSteps = {
   DEFAULT: 0,
   EDIT_FORM: 1,

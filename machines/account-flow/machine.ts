@@ -107,7 +107,7 @@ export const accountFlowMachine = accountFlow.createMachine({
       description:
         'The service decides which step is open: a signed loan, a confirmed offer, or an account to give.',
       always: [
-        { guard: 'hasOpenLoan', target: 'RECEIVE_MONEY' },
+        { guard: 'hasSignedLoan', target: 'RECEIVE_MONEY' },
         { guard: 'isOfferConfirmed', target: 'left', actions: 'goToEntry' },
         {
           guard: 'isOfferMissing',
@@ -271,7 +271,7 @@ export const accountFlowMachine = accountFlow.createMachine({
       description: 'Signed: the money goes to this account, and the merchant may follow it.',
       meta: { path: '/termloan/receive-money', requirements: ['spec 4 line 2'] },
       tags: 'committed',
-      route: { guard: 'hasOpenLoan' },
+      route: { guard: 'hasSignedLoan' },
       entry: { type: 'moveTo', params: 'RECEIVE_MONEY' },
       on: {
         'status.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/loan-status' } },

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { LenderRoute } from '../domain/lender/lender-route';
-import { isActiveLoan } from '../domain/loan/loan';
+import { isSignedOrDisbursed } from '../domain/loan/loan';
 import type { AccountType, BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import { type ConfirmationResult, offerConfirmationMachine } from '../offer-confirmation/machine';
 import type { Redirect, SharedEvent } from '../shared/journey';
@@ -49,7 +49,9 @@ type CreateResult = SubmissionResult<BankAccount>;
  */
 function mayChangeAccount({ start, startWith, flowType }: Context): boolean {
   if (startWith !== 'sending') return false;
-  return flowType === 'QR' || (start.offer !== null && !(start.loan !== null && isActiveLoan(start.loan)));
+  return (
+    flowType === 'QR' || (start.offer !== null && !(start.loan !== null && isSignedOrDisbursed(start.loan)))
+  );
 }
 
 /** Ports, guards and actions of the account flow's chart. */
@@ -77,7 +79,7 @@ export const accountFlow = writingJourneySetup({
   },
 }).extend({
   guards: {
-    hasOpenLoan: ({ context }) => context.start.loan !== null && isActiveLoan(context.start.loan),
+    hasSignedLoan: ({ context }) => context.start.loan !== null && isSignedOrDisbursed(context.start.loan),
     isOfferConfirmed: ({ context }) => context.start.isOfferConfirmed,
     isOfferMissing: ({ context }) => context.flowType === 'DEFAULT' && context.start.offer === null,
     isFormEntryUrl: ({ context }) => context.entryUrl === '/termloan/bank-account/new',

@@ -262,7 +262,7 @@ export const autopayMachine = autopayJourney.createMachine({
         },
       },
       after: {
-        leaveTimeout: {
+        pageOpenTimeout: {
           target: 'autopay',
           actions: { type: 'storeFailure', params: failure('timeout', { operation: 'openBankPage' }) },
         },

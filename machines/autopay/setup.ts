@@ -64,7 +64,7 @@ export const autopayJourney = writingJourneySetup({
     openBankPage: port<void, { readonly url: string | null }>(),
     ...pollingPorts,
   },
-  delays: { leaveTimeout: 8_000 },
+  delays: { pageOpenTimeout: 8_000 },
 }).extend({
   guards: {
     isNotOffered: (_, outcome: Outcome<Mandate>) => isMandateNotOffered(outcome),

@@ -171,7 +171,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
     },
     paymentOpened: {
       description: 'The payment that gives the loan back is open: it is paid and followed on its own page.',
-      meta: { leadsTo: '/payment/status/$paymentId' },
+      meta: { redirectPattern: '/payment/status/$paymentId' },
       type: 'final',
     },
     left: { description: 'The merchant left for another page.', type: 'final' },

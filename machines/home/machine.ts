@@ -326,7 +326,7 @@ export const homeMachine = homeJourney.createMachine({
     },
     paymentOpened: {
       description: 'The lender opened the payment; it is paid on its own page.',
-      meta: { leadsTo: '/payment/status/$paymentId' },
+      meta: { redirectPattern: '/payment/status/$paymentId' },
       type: 'final',
       entry: 'goToPayment',
     },

@@ -13,7 +13,7 @@ export function contextAfterRead(read: IdentityFacts) {
   return {
     facts,
     pathParams: facts.ekyc === null ? {} : { ekycId: facts.ekyc.id },
-    coolOff: facts.rateLimit?.retryAfter ?? 0,
+    retryWait: facts.rateLimit?.retryAfter ?? 0,
     failure: null,
   };
 }

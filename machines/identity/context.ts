@@ -27,7 +27,7 @@ export interface PanInput {
 /** Data that is read before a page is shown; what the page does not need is null. */
 export interface IdentityFacts extends IdentityChecks {
   readonly pan: PanStatus | null;
-  /** Attempts left for the PAN, and the cool-off in milliseconds. */
+  /** Attempts left for the PAN, and the retry wait in milliseconds. */
   readonly rateLimit: UserState['rateLimit'] | null;
   /** The check whose id is in the URL is unknown to the service. */
   readonly isEkycUnknown: boolean;
@@ -73,7 +73,7 @@ export interface IdentityContext extends RequestKeyState {
   /** The mobile for Aadhaar was changed in this visit. */
   readonly isMobileChanged: boolean;
   /** Milliseconds until the PAN may be tried again. */
-  readonly coolOff: number;
+  readonly retryWait: number;
   /** Polls so far, not counting the first request. */
   readonly polls: number;
   readonly startWith: 'sending' | 'statusCheck';
@@ -108,7 +108,7 @@ export function initialContext({ input }: { input: IdentityInput }): IdentityCon
     isPanFirst: false,
     isRegistryAsked: false,
     isMobileChanged: false,
-    coolOff: 0,
+    retryWait: 0,
     polls: 0,
     startWith: 'sending',
     requestKeySeed: input.requestKeySeed,

@@ -57,7 +57,7 @@ export const openingAuthority = identityJourney.createStateConfig({
     },
   },
   after: {
-    leaveTimeout: {
+    pageOpenTimeout: {
       target: 'ekycOpen',
       actions: { type: 'storeFailure', params: failure('timeout', { operation: 'openAuthorityPage' }) },
     },

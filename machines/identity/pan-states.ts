@@ -10,7 +10,7 @@ const FORM_PATH = '/termloan/application/pan';
 const STATUS_PATH = '/termloan/pan-status';
 
 export const routingPan = identityJourney.createStateConfig({
-  description: 'A verified or pending PAN is not requested again; nor is one during a cool-off.',
+  description: 'A verified or pending PAN is not requested again; nor is one during a retry wait.',
   always: [
     { guard: { type: 'isPanStatus', params: 'VERIFIED' }, target: 'panVerified' },
     {
@@ -18,7 +18,7 @@ export const routingPan = identityJourney.createStateConfig({
       target: 'panPending',
       actions: { type: 'moveTo', params: 'pan-status' },
     },
-    { guard: 'isCoolingOff', target: 'panCoolOff' },
+    { guard: 'isCoolingOff', target: 'panRetryWait' },
     {
       target: 'pan',
       actions: { type: 'reportStep', params: { processState: 'KYC', processSubState: 'pan' } },
@@ -75,7 +75,7 @@ export const submittingPan = identityJourney.createStateConfig({
       },
       {
         guard: { type: 'isRateLimited', params: ({ event }) => event.output },
-        target: 'panCoolOff',
+        target: 'panRetryWait',
         actions: [
           { type: 'storeRefusal', params: ({ event }) => event.output },
           'clearPan',
@@ -130,13 +130,13 @@ export const loadingTries = identityJourney.createStateConfig({
   },
 });
 
-export const panCoolOff = identityJourney.createStateConfig({
-  description: 'Too many attempts: the form opens again after the cool-off, by the service’s clock.',
+export const panRetryWait = identityJourney.createStateConfig({
+  description: 'Too many attempts: the form opens again after the retry wait, by the service’s clock.',
   meta: { path: FORM_PATH },
   invoke: {
     id: 'waitToAsk',
     src: 'waitToAsk',
-    input: ({ context }) => ({ wait: context.coolOff }),
+    input: ({ context }) => ({ wait: context.retryWait }),
     onDone: 'loadingIdentity',
     onError: { actions: { type: 'storeFailure', params: crashFailure } },
   },

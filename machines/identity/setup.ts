@@ -113,7 +113,7 @@ export const identityJourney = writingJourneySetup({
     ...pollingPorts,
   },
   // A browser that cannot decode a picture may never report it.
-  delays: { leaveTimeout: 8_000, prepareTimeout: 20_000 },
+  delays: { pageOpenTimeout: 8_000, prepareTimeout: 20_000 },
 }).extend({
   guards: {
     isPage: ({ context }, page: IdentityPage) => context.page === page,
@@ -126,7 +126,7 @@ export const identityJourney = writingJourneySetup({
       testFacts(context, ({ status }) => status.selfieStatus !== 'FAILED' && isIdentityIncomplete(status)),
     isPanStatus: ({ context }, status: PanStatus['verificationStatus']) => panStatusOf(context) === status,
     isPanOpen: ({ context }) => panStatusOf(context) !== 'VERIFIED',
-    /** A cool-off counts only if no attempt is left. */
+    /** A retry wait counts only if no attempt is left. */
     isCoolingOff: ({ context }) =>
       testFacts(context, ({ rateLimit }) => rateLimit?.attemptsLeft === 0 && rateLimit.retryAfter > 0),
     isIdentified: ({ context }) => testFacts(context, isIdentified),
@@ -173,7 +173,7 @@ export const identityJourney = writingJourneySetup({
     /** Stores the new facts; the failure of the last PAN stays. */
     storeTries: assign(({ context }, outcome: Outcome<IdentityFacts>) =>
       outcome.ok
-        ? { facts: withoutLapsedChecks(outcome.data), coolOff: outcome.data.rateLimit?.retryAfter ?? 0 }
+        ? { facts: withoutLapsedChecks(outcome.data), retryWait: outcome.data.rateLimit?.retryAfter ?? 0 }
         : { failure: context.failure },
     ),
     moveTo: assign({
@@ -212,7 +212,7 @@ export const identityJourney = writingJourneySetup({
       result.kind === 'accepted' ? contextAfterDocument(context, result.data) : {},
     ),
     storeRefusal: assign((_, result: WriteResult) =>
-      result.kind === 'refused' ? { failure: result.failure, coolOff: result.failure.retryAfter ?? 0 } : {},
+      result.kind === 'refused' ? { failure: result.failure, retryWait: result.failure.retryAfter ?? 0 } : {},
     ),
     storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),

@@ -66,11 +66,11 @@ const leadUnanswered = leadsJourney.createStateConfig({
 const leadBlocked = leadsJourney.createStateConfig({
   description: 'Too many codes or attempts: the merchant waits until another code can be sent.',
   invoke: {
-    id: 'coolOff',
-    src: 'coolOff',
+    id: 'retryWait',
+    src: 'retryWait',
     input: ({ context }) => ({
       ms: codeRetryWaitMs(context.failure === null ? null : codeFailure(context.failure)),
-      waitId: `cool-off ${context.requestKeySeed} ${context.completedWrites}`,
+      waitId: `retry wait ${context.requestKeySeed} ${context.completedWrites}`,
     }),
     onDone: { target: 'leadStart', actions: 'clearFailure' },
     onError: { target: 'leadStart', actions: 'clearFailure' },

@@ -74,7 +74,7 @@ export const leadsJourney = writingJourneySetup({
     updateLeadProfile: createSubmission<LeadProfile, ProfileToSave>(),
     submitLead: createSubmission<Lead, LeadKey>(),
     /** A wait by the service's clock, in milliseconds; invoked again with the same id, it continues. */
-    coolOff: port<void, { readonly ms: number; readonly waitId: string }>(),
+    retryWait: port<void, { readonly ms: number; readonly waitId: string }>(),
     ...pollingPorts,
   },
 }).extend({

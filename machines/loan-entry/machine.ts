@@ -178,7 +178,7 @@ export const loanEntryMachine = journey.createMachine({
       on: { retry: 'loadingEntry', back: 'left' },
     },
     coolingOff: {
-      description: 'Too many attempts: the entry is read again after the cool-off.',
+      description: 'Too many attempts: the entry is read again after the retry wait.',
       meta: { requirements: ['spec 9 line 5'] },
       invoke: {
         id: 'wait',

@@ -28,7 +28,7 @@ const journey = journeySetup({
       | SharedEvent
       | { type: 'home.opened' }
       | { type: 'rejection.opened' }
-      | { type: 'papers.opened' }
+      | { type: 'settledPage.opened' }
       | { type: 'cancellation.opened' };
   }>(),
   actors: { getLoan: createLoad<Loan | null>() },
@@ -152,7 +152,7 @@ export const loanStatusMachine = journey.createMachine({
       description: 'The loan is repaid or foreclosed; its closing documents are on a page of their own.',
       meta: { path: '/termloan/loan-status' },
       on: {
-        'papers.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/settled' } },
+        'settledPage.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/settled' } },
         back: 'left',
         leave: 'left',
       },

@@ -101,7 +101,7 @@ const openingUpi = mandateJourney.createStateConfig({
     ],
     onError: { target: 'upiScan', actions: ['awaitScan', 'markNoApp'] },
   },
-  after: { leaveTimeout: { target: 'upiScan', actions: ['awaitScan', 'markNoApp'] } },
+  after: { pageOpenTimeout: { target: 'upiScan', actions: ['awaitScan', 'markNoApp'] } },
 });
 
 const upiAwaited = mandateJourney.createStateConfig({
@@ -280,7 +280,7 @@ export const mandateMachine = mandateJourney.createMachine({
         },
       },
       after: {
-        leaveTimeout: {
+        pageOpenTimeout: {
           target: 'enach',
           actions: { type: 'storeFailure', params: failure('timeout', { operation: 'openBankPage' }) },
         },

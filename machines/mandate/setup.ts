@@ -90,7 +90,7 @@ export const mandateJourney = journeySetup({
     openUpiIntent: port<boolean, { readonly url: string | null }>(),
     ...pollingPorts,
   },
-  delays: { leaveTimeout: 8_000 },
+  delays: { pageOpenTimeout: 8_000 },
 }).extend({
   guards: {
     isUnknownId: ({ context }, outcome: FactsOutcome) =>

@@ -202,7 +202,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
     },
     paymentOpened: {
       description: 'A payment is open, according to the service: it is paid and followed on its own page.',
-      meta: { leadsTo: '/payment/status/$paymentId' },
+      meta: { redirectPattern: '/payment/status/$paymentId' },
       type: 'final',
     },
     left: { description: 'The payer leaves.', type: 'final' },

@@ -3,7 +3,7 @@ import type { Loan } from '../domain/loan/loan';
 import type { PaymentType, PollingType } from '../domain/payment/payment-enums';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
-import type { PaymentSecret } from '../domain/trade/supplier-payment';
+import type { EncryptedPayload } from '../domain/trade/supplier-payment';
 import type { Redirect, RequestKeyState } from '../shared/journey';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
 
@@ -22,7 +22,7 @@ export interface Input {
   /** Payment type in the URL (spec 2.1): used until the service returns it; null when the URL has none. */
   readonly urlType: PaymentType | null;
   /** The encrypted result of the hosted pay-later page; null when there is none to decrypt. */
-  readonly secret: PaymentSecret | null;
+  readonly secret: EncryptedPayload | null;
   /** Amount that the payer was shown for this payment earlier in this tab, in paise; null if none. */
   readonly shownAmount: number | null;
   readonly requestKeySeed: string;

@@ -181,6 +181,6 @@ export const openingPage = paymentStatusJourney.createStateConfig({
   on: { back: 'left' },
   // The method stays chosen: the hosted page may be open in another window, and a return from it is checked.
   after: {
-    leaveTimeout: { target: 'paymentMethods', actions: { type: 'showProblem', params: 'notOpened' } },
+    pageOpenTimeout: { target: 'paymentMethods', actions: { type: 'showProblem', params: 'notOpened' } },
   },
 });

@@ -103,7 +103,7 @@ export const paymentStatusJourney = writingJourneySetup({
     /** Runs the chart of the supplier payment, and resolves to its result. */
     supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
   },
-  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
+  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, pageOpenTimeout: 8_000 },
 }).extend({
   guards: {
     isRepayment: ({ context }) => context.pollingType === 'repayment',

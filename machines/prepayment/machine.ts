@@ -234,7 +234,11 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
         { guard: 'hasEnded', target: 'left', actions: { type: 'goTo', params: '/termloan/settled' } },
-        { guard: 'isNotRunning', target: 'left', actions: { type: 'goTo', params: '/termloan/loan-status' } },
+        {
+          guard: 'isNotDisbursed',
+          target: 'left',
+          actions: { type: 'goTo', params: '/termloan/loan-status' },
+        },
         { guard: 'hasPendingPayment', target: 'pendingPayment' },
         { guard: 'isNothingLeft', target: 'nothingLeft' },
         { target: 'choice' },
@@ -372,7 +376,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     },
     initiated: {
       description: 'The payment is open, according to the service: it is made on its own page.',
-      meta: { leadsTo: '/payment/status/$paymentId' },
+      meta: { redirectPattern: '/payment/status/$paymentId' },
       type: 'final',
       entry: 'goToPayment',
     },

@@ -140,7 +140,7 @@ export const prepaymentJourney = writingJourneySetup({
     hasNoLoan: ({ context }) => loanOf(context) === null,
     hasEnded: ({ context }) =>
       ['COMPLETE', 'FORECLOSED', 'CANCELLED'].includes(loanOf(context)?.status ?? ''),
-    isNotRunning: ({ context }) => loanOf(context)?.status !== 'DISBURSED',
+    isNotDisbursed: ({ context }) => loanOf(context)?.status !== 'DISBURSED',
     hasPendingPayment: ({ context }) => earlierPayment(context) !== null,
     isNothingLeft: ({ context }) => loanOf(context)?.maxRepaymentAmount === 0,
     isPayable: ({ context }, amount: number) =>

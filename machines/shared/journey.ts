@@ -13,9 +13,9 @@ export interface JourneyOutput {
   readonly committed?: boolean;
 }
 
-/** Tags that `src/journey/binding.ts` and the screens read. */
+/** Tags of a state; `src/journey` and the screens read them. */
 export type JourneyTag =
-  /** A call is in flight: URL changes are ignored, and buttons show progress. */
+  /** A call is in flight: URL changes are ignored but for a step back, and buttons show progress. */
   | 'pending'
   /** A write is in flight: the journey cannot be left before its answer. */
   | 'committing'
@@ -26,8 +26,11 @@ export type JourneyTag =
 export interface JourneyMeta {
   /** URL of the state; a state without one keeps the current URL. */
   readonly path?: `/${string}`;
-  /** Of a final state: path of the page that it redirects to, where a response contains a part of the URL. */
-  readonly leadsTo?: `/${string}`;
+  /**
+   * Of a final state whose redirect contains an id that only an answer gives: the route pattern (`/payment/status/$paymentId`),
+   * so that the next page can be preloaded.
+   */
+  readonly redirectPattern?: `/${string}`;
   /** Of a chart: the query of the URL that opened it is kept on all its URLs. */
   readonly keepsQuery?: boolean;
   /**

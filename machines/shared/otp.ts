@@ -177,11 +177,11 @@ export function createOtp<TArgs, TData>() {
         description:
           'Too many codes or attempts, or too soon again: after the wait the person requests a code themselves.',
         invoke: {
-          id: 'coolOff',
+          id: 'retryWait',
           src: 'wait',
           input: ({ context }) => ({
             ms: codeRetryWaitMs(context.failure),
-            waitId: `cool-off ${context.requestKeySeed} ${context.completedWrites}`,
+            waitId: `retry wait ${context.requestKeySeed} ${context.completedWrites}`,
           }),
           onDone: 'left',
           onError: 'left',

@@ -28,9 +28,9 @@ type Events =
   | { type: 'history.opened' }
   | { type: 'details.opened' }
   | { type: 'status.opened' }
-  | { type: 'papers.opened' };
+  | { type: 'settledPage.opened' };
 
-/** Reads the loan again: after midnight the number of days until the due day is outdated. */
+/** Reads the loan again when the merchant returns to the page: a new day may have begun. */
 const rereadLoan = rereadOnReturn('loadingSummary');
 
 /** Transition that leaves for another page. */
@@ -54,7 +54,7 @@ const journey = journeySetup({
       // A loan that was cancelled before the disbursal has no instalments to show.
       return details.loan.status !== 'CANCELLED' || details.instalments.length > 0;
     },
-    isNotRunning: ({ context }) => context.facts?.details.loan?.status !== 'DISBURSED',
+    isNotDisbursed: ({ context }) => context.facts?.details.loan?.status !== 'DISBURSED',
     isPaymentPending: ({ context }) => context.facts?.details.pendingPayment != null,
   },
   actions: {
@@ -103,7 +103,7 @@ export const summaryMachine = journey.createMachine({
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
         { guard: 'hasEndedWithSummary', target: 'loanOver' },
-        { guard: 'isNotRunning', target: 'notSent' },
+        { guard: 'isNotDisbursed', target: 'notDisbursed' },
         { guard: 'isPaymentPending', target: 'paymentPending' },
         { target: 'summary' },
       ],
@@ -136,13 +136,13 @@ export const summaryMachine = journey.createMachine({
       description: 'The summary of an ended loan: nothing is to be paid, its documents can be opened.',
       meta: { path: '/termloan/summary' },
       on: {
-        'papers.opened': leaveTo('/termloan/settled'),
+        'settledPage.opened': leaveTo('/termloan/settled'),
         'history.opened': leaveTo('/termloan/history'),
         'details.opened': leaveTo('/termloan/loan-details'),
         back: leaveTo('/termloan/home'),
       },
     },
-    notSent: {
+    notDisbursed: {
       description: 'The loan is not disbursed: there is no schedule yet, or there will be none.',
       meta: { path: '/termloan/summary' },
       invoke: rereadLoan,

@@ -14,7 +14,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       always: [
         { guard: 'startsByEncrypting', target: 'encrypting' },
         { guard: 'startsByDecrypting', target: 'decrypting' },
-        { target: 'routingOpened' },
+        { target: 'routingConfirmation' },
       ],
     },
     encrypting: {
@@ -65,7 +65,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
         // A web view may open the hosted page in a second window, while this page stays loaded.
         { id: 'pageReturns', src: 'pageReturns', onDone: 'undecided', onError: {} },
       ],
-      after: { leaveTimeout: 'undecided' },
+      after: { pageOpenTimeout: 'undecided' },
     },
     decrypting: {
       description: 'The service decrypts the result of the hosted page.',
@@ -92,14 +92,14 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           },
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'routingOpened',
+            target: 'routingConfirmation',
             actions: [{ type: 'storeDecrypted', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
-            guard: { type: 'isRefusedForBlanks', params: ({ event }) => event.output },
+            guard: { type: 'isRefusedWithSpacesInData', params: ({ event }) => event.output },
             target: 'decrypting',
             reenter: true,
-            actions: ['replaceBlanks', 'nextRequestKey'],
+            actions: ['restorePlusSigns', 'nextRequestKey'],
           },
           {
             // The credit may have been used: only a decrypted status Failure says that it was not (spec 4).
@@ -112,9 +112,9 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
         onError: { target: 'undecided', actions: 'startWithStatusCheck' },
       },
     },
-    routingOpened: {
+    routingConfirmation: {
       description:
-        'The transaction is confirmed; without its ids it can not be, which is not shown as a failure.',
+        'The transaction is to be confirmed. Without its ids it cannot be: the outcome then stays unknown, which is no failure.',
       always: [{ guard: 'hasTransactionIds', target: 'confirming' }, { target: 'undecided' }],
     },
     confirming: {
@@ -178,7 +178,8 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       entry: { type: 'storeResultKind', params: 'completed' },
     },
     failed: {
-      description: 'The service refused, and the merchant reads why.',
+      description:
+        'The service refused, or the hosted page of a new payment could not be opened: the merchant reads why.',
       meta: { requirements: ['spec 4 line 9'] },
       type: 'final',
       entry: { type: 'storeResultKind', params: 'failed' },

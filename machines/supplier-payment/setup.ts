@@ -4,11 +4,11 @@ import { pollWait } from '../domain/base/polling';
 import {
   type ConfirmedTransaction,
   type DecryptedPayment,
+  type EncryptedPayload,
   type EncryptedPayment,
-  hasBlanks,
+  hasSpaces,
   isForAnotherOrder,
   isTransactionFailed,
-  type PaymentSecret,
   type PaymentToEncrypt,
   type TransactionToConfirm,
   withPluses,
@@ -31,7 +31,7 @@ export type SupplierPaymentStep =
 
 /** The encrypted result of the hosted page, and the order id in the return URL. */
 export interface SecretOfOrder {
-  readonly secret: PaymentSecret;
+  readonly secret: EncryptedPayload;
   readonly orderId: string;
 }
 
@@ -140,8 +140,8 @@ export const supplierPaymentChart = setup({
       currentStep.step === 'encrypting' && !currentStep.mayBePaid && isRefused(result),
     mayBePaid: ({ context: { currentStep } }) => currentStep.step === 'encrypting' && currentStep.mayBePaid,
     /** The decryption was refused, and the data contains blanks: it is decrypted again with each blank replaced by `+`. */
-    isRefusedForBlanks: ({ context: { currentStep } }, result: WriteResult) =>
-      currentStep.step === 'decrypting' && isRefused(result) && hasBlanks(currentStep.secret),
+    isRefusedWithSpacesInData: ({ context: { currentStep } }, result: WriteResult) =>
+      currentStep.step === 'decrypting' && isRefused(result) && hasSpaces(currentStep.secret),
     isForAnotherOrder: ({ context: { currentStep } }, result: DecryptResult) =>
       currentStep.step === 'decrypting' &&
       result.kind === 'accepted' &&
@@ -164,7 +164,7 @@ export const supplierPaymentChart = setup({
         ? { currentStep: { step: 'confirming' as const, decrypted: result.data } }
         : {},
     ),
-    replaceBlanks: assign(({ context: { currentStep } }) =>
+    restorePlusSigns: assign(({ context: { currentStep } }) =>
       currentStep.step === 'decrypting'
         ? { currentStep: { ...currentStep, secret: withPluses(currentStep.secret) } }
         : {},
@@ -195,7 +195,7 @@ export const supplierPaymentChart = setup({
     storeResultKind: assign({ resultKind: (_, resultKind: Context['resultKind']) => resultKind }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
   },
-  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
+  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, pageOpenTimeout: 8_000 },
 });
 
 /** Input of a write, with the current request key. */

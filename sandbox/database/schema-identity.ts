@@ -15,7 +15,7 @@ export const identities = sqliteTable('identities', {
   panComing: text('pan_coming'),
   /** Number of wrong PANs in a row. */
   panFailed: integer('pan_failed').notNull(),
-  /** End of the cool-off after too many wrong PANs; 0 without one. */
+  /** End of the retry wait after too many wrong PANs; 0 without one. */
   panLockedUntil: integer('pan_locked_until').notNull(),
   /** FOUND or NOT_FOUND; null before the central registry was queried. */
   ckycResult: text('ckyc_result'),

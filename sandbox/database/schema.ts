@@ -104,7 +104,7 @@ export const otpCounts = sqliteTable(
     sends: integer('sends').notNull(),
     lastSentAt: integer('last_sent_at').notNull(),
     failed: integer('failed').notNull(),
-    /** End of the cool-off after too many wrong codes; 0 without one. */
+    /** End of the retry wait after too many wrong codes; 0 without one. */
     lockedUntil: integer('locked_until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.purpose, table.subject] })],

@@ -17,7 +17,7 @@ export const readCases: readonly ErrorCase[] = [
     texts: ['Unexpected Application Error!'],
     section: '2',
     persona: 'arthmate',
-    brokenCode: 'offer-selection',
+    brokenChunk: 'offer-selection',
     address: '/termloan/offer',
   },
   {

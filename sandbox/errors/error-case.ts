@@ -25,7 +25,7 @@ export interface ErrorCase {
   /** Faults by operation id. */
   readonly faults?: Readonly<Record<string, Fault>>;
   /** Chunk of the app that is broken, by its name in the path. */
-  readonly brokenCode?: string;
+  readonly brokenChunk?: string;
   /** URL at which the app is opened. */
   readonly address: `/${string}`;
   /** How the native app answers, by message type: with it, the app is opened in the phone simulator. */

@@ -57,11 +57,11 @@ function addressOf({ address, host }: ErrorCase): string {
   return host === undefined ? address : `/sandbox/phone?${new URLSearchParams({ ...host, to: address })}`;
 }
 
-function setupList({ persona, faults = {}, host = {}, brokenCode, address, steps = [] }: ErrorCase): Html {
+function setupList({ persona, faults = {}, host = {}, brokenChunk, address, steps = [] }: ErrorCase): Html {
   return html`<ul class="plain facts"><li><span>Person</span> <b>${persona}</b></li>
 ${Object.entries(faults).map(([operation, { kind, status }]) => html`<li><span>Broken</span> <b>${operation}: ${kind}${status === undefined ? '' : ` ${status}`}</b></li>`)}
 ${Object.entries(host).map(([message, answerKind]) => html`<li><span>Host</span> <b>${message}: ${answerKind}</b></li>`)}
-${brokenCode === undefined ? null : html`<li><span>Broken for a minute</span> <b>the code of ${brokenCode}</b></li>`}
+${brokenChunk === undefined ? null : html`<li><span>Broken for a minute</span> <b>the code of ${brokenChunk}</b></li>`}
 <li><span>Page</span> <b>${address}</b></li></ul>
 ${steps.length === 0 ? null : html`<h2>What to do there</h2><ol class="todo">${steps.map((step) => html`<li>${stepText(step)}</li>`)}</ol>`}`;
 }

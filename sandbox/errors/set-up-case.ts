@@ -5,7 +5,7 @@ import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
 import { actCookie } from '../wire/identity';
 import { findErrorCase } from './all-cases';
-import { brokenCodeCookie } from './broken-code';
+import { brokenChunkCookie } from './broken-chunk';
 
 /**
  * Sets up an error case: creates a merchant of its persona with unlimited faults, and signs this browser in as them. A
@@ -25,6 +25,6 @@ export async function setUpCase({ database, now }: DatabaseAndClock, request: Re
   });
   const answer = seeOther(`/sandbox/errors/${requestedCase.id}?for=${merchant.id}`);
   answer.headers.append('set-cookie', actCookie(merchant.token));
-  answer.headers.append('set-cookie', brokenCodeCookie(requestedCase.brokenCode));
+  answer.headers.append('set-cookie', brokenChunkCookie(requestedCase.brokenChunk));
   return answer;
 }

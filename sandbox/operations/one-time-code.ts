@@ -11,7 +11,7 @@ export const OTP_LIMITS = {
   expiresIn: 300,
   sends: 3,
   maxAttempts: 5,
-  coolOff: 600,
+  retryWait: 600,
 } as const;
 
 /** What a code is for: the key by which codes and wrong entries are counted. */
@@ -31,7 +31,7 @@ export interface SentCode {
 }
 
 /**
- * Sends a six-digit code to the inbox (`/sandbox/inbox`). Limits: one code in 30 s, and three codes, then a cool-off of 600
+ * Sends a six-digit code to the inbox (`/sandbox/inbox`). Limits: one code in 30 s, and three codes, then a retry wait of 600
  * s.
  */
 export async function sendCode(
@@ -44,7 +44,7 @@ export async function sendCode(
   if (now < lockedUntil) return { refusal: fail(429, 'rate_limited', { retry_after: lockedUntil - now }) };
   if (sends >= OTP_LIMITS.sends)
     return {
-      refusal: fail(429, 'otp_sends_exceeded', { retry_after: lastSentAt + OTP_LIMITS.coolOff - now }),
+      refusal: fail(429, 'otp_sends_exceeded', { retry_after: lastSentAt + OTP_LIMITS.retryWait - now }),
     };
   const nextSend = lastSentAt + OTP_LIMITS.resendAfter;
   if (sends > 0 && now < nextSend)
@@ -101,12 +101,12 @@ export async function checkCode(
     sends,
     failed: failed + 1,
     lastSentAt,
-    lockedUntil: isLocked ? now + OTP_LIMITS.coolOff : 0,
+    lockedUntil: isLocked ? now + OTP_LIMITS.retryWait : 0,
   });
   const attemptsLeft = OTP_LIMITS.maxAttempts - failed - 1;
   await recordEvent(tx, merchant.id, now, 'otp.wrong', { attempts_left: attemptsLeft, purpose });
   if (isLocked)
-    return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: OTP_LIMITS.coolOff });
+    return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: OTP_LIMITS.retryWait });
   return fail(400, 'otp_invalid', { attempts_left: attemptsLeft });
 }
 
@@ -114,10 +114,10 @@ export async function checkCode(
 export async function codeLimit(
   call: Call,
   codeSubject: CodeSubject,
-): Promise<{ attemptsLeft: number; coolOff: number } | null> {
+): Promise<{ attemptsLeft: number; retryWait: number } | null> {
   const { failed, lastSentAt, lockedUntil } = await countsOf(call, codeSubject);
   if (lastSentAt === 0) return null;
-  return { attemptsLeft: OTP_LIMITS.maxAttempts - failed, coolOff: Math.max(0, lockedUntil - call.now) };
+  return { attemptsLeft: OTP_LIMITS.maxAttempts - failed, retryWait: Math.max(0, lockedUntil - call.now) };
 }
 
 interface Counts {
@@ -127,7 +127,7 @@ interface Counts {
   lockedUntil: number;
 }
 
-/** The current counts; they start at zero again after the cool-off or the lock. */
+/** The current counts; they start at zero again after the retry wait or the lock. */
 async function countsOf({ tx, merchant, now }: Call, { purpose, subject }: CodeSubject): Promise<Counts> {
   const [row] = await tx
     .select()
@@ -142,7 +142,7 @@ async function countsOf({ tx, merchant, now }: Call, { purpose, subject }: CodeS
   if (row === undefined) return { sends: 0, failed: 0, lastSentAt: 0, lockedUntil: 0 };
   const { lastSentAt, lockedUntil } = row;
   const lockEnded = lockedUntil > 0 && now >= lockedUntil;
-  if (lockEnded || now >= lastSentAt + OTP_LIMITS.coolOff)
+  if (lockEnded || now >= lastSentAt + OTP_LIMITS.retryWait)
     return { sends: 0, failed: 0, lastSentAt, lockedUntil };
   return row;
 }

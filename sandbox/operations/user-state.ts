@@ -66,7 +66,7 @@ async function userState(call: Call): Promise<Schemas['UserState']> {
 const approvalOf = (status: string | null) =>
   status === 'PENDING' || status === 'APPROVED' || status === 'REJECTED' ? status : null;
 
-/** Attempts left and cool-off (seconds) of the limit with the longest cool-off; empty before any attempt. */
+/** Attempts left and retry wait (seconds) of the limit with the longest retry wait; empty before any attempt. */
 async function rateLimit(call: Call): Promise<NonNullable<Schemas['UserState']['rate_limit']>> {
   const row = await latestAgreement(call);
   const limits = [
@@ -76,7 +76,7 @@ async function rateLimit(call: Call): Promise<NonNullable<Schemas['UserState']['
   ];
   const [strictest] = limits
     .flatMap((limit) => limit ?? [])
-    .sort((first, second) => second.coolOff - first.coolOff);
+    .sort((first, second) => second.retryWait - first.retryWait);
   if (strictest === undefined) return {};
-  return { no_of_attempts_left: strictest.attemptsLeft, cool_off_period: strictest.coolOff };
+  return { no_of_attempts_left: strictest.attemptsLeft, cool_off_period: strictest.retryWait };
 }

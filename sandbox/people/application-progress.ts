@@ -8,7 +8,7 @@ export interface ApplicationProgress {
   step?: [processState: string, processSubstate: string | null];
   kyc?: 'NOT_STARTED' | 'IN_PROGRESS' | 'PENDING_REVIEW' | 'VERIFIED' | 'FAILED' | 'EXPIRED';
   pan?: 'PENDING' | 'VERIFIED' | 'MISMATCH';
-  /** Wrong PANs so far; five start the cool-off. */
+  /** Wrong PANs so far; five start the retry wait. */
   panFailed?: number;
   ckyc?: 'FOUND' | 'NOT_FOUND';
   /** Aadhaar checks that failed, oldest first. */

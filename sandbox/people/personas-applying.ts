@@ -49,7 +49,7 @@ export const PERSONAS_APPLYING = {
   }),
   'rate-limited': applicant({
     title: 'Too many tries',
-    about: 'Five wrong PANs: ten minutes of cool-off.',
+    about: 'Five wrong PANs: ten minutes of retry wait.',
     name: 'SANJAY GUPTA',
     mobile: '9810012303',
     applying: { step: ['KYC', 'pan'], pan: 'MISMATCH', panFailed: 5 },

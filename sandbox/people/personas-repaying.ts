@@ -16,7 +16,7 @@ const noCashback: Loan = { ...repaying, offers: [usfbWeekly] };
 const daily: Loan = { ...repaying, accounts: [sbi], offers: [hindonDaily] };
 const monthly: Loan = { ...repaying, accounts: [sbi], offers: [rupeecircleMonthly] };
 
-/** Merchants who pay back: one for each row of the banner and labels of spec 2.4, and for each status of a payment. */
+/** Merchants who pay back: one for each row of the banner and labels of spec 2.4, and for a payment that is pending, failed or refunded. */
 export const PERSONAS_REPAYING = {
   'due-today': {
     ...weekly,
@@ -32,7 +32,7 @@ export const PERSONAS_REPAYING = {
     ...noCashback,
     title: 'Due in six days, no cashback',
     about:
-      'USFB, weekly, inside the last seven days before the due day. No cashback: the card speaks of a higher loan.',
+      'USFB, weekly, inside the last seven days before the due day. No cashback: the card on home promises a higher limit.',
     displayName: 'Shabana Sheikh',
     panName: 'SHABANA SHEIKH',
     mobile: '9702011223',

@@ -50,7 +50,7 @@ async function seedIdentity(call: Call, progress: ApplicationProgress): Promise<
     panAskedAt: now,
     panComing: progress.pan === 'PENDING' ? 'VERIFIED' : null,
     panFailed: failed,
-    panLockedUntil: failed >= MAX_PAN_ATTEMPTS ? now + OTP_LIMITS.coolOff : 0,
+    panLockedUntil: failed >= MAX_PAN_ATTEMPTS ? now + OTP_LIMITS.retryWait : 0,
     ckycResult: progress.ckyc ?? null,
     countsFrom: validUntil < now ? validUntil : 0,
     validUntil,

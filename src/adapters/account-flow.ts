@@ -1,7 +1,7 @@
 import type { AccountEntryUrl, AccountFlowStart, FlowType } from '../../machines/account-flow/context';
 import { accountFlowMachine } from '../../machines/account-flow/machine';
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isActiveLoan } from '../../machines/domain/loan/loan';
+import { isSignedOrDisbursed } from '../../machines/domain/loan/loan';
 import { confirmedOffer, offersToChooseFrom } from '../../machines/domain/loan/offer-list';
 import {
   type BankAccount,
@@ -51,7 +51,7 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
         offerConfirmation: offerConfirmation(app),
       },
       actions: {
-        reportChosenAccount: (_, account) => reportOrigin(app, account),
+        reportChosenAccount: (_, account) => reportBankDetailsPage(app, account),
         storeQrAccount: (_, accountId) => storeQrAccount(storage, accountId),
       },
     }),
@@ -65,7 +65,7 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
 }
 
 /** Reports that the account was used on the bank details page, unless the service knows it. Nothing waits for the answer. */
-function reportOrigin({ termloan, newRequestKeySeed }: App, account: BankAccount | null): void {
+function reportBankDetailsPage({ termloan, newRequestKeySeed }: App, account: BankAccount | null): void {
   if (account === null || account.cameFromBankDetailsPage) return;
   const change = { cameFromBankDetailsPage: true };
   void updateBankDetails(termloan, account.id, change, newRequestKeySeed(), new AbortController().signal);
@@ -110,7 +110,7 @@ async function loadAccountFlow(
   if (!loan.ok) return loan;
   if (!features.ok) return features;
   const offerContext = { features: features.data, now: clock.now(), origin: documentOrigin() };
-  const isSigned = loan.data !== null && isActiveLoan(loan.data);
+  const isSigned = loan.data !== null && isSignedOrDisbursed(loan.data);
   // Without `confirmedOffer`, which applies the feature flags: a signed loan is disbursed as its agreement says.
   const confirmed = isSigned
     ? (selected.data.offers[0] ?? null)

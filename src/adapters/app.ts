@@ -2,8 +2,8 @@ import type { AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
 
 import type { ServerClock } from '../api/server-clock';
 import type { AccountService, MerchantService, TermloanService } from '../api/service';
+import type { Bridge } from '../bridge/bridge';
 import type { PickedFiles } from '../bridge/files';
-import type { Bridge } from '../bridge/port';
 import type { ClientStorage } from '../storage/client-storage';
 
 /** Dependencies of the adapters. */
@@ -18,7 +18,7 @@ export interface App {
   readonly files: () => Promise<PickedFiles>;
   /** Host names of pages that the app may open; empty where no list is configured: then every https page is allowed. */
   readonly allowedPageHosts: readonly string[];
-  /** Opens another page; resolves when the merchant is back on this page, rejects when the host refuses. `reloads`: bridge/leave.ts. */
+  /** Opens another page; resolves when the merchant is back on this page, rejects when the host refuses. `reloads`: the page is reloaded then. */
   readonly leaveFor: (url: string, how?: { readonly reloads: boolean }) => Promise<void>;
   /**
    * Goes back to the host's own page, from which the web view was opened.

@@ -56,7 +56,7 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
         submitLead: write(app, lead, (leadKey: LeadKey, key, signal) =>
           submitLead(termloan, { ...leadKey, consent: true }, key, signal),
         ),
-        coolOff: createWait(app),
+        retryWait: createWait(app),
         ...adaptPolling(app),
       },
       actions: { storeDraft: (_, draft) => storage.writeInTab(DRAFT_KEY, draft) },

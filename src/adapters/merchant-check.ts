@@ -2,7 +2,7 @@ import type { Outcome } from '../../machines/domain/base/failure';
 import type { Merchant } from '../../machines/domain/merchant/merchant';
 import { hasErrorCode } from '../api/read-failure';
 import type { Transport } from '../api/service';
-import type { Bridge } from '../bridge/port';
+import type { Bridge } from '../bridge/bridge';
 import type { ClientStorage } from '../storage/client-storage';
 
 /** Timeout of a check, in milliseconds; after it the merchant is unknown. */
@@ -11,7 +11,7 @@ const CHECK_TIMEOUT_MS = 5_000;
 /** After the page was hidden for this time, in milliseconds, another person may be using the phone. */
 const MAX_HIDDEN_MS = 2 * 60_000;
 
-interface CheckPorts {
+interface CheckDependencies {
   readonly storage: Pick<ClientStorage, 'owner' | 'ownerOfTab'>;
   readonly credentials: () => ReturnType<Bridge['info']>['credentials'];
   /** Reads the merchant to whom a token belongs, without token refresh or retry. */
@@ -42,7 +42,7 @@ export interface MerchantCheck {
 }
 
 /** Creates the check. */
-export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
+export function createMerchantCheck(ports: CheckDependencies): MerchantCheck {
   const { storage, onChanged } = ports;
   let pendingCheck: Promise<void> | null = null;
 

@@ -5,7 +5,7 @@ import type { Loan } from '../../machines/domain/loan/loan';
 import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment/payment-enums';
 import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../../machines/domain/payment/started-payment';
-import type { PaymentSecret } from '../../machines/domain/trade/supplier-payment';
+import type { EncryptedPayload } from '../../machines/domain/trade/supplier-payment';
 import type { LoanAfterPayment } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { PaymentEntryUrl, PaymentFacts } from '../../machines/payment-status/setup';
@@ -150,7 +150,7 @@ function readEncryptedResult(
   { storage }: App,
   paymentId: string,
   search: JourneyEntry['search'],
-): PaymentSecret | null {
+): EncryptedPayload | null {
   const { checksum = '', mCode = '', encdata = '' } = search;
   if (checksum === '' || mCode === '' || encdata === '')
     return paymentMemoryOf(storage).readEncryptedResult(paymentId);

@@ -7,7 +7,7 @@ import { createLoad } from '../../machines/shared/load';
 import { clearActCookie, storeActCookie } from '../api/act-cookie';
 import { readCurrentMerchant } from '../api/operations/merchant';
 import { isSameSite } from '../api/same-site';
-import type { Bridge } from '../bridge/port';
+import type { Bridge } from '../bridge/bridge';
 import type { App } from './app';
 
 interface ServiceHosts {

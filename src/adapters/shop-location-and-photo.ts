@@ -2,7 +2,7 @@ import type { Outcome } from '../../machines/domain/base/failure';
 import type { ShopImage } from '../../machines/domain/merchant/shop-image';
 import type { LocationResult } from '../../machines/domain/merchant/shop-location';
 import { uploadShopImage } from '../api/operations/uploads';
-import type { Bridge } from '../bridge/port';
+import type { Bridge } from '../bridge/bridge';
 import type { App } from './app';
 import { sendFile } from './uploads';
 

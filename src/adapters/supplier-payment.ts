@@ -4,9 +4,9 @@ import {
   confirmedTransaction,
   decryptedPayment,
   type EncryptedPayment,
+  encryptedPayment,
   isForAnotherOrder,
   type PaymentToEncrypt,
-  paymentSecret,
   type TransactionToConfirm,
 } from '../../machines/domain/trade/supplier-payment';
 import {
@@ -42,7 +42,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
     actors: {
       encryptPayment: write(
         app,
-        paymentSecret,
+        encryptedPayment,
         (payment: PaymentToEncrypt | null, key, signal) =>
           payment === null ? refuseMissingArguments() : encryptPayment(account, payment, key, signal),
         { account },

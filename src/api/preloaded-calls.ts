@@ -29,7 +29,7 @@ export interface PreloadPlan {
 }
 
 /** Dependencies of sending the calls. */
-interface PreloadPorts {
+interface PreloadDependencies {
   readonly device: Device;
   readonly credentials: Credentials;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -51,7 +51,7 @@ interface StartedCall {
 /** Calls that are sent before the client that reads their answers is loaded (decision 018). */
 export interface PreloadedCalls {
   /** Sends these calls. */
-  readonly start: (calls: readonly PreloadedCall[], ports: PreloadPorts) => void;
+  readonly start: (calls: readonly PreloadedCall[], ports: PreloadDependencies) => void;
   /** Request id of a preloaded call of this operation; each id is returned only once. Null without one. */
   readonly requestId: (operation: string) => string | null;
   /**
@@ -96,7 +96,7 @@ export function createPreloadedCalls(): PreloadedCalls {
 
 function startCall(
   call: PreloadedCall,
-  { device, credentials, fetch, newRequestId, now }: PreloadPorts,
+  { device, credentials, fetch, newRequestId, now }: PreloadDependencies,
 ): StartedCall {
   const requestId = newRequestId();
   const request = new Request(call.url, {

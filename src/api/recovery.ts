@@ -12,7 +12,7 @@ const MAX_RETRY_AFTER_MS = 5_000;
 export interface RecoveryMemory {
   /** Idempotency keys that were sent: another request with the same key is a repeated write. */
   readonly sentKeys: Set<string>;
-  /** Operations of reads whose retry failed with a 5xx; removed when a call of the operation succeeds. */
+  /** Operations of reads whose last answer was a 5xx: they are not retried. Removed with the next other answer. */
   readonly failingReads: Set<string>;
 }
 
@@ -20,7 +20,7 @@ export interface RecoveryMemory {
 export const createRecoveryMemory = (): RecoveryMemory => ({ sentKeys: new Set(), failingReads: new Set() });
 
 /** Dependencies of recovery. */
-export interface RecoveryPorts {
+export interface RecoveryDependencies {
   /** Refreshes the token; concurrent callers share one refresh. */
   readonly refresh: () => Promise<void>;
   /** Number of refreshes so far. A call that was sent before the last refresh is retried without another refresh. */
@@ -33,16 +33,16 @@ export interface RecoveryPorts {
 }
 
 /**
- * Wraps a transport with the recovery of spec 7.3: a 401 or 503, and a 500 except for verifyOtp, triggers a token refresh, a wait of
- * 1,200 ms and one retry with the same request id and body. An aborted call is not retried. After a 500 or 503, a repeated write and
- * a read whose last retry failed are not retried either; after a 401 they are, because the service did nothing.
+ * Wraps a transport with the recovery of spec 7.3: a 401 or 503, and a 500 except for verifyOtp, triggers a token refresh (unless one
+ * happened meanwhile), a wait of 1,200 ms or as long as `Retry-After` says, and one retry with the same request id and body. An aborted call is not retried. After a 500 or 503, a repeated write and
+ * a read whose last answer was a 5xx are not retried either; after a 401 they are, because the service did nothing.
  *
  * Where the first answer left the outcome of a write unknown, that answer is returned unless the retry succeeds: a refused retry
  * does not prove that the first request had no effect.
  */
 export function withRecovery(
   fetch: Transport,
-  ports: RecoveryPorts,
+  ports: RecoveryDependencies,
   memory: RecoveryMemory = createRecoveryMemory(),
 ): Transport {
   /** Number of refreshes at which `onUnauthorised` was last called. */
@@ -55,7 +55,7 @@ export function withRecovery(
     const retryRequest = request.clone();
     const refreshesBefore = ports.refreshes();
     const first = await fetch(request, operation);
-    const wait = first.status === 401 ? RETRY_WAIT_MS : retryWaitOf(first);
+    const wait = first.status === 401 ? RETRY_WAIT_MS : retryDelayMs(first);
     if (!isRecoverable(first.status, request.url) || wait === null || (isRepeat && first.status !== 401))
       return recorded(first);
     if (request.signal.aborted) throw abortError();
@@ -103,7 +103,7 @@ function isRecoverable(status: number, url: string): boolean {
 }
 
 /** @returns milliseconds until the retry; null when `Retry-After` exceeds `MAX_RETRY_AFTER_MS` */
-function retryWaitOf({ headers }: Response): number | null {
+function retryDelayMs({ headers }: Response): number | null {
   const retryAfterMs = Number(headers.get('retry-after') ?? 0) * 1_000;
   if (retryAfterMs > MAX_RETRY_AFTER_MS) return null;
   return retryAfterMs > RETRY_WAIT_MS ? retryAfterMs : RETRY_WAIT_MS;

@@ -23,7 +23,7 @@ export interface CallReport {
 export type Transport = (request: Request, operation?: string) => Promise<Response>;
 
 /** Dependencies of the clients. */
-export interface ServicePorts {
+export interface ServiceDependencies {
   readonly fetch: Transport;
   /**
    * Wraps another transport as `fetch` is wrapped (credentials, recovery, the service's clock): uploads use a transport that reports
@@ -44,7 +44,7 @@ export interface ServicePorts {
 }
 
 /** A service: its client, and the dependencies of each call. */
-export interface Service<TPaths extends object> extends ServicePorts {
+export interface Service<TPaths extends object> extends ServiceDependencies {
   readonly client: Client<TPaths>;
 }
 
@@ -53,7 +53,10 @@ export type AccountService = Service<AccountPaths>;
 export type MerchantService = Service<MerchantPaths>;
 
 /** Creates the client of one service. @param baseUrl absolute, or a path of the page's own origin */
-export function createService<TPaths extends object>(baseUrl: string, ports: ServicePorts): Service<TPaths> {
+export function createService<TPaths extends object>(
+  baseUrl: string,
+  ports: ServiceDependencies,
+): Service<TPaths> {
   const absolute = new URL(baseUrl, pageOrigin()).href;
   // Never cached, whatever `cache-control` the service sends: answers contain debts and personal data.
   return { ...ports, client: createClient<TPaths>({ baseUrl: absolute, cache: 'no-store' }) };
@@ -88,7 +91,7 @@ export interface CallOptions<TSchema extends GenericSchema> {
 
 /** Sends one call and reads its answer as an entity. Network errors and malformed answers are returned as failures, not thrown. */
 export async function call<TSchema extends GenericSchema>(
-  service: ServicePorts,
+  service: ServiceDependencies,
   { operation, schema, signal, key, fallbackCode }: CallOptions<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {

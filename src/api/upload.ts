@@ -7,7 +7,7 @@ import {
   type CallInit,
   type CallOptions,
   call,
-  type ServicePorts,
+  type ServiceDependencies,
   type Transport,
 } from './service';
 import { type OnProgress, type ProgressMeter, progressMeter } from './upload-progress';
@@ -41,7 +41,7 @@ const errorCodes: ReadonlyMap<number, string> = new Map([
  * @param field name of the form field with the file
  */
 export async function upload<TSchema extends GenericSchema>(
-  service: ServicePorts,
+  service: ServiceDependencies,
   options: CallOptions<TSchema>,
   { field, file, name, onProgress }: FileToSend & { readonly field: string },
   send: (init: UploadInit) => Promise<Answer>,
@@ -63,7 +63,7 @@ export async function upload<TSchema extends GenericSchema>(
 }
 
 /** Uses XMLHttpRequest where it exists and the app can wrap it; otherwise `fetch`, without progress. */
-function transportOf(service: ServicePorts, meter: ProgressMeter): Transport {
+function transportOf(service: ServiceDependencies, meter: ProgressMeter): Transport {
   if (service.wrapTransport === undefined || typeof XMLHttpRequest === 'undefined') return service.fetch;
   return service.wrapTransport(xhrTransport(meter));
 }

@@ -1,6 +1,6 @@
+import type { CapabilityResult, NativeCapabilities } from './bridge';
 import { locate, requestLocationPermission } from './browser-location';
 import { TIME_LIMIT_MS } from './messages';
-import type { CapabilityResult, NativeCapabilities } from './port';
 import { onResume } from './resume';
 import { dialableNumber, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets';
 

@@ -1,5 +1,5 @@
+import type { CapabilityResult, PhoneLocation } from './bridge';
 import { TIME_LIMIT_MS } from './messages';
-import type { CapabilityResult, PhoneLocation } from './port';
 
 /** Browser APIs for the location; a web view may have neither. */
 export type LocationApis = Partial<Pick<Navigator, 'geolocation' | 'permissions'>>;

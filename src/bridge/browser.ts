@@ -1,5 +1,5 @@
+import type { Bridge, HostInfo } from './bridge';
 import { browserCapabilities } from './browser-capabilities';
-import type { Bridge, HostInfo } from './port';
 
 /** Creates the bridge of a browser without a host; the merchant is identified by the `act` cookie. */
 export function createBrowserBridge(deviceId: string, userAgent: string): Bridge {

@@ -1,7 +1,7 @@
+import type { Bridge } from './bridge';
 import { createBrowserBridge } from './browser';
 import { type HostWindow, hasHost } from './host-channels';
 import { createNativeBridge } from './native';
-import type { Bridge } from './port';
 
 /**
  * Chooses the native bridge where there is a host, and in a web view, whose host may appear late; otherwise the browser's bridge. The

@@ -1,4 +1,4 @@
-import type { Bridge } from './port';
+import type { Bridge } from './bridge';
 import { onResume } from './resume';
 
 /**

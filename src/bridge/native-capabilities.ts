@@ -1,9 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-
+import type { CapabilityResult, HostFailure, NativeCapabilities } from './bridge';
 import type { Channel } from './channel';
 import type { HostWindow } from './host-channels';
 import { phoneLocation, type RequestType, readMessage, upiHint } from './messages';
-import type { CapabilityResult, HostFailure, NativeCapabilities } from './port';
 import { onResume } from './resume';
 import { dialableNumber, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets';
 

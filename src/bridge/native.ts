@@ -1,8 +1,8 @@
+import type { Bridge, HostInfo } from './bridge';
 import { openChannel } from './channel';
 import { type HostWindow, hasHost } from './host-channels';
 import { hello, newTokenMessage, readMessage } from './messages';
 import { nativeCapabilities } from './native-capabilities';
-import type { Bridge, HostInfo } from './port';
 import { waitUntil } from './wait-until';
 
 /** Maximum wait for a host that appears late (assumed); then the page continues as in a browser. */

@@ -1,5 +1,5 @@
 import { safePageUrl } from '../../machines/domain/base/page-url';
-import type { NavigationTarget } from './port';
+import type { NavigationTarget } from './bridge';
 
 /** Allowed URL schemes that open an app; `javascript:`, `data:`, `intent:` and `file:` are never opened. */
 const APP_SCHEMES = /^(tel|upi|whatsapp):/i;

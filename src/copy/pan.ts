@@ -25,7 +25,7 @@ export const panCopy = {
   unanswered:
     'The answer did not reach us. Your PAN may have been checked already. Check again: it is never sent twice.',
 
-  coolOff: {
+  retryWait: {
     heading: 'Please wait a little',
     lead: 'There were too many tries. This wait protects your PAN.',
     waitLabel: 'You can try again in',

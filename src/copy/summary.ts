@@ -57,7 +57,7 @@ export const summaryCopy = {
     lateChargePaid: 'Late charge paid',
     order: allocationOrder,
   },
-  notSent: {
+  notDisbursed: {
     heading: 'No instalments yet',
     lead: 'Your instalments stand here when the lender has sent the money.',
     action: 'Where is my money?',

@@ -1,11 +1,11 @@
 /** Kinds of list entries that are left out of a list if they are unreadable. */
-export type UnreadableKind = 'account' | 'supplier' | 'payment' | 'point';
+export type UnreadableKind = 'account' | 'supplier' | 'payment' | 'factor';
 
 const entryNames: Readonly<Record<UnreadableKind, { readonly singular: string; readonly plural: string }>> = {
   account: { singular: 'account', plural: 'accounts' },
   supplier: { singular: 'supplier', plural: 'suppliers' },
   payment: { singular: 'payment', plural: 'payments' },
-  point: { singular: 'point', plural: 'points' },
+  factor: { singular: 'point', plural: 'points' },
 };
 
 /** Note about unreadable entries: "One account could not be read and is not shown."; null for a count of 0. */

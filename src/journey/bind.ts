@@ -15,7 +15,7 @@ import {
   routeTo,
 } from './running-journey';
 
-interface BindingPorts {
+interface BindingDependencies {
   /** Loads a journey; rejects with `CodeNotLoaded` when its code cannot be loaded. */
   readonly load: (journey: JourneyId) => Promise<LoadedJourney>;
   readonly address: Address;
@@ -24,13 +24,13 @@ interface BindingPorts {
 }
 
 /** Binds journeys to URLs: the journey's state decides, and the URL follows it. */
-export function createBinding({ load, address, whenReady }: BindingPorts): Binding {
+export function createBinding({ load, address, whenReady }: BindingDependencies): Binding {
   const listeners = new Set<() => void>();
   let running: RunningJourney | null = null;
   /** A journey that waits for the session: its first screen is shown, but it is not started and handles no events. */
   let preview: RunningJourney | null = null;
   /** The journey whose code could not be loaded. */
-  let missingJourney: JourneyId | null = null;
+  let journeyNotLoaded: JourneyId | null = null;
   let stopRunning = () => {};
   /** URL that the running journey wrote last; it stays in a state without a URL of its own. */
   let shownPath: string | null = null;
@@ -44,7 +44,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   function setRunning(next: RunningJourney | null, notLoaded: JourneyId | null = null): void {
     running = next;
     preview = null;
-    missingJourney = notLoaded;
+    journeyNotLoaded = notLoaded;
     for (const listener of listeners) listener();
   }
 
@@ -220,7 +220,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     },
     stop: stopJourney,
     running: () => running ?? preview,
-    missingJourney: () => missingJourney,
+    journeyNotLoaded: () => journeyNotLoaded,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

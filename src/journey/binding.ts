@@ -36,6 +36,6 @@ export interface Binding {
   /** The journey on the screen, which is not started while it waits for the session. Null without one. */
   readonly running: () => RunningJourney | null;
   /** The journey whose code could not be loaded; null without one. */
-  readonly missingJourney: () => JourneyId | null;
+  readonly journeyNotLoaded: () => JourneyId | null;
   readonly subscribe: (listener: () => void) => () => void;
 }

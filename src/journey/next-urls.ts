@@ -27,7 +27,7 @@ export function* possibleNextUrls({
     for (const { actions, target = [] } of transitions.filter(({ eventType }) => eventType !== 'back')) {
       for (const action of actions) yield redirectOf(action, machine, context);
       for (const next of target) {
-        yield next.meta?.leadsTo ?? null;
+        yield next.meta?.redirectPattern ?? null;
         for (const action of next.entry) yield redirectOf(action, machine, context);
         if (isPassedThrough(next)) yield* urlsFrom(next);
       }

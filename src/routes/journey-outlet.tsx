@@ -23,8 +23,8 @@ export function PublicOutlet(): ReactNode {
   useReportRendered();
   const { binding, session } = useRouterContext();
   const running = useRunning(binding);
-  const isChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
-  if (isChanged) return <SessionView session={session} />;
+  const isMerchantChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
+  if (isMerchantChanged) return <SessionView session={session} />;
   return running === null ? <JourneyLoading /> : <RunningJourneyView running={running} back={binding.back} />;
 }
 
@@ -34,12 +34,12 @@ export function JourneyOutlet(): ReactNode {
   const { binding, session } = useRouterContext();
   const navigation = useSearch({ strict: false, select: (search) => search.navigation });
   const running = useRunning(binding);
-  const missingJourney = useMissing(binding);
+  const journeyNotLoaded = useJourneyNotLoaded(binding);
   const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
   const isSessionLoading = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
   const isHostMissing = useSelector(session, ({ context }) => context.host?.isBridgeMissing === true);
   const hasNavigation =
-    navigation === 'true' || (navigation !== 'false' && (running?.id ?? missingJourney) === 'home');
+    navigation === 'true' || (navigation !== 'false' && (running?.id ?? journeyNotLoaded) === 'home');
 
   // While the session loads, a journey whose first state is pending shows that state's screen.
   const isPreviewShown = isSessionLoading && running?.actor.getSnapshot().hasTag('pending') === true;
@@ -56,16 +56,16 @@ export function JourneyOutlet(): ReactNode {
 function JourneyLoading() {
   const { binding } = useRouterContext();
   const router = useRouter();
-  const missingJourney = useMissing(binding);
+  const journeyNotLoaded = useJourneyNotLoaded(binding);
   const load = useCallback(async () => {
-    if (missingJourney === null) return;
-    await binding.preload(missingJourney);
+    if (journeyNotLoaded === null) return;
+    await binding.preload(journeyNotLoaded);
     await router.invalidate();
-  }, [binding, router, missingJourney]);
+  }, [binding, router, journeyNotLoaded]);
   const retryInBackground = useCallback(() => void load().catch(() => {}), [load]);
   const retry = useCallback(() => loadOrReload(load).catch(() => {}), [load]);
-  useRetryUntilLoaded(missingJourney !== null, retryInBackground, retry);
-  return missingJourney === null ? (
+  useRetryUntilLoaded(journeyNotLoaded !== null, retryInBackground, retry);
+  return journeyNotLoaded === null ? (
     <AppLoadingPage label={sharedCopy.loading} />
   ) : (
     <LoadFailedPage onRetry={retry} />
@@ -76,8 +76,8 @@ function useRunning({ subscribe, running }: Binding): RunningJourney | null {
   return useSyncExternalStore(subscribe, running, running);
 }
 
-function useMissing({ subscribe, missingJourney }: Binding): JourneyId | null {
-  return useSyncExternalStore(subscribe, missingJourney, missingJourney);
+function useJourneyNotLoaded({ subscribe, journeyNotLoaded }: Binding): JourneyId | null {
+  return useSyncExternalStore(subscribe, journeyNotLoaded, journeyNotLoaded);
 }
 
 function SessionView({ session }: Pick<RouterContext, 'session'>) {

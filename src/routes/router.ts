@@ -13,7 +13,7 @@ import { PendingScreen } from './pending-screen';
 import { preloadNextJourneys, whenPageIsIdle } from './preload-next-journeys';
 import { routeTree } from './routes';
 
-interface RouterPorts {
+interface RouterDependencies {
   readonly app: App;
   readonly session: Actor<typeof sessionMachine>;
   /** Called after each page is rendered: from then on, journeys may change the page. */
@@ -31,7 +31,7 @@ export function createAppRouter({
   onPageRendered = () => {},
   history = createBrowserHistory(),
   whenIdle = whenPageIsIdle,
-}: RouterPorts) {
+}: RouterDependencies) {
   const address = createAddress(history, app, () => void router.invalidate());
   const binding = createBinding({
     address,
@@ -86,7 +86,11 @@ function hasRoute(journey: JourneyId): journey is RoutableJourneyId {
  * Reopens the page when the session is ready again after its end, so that the journey loads all data again. Stops the journey at once
  * when another merchant has signed in.
  */
-function reopenAfterSessionEnd(session: RouterPorts['session'], stop: () => void, reopen: () => void): void {
+function reopenAfterSessionEnd(
+  session: RouterDependencies['session'],
+  stop: () => void,
+  reopen: () => void,
+): void {
   let hasEnded = false;
   session.subscribe((snapshot) => {
     if (snapshot.matches('ended') || snapshot.matches('changed')) hasEnded = true;
@@ -104,7 +108,7 @@ function mayStart(session: SnapshotFrom<typeof sessionMachine>, journey: Journey
 
 /** Starts a journey as soon as the session allows it. Returns a function that cancels the wait. */
 function startWhenAllowed(
-  session: RouterPorts['session'],
+  session: RouterDependencies['session'],
   journey: JourneyId,
   start: () => void,
 ): () => void {

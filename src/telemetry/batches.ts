@@ -25,7 +25,7 @@ export interface BatchSender {
   readonly onPageHidden: () => void;
 }
 
-interface BatchPorts {
+interface BatchDependencies {
   readonly visitorId: string;
   readonly store: TextStore;
   /** ms by the service's clock. */
@@ -40,7 +40,7 @@ interface BatchPorts {
  * Creates the sender. A batch has 50 events, or fewer after 5 seconds. A lost batch is sent again with a growing delay; the
  * service ignores event ids that it already has. Unsent events are stored for a later page: at most 500.
  */
-export function createBatchSender(ports: BatchPorts): BatchSender {
+export function createBatchSender(ports: BatchDependencies): BatchSender {
   let unsent = readStoredEvents(ports.store);
   let hasStoredEvents = unsent.length > 0;
   let isSending = false;

@@ -6,7 +6,7 @@ import type { TextStore } from './stored-events';
 import { beacon, post } from './transport';
 import { visitorId } from './visitor';
 
-interface TelemetryPorts {
+interface TelemetryDependencies {
   /** URLs of analytics and of the error log; null: not sent. */
   readonly analytics: string | null;
   readonly errorLog: string | null;
@@ -30,7 +30,7 @@ export interface Telemetry {
 }
 
 /** Starts analytics and the error log (spec 7.3). Where the URL of one is not configured, it sends and stores nothing. */
-export function startTelemetry(ports: TelemetryPorts): Telemetry {
+export function startTelemetry(ports: TelemetryDependencies): Telemetry {
   const isOnline = () => navigator.onLine;
   const { analytics, errorLog } = ports;
   const batches =

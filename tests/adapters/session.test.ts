@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { createActor, waitFor } from 'xstate';
 
 import { adaptSession, adaptToken, clearSession } from '../../src/adapters/session';
+import type { Bridge, HostInfo } from '../../src/bridge/bridge';
 import { createBrowserBridge } from '../../src/bridge/browser';
-import type { Bridge, HostInfo } from '../../src/bridge/port';
 import { openSandbox } from '../sandbox/support/actor';
 import { openTestApp } from '../support/test-app';
 

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
+import type { CapabilityResult, HostFailure, NativeCapabilities } from '../../src/bridge/bridge';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { browserCapabilities } from '../../src/bridge/browser-capabilities';
 import type { AndroidHost, AppleHost } from '../../src/bridge/host-channels';
 import { createNativeBridge } from '../../src/bridge/native';
-import type { CapabilityResult, HostFailure, NativeCapabilities } from '../../src/bridge/port';
 import { hostCopy } from '../../src/copy/host';
 import { fakePage, ORIGIN } from './fake-page';
 

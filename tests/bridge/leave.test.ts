@@ -1,9 +1,8 @@
 /** Leaving the app and returning: to an external page, and to the host's own. */
 import { expect, it, vi } from 'vitest';
-
+import type { Bridge, CapabilityResult, NativeCapabilities } from '../../src/bridge/bridge';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { leaveForPage, returnToHost } from '../../src/bridge/leave';
-import type { Bridge, CapabilityResult, NativeCapabilities } from '../../src/bridge/port';
 import { fakePage } from './fake-page';
 
 const URL = 'https://bank.example/approve';

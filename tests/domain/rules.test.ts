@@ -3,7 +3,7 @@ import { failure } from '../../machines/domain/base/failure';
 import { instalmentsPerYear } from '../../machines/domain/base/frequency';
 import { isMandateFirst, lenderRoute } from '../../machines/domain/lender/lender-route';
 import { isKnownLender, lenderInitials, lenderName } from '../../machines/domain/lender/lenders';
-import { isActiveLoan } from '../../machines/domain/loan/loan';
+import { isSignedOrDisbursed } from '../../machines/domain/loan/loan';
 import { isMandateEnded } from '../../machines/domain/mandate/mandate';
 import { bankAccountError } from '../../machines/domain/payment/bank-account-errors';
 import { bankAccountRefusal } from '../../src/copy/bank-account';
@@ -171,11 +171,11 @@ describe('isMandateLost', () => {
 
 describe('isOpenLoan', () => {
   it.each(['CREATED', 'DISBURSED'] as const)('%s is open', (status) => {
-    expect(isActiveLoan({ status })).toBe(true);
+    expect(isSignedOrDisbursed({ status })).toBe(true);
   });
 
   it.each(['UNKNOWN', 'COMPLETE', 'REJECTED', 'CANCELLED', 'FORECLOSED'] as const)('%s is not', (status) => {
-    expect(isActiveLoan({ status })).toBe(false);
+    expect(isSignedOrDisbursed({ status })).toBe(false);
   });
 });
 

@@ -555,7 +555,7 @@ describe('a journey whose chunk is slow', () => {
     await app.visit('/trip/one');
     chunk.refuse(new CodeNotLoaded(new TypeError('Failed to fetch')));
     await settle();
-    expect([app.journey(), app.binding.missingJourney(), app.tab.path()]).toEqual([
+    expect([app.journey(), app.binding.journeyNotLoaded(), app.tab.path()]).toEqual([
       null,
       'account-flow',
       '/trip/one',
@@ -563,7 +563,11 @@ describe('a journey whose chunk is slow', () => {
     app.holdChunk('account-flow').give();
     app.tab.address.reopen();
     await settle();
-    expect([app.journey(), app.binding.missingJourney(), app.state()]).toEqual(['account-flow', null, 'one']);
+    expect([app.journey(), app.binding.journeyNotLoaded(), app.state()]).toEqual([
+      'account-flow',
+      null,
+      'one',
+    ]);
   });
 
   it('that fails to load is no longer reported after another page was opened', async () => {
@@ -573,7 +577,7 @@ describe('a journey whose chunk is slow', () => {
     await app.visit('/page');
     chunk.refuse(new CodeNotLoaded(new TypeError('Failed to fetch')));
     await settle();
-    expect([app.journey(), app.binding.missingJourney()]).toEqual(['home', null]);
+    expect([app.journey(), app.binding.journeyNotLoaded()]).toEqual(['home', null]);
   });
 
   it('that throws is not reported as missing: the error is passed on', async () => {
@@ -582,7 +586,7 @@ describe('a journey whose chunk is slow', () => {
     await expect(
       app.binding.open({ journey: 'account-flow', entryUrl: '/trip/one', params: {}, search: {} }),
     ).rejects.toThrow('our own fault');
-    expect(app.binding.missingJourney()).toBe(null);
+    expect(app.binding.journeyNotLoaded()).toBe(null);
   });
 
   it('may be preloaded without being started', async () => {

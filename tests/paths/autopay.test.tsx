@@ -128,7 +128,7 @@ testJourney({
     fails('getMandateOfMethod', crash, 'our own fault'),
     done('openBankPage', undefined, 'came back'),
     fails('openBankPage', crash, 'nothing opened'),
-    elapses('leaveTimeout'),
+    elapses('pageOpenTimeout'),
     done(
       'loadAutopay',
       autopayFacts(mandateInStatus('ACTIVE'), endedLoan),

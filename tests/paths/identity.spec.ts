@@ -214,22 +214,22 @@ test('PAN and date of birth: every error is shown at its field, and the typed va
   await expect(summary).toContainText('The name on this PAN is not yours.');
   await expect(page.getByText('1 try left')).toBeVisible();
   await submitPan(page, { pan: 'ABCPK1234X', date: DATE_OF_BIRTH });
-  await expectIdentityState(page, 'panCoolOff', PAN_URL);
+  await expectIdentityState(page, 'panRetryWait', PAN_URL);
   await expect(page.getByText('You can try again in')).toBeVisible();
   await checkLook(page, 'pan-cool-off');
   await page.reload();
-  await expectIdentityState(page, 'panCoolOff', PAN_URL);
+  await expectIdentityState(page, 'panRetryWait', PAN_URL);
   await merchant.advance(601 * SECOND_MS);
   await tap(page, 'Check again');
   await expectIdentityState(page, 'pan', PAN_URL);
 });
 
-test('a cool-off ends on time, and a 429 starts one', async ({ page, persona, allowed }) => {
+test('a retry wait ends on time, and a 429 starts one', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('rate-limited');
   await page.clock.install();
   await page.goto(merchant.enter(PAN_URL));
-  await expectIdentityState(page, 'panCoolOff', PAN_URL);
+  await expectIdentityState(page, 'panRetryWait', PAN_URL);
   // An earlier answer, read after the clock was advanced, would set the server clock of the page back.
   await page.waitForLoadState('networkidle');
   await merchant.advance(601 * SECOND_MS);
@@ -240,7 +240,7 @@ test('a cool-off ends on time, and a 429 starts one', async ({ page, persona, al
     retry_after: 90,
   });
   await submitPan(page, VALID_PAN);
-  await expectIdentityState(page, 'panCoolOff', PAN_URL);
+  await expectIdentityState(page, 'panRetryWait', PAN_URL);
   await expect(page.getByText(/^1:(30|2\d)$/)).toBeVisible();
   await leaveBy(page, /^Back$/, APPLICATION_URL);
 });

@@ -274,7 +274,7 @@ testJourney({
     fails('startEkyc', crash, 'our own fault'),
     done('openAuthorityPage', undefined, 'came back'),
     fails('openAuthorityPage', crash, 'nothing opened'),
-    elapses('leaveTimeout'),
+    elapses('pageOpenTimeout'),
     done('updateEkycMobile', accepted(ekycWith({ ekyc_id: 'eky_2' })), 'started with it'),
     done(
       'updateEkycMobile',
@@ -422,7 +422,7 @@ testJourney({
         shows('This date of birth is not the one on the PAN card.');
       if (facts?.rateLimit?.attemptsLeft === -1 && lastFailure === null) hides(/left/);
     }
-    if (snapshot.matches('panCoolOff')) {
+    if (snapshot.matches('panRetryWait')) {
       shows('You can try again in');
       if (lastFailure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: 600_000 });

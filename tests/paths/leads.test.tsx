@@ -172,8 +172,8 @@ testJourney({
     done('createLead', refused('business_not_found'), 'refused'),
     done('createLead', unanswered, 'unanswered'),
     fails('createLead', crash, 'our own fault'),
-    done('coolOff', undefined, 'the wait is over'),
-    fails('coolOff', crash, 'our own fault'),
+    done('retryWait', undefined, 'the wait is over'),
+    fails('retryWait', crash, 'our own fault'),
     done('otp', { kind: 'accepted', data: verified }, 'verified'),
     done('otp', refused('lead_not_found'), 'refused'),
     done('otp', leftCode(), 'left'),
@@ -281,7 +281,7 @@ testJourney({
     else expect(context.hasRequestedCode && lead?.status === 'OTP_SENT').toBe(false);
     if (snapshot.matches('leadBlocked')) {
       shows('Too many tries');
-      expect(portInput(snapshot, 'coolOff')).toMatchObject({ ms: 600_000 });
+      expect(portInput(snapshot, 'retryWait')).toMatchObject({ ms: 600_000 });
     }
     if (snapshot.matches('leadProfile')) {
       expect(isVerified(context)).toBe(true);

@@ -51,7 +51,7 @@ testJourney({
     elapses('pollDelay'),
     person({ type: 'home.opened' }),
     person({ type: 'rejection.opened' }),
-    person({ type: 'papers.opened' }),
+    person({ type: 'settledPage.opened' }),
     person({ type: 'cancellation.opened' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
@@ -60,7 +60,7 @@ testJourney({
   controls: {
     'home.opened': tap('Go to home'),
     'rejection.opened': tap('Why, and what I can do'),
-    'papers.opened': tap('See the closing papers'),
+    'settledPage.opened': tap('See the closing papers'),
     'cancellation.opened': (user) => user.click(screen.getByRole('link', { name: 'Cancel this loan' })),
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),

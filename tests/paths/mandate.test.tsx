@@ -193,7 +193,7 @@ testJourney({
     fails('loadMethod', crash, 'our own fault'),
     done('openBankPage', undefined, 'came back'),
     fails('openBankPage', crash, 'nothing opened'),
-    elapses('leaveTimeout'),
+    elapses('pageOpenTimeout'),
     done('openUpiIntent', true, 'left'),
     done('openUpiIntent', false, 'no app'),
     fails('openUpiIntent', crash, 'our own fault'),

@@ -236,7 +236,7 @@ testJourney({
     fails('openUpiIntent', broken),
     done('openPaymentPage'),
     fails('openPaymentPage', broken),
-    elapses('leaveTimeout'),
+    elapses('pageOpenTimeout'),
     done('shareOnWhatsApp', true, 'shared'),
     done('shareOnWhatsApp', false, 'not shared'),
     fails('shareOnWhatsApp', broken),

@@ -141,13 +141,13 @@ test('not disbursed, no loan, no answer: each has a message and a next step', as
   allowed.push(FAILED_CALLS);
   const waiting = await persona('disbursal-pending');
   await page.goto(waiting.enter(SUMMARY));
-  await expectState(page, 'summary', 'notSent');
+  await expectState(page, 'summary', 'notDisbursed');
   await picture(page, 'summary-not-sent');
-  await expectReload(page, 'notSent');
+  await expectReload(page, 'notDisbursed');
   await tap(page, 'Where is my money?');
   await expectState(page, 'loan-status', 'disbursalPending');
   await page.goto(waiting.enter(SUMMARY));
-  await expectState(page, 'summary', 'notSent');
+  await expectState(page, 'summary', 'notDisbursed');
   await tap(page, /^Back$/);
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
 
@@ -157,7 +157,7 @@ test('not disbursed, no loan, no answer: each has a message and a next step', as
   ] as const) {
     const refused = await persona(name);
     await page.goto(refused.enter(SUMMARY));
-    await expectState(page, 'summary', 'notSent');
+    await expectState(page, 'summary', 'notDisbursed');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await picture(page, `summary-${name}`);
   }

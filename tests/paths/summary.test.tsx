@@ -116,7 +116,7 @@ testJourney({
         'history.opened',
         'details.opened',
         'status.opened',
-        'papers.opened',
+        'settledPage.opened',
         'retry',
         'back',
         'leave',
@@ -129,7 +129,7 @@ testJourney({
     'history.opened': tap(/^History/),
     'details.opened': tap(/^Loan details/),
     'status.opened': tap(/^(Where is my money\?|See what happened)$/),
-    'papers.opened': tap('See the closing papers'),
+    'settledPage.opened': tap('See the closing papers'),
     retry: tap(/^(Try again|Refresh)$/),
     back: tap('Back'),
     leave: tap('See offers'),
@@ -161,8 +161,8 @@ testJourney({
     const states: Readonly<Record<string, string | undefined>> = {
       FORECLOSED: 'loanOver',
       COMPLETE: 'loanOver',
-      REJECTED: 'notSent',
-      CANCELLED: 'notSent',
+      REJECTED: 'notDisbursed',
+      CANCELLED: 'notDisbursed',
     };
     const expectedState = states[loadedFacts?.details.loan?.status ?? ''];
     const isLoaded = !['left', 'loadingSummary', 'summaryUnavailable'].includes(String(snapshot.value));
@@ -172,7 +172,7 @@ testJourney({
       hides(/^Left to pay$/);
       hides('Make a payment');
     }
-    if (snapshot.matches('notSent')) {
+    if (snapshot.matches('notDisbursed')) {
       const status = loadedFacts?.details.loan?.status;
       if (status === 'REJECTED') shows('The lender did not give this loan');
       else if (status === 'CANCELLED') shows('This loan was cancelled');

@@ -85,7 +85,7 @@ testChildChart({
     accepted('confirmTransaction', { status: 'FAILED', message: null }, 'failed'),
     accepted('confirmTransaction', { status: 'PENDING', message: null }, 'pending'),
     ...notAccepted('confirmTransaction'),
-    elapses('leaveTimeout'),
+    elapses('pageOpenTimeout'),
     done('pageReturns'),
     done('whenPageIsShown'),
     fails('whenPageIsShown', broken),

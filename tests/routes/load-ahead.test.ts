@@ -30,7 +30,7 @@ const home = (): RunningJourney =>
               },
             },
             paying: { tags: 'pending', on: { answered: 'paymentOpened' } },
-            paymentOpened: { type: 'final', meta: { leadsTo: '/payment/status/$paymentId' } },
+            paymentOpened: { type: 'final', meta: { redirectPattern: '/payment/status/$paymentId' } },
             left: { type: 'final' },
           },
         },

@@ -1,6 +1,7 @@
 /** The phone's environment for the app: a visible or hidden page, apps to open, a camera roll, empty storage. */
+
+import type { CapabilityResult, NativeCapabilities } from '../../src/bridge/bridge';
 import type { PickedFiles } from '../../src/bridge/files';
-import type { CapabilityResult, NativeCapabilities } from '../../src/bridge/port';
 import type { SafeStorage } from '../../src/storage/storage';
 import { ORIGIN } from './lender-connection';
 

@@ -9,8 +9,8 @@ export function isBeforeOffer({ processState }: Pick<UserState, 'processState'>)
 }
 
 /**
- * Whether the merchant has used up the attempts before an offer and must wait for the end of the cool-off (spec 3, rateLimit).
- * Later steps have a cool-off of their own. -1 attempts left means that the service does not count them.
+ * Whether the merchant has used up the attempts before an offer and must wait for the end of the retry wait (spec 3, rateLimit).
+ * Later steps have a retry wait of their own. -1 attempts left means that the service does not count them.
  */
 export function isCoolingOff(userState: UserState): boolean {
   const { attemptsLeft, retryAfter } = userState.rateLimit;

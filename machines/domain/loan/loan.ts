@@ -141,7 +141,7 @@ export const latestLoan = v.pipe(
 );
 
 /** Whether a loan is disbursed or about to be. The merchant is then routed to the loan's pages, not to offers. */
-export function isActiveLoan({ status }: Pick<Loan, 'status'>): boolean {
+export function isSignedOrDisbursed({ status }: Pick<Loan, 'status'>): boolean {
   return status === 'CREATED' || status === 'DISBURSED';
 }
 

@@ -32,7 +32,7 @@ export interface OfferList {
 
 /**
  * The approved offers that the merchant can choose from, each as returned by `shownOffer`; the others are counted.
- * @param unread number of malformed offers
+ * @param malformedCount number of malformed offers
  */
 export function offersToChooseFrom(
   offers: readonly LoanOffer[],

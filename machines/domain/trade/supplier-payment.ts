@@ -18,7 +18,7 @@ export interface PaymentToEncrypt {
 }
 
 /** The encrypted payment (spec 3). The secret's `encdata` is the wire's `data`. */
-export const paymentSecret = v.pipe(
+export const encryptedPayment = v.pipe(
   v.object({ checksum: id, data: id, m_code: id, payment_url: textOrNull }),
   v.transform((wire) => ({
     secret: { checksum: wire.checksum, mCode: wire.m_code, encdata: wire.data },
@@ -27,8 +27,8 @@ export const paymentSecret = v.pipe(
   })),
 );
 
-export type EncryptedPayment = v.InferOutput<typeof paymentSecret>;
-export type PaymentSecret = EncryptedPayment['secret'];
+export type EncryptedPayment = v.InferOutput<typeof encryptedPayment>;
+export type EncryptedPayload = EncryptedPayment['secret'];
 
 /** The decrypted result that the hosted page has returned. Amount in paise. */
 export const decryptedPayment = v.pipe(
@@ -65,12 +65,12 @@ export function isForAnotherOrder(
 }
 
 /** Whether the secret contains blanks. Base64 has none, so each comes from a `+` that was not URL-encoded. */
-export function hasBlanks({ encdata, checksum }: PaymentSecret): boolean {
+export function hasSpaces({ encdata, checksum }: EncryptedPayload): boolean {
   return `${encdata}${checksum}`.includes(' ');
 }
 
 /** The secret with each blank replaced by `+`. */
-export function withPluses({ encdata, checksum, mCode }: PaymentSecret): PaymentSecret {
+export function withPluses({ encdata, checksum, mCode }: EncryptedPayload): EncryptedPayload {
   return { encdata: encdata.replaceAll(' ', '+'), checksum: checksum.replaceAll(' ', '+'), mCode };
 }
 

@@ -8,16 +8,16 @@ import { changeIdentity, confirmPan, type Identity, identityOf } from './identit
 import { updateKycState } from './kyc-state';
 import { panResult } from './pan-rules';
 
-/** Number of wrong PANs in a row that starts the cool-off. */
+/** Number of wrong PANs in a row that starts the retry wait. */
 export const MAX_PAN_ATTEMPTS = 5;
-const COOL_OFF_SECONDS = OTP_LIMITS.coolOff;
+const COOL_OFF_SECONDS = OTP_LIMITS.retryWait;
 
 export const getPanDetails: Operation<'getPanDetails'> = async (call) => ok(await panView(call));
 
 /** Submits PAN and date of birth to the registry. A refusal or a mismatch uses up an attempt. */
 export const savePanDetails: Operation<'savePanDetails'> = async (call, { body }) => {
   const { merchant, now } = call;
-  const previous = withExpiredCoolOffReset(await identityOf(call), now);
+  const previous = withExpiredRetryWaitReset(await identityOf(call), now);
   if (previous.panLockedUntil > now)
     return fail(429, 'too_many_requests', { attempts_left: 0, retry_after: previous.panLockedUntil - now });
   const submitted = { pan: body.pan_number, dob: body.dob };
@@ -63,17 +63,17 @@ async function countFailure(call: Call, previous: Identity): Promise<number> {
   return Math.max(0, MAX_PAN_ATTEMPTS - failed);
 }
 
-/** The identity with its attempts reset, when the cool-off is over. */
-const withExpiredCoolOffReset = (identity: Identity, now: number): Identity =>
+/** The identity with its attempts reset, when the retry wait is over. */
+const withExpiredRetryWaitReset = (identity: Identity, now: number): Identity =>
   identity.panLockedUntil > 0 && identity.panLockedUntil <= now
     ? { ...identity, panFailed: 0, panLockedUntil: 0 }
     : identity;
 
-/** Attempts left, and remaining seconds of the cool-off; null before a wrong attempt. */
-export async function panLimit(call: Call): Promise<{ attemptsLeft: number; coolOff: number } | null> {
-  const { panFailed, panLockedUntil } = withExpiredCoolOffReset(await identityOf(call), call.now);
+/** Attempts left, and remaining seconds of the retry wait; null before a wrong attempt. */
+export async function panLimit(call: Call): Promise<{ attemptsLeft: number; retryWait: number } | null> {
+  const { panFailed, panLockedUntil } = withExpiredRetryWaitReset(await identityOf(call), call.now);
   if (panFailed === 0) return null;
-  return { attemptsLeft: MAX_PAN_ATTEMPTS - panFailed, coolOff: Math.max(0, panLockedUntil - call.now) };
+  return { attemptsLeft: MAX_PAN_ATTEMPTS - panFailed, retryWait: Math.max(0, panLockedUntil - call.now) };
 }
 
 const STATUSES = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'MISMATCH', 'FAILED'] as const;

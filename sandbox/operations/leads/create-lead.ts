@@ -45,10 +45,10 @@ async function insertLead({ tx, merchant, now }: Call, partner: LeadPartner): Pr
   return row;
 }
 
-/** Sends a new code when the last one has expired; refused during the cool-off after too many wrong codes. */
+/** Sends a new code when the last one has expired; refused during the retry wait after too many wrong codes. */
 async function renewCode(call: Call, row: LeadRow): Promise<Refusal | null> {
-  const coolOff = (await codeLimit(call, leadCode(row)))?.coolOff ?? 0;
-  if (coolOff > 0) return fail(429, 'rate_limited', { retry_after: coolOff });
+  const retryWait = (await codeLimit(call, leadCode(row)))?.retryWait ?? 0;
+  if (retryWait > 0) return fail(429, 'rate_limited', { retry_after: retryWait });
   const { expiresIn } = await codeTimes(call, row);
   return expiresIn > 0 ? null : sendLeadCode(call, row);
 }

@@ -11,7 +11,7 @@ import {
   type CallInit,
   type CallOptions,
   call,
-  type ServicePorts,
+  type ServiceDependencies,
   type TermloanService,
 } from '../service';
 
@@ -61,7 +61,7 @@ export function getAccountRequestStatus<TSchema extends v.GenericSchema>(
 }
 
 async function readStatus<TSchema extends v.GenericSchema>(
-  service: ServicePorts,
+  service: ServiceDependencies,
   { operation, schema, signal }: CallOptions<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<StatusCheckResult<v.InferOutput<TSchema>>>> {

@@ -4,10 +4,10 @@ import {
   confirmedTransaction,
   type DecryptedPayment,
   decryptedPayment,
+  type EncryptedPayload,
   type EncryptedPayment,
-  type PaymentSecret,
+  encryptedPayment,
   type PaymentToEncrypt,
-  paymentSecret,
   type TransactionToConfirm,
 } from '../../../machines/domain/trade/supplier-payment';
 import { type AccountService, call } from '../service';
@@ -19,7 +19,7 @@ export function encryptPayment(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<EncryptedPayment>> {
-  return call(service, { operation: 'encryptPayment', schema: paymentSecret, signal, key }, (init) =>
+  return call(service, { operation: 'encryptPayment', schema: encryptedPayment, signal, key }, (init) =>
     service.client.POST('/v1/payment/encrypt', {
       ...init,
       body: {
@@ -46,7 +46,7 @@ export function encryptPayment(
 /** Decrypts the hosted page's result; idempotent by key. `isSuccess` is false for the status Failure. */
 export function decryptPayment(
   service: AccountService,
-  secret: PaymentSecret,
+  secret: EncryptedPayload,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<DecryptedPayment>> {
@@ -58,7 +58,7 @@ export function decryptPayment(
   );
 }
 
-/** Confirms a transaction; idempotent by key. `isTransactionFailed` evaluates the answer. */
+/** Confirms a transaction; idempotent by key. An accepted call does not mean paid: that is the answer's status. */
 export function confirmTransaction(
   service: AccountService,
   transaction: TransactionToConfirm,

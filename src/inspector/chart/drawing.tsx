@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 import { pathText } from './chart';
-import { BranchCounts, type DrawnCounts, StateCounts } from './drawn-counts';
+import { type DrawnCounts, EdgeCounts, StateCounts } from './drawn-counts';
 import { LineView, NamedTransitions } from './drawn-lines';
 import type { Box, Positions } from './elk-graph';
 import {
@@ -166,7 +166,7 @@ function CardText({ card, box, taken, onSelect, counts }: DrawingProps & { card:
           onSelect={onSelect}
         />
       ))}
-      <BranchCounts
+      <EdgeCounts
         lines={lines}
         counts={counts}
         right={box.x + box.width - 6}
@@ -201,7 +201,7 @@ function LabelView({ line, box, isNear, taken, onSelect, counts }: LabelProps) {
           onSelect={onSelect}
         />
       ))}
-      <BranchCounts lines={line.label} counts={counts} right={box.x + box.width - 2} y={box.y + 2} />
+      <EdgeCounts lines={line.label} counts={counts} right={box.x + box.width - 2} y={box.y + 2} />
     </g>
   );
 }

@@ -27,7 +27,7 @@ export function widthOf({ maxCount }: DrawnCounts, count: number): number {
     : MIN_LINE_WIDTH_PX + MAX_ADDED_WIDTH_PX * Math.sqrt(count / Math.max(1, maxCount));
 }
 
-interface BranchCountsProps {
+interface EdgeCountsProps {
   readonly lines: readonly TextLine[];
   readonly counts: DrawnCounts | undefined;
   /** x of the right edge of the counts, y of the top of the first, in pixels. */
@@ -36,7 +36,7 @@ interface BranchCountsProps {
 }
 
 /** The count of each transition, beside the first line of its text; a count of zero is not drawn. */
-export function BranchCounts({ lines, counts, right, y }: BranchCountsProps) {
+export function EdgeCounts({ lines, counts, right, y }: EdgeCountsProps) {
   return lines.map(({ edge }, index) => {
     const isFirst = lines.findIndex((line) => line.edge === edge) === index;
     const count = edge === null || !isFirst ? 0 : (counts?.branches.get(edge) ?? 0);

@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { type OpenedSessions, openFile, readSandbox } from './opened-sessions';
 
-/** The opened recording, and controls to open another one. */
+/** Name of the opened sessions, and controls to open others. */
 export function OpenBar({ opened }: { readonly opened: OpenedSessions }) {
   const field = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -72,7 +72,7 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
               />
             ))}
           </Card>
-          <UnreadableNote kind="point" count={malformedFactorCount} />
+          <UnreadableNote kind="factor" count={malformedFactorCount} />
         </Stack>
       )}
       <Hint>{copy.note}</Hint>

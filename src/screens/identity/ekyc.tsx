@@ -98,8 +98,8 @@ export function EkycFailedScreen({ snapshot, send, back }: Props) {
 
 /** No tries are left for now: the merchant can upload photos of the Aadhaar card instead. */
 export function EkycExhaustedScreen({ snapshot, send, back }: Props) {
-  const { facts, coolOff } = snapshot.context;
-  const retryAt = coolOff > 0 && facts !== null ? facts.readAt + coolOff : null;
+  const { facts, retryWait } = snapshot.context;
+  const retryAt = retryWait > 0 && facts !== null ? facts.readAt + retryWait : null;
   return (
     <Notice
       title={copy.title}

@@ -27,11 +27,11 @@ import { KycStillValidScreen } from './kyc-still-valid';
 import { KycUnderReviewScreen } from './kyc-under-review';
 import { PanScreen } from './pan';
 import {
-  PanCoolOffScreen,
   PanFailedScreen,
   PanMismatchScreen,
   PanNotSubmittedScreen,
   PanPendingScreen,
+  PanRetryWaitScreen,
   PanVerifiedScreen,
 } from './pan-status';
 import { RegistryScreen, RegistryUnansweredScreen } from './registry';
@@ -54,7 +54,7 @@ export const screens = {
   submittingPan: PanScreen,
   panUnanswered: PanScreen,
   loadingTries: PanScreen,
-  panCoolOff: PanCoolOffScreen,
+  panRetryWait: PanRetryWaitScreen,
   routingPanStatus: loading,
   panNotSubmitted: PanNotSubmittedScreen,
   panPending: PanPendingScreen,

@@ -18,10 +18,10 @@ import { WaitingPage } from './waiting-page';
 type Props = ScreenProps<typeof identityMachine>;
 
 /** Too many tries: a countdown until the service accepts the next one. */
-export function PanCoolOffScreen({ snapshot, send, back }: Props) {
-  const { coolOff, facts } = snapshot.context;
-  const copy = panCopy.coolOff;
-  const leftMs = useCountdown(coolOff);
+export function PanRetryWaitScreen({ snapshot, send, back }: Props) {
+  const { retryWait, facts } = snapshot.context;
+  const copy = panCopy.retryWait;
+  const leftMs = useCountdown(retryWait);
   return (
     <Notice
       title={panCopy.title}
@@ -38,7 +38,7 @@ export function PanCoolOffScreen({ snapshot, send, back }: Props) {
             <>
               <Text>{copy.waitLabel}</Text>
               <Amount>{formatCountdown(leftMs)}</Amount>
-              <Hint>{copy.endsAt(formatDayAndTime((facts?.readAt ?? 0) + coolOff))}</Hint>
+              <Hint>{copy.endsAt(formatDayAndTime((facts?.readAt ?? 0) + retryWait))}</Hint>
             </>
           ) : (
             <Text role="status">{copy.ended}</Text>

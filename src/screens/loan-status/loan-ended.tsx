@@ -24,7 +24,7 @@ export function LoanEndedScreen({ snapshot, send, back }: ScreenProps<typeof loa
       lead={lead}
       status="success"
       secondaryAction={
-        <Button variant="ghost" onClick={() => send({ type: 'papers.opened' })}>
+        <Button variant="ghost" onClick={() => send({ type: 'settledPage.opened' })}>
           {copy.papers}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
-import { coolOffCopy as copy, triesLeft } from '../../copy/cool-off';
+import { retryWaitCopy as copy, triesLeft } from '../../copy/retry-wait';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

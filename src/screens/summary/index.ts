@@ -4,7 +4,7 @@ import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { LoanOverScreen } from './loan-over';
-import { NotSentScreen } from './not-sent';
+import { NotDisbursedScreen } from './not-disbursed';
 import { SummaryScreen } from './summary';
 
 /** Screens of the summary of a loan account. */
@@ -14,7 +14,7 @@ export const screens = {
   summary: SummaryScreen,
   paymentPending: SummaryScreen,
   loanOver: LoanOverScreen,
-  notSent: NotSentScreen,
+  notDisbursed: NotDisbursedScreen,
   noLoan: noticeScreen(copy.title, copy.none, 'leave'),
   summaryUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,

@@ -11,7 +11,7 @@ export function LoanOverScreen(props: ScreenProps<typeof summaryMachine>) {
     <Account
       {...props}
       banner={<Banner tone="success">{copy.loanClosed}</Banner>}
-      action={<Button onClick={() => props.send({ type: 'papers.opened' })}>{copy.papers}</Button>}
+      action={<Button onClick={() => props.send({ type: 'settledPage.opened' })}>{copy.papers}</Button>}
     />
   );
 }

@@ -21,7 +21,7 @@ export interface Recorder {
   readonly stop: () => void;
 }
 
-export interface RecorderPorts {
+export interface RecorderDependencies {
   readonly send: (batch: Batch) => void;
   /** Calls `run` when the page is idle; `remainingMs` returns the remaining idle time. Returns a function that cancels it. */
   readonly whenIdle: (run: (remainingMs: () => number) => void) => () => void;
@@ -34,7 +34,7 @@ const MAX_BATCH_MESSAGES = 200;
  * Records XState's inspection events. During the app's own tasks they are only appended; they are redacted and sent when the
  * page is idle. Events and messages are bounded: the oldest are dropped.
  */
-export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
+export function createRecorder({ send, whenIdle }: RecorderDependencies): Recorder {
   const pendingEvents = createRing<TimedInspectionEvent>();
   const messages = createRing<Message>();
   let cancel: (() => void) | null = null;

@@ -9,7 +9,7 @@ export const identity: Readonly<Record<string, string>> = {
   'checkingReview -- checkIdentity fails --> kycUnderReview': bug,
   'submittingPan -- savePanDetails fails --> panUnanswered': bug,
   'loadingTries -- loadTries fails --> pan': bug,
-  'panCoolOff -- waitToAsk fails --> (stays)': waitsOnly,
+  'panRetryWait -- waitToAsk fails --> (stays)': waitsOnly,
   'panPending -- waitToAsk fails --> (stays)': waitsOnly,
   'checkingPan -- checkIdentity fails --> panPending': bug,
   'submittingRegistry -- startCkyc fails --> registryUnanswered': bug,

@@ -5,7 +5,7 @@ const bug = 'only a bug in our own code ends this actor with an error: a failed 
 export const leads: Readonly<Record<string, string>> = {
   'loadingLead -- loadLead fails --> leadUnavailable': bug,
   'submittingLead -- createLead fails --> leadUnanswered': bug,
-  'leadBlocked -- coolOff fails --> leadStart': 'this actor only waits, and makes no call that could fail',
+  'leadBlocked -- retryWait fails --> leadStart': 'this actor only waits, and makes no call that could fail',
   'leadCode -- otp fails --> leadStart': bug,
   'submittingProfile -- updateLeadProfile fails --> profileUnanswered': bug,
   'submittingHandover -- submitLead fails --> handoverUnanswered': bug,

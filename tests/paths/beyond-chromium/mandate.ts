@@ -9,7 +9,7 @@ export const mandate: Readonly<Record<string, string>> = {
   'checkingUpi -- checkUpi fails --> routingMandate': bug,
   'checkingMandate -- checkMandate fails --> routingMandate': bug,
   'openingUpi -- openUpiIntent fails --> upiScan': bug,
-  'openingUpi -- after leaveTimeout --> upiScan':
+  'openingUpi -- after pageOpenTimeout --> upiScan':
     'the bridge waits two seconds for a UPI app and then returns a result, long before this time limit',
   'upiAwaited -- waitToAsk fails --> (stays)': waitsOnly,
   'upiScan -- waitForScan fails --> (stays)': waitsOnly,

@@ -8,5 +8,5 @@ export const otp: Readonly<Record<string, string>> = {
   'checkingCode -- checkCode fails --> checkUnanswered': bug,
   'nextCode -- nextSend fails --> left': waitsOnly,
   'code -- wait fails --> (stays)': waitsOnly,
-  'blocked -- coolOff fails --> left': waitsOnly,
+  'blocked -- retryWait fails --> left': waitsOnly,
 };

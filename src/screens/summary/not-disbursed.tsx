@@ -6,11 +6,11 @@ import { Notice } from '../shared/pages/notice';
 
 function textsFor(status: LoanStatus | undefined) {
   if (status === 'REJECTED') return summaryCopy.refused;
-  return status === 'CANCELLED' ? summaryCopy.calledOff : summaryCopy.notSent;
+  return status === 'CANCELLED' ? summaryCopy.calledOff : summaryCopy.notDisbursed;
 }
 
 /** The loan is not disbursed, so there is no schedule: it is still in progress, was rejected or was cancelled. */
-export function NotSentScreen({ snapshot, send, back }: ScreenProps<typeof summaryMachine>) {
+export function NotDisbursedScreen({ snapshot, send, back }: ScreenProps<typeof summaryMachine>) {
   const copy = textsFor(snapshot.context.facts?.details.loan?.status);
   return (
     <Notice

@@ -1,5 +1,5 @@
 /** Texts of a waiting time after too many tries, which the service imposes. */
-export const coolOffCopy = {
+export const retryWaitCopy = {
   title: 'You can try again in',
   until: (time: string) => `At ${time}`,
   ended: 'You can try again now.',
