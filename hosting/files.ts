@@ -27,8 +27,8 @@ export function hostingFiles(
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * Headers that are also added to answers of the services. The others are left out: the page's CSP would break service
- * documents.
+ * Headers that are also added to answers of the services. The others are left out: the page's CSP would break
+ * agreements and key facts that a service returns.
  */
 const SERVICE_HEADERS: ReadonlySet<string> = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
 
@@ -75,7 +75,7 @@ function nginx(headers: Headers, services: readonly string[]): string {
     '\t# The .gz files beside the build (npm run compress). With ngx_brotli the .br ones, too: brotli_static on;',
     '\tgzip_static on;',
     '\tgzip_vary on;',
-    '\t# A document has 5 MB at most.',
+    '\t# An uploaded file has 5 MB at most.',
     '\tclient_max_body_size 6m;',
     '',
     ...headers.map((header) => `\t${addHeader(header)}`),
@@ -119,11 +119,11 @@ function caddy(headers: Headers, services: readonly string[]): string {
     '{$LOANS_SITE::8080} {',
     '\troot * {$LOANS_ROOT:/srv/loans/dist}',
     ...proxied,
-    '\t@kept {',
+    '\t@immutable_assets {',
     '\t\tpath /assets/*',
     '\t\tfile',
     '\t}',
-    '\thandle @kept {',
+    '\thandle @immutable_assets {',
     '\t\timport page_headers',
     `\t\theader Cache-Control ${quoted(IMMUTABLE_CACHE_CONTROL)}`,
     '\t\tfile_server {',

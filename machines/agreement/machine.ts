@@ -2,7 +2,7 @@ import { forwardTo } from 'xstate';
 import { crashFailure } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { initialContext } from './context';
-import { agreementJourney, FATAL_CODES, leave } from './setup';
+import { agreementJourney, FATAL_ERROR_CODES, leave } from './setup';
 
 /** The agreement: the merchant reads it and signs it with a one-time code (spec 2.4). Ports, guards and actions: `setup.ts`. */
 export const agreementMachine = agreementJourney.createMachine({
@@ -42,7 +42,7 @@ export const agreementMachine = agreementJourney.createMachine({
           target: 'left',
           actions: { type: 'goTo', params: '/termloan/loan-status' },
         },
-        { guard: 'isLenderUnknown', target: 'lenderWillContact' },
+        { guard: 'isSignedOutsideApp', target: 'lenderWillContact' },
         { guard: 'isCodeSent', target: 'agreementOtp' },
         { guard: 'hasOpenAgreement', target: 'agreementReview' },
         { guard: 'canBeDrawnUp', target: 'creatingAgreement' },
@@ -118,7 +118,7 @@ export const agreementMachine = agreementJourney.createMachine({
           sentCode: context.sentCode,
           unansweredSend: context.unansweredSend,
           isReferenceRequired: true,
-          fatalCodes: FATAL_CODES,
+          fatalErrorCodes: FATAL_ERROR_CODES,
           requestKeySeed: `${context.requestKeySeed}-code-${context.codes}`,
         }),
         onDone: [

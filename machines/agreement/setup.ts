@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import { isKnownLender } from '../domain/lender/lenders';
+import { lendsInApp } from '../domain/lender/lenders';
 import type { Agreement, SignedAgreement } from '../domain/loan/agreement';
 import type { SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
@@ -18,7 +18,7 @@ const ALREADY_SIGNED = 'agreement_already_signed';
 const CHANGED = 'agreement_changed';
 
 /** Failure codes after which no one-time code can sign this version of the agreement. */
-export const FATAL_CODES = [ALREADY_SIGNED, CHANGED];
+export const FATAL_ERROR_CODES = [ALREADY_SIGNED, CHANGED];
 
 /** The agreement that the code signs, in the version that the merchant was shown; null where the service gives no version. */
 export interface AgreementToSign {
@@ -62,7 +62,7 @@ export const agreementJourney = writingJourneySetup({
 }).extend({
   guards: {
     isSigned: ({ context }) => context.agreement?.isSigned === true,
-    isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
+    isSignedOutsideApp: ({ context }) => context.agreement !== null && !lendsInApp(context.agreement.nbfc),
     hasOpenAgreement: ({ context }) => context.agreement?.isAwaitingSignature === true,
     /** The code's URL was opened, and a code was sent before. */
     isCodeSent: ({ context }) => context.entryUrl === '/termloan/agreement-otp' && mayTypeCode(context),
@@ -114,7 +114,7 @@ export const agreementJourney = writingJourneySetup({
 function mayTypeCode({ agreement, sentCode, failure }: Context): boolean {
   return (
     agreement?.isAwaitingSignature === true &&
-    isKnownLender(agreement.nbfc) &&
+    lendsInApp(agreement.nbfc) &&
     sentCode !== null &&
     !isAgreementChanged(failure)
   );

@@ -34,7 +34,7 @@ export const ekycOpen = identityJourney.createStateConfig({
     'documents.opened': {
       guard: 'mayUpload',
       target: 'documents',
-      actions: { type: 'moveTo', params: 'kyc' },
+      actions: { type: 'setPage', params: 'kyc' },
     },
     back: 'left',
   },
@@ -50,7 +50,7 @@ export const openingAuthority = identityJourney.createStateConfig({
       url: ekycOf(context)?.authorizationUrl ?? null,
       ekycId: ekycOf(context)?.id ?? null,
     }),
-    onDone: { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'ekyc' } },
+    onDone: { target: 'loadingIdentity', actions: { type: 'setPage', params: 'ekyc' } },
     onError: {
       target: 'ekycOpen',
       actions: { type: 'storeFailure', params: failure('unavailable', { operation: 'openAuthorityPage' }) },
@@ -86,7 +86,7 @@ export const ekycFailed = identityJourney.createStateConfig({
     'documents.opened': {
       guard: 'mayUpload',
       target: 'documents',
-      actions: { type: 'moveTo', params: 'kyc' },
+      actions: { type: 'setPage', params: 'kyc' },
     },
     back: 'left',
   },
@@ -96,7 +96,7 @@ export const ekycExhausted = identityJourney.createStateConfig({
   description: 'The Aadhaar attempts are used up for now: pictures of the card are the alternative.',
   meta: { path: CHECK_PATH },
   on: {
-    'documents.opened': { target: 'documents', actions: { type: 'moveTo', params: 'kyc' } },
+    'documents.opened': { target: 'documents', actions: { type: 'setPage', params: 'kyc' } },
     back: 'left',
   },
 });
@@ -104,7 +104,7 @@ export const ekycExhausted = identityJourney.createStateConfig({
 export const ekycUnknown = identityJourney.createStateConfig({
   description: 'The id in the URL is no check of this merchant; the current one can be opened.',
   on: {
-    'check.opened': { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'kyc' } },
+    'check.opened': { target: 'loadingIdentity', actions: { type: 'setPage', params: 'kyc' } },
     back: 'left',
   },
 });
@@ -123,7 +123,7 @@ export const ekycMobile = identityJourney.createStateConfig({
       target: 'submittingMobile',
       actions: { type: 'storeMobile', params: ({ event }) => event.mobile },
     },
-    back: { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'ekyc' } },
+    back: { target: 'loadingIdentity', actions: { type: 'setPage', params: 'ekyc' } },
   },
 });
 
@@ -161,7 +161,7 @@ export const submittingMobile = identityJourney.createStateConfig({
       {
         guard: { type: 'isCheckGone', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'kyc' }, 'clearMobile', 'nextRequestKey'],
+        actions: [{ type: 'setPage', params: 'kyc' }, 'clearMobile', 'nextRequestKey'],
       },
       { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'mobileUnanswered' },
       {

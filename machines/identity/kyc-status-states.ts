@@ -30,7 +30,7 @@ export const kycNeeded = identityJourney.createStateConfig({
   description: 'No check is valid: the merchant reads what is needed, how long it takes and why, and starts.',
   meta: { path: NOT_VALID_PATH, requirements: ['spec 2.2 line 39'] },
   on: {
-    'identity.started': { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'kyc' } },
+    'identity.started': { target: 'loadingIdentity', actions: { type: 'setPage', params: 'kyc' } },
     back: 'left',
   },
 });
@@ -60,7 +60,7 @@ export const kycFailed = identityJourney.createStateConfig({
     'identity.started': {
       guard: 'isIdentityIncomplete',
       target: 'loadingIdentity',
-      actions: { type: 'moveTo', params: 'kyc' },
+      actions: { type: 'setPage', params: 'kyc' },
     },
     retry: 'loadingIdentity',
     back: 'left',

@@ -16,7 +16,7 @@ export const routingPan = identityJourney.createStateConfig({
     {
       guard: { type: 'isPanStatus', params: 'PENDING' },
       target: 'panPending',
-      actions: { type: 'moveTo', params: 'pan-status' },
+      actions: { type: 'setPage', params: 'pan-status' },
     },
     { guard: 'isCoolingOff', target: 'panRetryWait' },
     {
@@ -160,7 +160,7 @@ function panStatusState(description: string) {
     description,
     meta: { path: STATUS_PATH },
     on: {
-      'pan.opened': { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'pan' } },
+      'pan.opened': { target: 'loadingIdentity', actions: { type: 'setPage', params: 'pan' } },
       back: 'left',
     },
   });

@@ -15,7 +15,7 @@ export const routingKyc = identityJourney.createStateConfig({
     {
       guard: 'isPanOpen',
       target: 'loadingIdentity',
-      actions: [{ type: 'moveTo', params: 'pan' }, 'markPanFirst'],
+      actions: [{ type: 'setPage', params: 'pan' }, 'markPanFirst'],
     },
     {
       guard: 'isRegistryUnasked',
@@ -50,17 +50,17 @@ export const submittingRegistry = identityJourney.createStateConfig({
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'kyc' }, 'nextRequestKey'],
+        actions: [{ type: 'setPage', params: 'kyc' }, 'nextRequestKey'],
       },
       {
         guard: { type: 'wasAskedBefore', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'kyc' }, 'markRegistryAsked', 'nextRequestKey'],
+        actions: [{ type: 'setPage', params: 'kyc' }, 'markRegistryAsked', 'nextRequestKey'],
       },
       {
         guard: { type: 'isPanMissing', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'pan' }, 'markPanFirst', 'nextRequestKey'],
+        actions: [{ type: 'setPage', params: 'pan' }, 'markPanFirst', 'nextRequestKey'],
       },
       { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'registryUnanswered' },
       {
@@ -86,7 +86,7 @@ export const aadhaar = identityJourney.createStateConfig({
     'documents.opened': {
       guard: 'mayUpload',
       target: 'documents',
-      actions: { type: 'moveTo', params: 'kyc' },
+      actions: { type: 'setPage', params: 'kyc' },
     },
     back: 'left',
   },

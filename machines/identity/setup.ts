@@ -176,7 +176,7 @@ export const identityJourney = writingJourneySetup({
         ? { facts: withoutLapsedChecks(outcome.data), retryWait: outcome.data.rateLimit?.retryAfter ?? 0 }
         : { failure: context.failure },
     ),
-    moveTo: assign({
+    setPage: assign({
       page: (_, page: IdentityPage) => page,
       urlEkycId: null,
       polls: 0,

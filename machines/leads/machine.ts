@@ -90,7 +90,7 @@ const leadCode = leadsJourney.createStateConfig({
       return {
         args: leadKeyOf(context),
         sentCode: { sent: lead === null ? null : codeOfLead(lead) },
-        fatalCodes: ['lead_not_found', 'business_not_found'],
+        fatalErrorCodes: ['lead_not_found', 'business_not_found'],
         requestKeySeed: `${context.requestKeySeed}-code-${context.codes}`,
       };
     },

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import { isMandateFirst, showsApprovedTerms } from '../domain/lender/lender-route';
+import { needsMandateBeforeAgreement, showsApprovedTerms } from '../domain/lender/lender-route';
 import type { LoanOffer } from '../domain/loan/loan-offer';
 import type { Mandate } from '../domain/mandate/mandate';
 import type { UserState } from '../domain/merchant/user-state';
@@ -59,10 +59,16 @@ const journey = journeySetup({
       context.approval?.userState.approvalStatus === 'APPROVED' &&
       context.approval.offer?.isEnachRequired === true,
     isRejected: ({ context }) => context.approval?.userState.approvalStatus === 'REJECTED',
-    isMonthly: ({ context }) => context.approval?.offer?.frequency === 'monthly',
+    /** Only these loans need the mandate's status; all others follow the offer alone. */
+    mayNeedMandateFirst: ({ context }) =>
+      needsMandateBeforeAgreement(
+        context.approval?.userState.primaryNbfc ?? null,
+        context.approval?.offer?.frequency ?? 'unknown',
+        false,
+      ),
     isEnachRequired: ({ context }) => context.approval?.offer?.isEnachRequired === true,
     needsMandateFirst: ({ context }) =>
-      isMandateFirst(
+      needsMandateBeforeAgreement(
         context.approval?.userState.primaryNbfc ?? null,
         context.approval?.offer?.frequency ?? 'unknown',
         context.mandate?.status === 'ACTIVE',
@@ -176,7 +182,7 @@ export const loanApprovalMachine = journey.createMachine({
       meta: { path: '/termloan/approved-loan-details', requirements: ['spec 2.2 line 26'] },
       on: {
         'details.accepted': [
-          { guard: 'isMonthly', target: 'loadingMandate' },
+          { guard: 'mayNeedMandateFirst', target: 'loadingMandate' },
           {
             guard: 'isEnachRequired',
             target: 'sentOn',

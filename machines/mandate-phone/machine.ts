@@ -62,7 +62,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
         input: ({ context }) => ({
           args: context.requestedPhone,
           sentCode: context.requestedPhone === null ? { sent: context.start?.sentCode ?? null } : null,
-          fatalCodes: [],
+          fatalErrorCodes: [],
           requestKeySeed: `${context.requestKeySeed}-${context.codes}`,
         }),
         onDone: [

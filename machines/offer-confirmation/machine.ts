@@ -54,10 +54,10 @@ export const offerConfirmationMachine = setup({
     isAccepted: (_, result: ConfirmResult) => result.kind === 'accepted',
     isRefused: (_, result: ConfirmResult) => result.kind === 'refused',
     isLenderRead: (_, outcome: Outcome<UserState>) => outcome.ok,
-    isLenderUnknown: ({ context }) => routesTo(context, 'entry'),
-    isUsfb: ({ context }) => routesTo(context, 'loanApprovalStatus'),
+    routesToEntry: ({ context }) => routesTo(context, 'entry'),
+    routesToApprovalStatus: ({ context }) => routesTo(context, 'loanApprovalStatus'),
     hasApprovedTerms: ({ context }) => routesTo(context, 'approvedLoanDetails'),
-    isEnachRequired: ({ context }) => routesTo(context, 'enach'),
+    routesToEnach: ({ context }) => routesTo(context, 'enach'),
   },
   actions: {
     storeLender: assign({
@@ -144,14 +144,18 @@ export const offerConfirmationMachine = setup({
     routingLender: {
       description: 'The five rules of spec 4, in its order.',
       always: [
-        { guard: 'isLenderUnknown', target: 'toEntry', meta: { requirements: ['spec 4 line 6.1'] } },
-        { guard: 'isUsfb', target: 'toLoanApprovalStatus', meta: { requirements: ['spec 4 line 6.2'] } },
+        { guard: 'routesToEntry', target: 'toEntry', meta: { requirements: ['spec 4 line 6.1'] } },
+        {
+          guard: 'routesToApprovalStatus',
+          target: 'toLoanApprovalStatus',
+          meta: { requirements: ['spec 4 line 6.2'] },
+        },
         {
           guard: 'hasApprovedTerms',
           target: 'toApprovedLoanDetails',
           meta: { requirements: ['spec 4 line 6.3'] },
         },
-        { guard: 'isEnachRequired', target: 'toEnach', meta: { requirements: ['spec 4 line 6.4'] } },
+        { guard: 'routesToEnach', target: 'toEnach', meta: { requirements: ['spec 4 line 6.4'] } },
         { target: 'toAgreement', meta: { requirements: ['spec 4 line 6.5'] } },
       ],
     },

@@ -56,13 +56,13 @@ export interface OtpInput<TArgs> {
   /** The check needs the reference of the sending: a code cannot be entered while its sending is unanswered. */
   readonly isReferenceRequired?: boolean;
   /** Failure codes after which no other code helps: they end the chart as `refused`. */
-  readonly fatalCodes: readonly string[];
+  readonly fatalErrorCodes: readonly string[];
   /** Seed of this chart's request keys; a new one for each invocation. */
   readonly requestKeySeed: string;
 }
 
 export interface OtpContext<TArgs>
-  extends Pick<OtpInput<TArgs>, 'args' | 'sentCode' | 'fatalCodes'>,
+  extends Pick<OtpInput<TArgs>, 'args' | 'sentCode' | 'fatalErrorCodes'>,
     RequestKeyState {
   readonly isReferenceRequired: boolean;
   readonly sent: OtpSent | null;
@@ -92,7 +92,7 @@ export function initialContext<TArgs>({ input }: { input: OtpInput<TArgs> }): Ot
   const {
     args,
     sentCode,
-    fatalCodes,
+    fatalErrorCodes,
     requestKeySeed,
     unansweredSend = null,
     isReferenceRequired = false,
@@ -100,7 +100,7 @@ export function initialContext<TArgs>({ input }: { input: OtpInput<TArgs> }): Ot
   return {
     args,
     sentCode,
-    fatalCodes,
+    fatalErrorCodes,
     isReferenceRequired,
     ...(unansweredSend ?? { requestKeySeed, completedWrites: 0 }),
     startWith: unansweredSend === null ? 'sending' : 'statusCheck',
@@ -160,7 +160,7 @@ export function otpSetup<TArgs, TData>() {
       isResendTooSoon: ({ context }, result: WriteResult) =>
         context.sent !== null && codeFailureKindOf(result) === 'tooSoon',
       isFatal: ({ context }, result: WriteResult) =>
-        result.kind === 'refused' && context.fatalCodes.includes(result.failure.code ?? ''),
+        result.kind === 'refused' && context.fatalErrorCodes.includes(result.failure.code ?? ''),
       isReferenceOptional: ({ context }) => !context.isReferenceRequired,
       mayResend: ({ context }) => context.args !== null && mayResend(context.isResendAllowed, context.sent),
     },

@@ -27,7 +27,7 @@ export type SupplierPaymentStep =
       readonly mayBePaid: boolean;
     }
   | ({ readonly step: 'decrypting' } & SecretOfOrder)
-  | { readonly step: 'confirming'; readonly decrypted: DecryptedPayment };
+  | { readonly step: 'confirming'; readonly paymentResult: DecryptedPayment };
 
 /** The encrypted result of the hosted page, and the order id in the return URL. */
 export interface SecretOfOrder {
@@ -41,12 +41,12 @@ export type SupplierPaymentInput = SupplierPaymentStep &
 
 /** How a supplier payment ended. `undecided` is no failure: the input `next` continues it, with the same request keys. */
 export type SupplierPaymentResult =
-  | { readonly kind: 'completed'; readonly decrypted: DecryptedPayment }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly decrypted: DecryptedPayment | null }
+  | { readonly kind: 'completed'; readonly paymentResult: DecryptedPayment }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly paymentResult: DecryptedPayment | null }
   | {
       readonly kind: 'undecided';
       readonly next: SupplierPaymentInput;
-      readonly decrypted: DecryptedPayment | null;
+      readonly paymentResult: DecryptedPayment | null;
       /** Why the service refused to decrypt or confirm it; null when it did not respond. */
       readonly failure: Failure | null;
     };
@@ -65,14 +65,14 @@ type ConfirmResult = SubmissionResult<ConfirmedTransaction>;
 type DecryptResult = SubmissionResult<DecryptedPayment>;
 
 /** The decrypted result of the hosted page; null before the decryption. */
-function decryptedOf({ currentStep }: Pick<Context, 'currentStep'>): DecryptedPayment | null {
-  return currentStep.step === 'confirming' ? currentStep.decrypted : null;
+function paymentResultOf({ currentStep }: Pick<Context, 'currentStep'>): DecryptedPayment | null {
+  return currentStep.step === 'confirming' ? currentStep.paymentResult : null;
 }
 
 /** The transaction to confirm; null when the hosted page's result does not contain its ids. */
 export function transactionOf({ currentStep }: Pick<Context, 'currentStep'>): TransactionToConfirm | null {
   if (currentStep.step !== 'confirming') return null;
-  const { supplierId, transactionId, epaylaterId } = currentStep.decrypted;
+  const { supplierId, transactionId, epaylaterId } = currentStep.paymentResult;
   if (supplierId === null || transactionId === null || epaylaterId === null) return null;
   return { supplierId, transactionId, epaylaterId };
 }
@@ -93,10 +93,11 @@ export function initialContext({ input }: { input: SupplierPaymentInput }): Cont
 
 /** Output of the chart. */
 export function resultOf(context: Context): SupplierPaymentResult {
-  const decrypted = decryptedOf(context);
-  if (context.resultKind === 'completed' && decrypted !== null) return { kind: 'completed', decrypted };
+  const paymentResult = paymentResultOf(context);
+  if (context.resultKind === 'completed' && paymentResult !== null)
+    return { kind: 'completed', paymentResult };
   if (context.resultKind === 'failed')
-    return { kind: 'failed', failure: context.failure ?? failure('malformed'), decrypted };
+    return { kind: 'failed', failure: context.failure ?? failure('malformed'), paymentResult };
   const { requestKeySeed, completedWrites, startWith, encrypted } = context;
   const lastStep = context.currentStep;
   const nextStep =
@@ -104,7 +105,7 @@ export function resultOf(context: Context): SupplierPaymentResult {
   return {
     kind: 'undecided',
     next: { ...nextStep, requestKeySeed, completedWrites, startWith },
-    decrypted,
+    paymentResult,
     failure: context.failure,
   };
 }
@@ -161,7 +162,7 @@ export const supplierPaymentChart = setup({
     ),
     storeDecrypted: assign((_, result: DecryptResult) =>
       result.kind === 'accepted'
-        ? { currentStep: { step: 'confirming' as const, decrypted: result.data } }
+        ? { currentStep: { step: 'confirming' as const, paymentResult: result.data } }
         : {},
     ),
     restorePlusSigns: assign(({ context: { currentStep } }) =>

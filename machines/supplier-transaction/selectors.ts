@@ -14,7 +14,10 @@ export interface InvoiceToSend {
 /** The ids in the URL, and the payments among which they are looked up. */
 type TransactionUrl = Pick<Context, 'entryUrl' | 'credit' | 'transactionId' | 'supplierId'>;
 
-/** The payment of the page; null when the merchant has no such payment. */
+/**
+ * The payment of the page; null while the credit is not loaded, and when the merchant has no such payment, or it takes no
+ * invoice although the URL is for one.
+ */
 export function currentTransaction({
   entryUrl,
   credit,
@@ -42,7 +45,7 @@ export function confirmationOf(context: Context): SupplierPaymentInput {
   const current = currentTransaction(context);
   return {
     step: 'confirming',
-    decrypted: {
+    paymentResult: {
       isSuccess: true,
       message: null,
       supplierId: current?.supplierId ?? null,

@@ -244,7 +244,7 @@ const paymentUndecided = supplierJourney.createStateConfig({
   on: { retry: 'paying', leave: toDashboard, back: toDashboard },
 });
 
-const payingClosed = supplierJourney.createStateConfig({
+const paymentBlocked = supplierJourney.createStateConfig({
   description: 'Nothing can be paid on credit now: it is overdue, or used up.',
   on: { 'contact.opened': { target: 'left', actions: 'goToContact' }, leave: 'dashboard', back: 'dashboard' },
 });
@@ -290,7 +290,7 @@ export const supplierMachine = supplierJourney.createMachine({
       always: [
         { guard: 'wantsToAdd', target: 'supplierForm' },
         { guard: 'isSupplierUnknown', target: 'supplierNotFound' },
-        { guard: 'isPaymentBlocked', target: 'payingClosed' },
+        { guard: 'isPaymentBlocked', target: 'paymentBlocked' },
         { guard: 'wantsToPay', target: 'payForm' },
         { target: 'dashboard' },
       ],
@@ -331,7 +331,7 @@ export const supplierMachine = supplierJourney.createMachine({
     paying,
     paymentUnsuccessful,
     paymentUndecided,
-    payingClosed,
+    paymentBlocked,
     supplierNotFound,
     noCredit: {
       description: 'The pay-later service does not know this merchant: there is no credit to use.',

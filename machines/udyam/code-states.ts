@@ -60,7 +60,7 @@ export const code = udyamJourney.createStateConfig({
       return {
         args: { type: codeType },
         sentCode: sent === undefined ? null : { sent },
-        fatalCodes: ['udyam_already_registered', 'udyam_details_missing'],
+        fatalErrorCodes: ['udyam_already_registered', 'udyam_details_missing'],
         requestKeySeed: `${requestKeySeed}-code-${codes}`,
       };
     },

@@ -20,9 +20,9 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import { getPanName } from '../api/operations/pan-name';
 import type { AdaptedJourney, App } from './app';
-import { documentOrigin } from './document-origin';
 import { offerConfirmation } from './offer-confirmation';
 import { storeQrAccount } from './qr-account';
+import { termloanOrigin } from './termloan-origin';
 import { refuseMissingArguments, write } from './writes';
 
 interface AccountFlowRequest {
@@ -109,7 +109,7 @@ async function loadAccountFlow(
   if (!selected.ok) return selected;
   if (!loan.ok) return loan;
   if (!features.ok) return features;
-  const offerContext = { features: features.data, now: clock.now(), origin: documentOrigin() };
+  const offerContext = { features: features.data, now: clock.now(), origin: termloanOrigin() };
   const isSigned = loan.data !== null && isSignedOrDisbursed(loan.data);
   // Without `confirmedOffer`, which applies the feature flags: a signed loan is disbursed as its agreement says.
   const confirmed = isSigned

@@ -13,8 +13,8 @@ import { getAutopayMandate } from '../api/operations/mandate';
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { documentOrigin } from './document-origin';
 import { adaptPolling } from './polling';
+import { termloanOrigin } from './termloan-origin';
 
 /** Implements the ports of the loan approval. */
 export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalEntryUrl> {
@@ -44,7 +44,7 @@ async function loadApproval({ termloan }: App, signal: AbortSignal): Promise<Out
   if (!state.ok) return state;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  const offerContext = { features: features.data, origin: documentOrigin() };
+  const offerContext = { features: features.data, origin: termloanOrigin() };
   return {
     ok: true,
     data: { userState: state.data, offer: confirmedOffer(selected.data.offers, offerContext) },

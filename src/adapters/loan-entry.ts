@@ -11,7 +11,7 @@ import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-conf
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { documentOrigin } from './document-origin';
+import { termloanOrigin } from './termloan-origin';
 
 /** Implements the ports of the loan entry. */
 export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
@@ -56,7 +56,7 @@ async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise
       features: features.data,
       selectedOffer: confirmedOffer(selected.data.offers, {
         features: features.data,
-        origin: documentOrigin(),
+        origin: termloanOrigin(),
       }),
       eligibility: eligibility.ok ? eligibility.data : null,
       kycValidity: kycValidity.ok ? kycValidity.data : null,

@@ -9,22 +9,22 @@ import type { App } from './app';
 type StatusOutcome = Outcome<MandateFacts>;
 
 /**
- * Status of the signed loan's mandate; without a signed loan, of the confirmed offer's mandate. Creates
+ * Status of the signed loan's mandate; without a signed loan, or after an ended one, of the confirmed offer's mandate. Creates
  * no mandate.
  * @param loadOfLender loads the mandate of the confirmed offer
  */
-export async function loadStatus(
+export async function loadMandateStatus(
   { termloan }: App,
   { mandateId, subscriptionId }: MandateRequest,
   signal: AbortSignal,
-  loadOfLender: () => Promise<StatusOutcome>,
+  loadOfConfirmedOffer: () => Promise<StatusOutcome>,
 ): Promise<StatusOutcome> {
   const loan = await getLoan(termloan, signal);
   if (!loan.ok) return loan;
-  if (loan.data === null) return loadOfLender();
+  if (loan.data === null) return loadOfConfirmedOffer();
   // After a closed loan, the mandate may belong to the next loan.
   if (isEndedLoan(loan.data)) {
-    const next = await loadOfLender();
+    const next = await loadOfConfirmedOffer();
     const mandate = next.ok ? next.data.mandate : null;
     const isRequested = mandate === null || matchesMandateIds({ mandateId, subscriptionId }, mandate);
     if (next.ok ? isRequested : !isWithoutMandate(next.failure)) return next;

@@ -9,7 +9,7 @@ import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { leaveForBank } from './leave-for-bank';
-import { loadStatus } from './mandate-of-loan';
+import { loadMandateStatus } from './mandate-of-loan';
 import { adaptPolling } from './polling';
 
 /** Path to which the bank's page returns; the result is read from the service. */
@@ -26,9 +26,9 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEn
         loadMandate: createLoad<MandateFacts, MandateRequest>(async (request, signal, loadId) => {
           const requestId = `${seed}-${loadId}`;
           if (!isStatusEntryUrl(request.entryUrl) || request.newMandate !== null)
-            return loadOfLender(app, request, requestId, signal);
-          return loadStatus(app, request, signal, () =>
-            loadOfLender(app, { ...request, isCheck: true }, requestId, signal),
+            return loadOfConfirmedOffer(app, request, requestId, signal);
+          return loadMandateStatus(app, request, signal, () =>
+            loadOfConfirmedOffer(app, { ...request, isCheck: true }, requestId, signal),
           );
         }),
         openBankPage: fromPromise<void, { readonly url: string | null }>(({ input, signal }) =>
@@ -52,7 +52,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEn
 }
 
 /** Loads the mandate of the primary lender: the existing one, or a new one with the requested approval method. */
-async function loadOfLender(
+async function loadOfConfirmedOffer(
   { termloan }: App,
   request: MandateRequest,
   requestId: string,

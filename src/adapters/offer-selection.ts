@@ -10,8 +10,8 @@ import { createLoad } from '../../machines/shared/load';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
-import { documentOrigin } from './document-origin';
 import { createStepReporter } from './step-reporter';
+import { termloanOrigin } from './termloan-origin';
 
 /** Implements the ports of the offer selection. */
 export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, OfferEntryUrl> {
@@ -49,7 +49,7 @@ async function loadOffers(
   if (!offers.ok) return offers;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  const offerContext = { features: features.data, now: clock.now(), origin: documentOrigin() };
+  const offerContext = { features: features.data, now: clock.now(), origin: termloanOrigin() };
   // A confirmed offer is shown whatever the feature flags say.
   const offerList =
     status === 'SELECTED'

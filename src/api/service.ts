@@ -39,7 +39,7 @@ export interface ServiceDependencies {
   readonly newRequestId: () => string;
   /** Request id of a preloaded call of this operation (`preloaded-calls.ts`); null without one. */
   readonly preloadedRequestId?: (operation: string) => string | null;
-  /** Forwards every error to the error log (spec 7.3). */
+  /** Forwards every error to the error log (spec 7.3), except aborted calls. */
   readonly report: (report: CallReport) => void;
 }
 

@@ -27,7 +27,6 @@ export const loanDetailsCopy = {
   returnUntil: 'Return it without penalty until',
   oneTime: 'Once, for each late instalment',
   recurring: 'Again, while it stays unpaid',
-  after: (days: string) => `When ${days} late`,
   every: (days: string) => `Every ${days}`,
   noLateCharge: 'No late charge',
   lateChargeNotGiven:

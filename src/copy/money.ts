@@ -128,18 +128,26 @@ interface Explained {
   readonly hint?: string;
 }
 
-/** Late charge: as value the one-time charge, as hint when it applies and which charges recur. */
-export function lateCharge(penalty: PenaltyConfig): Explained {
+/**
+ * Late charge (the wire's penalty) in one line: as value the one-time charge, as hint when it applies and which charges recur.
+ * The loan details have the same as rows (`LateChargeCard`).
+ */
+export function lateChargeTerms(penalty: PenaltyConfig): Explained {
   const { oneTimeAmount, oneTimeAfterDays, recurringAmount, recurringEveryDays } = penalty;
   const recurring = `${formatMoney(recurringAmount)} every ${days(recurringEveryDays)}`;
   const hasRecurring = recurringAmount > 0 && recurringEveryDays > 0;
   if (oneTimeAmount <= 0) return { value: hasRecurring ? recurring : noCharge(penalty.isGiven) };
-  const when = oneTimeAfterDays > 0 ? `When ${days(oneTimeAfterDays)} late` : 'When late';
+  const when = whenLate(oneTimeAfterDays);
   return { value: formatMoney(oneTimeAmount), hint: hasRecurring ? `${when}, then ${recurring}` : when };
 }
 
+/** From when a late charge is due. @param afterDays days after the due day */
+export function whenLate(afterDays: number): string {
+  return afterDays > 0 ? `When ${days(afterDays)} late` : 'When late';
+}
+
 /** Charge for foreclosure, as the lender states it: rate and GST; as hint the amount on the whole loan. */
-export function closingCharge(config: ForeclosureConfig): Explained {
+export function foreclosureChargeTerms(config: ForeclosureConfig): Explained {
   const { feeAmount, feeRate, gstAmount, gstRate } = config;
   if (feeRate <= 0 && feeAmount <= 0) return { value: noCharge(config.isGiven) };
   const gst = gstRate > 0 || gstAmount > 0 ? ' + GST' : '';

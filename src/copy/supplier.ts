@@ -225,7 +225,16 @@ export function supplierFieldProblem(
       return 'A pincode has 6 digits and does not begin with 0. Check it.';
     case 'ifsc':
       return 'An IFSC has 4 letters, a zero, then 6 letters or digits. Check it.';
-    default:
+    case 'accountNumber':
+    case 'accountNumberAgain':
       return 'An account number has 9 to 18 digits. Check it.';
+    // Of a plain text nothing but its absence is a problem.
+    case 'name':
+    case 'line1':
+    case 'city':
+    case 'state':
+    case 'holder':
+    case 'bank':
+      return missingTexts[field];
   }
 }

@@ -10,9 +10,12 @@ import {
 type Action = AnyStateNode['entry'][number];
 
 /**
- * URLs to which a journey can redirect after one more event of the merchant (except `back`), where only pending and routing states
- * follow; in the chart's order. An action that reads the event's payload is left out: its URL depends on what the merchant chooses.
- * Yields once for each action, null where the action sets no URL: trying all of them takes 100 ms on a slow phone.
+ * URLs of the journeys that may come next, in the chart's order, so that they can be preloaded: follows each event of the
+ * merchant except `back`, and goes on through states in which the merchant does nothing. An action that reads the event's
+ * payload names no URL: it depends on what the merchant chooses.
+ *
+ * A generator, because all of it takes 100 ms on a slow phone: the caller spreads it over idle periods. It yields null for what
+ * names no URL.
  */
 export function* possibleNextUrls({
   machine,

@@ -52,7 +52,7 @@ function stateText(value: unknown): string {
 /** How many levels of the context are searched for a lender. */
 const MAX_SEARCH_DEPTH = 3;
 
-/** Code of the primary lender, or of the agreement's or loan's lender, found anywhere in the context. */
+/** Code of the primary lender, or of the agreement's or loan's lender, found in the objects of the context. */
 function lenderIn(context: unknown): string | null {
   return findText(context, 'primaryNbfc', MAX_SEARCH_DEPTH) ?? findText(context, 'nbfc', MAX_SEARCH_DEPTH);
 }

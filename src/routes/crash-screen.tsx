@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
-import { CrashPage } from '../screens/plain/crash-page';
+import { CrashPage } from '../screens/standalone/crash-page';
 
 /** Screen of the error boundary (spec 2): shows the HTTP status and its text, or the error's message. */
 export function CrashScreen({ error }: ErrorComponentProps) {

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 
-import { ExitPage } from '../screens/plain/exit-page';
-import { PlainScreen } from './plain-screen';
+import { ExitPage } from '../screens/standalone/exit-page';
 import { useRouterContext } from './router-context';
+import { StandaloneScreen } from './standalone-screen';
 
 /** Leaves the app: a host closes the web view; in a browser, the page says that it can be closed. */
 export function Exit(): ReactNode {
@@ -13,8 +13,8 @@ export function Exit(): ReactNode {
     app.bridge.close();
   }, [app]);
   return (
-    <PlainScreen name="exit">
+    <StandaloneScreen name="exit">
       <ExitPage onReturn={() => router.history.push('/termloan')} />
-    </PlainScreen>
+    </StandaloneScreen>
   );
 }

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import type { App } from '../adapters/app';
 import { adapt } from '../adapters/landing';
 import { merchantContent } from '../screens/landing/merchant-content';
-import type { MerchantContent } from '../screens/plain/landing-page';
+import type { MerchantContent } from '../screens/standalone/landing-page';
 
 /** The landing journey as the page uses it: state, content and actions. */
 export interface RunningLanding {

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { LandingPage } from '../screens/plain/landing-page';
+import { LandingPage } from '../screens/standalone/landing-page';
 import type { RunningLanding } from './landing-journey';
-import { PlainScreen } from './plain-screen';
 import { useRouterContext } from './router-context';
+import { StandaloneScreen } from './standalone-screen';
 
 /**
  * The landing page; its general content needs no call. Once the merchant is known, the landing journey is loaded and adds the
@@ -36,7 +36,7 @@ export function Landing(): ReactNode {
   }, [isMerchantKnown, app, history]);
 
   return (
-    <PlainScreen name="landing">
+    <StandaloneScreen name="landing">
       <div data-journey="landing" data-state={running?.state}>
         <LandingPage
           content={running?.content ?? null}
@@ -45,6 +45,6 @@ export function Landing(): ReactNode {
           onClose={isInHost ? () => history.push('/termloan/exit') : null}
         />
       </div>
-    </PlainScreen>
+    </StandaloneScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 
-import { plainCopy } from '../copy/plain';
+import { standaloneCopy } from '../copy/standalone';
 import { lazyPart } from '../screens/shared/lazy-part';
 import { ChunkNotLoadedScreen } from '../screens/shared/pages/chunk-not-loaded-screen';
 import { PendingScreen } from './pending-screen';
@@ -27,14 +27,14 @@ export function lazyOptional(load: () => Promise<ComponentType>): () => ReactNod
   };
 }
 
-/** Shown where the chunk of a page without a journey could not be loaded. */
+/** Shown where the chunk of a page or of a journey could not be loaded. */
 export function LoadFailedPage({ onRetry }: { readonly onRetry: () => Promise<void> }) {
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
   return (
-    <div data-journey="opening" data-state="missing">
+    <div data-journey="none" data-state="load-failed">
       <ChunkNotLoadedScreen
-        title={plainCopy.product}
+        title={standaloneCopy.product}
         onRetry={onRetry}
         onBack={canGoBack ? () => history.back() : undefined}
       />

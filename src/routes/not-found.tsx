@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 
-import { NotFoundPage } from '../screens/plain/not-found-page';
-import { PlainScreen } from './plain-screen';
+import { NotFoundPage } from '../screens/standalone/not-found-page';
+import { StandaloneScreen } from './standalone-screen';
 
 /** Page of an unknown path. */
 export function NotFound() {
   const { history } = useRouter();
   return (
-    <PlainScreen name="not-found">
+    <StandaloneScreen name="not-found">
       <NotFoundPage onHome={() => history.push('/')} />
-    </PlainScreen>
+    </StandaloneScreen>
   );
 }

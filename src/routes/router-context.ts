@@ -12,7 +12,8 @@ export interface RouterContext {
   readonly app: App;
   /** Handles back, from the screen and from the host, on every page. */
   readonly back: () => void;
-  /** Called after each page is rendered: the first call starts the session, so that journeys may change the page. */
+  /** Called after each page is rendered. The first call starts the session: before it, a change of state could replace the first
+   * screen while React hydrates it. */
   readonly onPageRendered: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { TermsPage } from '../screens/plain/terms-page';
-import { PlainScreen } from './plain-screen';
+import { TermsPage } from '../screens/standalone/terms-page';
 import { useRouterContext } from './router-context';
+import { StandaloneScreen } from './standalone-screen';
 
 /** The terms; the page needs no call. As the first page of a tab, Back leads to the landing page. */
 export function Terms(): ReactNode {
@@ -11,8 +11,8 @@ export function Terms(): ReactNode {
   const { back } = useRouterContext();
   const start = () => router.history.push('/');
   return (
-    <PlainScreen name="terms">
+    <StandaloneScreen name="terms">
       <TermsPage onBack={back} onStart={start} />
-    </PlainScreen>
+    </StandaloneScreen>
   );
 }

@@ -111,7 +111,7 @@ describe('a sent code', () => {
       { subject: 'phone', schema: otpSent, send: lost, check: lost },
     );
     const actor = createActor(chart, {
-      input: { args: null, sentCode: null, fatalCodes: [], requestKeySeed: 'seed' },
+      input: { args: null, sentCode: null, fatalErrorCodes: [], requestKeySeed: 'seed' },
     }).start();
     await waitFor(actor, ({ value }) => value === 'code');
     expect(readSentCode(memory, 'phone')).toEqual(sent);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { matchesMandateIds } from '../../machines/mandate/setup';
-import { loadStatus } from '../../src/adapters/mandate-of-loan';
+import { loadMandateStatus } from '../../src/adapters/mandate-of-loan';
 import { openSandbox } from '../sandbox/support/actor';
 import { openTestApp, type TestApp } from '../support/test-app';
 
@@ -27,7 +27,7 @@ async function loadMandate({ app }: TestApp, subscriptionId: string) {
     newMandate: null,
     isCheck: false,
   } as const;
-  const read = await loadStatus(app, wish, signal, () =>
+  const read = await loadMandateStatus(app, wish, signal, () =>
     Promise.reject(new Error('The loan has a mandate.')),
   );
   return read.ok ? read.data : null;

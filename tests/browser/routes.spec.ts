@@ -16,7 +16,7 @@ function withMark({ address, example = address }: NamedRoute): string {
 /** Expects a page: a heading, nothing pending, no crash, and not the page of an unknown URL. */
 async function isAnswered(page: Page, typed: string): Promise<void> {
   await expect(page.locator('[data-journey] h1').first(), typed).toHaveText(/\S/);
-  await expect(page.locator('[data-state^="loading"], [data-journey="opening"]'), typed).toHaveCount(0);
+  await expect(page.locator('[data-state^="loading"], [data-journey="none"]'), typed).toHaveCount(0);
   await expect(page.locator('[data-journey="not-found"], [data-journey="crash"]'), typed).toHaveCount(0);
 }
 

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
+import { switches } from '../../machines/domain/base/features';
 import { lenderRoute } from '../../machines/domain/lender/lender-route';
-import {
-  isKnownLender,
-  lenderInitials,
-  lenderName,
-  partnerLenders,
-} from '../../machines/domain/lender/lenders';
+import { lenderInitials, lenderName, lendsInApp, partnerLenders } from '../../machines/domain/lender/lenders';
+import { isLenderEnabled, LENDER_WORKFLOWS } from '../../sandbox/base/lender-workflows';
 import { findLender } from '../../sandbox/base/lenders';
 
 it.each([
@@ -24,7 +21,7 @@ it.each([
   ['NIYOGIN_FINTECH_LIMITED', 'Niyogin Fintech Limited', 'NI'],
   ['QUID_CASH', 'Quid Cash', 'QU'],
 ])('%s, of the allow-list, is %s, in short %s', (nbfc, name, initials) => {
-  expect([isKnownLender(nbfc), lenderName(nbfc), lenderInitials(nbfc)]).toEqual([true, name, initials]);
+  expect([lendsInApp(nbfc), lenderName(nbfc), lenderInitials(nbfc)]).toEqual([true, name, initials]);
 });
 
 it('lists the partners in the alphabetical order of their names', () => {
@@ -32,7 +29,7 @@ it('lists the partners in the alphabetical order of their names', () => {
   expect(shown).toEqual(shown.toSorted((one, other) => one.localeCompare(other)));
 });
 
-// README, "Adding a lender".
+// README, "Add a lender".
 const contract = readFileSync('openapi/termloan.yaml', 'utf8');
 const APPROVALS: Readonly<Record<string, string | undefined>> = {
   loanApprovalStatus: 'loan-approval-status',
@@ -49,3 +46,14 @@ it.each(partnerLenders)(
     expect(contract).toMatch(new RegExp(`A lending partner: [^\\n]*\\b${nbfc}\\b`));
   },
 );
+
+const workflows = Object.entries(switches).filter(([name]) => name.endsWith('WORKFLOW'));
+
+it('has the same lender workflows in the app and in the sandbox', () => {
+  expect(workflows.map(([name]) => name).sort()).toEqual([...LENDER_WORKFLOWS].sort());
+});
+
+it.each(workflows)('%s enables the same lenders in the app and in the sandbox', (name, { lenders }) => {
+  const flags = { features: { [name]: true }, offers_as_written: false };
+  expect(lenders.filter((lender) => !isLenderEnabled(flags, lender))).toEqual([]);
+});

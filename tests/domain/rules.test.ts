@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { instalmentsPerYear } from '../../machines/domain/base/frequency';
-import { isMandateFirst, lenderRoute } from '../../machines/domain/lender/lender-route';
-import { isKnownLender, lenderInitials, lenderName } from '../../machines/domain/lender/lenders';
+import { lenderRoute, needsMandateBeforeAgreement } from '../../machines/domain/lender/lender-route';
+import { lenderInitials, lenderName, lendsInApp } from '../../machines/domain/lender/lenders';
 import { isSignedOrDisbursed } from '../../machines/domain/loan/loan';
 import { isMandateEnded } from '../../machines/domain/mandate/mandate';
 import { bankAccountError } from '../../machines/domain/payment/bank-account-errors';
@@ -42,25 +42,25 @@ describe('lenderRoute, in the order of the spec', () => {
   );
 });
 
-describe('isMandateFirst', () => {
+describe('needsMandateBeforeAgreement', () => {
   it('sends a monthly loan of APOLLO_FINVEST to e-NACH first', () => {
-    expect(isMandateFirst('APOLLO_FINVEST', 'monthly', false)).toBe(true);
+    expect(needsMandateBeforeAgreement('APOLLO_FINVEST', 'monthly', false)).toBe(true);
   });
 
   it('requires no second mandate', () => {
-    expect(isMandateFirst('APOLLO_FINVEST', 'monthly', true)).toBe(false);
+    expect(needsMandateBeforeAgreement('APOLLO_FINVEST', 'monthly', true)).toBe(false);
   });
 
   it.each(['weekly', 'daily', 'unknown'] as const)('leaves a %s loan alone', (frequency) => {
-    expect(isMandateFirst('APOLLO_FINVEST', frequency, false)).toBe(false);
+    expect(needsMandateBeforeAgreement('APOLLO_FINVEST', frequency, false)).toBe(false);
   });
 
   it.each(['USFB', 'ARTHMATE', null])('leaves a loan of %s alone', (nbfc) => {
-    expect(isMandateFirst(nbfc, 'monthly', false)).toBe(false);
+    expect(needsMandateBeforeAgreement(nbfc, 'monthly', false)).toBe(false);
   });
 });
 
-describe('isKnownLender', () => {
+describe('lendsInApp', () => {
   it.each([
     'ARTHMATE',
     'FINTREE',
@@ -75,13 +75,13 @@ describe('isKnownLender', () => {
     'NIYOGIN_FINTECH_LIMITED',
     'QUID_CASH',
   ])('knows %s', (nbfc) => {
-    expect(isKnownLender(nbfc)).toBe(true);
+    expect(lendsInApp(nbfc)).toBe(true);
   });
 
   it.each([null, '', 'FINTREES', 'XFINTREE_GOLD', 'arthmate', 'HINDON', 'constructor'])(
     'does not know %j',
     (nbfc) => {
-      expect(isKnownLender(nbfc)).toBe(false);
+      expect(lendsInApp(nbfc)).toBe(false);
     },
   );
 });

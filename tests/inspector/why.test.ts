@@ -32,10 +32,10 @@ const key = (recording: Recording) => recording.actors()[0]?.key ?? '';
 
 describe('why a screen is shown', () => {
   it.each([
-    [null, true, 1, 'isLenderUnknown'],
-    ['USFB', true, 2, 'isUsfb'],
+    [null, true, 1, 'routesToEntry'],
+    ['USFB', true, 2, 'routesToApprovalStatus'],
     ['APOLLO_FINVEST', true, 3, 'hasApprovedTerms'],
-    ['ARTHMATE', true, 4, 'isEnachRequired'],
+    ['ARTHMATE', true, 4, 'routesToEnach'],
     ['ARTHMATE', false, 5, null],
   ] as const)(
     'is the lender rule that was taken: %s, e-NACH %s is rule %i of 5',

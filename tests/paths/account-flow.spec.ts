@@ -468,7 +468,7 @@ for (const { persona: name, to } of routes) {
     // Back does not open the confirmation again.
     await page.goBack();
     await expect(page.locator('[data-state="CONFIRM_FORM"]')).toHaveCount(0);
-    await expect(page.locator('[data-journey]:not([data-journey="opening"])')).toBeVisible();
+    await expect(page.locator('[data-journey]:not([data-journey="none"])')).toBeVisible();
     expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
   });
 }

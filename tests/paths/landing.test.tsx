@@ -10,7 +10,7 @@ import { landingCopy as copy, creditText, loanCopy } from '../../src/copy/landin
 import { landingPageCopy } from '../../src/copy/landing-page';
 import type { ScreenProps } from '../../src/journey/screen';
 import { merchantContent } from '../../src/screens/landing/merchant-content';
-import { LandingPage } from '../../src/screens/plain/landing-page';
+import { LandingPage } from '../../src/screens/standalone/landing-page';
 import { done, fails, person } from './kit/moves';
 import { applicationFacts, identityNotStarted } from './support/fixtures-application';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';

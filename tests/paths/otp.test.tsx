@@ -39,7 +39,7 @@ const refused = (reason: string, rest: { attemptsLeft?: number; retryAfter?: num
   failure: failure('refused', { code: reason, ...rest }),
 });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
-const input = { args: { to: 'whom' }, sentCode: null, fatalCodes: ['closed'], requestKeySeed: 'seed' };
+const input = { args: { to: 'whom' }, sentCode: null, fatalErrorCodes: ['closed'], requestKeySeed: 'seed' };
 
 testJourney({
   id: 'otp',

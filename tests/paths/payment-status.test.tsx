@@ -36,7 +36,7 @@ const nothingLeft = {
 };
 const clearedWire = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
-const decrypted = decryptedPaymentWith();
+const paymentResult = decryptedPaymentWith();
 const broken = new Error('broken');
 
 function start(
@@ -109,7 +109,7 @@ function supplierResultSample(label: string, result: SupplierPaymentResult) {
 
 const next = {
   step: 'confirming',
-  decrypted,
+  paymentResult,
   requestKeySeed: 'seed-supplier',
   completedWrites: 1,
   startWith: 'statusCheck',
@@ -240,23 +240,23 @@ testJourney({
     done('shareOnWhatsApp', true, 'shared'),
     done('shareOnWhatsApp', false, 'not shared'),
     fails('shareOnWhatsApp', broken),
-    supplierResultSample('completed', { kind: 'completed', decrypted }),
+    supplierResultSample('completed', { kind: 'completed', paymentResult }),
     supplierResultSample('failed', {
       kind: 'failed',
       failure: failure('refused', { message: 'Declined.' }),
-      decrypted: null,
+      paymentResult: null,
     }),
-    supplierResultSample('undecided', { kind: 'undecided', next, decrypted, failure: null }),
+    supplierResultSample('undecided', { kind: 'undecided', next, paymentResult, failure: null }),
     supplierResultSample('the invoice first', {
       kind: 'undecided',
       next,
-      decrypted,
+      paymentResult,
       failure: failure('refused', { code: 'invoice_required' }),
     }),
     supplierResultSample('not decrypted', {
       kind: 'undecided',
       next: { ...next, step: 'decrypting', secret, orderId: 'pay_1' },
-      decrypted: null,
+      paymentResult: null,
       failure: failure('refused', { code: 'too_many_requests' }),
     }),
     fails('supplierPayment', broken),

@@ -53,7 +53,7 @@ const starts: readonly { readonly name: string; readonly input: SupplierPaymentI
   },
   {
     name: 'confirming',
-    input: { step: 'confirming', decrypted: decryptedPaymentWith(), ...keys, startWith: 'statusCheck' },
+    input: { step: 'confirming', paymentResult: decryptedPaymentWith(), ...keys, startWith: 'statusCheck' },
   },
 ];
 
@@ -109,7 +109,7 @@ testChildChart({
     expect(output?.kind).toBe(value);
     if (output?.kind === 'failed') {
       // After a successful decryption only FAILED of the confirmation is a failure: the credit may be drawn already.
-      if (output.decrypted !== null) expect(output.failure.code).toBe('FAILED');
+      if (output.paymentResult !== null) expect(output.failure.code).toBe('FAILED');
       // A refused decryption is no failure; nor is a refused encryption of a payment that may be paid already.
       if (context.currentStep.step === 'decrypting') expect(output.failure.message).toBe('Declined.');
       if (context.currentStep.step === 'encrypting') expect(context.currentStep.mayBePaid).toBe(false);
@@ -127,7 +127,7 @@ testChildChart({
       if (next.step === 'decrypting' && output.failure?.code === 'no')
         expect(next.secret.encdata).toMatch(/^sea(\+)?led$/);
       if (next.step === 'encrypting' && context.encrypted !== null) expect(next.mayBePaid).toBe(true);
-      if (output.failure?.code === 'another_order') expect(output.decrypted).toBeNull();
+      if (output.failure?.code === 'another_order') expect(output.paymentResult).toBeNull();
       expect([next.step, next.completedWrites, next.startWith]).toEqual([
         context.currentStep.step,
         context.completedWrites,

@@ -34,7 +34,12 @@ const refused = (code: string) => ({ kind: 'refused', failure: failure('refused'
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 
 /** An undecided result: `next` continues the same confirmation. */
-const undecided = (input: unknown) => ({ kind: 'undecided', next: input, decrypted: null, failure: null });
+const undecided = (input: unknown) => ({
+  kind: 'undecided',
+  next: input,
+  paymentResult: null,
+  failure: null,
+});
 /** An undecided result: the lender needs the invoice before it confirms. */
 const invoiceRequired = (input: unknown) => ({
   ...undecided(input),
@@ -96,13 +101,13 @@ testJourney({
     done('loadCredit', failed('connection'), 'no connection'),
     fails('loadCredit', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
-    done('supplierPayment', { kind: 'completed', decrypted: null }, 'confirmed'),
+    done('supplierPayment', { kind: 'completed', paymentResult: null }, 'confirmed'),
     done(
       'supplierPayment',
       {
         kind: 'failed',
         failure: failure('refused', { code: 'FAILED' }),
-        decrypted: null,
+        paymentResult: null,
       },
       'failed',
     ),

@@ -430,7 +430,7 @@ test('the form is loaded again on the return and before paying: less credit, non
   await page.getByLabel('Amount').fill('50');
   await merchant.fault('getCustomer', body({ daysOverdue: 3 }));
   await tap(page, 'Go on to pay');
-  await expectCurrentState(page, 'payingClosed');
+  await expectCurrentState(page, 'paymentBlocked');
   await open(page, merchant, `/supplier/${id}/pay`);
   await expectCurrentState(page, 'payForm');
   await backDuringReread(page, CREDIT_CALL);
@@ -509,7 +509,7 @@ test('overdue, unknown supplier, test shop, no credit: each has a message and a 
   await checkLook(page, 'overdue');
   for (const exit of ['See your credit', 'Back']) {
     await tap(page, PAY_GUPTA_TRADERS);
-    await expectCurrentState(page, 'payingClosed');
+    await expectCurrentState(page, 'paymentBlocked');
     await expect(page.getByText('First pay back what is overdue')).toBeVisible();
     if (exit === 'Back') await checkLook(page, 'closed');
     await tap(page, exit);
@@ -518,7 +518,7 @@ test('overdue, unknown supplier, test shop, no credit: each has a message and a 
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\/USFB$/);
   await open(page, overdue, `/supplier/${await supplierId(overdue)}/pay`);
-  await expectCurrentState(page, 'payingClosed');
+  await expectCurrentState(page, 'paymentBlocked');
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\/USFB$/);
   for (const exit of ['See your suppliers', 'Back']) {

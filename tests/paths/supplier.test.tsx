@@ -86,7 +86,12 @@ function paymentInput(snapshot: Pick<Snapshot, 'children'>): SupplierPaymentInpu
 }
 
 /** An undecided result: `next` continues the same payment. */
-const undecided = (input: unknown) => ({ kind: 'undecided', next: input, decrypted: null, failure: null });
+const undecided = (input: unknown) => ({
+  kind: 'undecided',
+  next: input,
+  paymentResult: null,
+  failure: null,
+});
 
 const start = (
   name: string,
@@ -209,12 +214,12 @@ testJourney({
     fails('addSupplier', crash, 'our own fault'),
     done(
       'supplierPayment',
-      { kind: 'failed', failure: failure('refused', { code: 'customer_overdue' }), decrypted: null },
+      { kind: 'failed', failure: failure('refused', { code: 'customer_overdue' }), paymentResult: null },
       'overdue',
     ),
     done(
       'supplierPayment',
-      { kind: 'failed', failure: failure('malformed'), decrypted: null },
+      { kind: 'failed', failure: failure('malformed'), paymentResult: null },
       'an unsafe page',
     ),
     done('supplierPayment', undecided, undefined, { label: 'supplierPayment: came back without an answer' }),
@@ -441,7 +446,7 @@ testJourney({
       const { payment: paymentInProgress } = snapshot.context;
       if (paymentInProgress?.step === 'encrypting') shows(formatMoney(paymentInProgress.payment.amount));
     }
-    if (snapshot.matches('payingClosed'))
+    if (snapshot.matches('paymentBlocked'))
       shows(
         facts?.credit.customer.daysOverdue === 5
           ? 'First pay back what is overdue'

@@ -19,7 +19,7 @@ const entryChunk = entry;
 const entryUrls: readonly EntryUrlSize[] = [
   {
     entryUrl: '/',
-    bytes: totalBytes([entryChunk, chunkOf('src/screens/plain/landing-page.tsx')]),
+    bytes: totalBytes([entryChunk, chunkOf('src/screens/standalone/landing-page.tsx')]),
     budget: BUDGET_BYTES,
   },
   ...catalogue.flatMap(({ id, entryUrls: paths }) =>

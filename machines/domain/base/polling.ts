@@ -1,11 +1,17 @@
-/** What is polled (assumed: polling ends). */
+/**
+ * What is polled (assumed: polling ends). `payment` is a payment of any journey, and the lender's decision on an application.
+ * The approval of a loan and the disbursal have intervals of their own, in their charts.
+ */
 export type PollingKind = 'payment' | 'mandate' | 'identity' | 'lead' | 'registration';
 
 /** Waits between polls: short at first, then 10 s until about the first minute is over, then `LATER_WAIT_MS`. */
 const FIRST_WAITS_MS = [2_000, 3_000, 5_000, 8_000, 10_000, 10_000, 10_000, 10_000];
 const LATER_WAIT_MS = 20_000;
 
-/** How long the page polls, from the first request. */
+/**
+ * Maximum sum of the waits, in milliseconds; time in which the page is hidden does not count. For `payment` these are 20 polls,
+ * the last after 298 s.
+ */
 const MAX_POLLING_MS: Readonly<Record<PollingKind, number>> = {
   payment: 300_000,
   mandate: 120_000,

@@ -1,4 +1,4 @@
-import { isKnownLender } from '../lender/lenders';
+import { lendsInApp } from '../lender/lenders';
 import type { Loan } from '../loan/loan';
 import type { LoanOffer } from '../loan/loan-offer';
 import type { ProcessState, UserState } from '../merchant/user-state';
@@ -56,5 +56,5 @@ export interface EntryFacts {
 
 /** Whether an offer is confirmed whose lender does not use this app's agreement: that lender contacts the merchant. */
 export function isAwaitingLender({ userState, selectedOffer }: EntryFacts): boolean {
-  return selectedOffer !== null && !isKnownLender(userState.primaryNbfc);
+  return selectedOffer !== null && !lendsInApp(userState.primaryNbfc);
 }

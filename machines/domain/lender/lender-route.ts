@@ -5,7 +5,8 @@ import { lenderOf } from './lenders';
 export type LenderRoute = 'entry' | 'loanApprovalStatus' | 'approvedLoanDetails' | 'enach' | 'agreement';
 
 /**
- * The page after the offer is confirmed with a bank account, by the five rules of spec 4 in their order.
+ * The page after the offer is confirmed with a bank account, by the five rules of spec 4 in their order. e-NACH before the
+ * agreement is decided here for lenders without an approval page; after an approval page `machines/loan-approval` decides.
  * @param primaryNbfc the merchant's lender; null when none is known
  */
 export function lenderRoute(primaryNbfc: string | null, isEnachRequired: boolean): LenderRoute {
@@ -19,10 +20,10 @@ export function showsApprovedTerms(primaryNbfc: string | null): boolean {
 }
 
 /**
- * Whether e-NACH comes before the agreement: the special rule of spec 4 for a monthly loan with APOLLO_FINVEST. It applies after
- * the page of the approved loan details, unless a mandate is active already.
+ * The special rule of spec 4 for a monthly loan with APOLLO_FINVEST: after the page of the approved loan details, e-NACH comes
+ * before the agreement, unless a mandate is active already.
  */
-export function isMandateFirst(
+export function needsMandateBeforeAgreement(
   primaryNbfc: string | null,
   frequency: Frequency,
   isMandateActive: boolean,

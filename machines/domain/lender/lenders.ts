@@ -82,7 +82,7 @@ function codesOf(predicate: (lender: Lender) => boolean): readonly string[] {
  * Whether this app shows the lender's agreement, KFS and e-sign (spec 6's allow-list). For any other lender the merchant is told
  * that the lender will contact them.
  */
-export function isKnownLender(nbfc: string | null): boolean {
+export function lendsInApp(nbfc: string | null): boolean {
   return lenderOf(nbfc)?.lendsOn === 'app';
 }
 

@@ -2,7 +2,7 @@ import { stopsCopy } from '../../copy/inspector-stops';
 import { ANY_STATE, type Chart, type ChartEdge, pathText, stateOf } from '../chart/chart';
 import type { DrawnCounts } from '../chart/drawn-counts';
 import { formatCount, formatDuration, formatPercent } from './numbers';
-import type { JourneyStops, StateStops } from './stops';
+import type { JourneyCounts, StateStops } from './stops';
 
 /** What the heat (colour) of a state shows. */
 export type Heat = 'stopped' | 'time' | 'retries' | 'failures';
@@ -40,7 +40,7 @@ export function heatThresholds(heat: Heat): readonly number[] {
 }
 
 /** Assigns the counts of a journey to the states and transitions of its chart. */
-export function marksOf(chart: Chart, { states, transitions, starts }: JourneyStops, heat: Heat): Marks {
+export function marksOf(chart: Chart, { states, transitions, starts }: JourneyCounts, heat: Heat): Marks {
   const branches = new Map<string, number>();
   for (const { from, event, to, count } of [...transitions, ...firstDecisions(chart, starts)]) {
     const edge = branchOf(chart, from, event, to);
@@ -58,7 +58,7 @@ export function marksOf(chart: Chart, { states, transitions, starts }: JourneySt
  * Transitions out of an initial state that is a decision. They are not reported as such: the first reported state is the one
  * after the decision.
  */
-function firstDecisions(chart: Chart, starts: JourneyStops['starts']) {
+function firstDecisions(chart: Chart, starts: JourneyCounts['starts']) {
   const initialState = chart.states.find(({ isInitial, parent }) => isInitial && parent === null);
   if (initialState === undefined) return [];
   const from = pathText(initialState);
@@ -120,7 +120,7 @@ export function heatText(heat: Heat, value: number): string {
 }
 
 /** The counts as drawn on the chart. Each state has its number as text, because colour must not be the only information. */
-export function drawnCounts(chart: Chart, stops: JourneyStops, heat: Heat): DrawnCounts {
+export function drawnCounts(chart: Chart, stops: JourneyCounts, heat: Heat): DrawnCounts {
   const { states, branches, maxCount } = marksOf(chart, stops, heat);
   const drawnStates = [...states].map(([id, { heat: level, entered, value }]) => {
     const valueText = value === null ? null : heatText(heat, value);

@@ -1,11 +1,11 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
 import { formatCount, formatDuration, formatPercent } from './numbers';
-import type { JourneyStops } from './stops';
+import type { JourneyCounts } from './stops';
 
 interface StateCountsPanelProps {
   readonly state: string;
-  readonly stops: JourneyStops;
+  readonly stops: JourneyCounts;
   readonly onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
 import { formatCount, formatDuration, formatPercent } from './numbers';
-import type { JourneyStops, StateStops, TransitionStops } from './stops';
+import type { JourneyCounts, StateStops, TransitionStops } from './stops';
 
 /** The counts of a journey in tables, for screen readers and for exact numbers. */
-export function StopsTables({ stops }: { readonly stops: JourneyStops }) {
+export function StopsTables({ stops }: { readonly stops: JourneyCounts }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys, and has no focusable elements.
     <section className="stops-scroll" aria-label={copy.table} tabIndex={0}>

@@ -36,7 +36,7 @@ export interface TransitionStops {
 }
 
 /** Counts of one journey. `runs` is the sum of `finished`, `back`, `stopped`, `left` and `open`, see `RunEnd`. */
-export interface JourneyStops {
+export interface JourneyCounts {
   readonly runs: number;
   readonly finished: number;
   readonly back: number;
@@ -61,7 +61,7 @@ const RETRY_EVENT = 'retry';
  * Counts the runs of one journey.
  * @param shape of its chart; null for a journey that this build does not have: then no state is known as a failure
  */
-export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyStops {
+export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyCounts {
   const changes = runs.flatMap((run) => changesOf(run, (state) => shape?.stages.has(state) ?? true));
   const isFailure = (state: string) => shape?.failures.has(state) ?? false;
   const countOf = (end: Run['end']) => runs.filter((run) => run.end === end).length;

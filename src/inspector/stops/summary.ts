@@ -1,7 +1,7 @@
 import { groupBy } from '../group-by';
 import { type Run, runsOf } from './runs';
 import type { Shapes } from './shapes';
-import { type JourneyStops, stopsOf } from './stops';
+import { type JourneyCounts, stopsOf } from './stops';
 import type { Visit } from './visits';
 
 /** Whose visits are counted; null: any. */
@@ -24,7 +24,7 @@ export interface Choice {
 export interface JourneySummary {
   readonly journey: string;
   readonly runs: readonly Run[];
-  readonly stops: JourneyStops;
+  readonly stops: JourneyCounts;
 }
 
 /** The counts of the filtered visits. */

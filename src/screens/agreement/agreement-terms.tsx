@@ -4,7 +4,7 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lender/lend
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
 import { instalmentLabels } from '../../copy/frequency';
-import { aprLine, instalmentLine, lastInstalment, lateCharge, moneyCopy } from '../../copy/money';
+import { aprLine, instalmentLine, lastInstalment, lateChargeTerms, moneyCopy } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { LenderTag } from '../../ui/base/lender-tag';
@@ -36,7 +36,7 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
             {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
           />
           <Row label={moneyCopy.apr} value={aprLine(agreement.apr)} />
-          <Row label={moneyCopy.lateCharge} {...lateCharge(agreement.penalty)} />
+          <Row label={moneyCopy.lateCharge} {...lateChargeTerms(agreement.penalty)} />
           <CoolingOffRow agreement={agreement} />
           <Row label={moneyCopy.payInAll} value={formatMoney(agreement.payableAmount)} strong />
         </Rows>

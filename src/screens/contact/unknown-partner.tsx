@@ -1,5 +1,5 @@
 import type { contactMachine } from '../../../machines/contact/machine';
-import { isKnownLender, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName, lendsInApp } from '../../../machines/domain/lender/lenders';
 import { contactCopy } from '../../copy/contact';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
@@ -17,7 +17,7 @@ export function UnknownPartnerScreen({ snapshot, send, back }: ScreenProps<typeo
   const { facts } = snapshot.context;
   const nbfc = facts?.nbfc ?? null;
   // The merchant's own lender can be named even if the app does not know it: its code comes from the service.
-  const canBeNamed = isKnownLender(nbfc) || nbfc === facts?.ownNbfc;
+  const canBeNamed = lendsInApp(nbfc) || nbfc === facts?.ownNbfc;
   const ownLender = facts?.ownNbfc === nbfc ? null : (facts?.ownNbfc ?? null);
   return (
     <Page

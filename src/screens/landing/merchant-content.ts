@@ -8,7 +8,7 @@ import type { landingMachine } from '../../../machines/landing/machine';
 import { landingCopy as copy, creditText, loanCopy } from '../../copy/landing';
 import { latestLoanError, loadFailureHeading } from '../../copy/load-failure';
 import type { ScreenProps } from '../../journey/screen';
-import type { LandingLine, MerchantContent } from '../plain/landing-page';
+import type { LandingLine, MerchantContent } from '../standalone/landing-page';
 
 type Props = ScreenProps<typeof landingMachine>;
 type Send = Props['send'];

@@ -7,7 +7,7 @@ import {
   interestLines,
   moneyCopy as labels,
   lastInstalment,
-  lateCharge,
+  lateChargeTerms,
   moneyOrNotGiven,
 } from '../../copy/money';
 import { Row, Rows } from '../../ui/base/rows';
@@ -29,7 +29,7 @@ export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
         value={instalmentLine(offer.instalment, offer.instalments)}
         {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
       />
-      <Row label={labels.lateCharge} {...lateCharge(offer.penalty)} />
+      <Row label={labels.lateCharge} {...lateChargeTerms(offer.penalty)} />
       <Row label={labels.apr} value={aprLine(offer.apr)} />
       <Row label={labels.payInAll} value={moneyOrNotGiven(offer.payableAmount)} strong />
     </Rows>

@@ -1,7 +1,7 @@
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
 import type { ForeclosureConfig, PenaltyConfig } from '../../../machines/domain/base/terms';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
-import { days } from '../../copy/money';
+import { days, whenLate } from '../../copy/money';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -20,11 +20,7 @@ export function LateChargeCard({ penalty }: { readonly penalty: PenaltyConfig })
         )}
         <Rows>
           {oneTimeAmount > 0 && (
-            <Row
-              label={copy.oneTime}
-              hint={copy.after(days(oneTimeAfterDays))}
-              value={formatMoney(oneTimeAmount)}
-            />
+            <Row label={copy.oneTime} hint={whenLate(oneTimeAfterDays)} value={formatMoney(oneTimeAmount)} />
           )}
           {isRecurring && (
             <Row

@@ -3,11 +3,11 @@ import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import {
   aprLine,
-  closingCharge,
+  foreclosureChargeTerms,
   instalmentLine,
   interestLines,
   lastInstalment,
-  lateCharge,
+  lateChargeTerms,
   moneyCopy,
   moneyOrNotGiven,
 } from '../../copy/money';
@@ -54,8 +54,8 @@ export function KeyFactsRows({ offer }: { readonly offer: LoanOffer }) {
         <Stack gap="xs">
           <SectionHeading>{copy.theRights}</SectionHeading>
           <Rows>
-            <Row label={moneyCopy.lateCharge} {...lateCharge(offer.penalty)} />
-            <Row label={moneyCopy.closeEarly} {...closingCharge(offer.foreclosure)} />
+            <Row label={moneyCopy.lateCharge} {...lateChargeTerms(offer.penalty)} />
+            <Row label={moneyCopy.closeEarly} {...foreclosureChargeTerms(offer.foreclosure)} />
             <Row label={copy.coolingOff} hint={copy.coolingOffHint} value={copy.coolingOffValue} />
             {offer.cashbackAmount > 0 && (
               <Row label={copy.cashback} hint={copy.cashbackHint} value={formatMoney(offer.cashbackAmount)} />

@@ -5,7 +5,7 @@ import {
   moneyCopy as copy,
   interestLines,
   lastInstalment,
-  lateCharge,
+  lateChargeTerms,
   moneyOrNotGiven,
 } from '../../copy/money';
 
@@ -28,6 +28,6 @@ export function offerFigures(offer: LoanOffer): readonly Figure[] {
     },
     { label: copy.interest, value: interestLines(offer).interest },
     { label: copy.apr, value: aprLine(offer.apr) },
-    { label: copy.lateCharge, ...lateCharge(offer.penalty) },
+    { label: copy.lateCharge, ...lateChargeTerms(offer.penalty) },
   ];
 }

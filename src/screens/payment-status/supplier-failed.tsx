@@ -16,7 +16,7 @@ export function SupplierFailedScreen({ snapshot, send, back }: ScreenProps<typeo
   const { supplierResult, paymentId } = snapshot.context;
   const texts =
     supplierResult?.kind === 'failed' ? supplierFailure(supplierResult.failure) : paymentMessages.error;
-  const openedPayment = supplierResult?.decrypted ?? null;
+  const openedPayment = supplierResult?.paymentResult ?? null;
   return (
     <Page
       title={paymentStatusCopy.title}

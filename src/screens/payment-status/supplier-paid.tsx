@@ -17,7 +17,7 @@ const copy = supplierPaymentCopy;
 
 /** The receipt of a payment to a supplier. */
 export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusMachine>) {
-  const openedPayment = snapshot.context.supplierResult?.decrypted ?? null;
+  const openedPayment = snapshot.context.supplierResult?.paymentResult ?? null;
   const transactionId = openedPayment?.transactionId ?? snapshot.context.paymentId;
   return (
     <Page

@@ -18,7 +18,7 @@ const copy = supplierPaymentCopy;
 /** It is not known whether the supplier was paid. Never shown as a failure. */
 export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { supplierResult, paymentId } = snapshot.context;
-  const openedPayment = supplierResult?.decrypted ?? null;
+  const openedPayment = supplierResult?.paymentResult ?? null;
   const { heading, lead, error, canRetry } = supplierUndecidedCopy({
     isOpened: supplierResult?.kind !== 'undecided' || supplierResult.next.step === 'confirming',
     failure: supplierResult?.kind === 'undecided' ? supplierResult.failure : null,

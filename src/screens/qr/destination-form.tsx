@@ -16,7 +16,7 @@ const copy = qrCopy.form;
 
 /**
  * The form for the destination of QR payments: an account on file, or a typed UPI id. Nothing is preselected, except an account
- * that the merchant has just chosen in the account flow.
+ * that the merchant has just chosen in the account flow; after a refusal the form has what was sent.
  */
 export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrMachine>) {
   const { facts, newDestination, failure } = snapshot.context;

@@ -1,5 +1,5 @@
 import { sessionCopy } from '../../copy/session';
-import { AppLoadingPage } from '../plain/app-loading-page';
+import { AppLoadingPage } from '../standalone/app-loading-page';
 
 /** Shown while the host is detected and the merchant is loaded. */
 export function ConnectingScreen() {

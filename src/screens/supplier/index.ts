@@ -7,7 +7,7 @@ import { unavailableScreen } from '../shared/pages/state-screens';
 import { DashboardScreen } from './dashboard';
 import { NoCreditScreen } from './no-credit';
 import { PayScreen } from './pay';
-import { PayingClosedScreen } from './paying-closed';
+import { PaymentBlockedScreen } from './payment-blocked';
 import { PaymentUndecidedScreen } from './payment-undecided';
 import { PaymentUnsuccessfulScreen } from './payment-unsuccessful';
 import { SecondPaymentScreen } from './second-payment';
@@ -37,7 +37,7 @@ export const screens = {
   paying: PayScreen,
   paymentUnsuccessful: PaymentUnsuccessfulScreen,
   paymentUndecided: PaymentUndecidedScreen,
-  payingClosed: PayingClosedScreen,
+  paymentBlocked: PaymentBlockedScreen,
   supplierNotFound: SupplierNotFoundScreen,
   noCredit: NoCreditScreen,
   creditUnavailable: unavailableScreen(copy.title, supplierTexts.unavailable),

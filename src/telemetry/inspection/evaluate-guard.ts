@@ -24,8 +24,7 @@ export function evaluateGuard(
   guardArguments: GuardArguments,
 ): boolean | null {
   if (guard === undefined) return true;
-  if (typeof guard === 'string')
-    return evaluateGuard(machine, machine.implementations.guards[guard], guardArguments);
+  if (typeof guard === 'string') return evaluateImplementation(machine, guard, guardArguments);
   if (typeof guard === 'function') {
     if (!('check' in guard)) return Boolean(guard(guardArguments, undefined));
     const operands = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : null;
@@ -37,12 +36,23 @@ export function evaluateGuard(
         );
   }
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return null;
-  const implementation: unknown = machine.implementations.guards[String(guard.type)];
+  const name = String(guard.type);
+  const implementation: unknown = machine.implementations.guards[name];
   const params: unknown = 'params' in guard ? guard.params : undefined;
   const resolvedParams: unknown = typeof params === 'function' ? params(guardArguments) : params;
   if (typeof implementation !== 'function' || 'check' in implementation)
-    return evaluateGuard(machine, implementation, guardArguments);
+    return evaluateImplementation(machine, name, guardArguments);
   return Boolean(implementation(guardArguments, resolvedParams));
+}
+
+/** Null for a name without an implementation, for which XState throws. */
+function evaluateImplementation(
+  machine: AnyStateMachine,
+  name: string,
+  guardArguments: GuardArguments,
+): boolean | null {
+  const implementation: unknown = machine.implementations.guards[name];
+  return implementation === undefined ? null : evaluateGuard(machine, implementation, guardArguments);
 }
 
 function combine(name: string, operands: readonly (boolean | null)[]): boolean | null {

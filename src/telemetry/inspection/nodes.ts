@@ -20,7 +20,7 @@ export function transitionsOf(node: AnyNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-/** Id of a transition, as in the path kit and its coverage: `${source.id}|${eventType}|${index}`. */
+/** Id of a transition, as in the path tests: `${source.id}|${eventType}|${index}`. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source } = transition;
   const eventType = String(transition.eventType ?? '');

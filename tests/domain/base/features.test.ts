@@ -13,7 +13,7 @@ import {
 } from '../../../machines/domain/base/features';
 import { readEntity } from '../../../machines/domain/base/wire';
 import { enabledLenders, isLenderEnabled } from '../../../machines/domain/lender/enabled-lenders';
-import { isKnownLender } from '../../../machines/domain/lender/lenders';
+import { lendsInApp } from '../../../machines/domain/lender/lenders';
 import { DEFAULT_FLAGS } from '../../../sandbox/base/flags';
 import { dataOf } from '../../support/outcome';
 
@@ -128,7 +128,7 @@ describe('lender workflows', () => {
 
   it('name lenders of the allow-list only', () => {
     const named = all.flatMap(([, { lenders }]): readonly string[] => lenders);
-    expect(named.filter((lender) => !isKnownLender(lender))).toEqual([]);
+    expect(named.filter((lender) => !lendsInApp(lender))).toEqual([]);
   });
 });
 

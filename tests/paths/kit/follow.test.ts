@@ -158,7 +158,11 @@ describe('a recorded walk of a real chart', () => {
       replayInto(offerConfirmationMachine, { from, macrosteps }),
       macrosteps.length - 1,
     );
-    const led = choose(choose(before, 'getUserState done', 'isLenderRead'), 'always', 'isUsfb');
+    const led = choose(
+      choose(before, 'getUserState done', 'isLenderRead'),
+      'always',
+      'routesToApprovalStatus',
+    );
     const walk = recordedWalk({ from, macrosteps: led.steps }, 'offer-confirmation');
     const path = follow(explore(offerConfirmationMachine, options), walk);
     expect(path.steps.map(({ label }) => label)).toEqual([

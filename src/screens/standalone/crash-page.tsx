@@ -1,11 +1,11 @@
-import { plainCopy } from '../../copy/plain';
 import { sharedCopy } from '../../copy/shared';
+import { standaloneCopy } from '../../copy/standalone';
 import { Card } from '../../ui/base/card';
 import { Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 
-const copy = plainCopy.crash;
+const copy = standaloneCopy.crash;
 
 interface CrashPageProps {
   /** The HTTP status and status text, or the error's message (spec 2); '' where there is neither. */
@@ -17,7 +17,7 @@ interface CrashPageProps {
 export function CrashPage({ detail, onHome }: CrashPageProps) {
   return (
     <Page
-      title={plainCopy.product}
+      title={standaloneCopy.product}
       heading={copy.heading}
       lead={copy.lead}
       status="failure"

@@ -3,14 +3,14 @@ import { type ReactNode, useRef } from 'react';
 import { useFocusOnHeading } from '../journey/current-screen';
 import { useReportRendered } from './use-report-rendered';
 
-interface PlainScreenProps {
+interface StandaloneScreenProps {
   /** Value of `data-journey`. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** A page without a journey. Its heading receives the focus, as on the screens of journeys. */
-export function PlainScreen({ name, children }: PlainScreenProps) {
+/** A standalone page. Its heading receives the focus, as on the screens of journeys. */
+export function StandaloneScreen({ name, children }: StandaloneScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, name);
   useReportRendered();

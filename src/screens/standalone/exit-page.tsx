@@ -1,5 +1,5 @@
-import { plainCopy } from '../../copy/plain';
-import { plainPagesCopy } from '../../copy/plain-pages';
+import { standaloneCopy } from '../../copy/standalone';
+import { plainPagesCopy } from '../../copy/standalone-pages';
 import { LinkButton } from '../../ui/controls/link-button';
 import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';
@@ -11,7 +11,7 @@ export function ExitPage({ onReturn }: { readonly onReturn: () => void }) {
   return (
     <Page
       help={null}
-      title={plainCopy.product}
+      title={standaloneCopy.product}
       heading={copy.heading}
       lead={copy.lead}
       status="success"

@@ -13,7 +13,7 @@ import { Page } from '../shared/pages/page';
 const copy = supplierCopy.closed;
 
 /** The credit cannot be used now, because it is overdue or used up; and whom to contact. */
-export function PayingClosedScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
+export function PaymentBlockedScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts } = snapshot.context;
   const customer = facts?.credit.customer ?? null;
   const lender = lenderName(customer?.nbfc ?? null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { landingPageCopy } from '../../copy/landing-page';
-import { plainCopy } from '../../copy/plain';
 import { sharedCopy } from '../../copy/shared';
+import { standaloneCopy } from '../../copy/standalone';
 import { Card } from '../../ui/base/card';
 import { Hero } from '../../ui/base/hero';
 import { Icon, type IconName } from '../../ui/base/icon';
@@ -56,7 +56,7 @@ export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageP
   const alsoOffered = content?.alsoOffered ?? null;
   return (
     <Page
-      title={plainCopy.product}
+      title={standaloneCopy.product}
       action={<LinkButton {...appLink('/termloan', onStart)}>{content?.action ?? copy.action}</LinkButton>}
     >
       <Hero heading={copy.heading} lead={copy.lead} promise={copy.regulated} note={copy.actionNote} />
