@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { switches } from '../../machines/domain/base/features';
 import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import { lenderInitials, lenderName, lendsInApp, partnerLenders } from '../../machines/domain/lender/lenders';
-import { isLenderEnabled, LENDER_WORKFLOWS } from '../../sandbox/base/lender-workflows';
+import { isLenderEnabled } from '../../sandbox/base/lender-workflows';
 import { findLender } from '../../sandbox/base/lenders';
 
 it.each([
@@ -43,15 +43,12 @@ it.each(partnerLenders)(
     const route = lenderRoute(nbfc, false);
     expect(findLender(nbfc)).toMatchObject({ code: nbfc });
     expect(findLender(nbfc)?.approval).toBe(route in APPROVALS ? APPROVALS[route] : null);
-    expect(contract).toMatch(new RegExp(`A lending partner: [^\\n]*\\b${nbfc}\\b`));
+    const isInContract = new RegExp(`A lending partner: [^\\n]*\\b${nbfc}\\b`).test(contract);
+    expect(isInContract, `${nbfc} in openapi/termloan.yaml, description of Lender`).toBe(true);
   },
 );
 
 const workflows = Object.entries(switches).filter(([name]) => name.endsWith('WORKFLOW'));
-
-it('has the same lender workflows in the app and in the sandbox', () => {
-  expect(workflows.map(([name]) => name).sort()).toEqual([...LENDER_WORKFLOWS].sort());
-});
 
 it.each(workflows)('%s enables the same lenders in the app and in the sandbox', (name, { lenders }) => {
   const flags = { features: { [name]: true }, offers_as_written: false };

@@ -1,7 +1,7 @@
 /**
- * `npm run speed:steps [-- --taps 20] [--dist folder]`: measures the time from a tap to the paint of the next screen, with
- * the browser's Event Timing API and a four times slower processor. Run it manually on an idle machine, after `npm run
- * build`. How to read the results: docs/decisions/018-loading.md.
+ * `npm run speed:steps [-- offer home] [--taps 20] [--dist folder]`: measures the time from a tap to the paint of the next
+ * screen, with the browser's Event Timing API and a four times slower processor; all steps, or those that begin at the named
+ * entry URLs. Run it manually on an idle machine, after `npm run build`. How to read the results: docs/decisions/018-loading.md.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -50,9 +50,11 @@ const WITH_CALL: readonly Step[] = [
 /** Event Timing does not report shorter events. */
 const MIN_REPORTED_MS = 16;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { taps: { type: 'string', default: '20' }, dist: { type: 'string', default: 'dist' } },
 });
+const isChosen = ({ entry }: Step) => positionals.length === 0 || positionals.includes(entry);
 const taps = Number(values.taps);
 if (!Number.isInteger(taps) || taps < 1) throw new Error('--taps wants a whole number.');
 
@@ -62,7 +64,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const step of WITHOUT_CALL) {
+  for (const step of WITHOUT_CALL.filter(isChosen)) {
     const page = await open(browser, step);
     const durations: number[] = [];
     for (let tap = 0; tap < taps; tap += 1) {
@@ -73,7 +75,7 @@ try {
     await page.context().close();
     report(step, 'without a call', durations);
   }
-  for (const step of WITH_CALL) {
+  for (const step of WITH_CALL.filter(isChosen)) {
     const durations: number[] = [];
     for (let tap = 0; tap < taps; tap += 1) {
       const page = await open(browser, step);

@@ -4,18 +4,21 @@ import { Row, Rows } from '../base/rows';
 import { styled } from '../theme/stitches.config';
 import { ChoiceActions, ChoiceCardRoot, ChoiceLabel, RadioCircle, RadioInput } from './radio-parts';
 
-const Content = styled('span', { flex: 1, minWidth: 0, display: 'block' });
-
-const Headline = styled('span', {
+/** Lender, instalment and tenor. It styles its parts itself, as `Rows` does. */
+const Content = styled('span', {
+  flex: 1,
+  minWidth: 0,
   display: 'block',
-  marginTop: '10px',
-  fontSize: '$headline',
-  fontWeight: 700,
-  lineHeight: 1.45,
-  fontVariantNumeric: 'tabular-nums',
+  '& > strong': {
+    display: 'block',
+    marginTop: '10px',
+    fontSize: '$headline',
+    fontWeight: 700,
+    lineHeight: 1.45,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > strong > small': { fontSize: '$text', fontWeight: 500, color: '$muted' },
 });
-
-const Suffix = styled('span', { fontSize: '$text', fontWeight: 500, color: '$muted' });
 
 const Figures = styled('div', { marginTop: '8px' });
 
@@ -64,9 +67,9 @@ export function OfferCard({
       <ChoiceLabel htmlFor={id} top>
         <Content>
           <LenderTag initials={lenderInitials} name={lenderName} />
-          <Headline>
-            {headline} <Suffix>{suffix}</Suffix>
-          </Headline>
+          <strong>
+            {headline} <small>{suffix}</small>
+          </strong>
         </Content>
         <RadioCircle selected={checked} aria-hidden="true" />
       </ChoiceLabel>

@@ -165,7 +165,7 @@ describe('the table', () => {
     const page = [
       '# Feature flags and experiments',
       '',
-      'Written from `machines/domain/base/features.ts` by `npx vitest run -u tests/domain/base/features.test.ts`; do not edit it here.',
+      'Written from `machines/domain/base/features.ts` by `npx vitest run --project unit tests/domain/base/features.test.ts -u`; do not edit it here.',
       'The server sets them (`GET /v1/nbfcFeatureConfig`, specification section 6). What it does not send is off; an',
       'experiment is on at status 1 only; a name that the app does not know switches nothing. The names on the wire are',
       'assumed.',
