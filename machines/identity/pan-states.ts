@@ -18,7 +18,7 @@ export const routingPan = identityJourney.createStateConfig({
       target: 'panPending',
       actions: { type: 'setPage', params: 'pan-status' },
     },
-    { guard: 'isCoolingOff', target: 'panRetryWait' },
+    { guard: 'isRetryWaitOn', target: 'panRetryWait' },
     {
       target: 'pan',
       actions: { type: 'reportStep', params: { processState: 'KYC', processSubState: 'pan' } },

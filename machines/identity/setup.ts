@@ -127,7 +127,7 @@ export const identityJourney = writingJourneySetup({
     isPanStatus: ({ context }, status: PanStatus['verificationStatus']) => panStatusOf(context) === status,
     isPanOpen: ({ context }) => panStatusOf(context) !== 'VERIFIED',
     /** A retry wait counts only if no attempt is left. */
-    isCoolingOff: ({ context }) =>
+    isRetryWaitOn: ({ context }) =>
       testFacts(context, ({ rateLimit }) => rateLimit?.attemptsLeft === 0 && rateLimit.retryAfter > 0),
     isIdentified: ({ context }) => testFacts(context, isIdentified),
     /** All checks succeeded, and the lender rejected the result. */

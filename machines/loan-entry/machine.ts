@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { Features } from '../domain/base/features';
 import { type EntryRoute, entryRoute, resumePage } from '../domain/entry/entry-route';
-import { isBeforeOffer, isCoolingOff, isNotEligible } from '../domain/entry/entry-rules';
+import { isBeforeOffer, mustWaitToRetry, isNotEligible } from '../domain/entry/entry-rules';
 import { APPLICATION_PATH, type EntryFacts, isAwaitingLender } from '../domain/entry/resume';
 import { stoppedPath } from '../domain/entry/stop-reason';
 import type { KycValidity } from '../domain/identity/kyc';
@@ -33,7 +33,7 @@ interface Context {
 
 /** Whether the merchant may open the start page. */
 function mayStart(entry: LoanEntryData | null): boolean {
-  if (entry === null || isAwaitingLender(entry) || isCoolingOff(entry.userState)) return false;
+  if (entry === null || isAwaitingLender(entry) || mustWaitToRetry(entry.userState)) return false;
   return !isNotEligible(entry.userState, entry.eligibility) && entry.userState.processState !== 'BLOCKED';
 }
 
@@ -66,7 +66,7 @@ const journey = journeySetup({
     mayBegin: ({ context: { entry } }) => hasNoConfirmedOffer(entry) && isBeforeOffer(entry.userState),
     mayOpenOffers: ({ context: { entry } }) => hasNoConfirmedOffer(entry) && !isBeforeOffer(entry.userState),
     isIneligible: ({ context }) => routesTo(context.entry, 'notEligible'),
-    isCoolingOff: ({ context }) => routesTo(context.entry, 'coolingOff'),
+    mustWaitToRetry: ({ context }) => routesTo(context.entry, 'tooManyTries'),
     isAwaitingLender: ({ context }) => routesTo(context.entry, 'awaitingLender'),
     isStateUnknown: ({ context }) => context.entry?.userState.processState === null,
     /** Guards the deep link: the last read must have succeeded, and must allow the start. */
@@ -139,7 +139,7 @@ export const loanEntryMachine = journey.createMachine({
         { guard: 'isStopped', target: 'sentOn', actions: 'goToStopPage' },
         { guard: 'isIneligible', target: 'notEligible' },
         { guard: 'isAwaitingLender', target: 'awaitingLender' },
-        { guard: 'isCoolingOff', target: 'coolingOff' },
+        { guard: 'mustWaitToRetry', target: 'tooManyTries' },
         { guard: 'hasStepToResume', target: 'sentOn', actions: 'goToStep' },
         {
           guard: 'isStateUnknown',
@@ -177,7 +177,7 @@ export const loanEntryMachine = journey.createMachine({
       description: 'The offer is confirmed, and the lender will contact the merchant.',
       on: { retry: 'loadingEntry', back: 'left' },
     },
-    coolingOff: {
+    tooManyTries: {
       description: 'Too many attempts: the entry is read again after the retry wait.',
       meta: { requirements: ['spec 9 line 5'] },
       invoke: {

@@ -64,7 +64,7 @@ const loanTexts: Readonly<Record<Exclude<LoanAction['kind'], 'pay' | 'continue'>
     detail: 'Your offer is confirmed. Keep your phone near you.',
     action: 'See what comes next',
   },
-  coolingOff: {
+  tooManyTries: {
     title: 'Too many tries',
     detail: 'Nothing is lost. You can ask again later.',
     action: 'See when I can go on',

@@ -158,7 +158,7 @@ testJourney({
       const isSmsNoticeShown = context.entry?.features.flags.ENFORCED_SMS_PERMISSION === true;
       expect(screen.queryAllByText('You need not share your SMS')).toHaveLength(isSmsNoticeShown ? 1 : 0);
     }
-    if (value === 'coolingOff') {
+    if (value === 'tooManyTries') {
       expect(heading).toBe('Too many tries');
       for (const text of ['10:00', 'At 21 Nov, 11:40 am', 'No tries are left now.'])
         expect(document.body.textContent).toContain(text);

@@ -48,7 +48,7 @@ const loadsFacts = (label: string, overrides: Partial<MerchantStatusFacts>) =>
   done('loadMerchantStatus', ready(facts(overrides)), label);
 
 const blocked = userStateWith({ process_state: 'BLOCKED', process_substate: 'blocked', is_eligible: false });
-const coolingOff = userStateWith({
+const waitingToRetry = userStateWith({
   process_state: 'BLOCKED',
   process_substate: 'app-blocked',
   is_eligible: false,
@@ -91,8 +91,8 @@ testJourney({
   samples: [
     loadsFacts('blocked', { userState: blocked }),
     loadsFacts('blocked, with a running loan', { userState: blocked, loan: loanWith() }),
-    loadsFacts('app blocked, cooling off', { userState: coolingOff }),
-    loadsFacts('app blocked, with a running loan', { userState: coolingOff, loan: loanWith() }),
+    loadsFacts('app blocked, cooling off', { userState: waitingToRetry }),
+    loadsFacts('app blocked, with a running loan', { userState: waitingToRetry, loan: loanWith() }),
     loadsFacts('rejected after signing', {
       userState: disbursing,
       loan: rejected('shop_not_verified'),

@@ -1,7 +1,7 @@
 import type { KycValidity } from '../identity/kyc';
 import type { Loan } from '../loan/loan';
 import type { LoanEligibility } from '../loan/loan-eligibility';
-import { isCoolingOff, isNotEligible, mustIdentifyAgain } from './entry-rules';
+import { mustWaitToRetry, isNotEligible, mustIdentifyAgain } from './entry-rules';
 import { APPLICATION_PATH, type EntryFacts, isAwaitingLender, resumePath } from './resume';
 import { stoppedPath } from './stop-reason';
 
@@ -15,7 +15,7 @@ export interface RouteFacts extends EntryFacts {
 export type EntryRoute =
   | { readonly kind: 'repaying'; readonly to: '/termloan/home'; readonly loan: Loan }
   | { readonly kind: 'awaitingDisbursal' | 'stopped' | 'resume'; readonly to: `/${string}` }
-  | { readonly kind: 'notEligible' | 'awaitingLender' | 'coolingOff' | 'start' };
+  | { readonly kind: 'notEligible' | 'awaitingLender' | 'tooManyTries' | 'start' };
 
 /** The page on which a merchant resumes; null for a merchant who starts anew. */
 export function resumePage({ userState, kycValidity }: RouteFacts): `/${string}` | null {
@@ -36,7 +36,7 @@ export function entryRoute(facts: RouteFacts): EntryRoute {
   if (stopped !== null) return { kind: 'stopped', to: stopped };
   if (isNotEligible(userState, eligibility)) return { kind: 'notEligible' };
   if (isAwaitingLender(facts)) return { kind: 'awaitingLender' };
-  if (isCoolingOff(userState)) return { kind: 'coolingOff' };
+  if (mustWaitToRetry(userState)) return { kind: 'tooManyTries' };
   const step = resumePage(facts);
   return step === null ? { kind: 'start' } : { kind: 'resume', to: step };
 }

@@ -12,7 +12,7 @@ export function isBeforeOffer({ processState }: Pick<UserState, 'processState'>)
  * Whether the merchant has used up the attempts before an offer and must wait for the end of the retry wait (spec 3, rateLimit).
  * Later steps have a retry wait of their own. -1 attempts left means that the service does not count them.
  */
-export function isCoolingOff(userState: UserState): boolean {
+export function mustWaitToRetry(userState: UserState): boolean {
   const { attemptsLeft, retryAfter } = userState.rateLimit;
   return isBeforeOffer(userState) && attemptsLeft === 0 && retryAfter > 0;
 }

@@ -65,7 +65,7 @@ type KindWithoutDetails =
   | 'stopped'
   | 'notEligible'
   | 'awaitingLender'
-  | 'coolingOff'
+  | 'tooManyTries'
   /** It is unknown whether the merchant may apply: the loan entry loads it again, and shows an error if that fails. */
   | 'eligibilityUnknown'
   | 'resume'

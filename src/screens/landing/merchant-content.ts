@@ -23,7 +23,7 @@ const loanLineStyles: Readonly<Record<LoanAction['kind'], Pick<LandingLine, 'ico
   stopped: { icon: 'info', tone: 'info' },
   notEligible: { icon: 'info', tone: 'info' },
   awaitingLender: { icon: 'clock' },
-  coolingOff: { icon: 'clock', tone: 'due' },
+  tooManyTries: { icon: 'clock', tone: 'due' },
   eligibilityUnknown: { icon: 'info', tone: 'info' },
   resume: { icon: 'document' },
   alreadyConfirmed: { icon: 'info', tone: 'info' },

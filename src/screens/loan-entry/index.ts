@@ -17,7 +17,7 @@ export const screens = {
   routingEntry: loading,
   loanStart: LoanStartScreen,
   awaitingLender: AwaitingLenderScreen,
-  coolingOff: TooManyTriesScreen,
+  tooManyTries: TooManyTriesScreen,
   notEligible: NotEligibleScreen,
   entryUnavailable: EntryUnavailableScreen,
   sentOn: LeavingScreen,

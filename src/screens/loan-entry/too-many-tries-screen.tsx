@@ -12,8 +12,8 @@ export function TooManyTriesScreen({ snapshot, send, back }: ScreenProps<typeof 
     <Notice
       title={copy.title}
       status="waiting"
-      heading={copy.coolingOff}
-      lead={copy.coolingOffDetail}
+      heading={copy.tooManyTries}
+      lead={copy.tooManyTriesDetail}
       action={sharedCopy.checkAgain}
       onAction={() => send({ type: 'retry' })}
       onBack={back}

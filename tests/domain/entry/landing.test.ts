@@ -104,7 +104,7 @@ describe('the next action for the loan', () => {
     [
       'too many tries, also in the application',
       { userState: userStateAt('KYC', { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_600 } }) },
-      'coolingOff',
+      'tooManyTries',
       '/termloan',
     ],
     [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../../machines/domain/base/wire';
 import {
   isBeforeOffer,
-  isCoolingOff,
+  mustWaitToRetry,
   isNotEligible,
   mustIdentifyAgain,
 } from '../../../machines/domain/entry/entry-rules';
@@ -86,7 +86,7 @@ describe('before the offer', () => {
     ['KYC', 3, 600, false],
     ['AGREEMENT', 0, 600, false],
   ])('%s with %s tries left and %s s to wait: cools off is %s', (state, left, wait, is) => {
-    expect(isCoolingOff(limited(state, left, wait))).toBe(is);
+    expect(mustWaitToRetry(limited(state, left, wait))).toBe(is);
   });
 
   const eligible = (process_state: string, is_eligible: boolean) =>

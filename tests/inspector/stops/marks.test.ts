@@ -28,7 +28,7 @@ describe('the branch of a change', () => {
     expect(idOf('routingEntry', 'xstate.done.actor.loadEntry', 'notEligible')).toBe(
       'loan-entry.routingEntry||3',
     );
-    expect(idOf('loanStart', 'offers.opened', 'coolingOff')).toBeUndefined();
+    expect(idOf('loanStart', 'offers.opened', 'tooManyTries')).toBeUndefined();
   });
 
   it('may belong to a parent state, or to the whole chart', () => {
@@ -76,7 +76,7 @@ describe('the counts on a chart', () => {
     expect(marks.branches.get('loanStart|offers.opened|0')).toBe(2);
     expect(marks.states.get('loanStart')).toEqual({ heat: 4, entered: 3, value: 1 / 3 });
     expect(marks.states.get('loan-entry.sentOn')).toMatchObject({ heat: 0, value: 0 });
-    expect(marks.states.has('loan-entry.coolingOff')).toBe(false);
+    expect(marks.states.has('loan-entry.tooManyTries')).toBe(false);
   });
 
   it('can be those of the time instead', () => {
