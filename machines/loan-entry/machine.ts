@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { Features } from '../domain/base/features';
 import { type EntryRoute, entryRoute, resumePage } from '../domain/entry/entry-route';
-import { isBeforeOffer, mustWaitToRetry, isNotEligible } from '../domain/entry/entry-rules';
+import { isBeforeOffer, isNotEligible, mustWaitToRetry } from '../domain/entry/entry-rules';
 import { APPLICATION_PATH, type EntryFacts, isAwaitingLender } from '../domain/entry/resume';
 import { stoppedPath } from '../domain/entry/stop-reason';
 import type { KycValidity } from '../domain/identity/kyc';

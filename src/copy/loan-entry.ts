@@ -28,7 +28,8 @@ export const loanEntryCopy = {
   smsDetail: 'Some lenders ask for it. We don’t read your SMS, and you can go on without it.',
   askAgain: 'You can ask again from',
   tooManyTries: 'Too many tries',
-  tooManyTriesDetail: 'What you typed did not fit a few times. This keeps your details safe. Nothing is lost.',
+  tooManyTriesDetail:
+    'What you typed did not fit a few times. This keeps your details safe. Nothing is lost.',
   confirmedBefore: 'You confirmed an offer before',
   confirmedBeforeDetail:
     'No new offers are open for you now. It costs nothing to check again. If you think this is wrong, tap Help.',

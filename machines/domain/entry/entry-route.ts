@@ -1,7 +1,7 @@
 import type { KycValidity } from '../identity/kyc';
 import type { Loan } from '../loan/loan';
 import type { LoanEligibility } from '../loan/loan-eligibility';
-import { mustWaitToRetry, isNotEligible, mustIdentifyAgain } from './entry-rules';
+import { isNotEligible, mustIdentifyAgain, mustWaitToRetry } from './entry-rules';
 import { APPLICATION_PATH, type EntryFacts, isAwaitingLender, resumePath } from './resume';
 import { stoppedPath } from './stop-reason';
 

@@ -16,6 +16,7 @@ import { Button } from '../../ui/controls/button';
 import { Segmented } from '../../ui/controls/segmented';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
+import { useIsFirstFrame } from '../shared/use-is-first-frame';
 import { OfferGroupCards } from './offer-group-cards';
 import { SortingNote } from './sorting-note';
 
@@ -27,6 +28,8 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
   // In paise, as a string; null for all amounts. It only filters this list: the chart gets the chosen offer.
   const [amount, setAmount] = useState(chosenOffer === null ? null : String(chosenOffer.loanAmount));
   const visibleGroups = groups.filter((group) => amount === null || String(group.amount) === amount);
+  // Eight cards at once would delay the answer to the tap.
+  const isFirstFrame = useIsFirstFrame();
   return (
     <Page
       title={copy.title}
@@ -53,7 +56,7 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
       )}
       <SortingNote />
       <Stack gap="lg">
-        {visibleGroups.map((group) => (
+        {(isFirstFrame ? visibleGroups.slice(0, 1) : visibleGroups).map((group) => (
           <OfferGroupCards
             key={group.amount}
             group={group}

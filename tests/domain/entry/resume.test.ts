@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../../machines/domain/base/wire';
 import {
   isBeforeOffer,
-  mustWaitToRetry,
   isNotEligible,
   mustIdentifyAgain,
+  mustWaitToRetry,
 } from '../../../machines/domain/entry/entry-rules';
 import { isAwaitingLender, resumePath } from '../../../machines/domain/entry/resume';
 import { mayReportStep } from '../../../machines/domain/entry/step-report';
