@@ -1,12 +1,10 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 
 /**
- * Whether a screen is in its first frame: a long page renders what is visible with the tap, and the rest right after it, as an
- * interruptible transition, so that the tap is answered quickly on a slow phone. Never true without a document: what is
- * rendered once to text is whole.
+ * Whether a screen is in its first frame: a long page renders what is visible with the tap, and the rest right after it,
+ * interruptibly, so that the tap is answered quickly on a slow phone. Never true without a document: what is rendered once to
+ * text is whole.
  */
 export function useIsFirstFrame(): boolean {
-  const [isFirst, setIsFirst] = useState(typeof document !== 'undefined');
-  useEffect(() => startTransition(() => setIsFirst(false)), []);
-  return isFirst;
+  return useDeferredValue(false, typeof document !== 'undefined');
 }
