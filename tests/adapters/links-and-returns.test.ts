@@ -64,7 +64,7 @@ it('a loan is cancelled free before disbursal, and by a payment in the cooling-o
   await reaches(before, 'loanCancelled');
 
   const after = await openCancellation(await openTestApp(sandbox, 'cooling-off'));
-  await reaches(after, 'tooManyTries');
+  await reaches(after, 'coolingOff');
   expect(after.getSnapshot().context.start?.loan?.nbfc).toBe('ARTHMATE');
   after.send({ type: 'cancellation.accepted' });
   expect(await output(after)).toEqual({ redirectTo: expect.stringMatching(STATUS), committed: true });
