@@ -15,7 +15,7 @@ import { mermaid } from '../../src/inspector/export/mermaid';
 import { hashOf, readRoute } from '../../src/inspector/location';
 import { buildSearchIndex, search } from '../../src/inspector/search';
 import { definitionText } from '../../src/telemetry/inspection/definition';
-import { inventory } from '../paths/kit/inventory';
+import { inventory } from '../paths/kit/model/inventory';
 import { large, measure, shop } from './charts';
 
 const journeys = await loadJourneys();

@@ -20,7 +20,7 @@ import type { ConfirmationResult } from '../../machines/offer-confirmation/machi
 import { requestKeyOf } from '../../machines/shared/journey';
 import { bankAccountRefusal } from '../../src/copy/bank-account';
 import { screens } from '../../src/screens/account-flow';
-import { done, fails, person, route } from './kit/moves';
+import { done, fails, person, route } from './kit/model/moves';
 import { anyAccount } from './support/arbitraries';
 import { aLoan, anAccount, anOffer } from './support/fixtures-lending';
 import { testJourney } from './support/through-screens';

@@ -20,7 +20,7 @@ import { stepNames } from '../../src/copy/application';
 import { choiceLabels, fieldLabels } from '../../src/copy/application-fields';
 import { screens } from '../../src/screens/application';
 import { savingsAccount } from '../support/savings-account';
-import { done, elapses, fails, person, portInput, route } from './kit/moves';
+import { done, elapses, fails, person, portInput, route } from './kit/model/moves';
 import {
   anIdentity,
   aProfile,

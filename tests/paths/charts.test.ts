@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../machines/catalogue';
 import { beyondChromium } from './beyond-chromium/all';
-import { chartRules } from './kit/chart-rules';
-import { inventory } from './kit/inventory';
+import { chartRules } from './kit/judge/chart-rules';
+import { inventory } from './kit/model/inventory';
 import { charts } from './support/charts';
 
 describe('all charts', () => {

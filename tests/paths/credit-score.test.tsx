@@ -7,7 +7,7 @@ import { creditScoreMachine } from '../../machines/credit-score/machine';
 import { creditScore } from '../../machines/domain/merchant/credit-score';
 import { scoreText } from '../../src/copy/credit-score';
 import { screens } from '../../src/screens/credit-score';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';

@@ -15,7 +15,7 @@ import { homePagePath } from '../../machines/home/setup';
 import { homeCopy } from '../../src/copy/home';
 import { screens } from '../../src/screens/home';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready, userStateWith } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';

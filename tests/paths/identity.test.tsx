@@ -14,7 +14,7 @@ import { aadhaarCopy, checkCopy, ekycCopy, registryCopy } from '../../src/copy/i
 import { aadhaarPhotosCopy } from '../../src/copy/identity-documents';
 import { panCopy } from '../../src/copy/pan';
 import { screens } from '../../src/screens/identity';
-import { done, elapses, fails, person, portInput } from './kit/moves';
+import { done, elapses, fails, person, portInput } from './kit/model/moves';
 import { anyPan } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import {

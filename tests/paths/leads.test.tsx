@@ -13,7 +13,7 @@ import { requestKeyOf } from '../../machines/shared/journey';
 import { leadsCopy as copy, leadFieldProblem, shopAge, yesOrNoLabel } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
-import { done, fails, person, portInput, route } from './kit/moves';
+import { done, fails, person, portInput, route } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { leadFactsWith, leadProfileWith, leadWith } from './support/fixtures-leads';
 import { failed, leftCode, ready } from './support/fixtures-money';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import { failure } from '../../machines/domain/base/failure';
 import { createLoad } from '../../machines/shared/load';
-import { done, elapses, fails } from './kit/moves';
+import { done, elapses, fails } from './kit/model/moves';
 import { testChildChart } from './support/fixtures-child-chart';
 
 testChildChart({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { loanApprovalMachine } from '../../machines/loan-approval/machine';
 import { screens } from '../../src/screens/loan-approval';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, mandateWith, offerWith, ready, userStateWith } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';

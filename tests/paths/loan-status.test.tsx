@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { loanStatusMachine } from '../../machines/loan-status/machine';
 import { screens } from '../../src/screens/loan-status';
-import { done, elapses, fails, person } from './kit/moves';
+import { done, elapses, fails, person } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';

@@ -9,7 +9,7 @@ import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
 import { mandatePhoneCopy as copy } from '../../src/copy/mandate-phone';
 import { screens } from '../../src/screens/mandate-phone';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
-import { done, fails, person, portInput } from './kit/moves';
+import { done, fails, person, portInput } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, leftCode, mobile, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';

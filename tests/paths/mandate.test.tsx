@@ -9,7 +9,7 @@ import { optionsNow } from '../../machines/mandate/selectors';
 import { mandateCopy, mandateFailureCopy, methodLabels, nextStepText } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
-import { done, elapses, fails, person, portInput } from './kit/moves';
+import { done, elapses, fails, person, portInput } from './kit/model/moves';
 import { checkPage, hides, shows } from './support/fixtures-checks';
 import { failed, mandateWith, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';

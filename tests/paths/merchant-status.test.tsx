@@ -6,7 +6,7 @@ import { stopReasonOf } from '../../machines/domain/entry/stop-reason';
 import { bankAccount } from '../../machines/domain/payment/bank-account';
 import { type MerchantStatusFacts, merchantStatusMachine } from '../../machines/merchant-status/machine';
 import { screens } from '../../src/screens/merchant-status';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import {
   accountNumber,

@@ -5,7 +5,7 @@ import { lenderName } from '../../machines/domain/lender/lenders';
 import { leadPartners } from '../../machines/domain/trade/lead-partners';
 import { networkMachine } from '../../machines/network/machine';
 import { screens } from '../../src/screens/network';
-import { done, fails, person, route } from './kit/moves';
+import { done, fails, person, route } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import { IDS_MISSING, offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
-import { done, fails } from './kit/moves';
+import { done, fails } from './kit/model/moves';
 import { testChildChart } from './support/fixtures-child-chart';
 import { aUserState } from './support/fixtures-lending';
 

@@ -13,7 +13,7 @@ import {
 } from '../../machines/offer-selection/machine';
 import { aprLine, moneyOrNotGiven } from '../../src/copy/money';
 import { screens } from '../../src/screens/offer-selection';
-import { done, fails, person, route } from './kit/moves';
+import { done, fails, person, route } from './kit/model/moves';
 import { someOffers } from './support/fixtures-lending';
 import { testJourney } from './support/through-screens';
 

@@ -15,7 +15,7 @@ import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import { otpMachine } from '../../machines/shared/otp';
 import { codeCopy } from '../../src/copy/otp';
 import { otpScreens } from '../../src/screens/shared/otp/screens';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { code } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';

@@ -6,7 +6,7 @@ import { linkAmountLeft, linkStatus } from '../../machines/domain/payment/paymen
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { accepted, initiatedRepaymentWith, linkWith, refused, unanswered } from './support/fixtures-link';
 import { failed, ready } from './support/fixtures-money';

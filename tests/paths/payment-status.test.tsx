@@ -13,7 +13,7 @@ import { isPayingForAnother } from '../../machines/payment-status/selectors';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
-import { done, elapses, fails, person } from './kit/moves';
+import { done, elapses, fails, person } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import {

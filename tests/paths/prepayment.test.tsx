@@ -14,7 +14,7 @@ import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../src/copy/prepayment';
 import { screens } from '../../src/screens/prepayment';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';

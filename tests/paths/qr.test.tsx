@@ -8,7 +8,7 @@ import type { QrFacts } from '../../machines/qr/setup';
 import { qrCopy as copy } from '../../src/copy/qr';
 import { screens } from '../../src/screens/qr';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { anAccount } from './support/fixtures-lending';
 import { failed, now, ready } from './support/fixtures-money';

@@ -6,7 +6,7 @@ import { businessDetails } from '../../machines/domain/udyam/business-details';
 import { registerBusinessMachine } from '../../machines/register-business/machine';
 import { udyamStatusLabels } from '../../src/copy/udyam-status';
 import { screens } from '../../src/screens/register-business';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';

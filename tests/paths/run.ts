@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 
-import { clearParts, mergeParts } from './kit/merge';
-import { reportsFolder } from './kit/reports-folder';
+import { clearParts, mergeParts } from './kit/coverage/merge';
+import { reportsFolder } from './kit/coverage/reports-folder';
 import { writeReport } from './report/write';
 
 const DIR = reportsFolder();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { type Host, sessionMachine } from '../../machines/session/machine';
 import { screens } from '../../src/screens/session';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { checkPage, shows, tap } from './support/fixtures-checks';
 import { failed, merchantFixture, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';

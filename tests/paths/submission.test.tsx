@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import type { StatusCheckResult } from '../../machines/domain/base/status-check-result';
 import { createSubmission } from '../../machines/shared/submission';
-import { done, elapses, fails } from './kit/moves';
+import { done, elapses, fails } from './kit/model/moves';
 import { testChildChart } from './support/fixtures-child-chart';
 
 function statusAnswer(label: string, data: StatusCheckResult<string>) {

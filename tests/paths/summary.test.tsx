@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { loanDetails } from '../../machines/domain/loan/loan-details';
 import { summaryMachine } from '../../machines/summary/machine';
 import { screens } from '../../src/screens/summary';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/model/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';

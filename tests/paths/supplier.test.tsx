@@ -15,7 +15,7 @@ import type { SupplierPaymentInput } from '../../machines/supplier-payment/machi
 import { supplierFieldProblem, unsuccessfulCopy } from '../../src/copy/supplier';
 import { screens } from '../../src/screens/supplier';
 import { emptyDraft, readDraft } from '../../src/screens/supplier/supplier-draft';
-import { done, fails, person, portInput, route } from './kit/moves';
+import { done, fails, person, portInput, route } from './kit/model/moves';
 import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, now, ready } from './support/fixtures-money';

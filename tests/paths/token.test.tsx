@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import { tokenMachine } from '../../machines/session/token';
-import { done, elapses, fails, person } from './kit/moves';
+import { done, elapses, fails, person } from './kit/model/moves';
 import { testChildChart } from './support/fixtures-child-chart';
 
 testChildChart({

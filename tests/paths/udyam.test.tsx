@@ -24,7 +24,7 @@ import { udyamHeadings, udyamSectionNames } from '../../src/copy/udyam';
 import { udyamChoiceLabels, udyamLabels } from '../../src/copy/udyam-fields';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { screens } from '../../src/screens/udyam';
-import { done, fails, person, portInput, route } from './kit/moves';
+import { done, fails, person, portInput, route } from './kit/model/moves';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { failed, leftCode, now, ready } from './support/fixtures-money';
 import {

@@ -1,8 +1,8 @@
 /** Checks the invariants of every screen in Chromium, after each step (tests/paths/kit/invariants.ts). */
 import { expect, type Page } from '@playwright/test';
 
-import { focusProblem, readScreen, type ScreenFacts, screenProblems } from '../../paths/kit/invariants';
-import { personalIn, readStoredData, storedDataProblems } from '../../paths/kit/stored-data';
+import { focusProblem, readScreen, type ScreenFacts, screenProblems } from '../../paths/kit/judge/invariants';
+import { personalIn, readStoredData, storedDataProblems } from '../../paths/kit/judge/stored-data';
 import { typedIn } from './typed';
 
 /** The screen that each page showed at its last check. */

@@ -2,9 +2,9 @@
 import { test as base, expect } from '@playwright/test';
 
 import { booksProblems } from '../../paths/fault-injection/books';
-import { type Coverage, createCoverage } from '../../paths/kit/coverage';
-import { writeParts } from '../../paths/kit/merge';
-import { reportsFolder } from '../../paths/kit/reports-folder';
+import { type Coverage, createCoverage } from '../../paths/kit/coverage/coverage';
+import { writeParts } from '../../paths/kit/coverage/merge';
+import { reportsFolder } from '../../paths/kit/coverage/reports-folder';
 import { charts } from '../../paths/support/charts';
 import { listenToAmounts } from './amounts';
 import { type FailureReporter, recordSteps } from './failure-report';

@@ -1,7 +1,7 @@
 /** Records in Chromium which states and transitions of the charts were taken, named as in the path kit. */
 import type { Page } from '@playwright/test';
 
-import type { Coverage } from '../../paths/kit/coverage';
+import type { Coverage } from '../../paths/kit/coverage/coverage';
 
 interface TakenItems {
   readonly machineId: string;

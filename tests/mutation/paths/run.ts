@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportsFolder } from '../../paths/kit/reports-folder';
+import { reportsFolder } from '../../paths/kit/coverage/reports-folder';
 import { readMutants } from '../../paths/report/mutants';
 import { adapterOperators } from './adapter-operators';
 import { chartOperators } from './chart-operators';

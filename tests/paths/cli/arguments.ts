@@ -1,9 +1,9 @@
 /** Parses the command line; anything unknown is an error. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { nearestNames } from '../kit/nearest-names';
-import type { Plan, StubbedLevel } from '../kit/plan';
-import { readCounts } from '../kit/weights';
+import { nearestNames } from '../kit/model/nearest-names';
+import type { Plan, StubbedLevel } from '../kit/generators/plan';
+import { readCounts } from '../kit/generators/weights';
 import { UsageError } from './usage';
 
 export type Level = StubbedLevel | 'layout' | 'browser' | 'phone';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
-import type { SpecName } from '../kit/spec-token';
+import type { SpecName } from '../kit/paths/spec-token';
 import { chromiumFailures } from './chromium-failures';
 
 const CONFIG = 'tests/browser/playwright.config.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 
-import { encodeWritten } from '../kit/token';
+import { encodeWritten } from '../kit/paths/token';
 
 /** Time limit of a test that starts Vitest, ms. */
 const TIMEOUT_MS = 90_000;

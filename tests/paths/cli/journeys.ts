@@ -1,9 +1,9 @@
 /** The journeys and their test files. */
 import { readdirSync } from 'node:fs';
 
-import { inventory } from '../kit/inventory';
-import { nearestNames } from '../kit/nearest-names';
-import { requirementsOf } from '../kit/requirements';
+import { inventory } from '../kit/model/inventory';
+import { nearestNames } from '../kit/model/nearest-names';
+import { requirementsOf } from '../kit/model/requirements';
 import { charts } from '../support/charts';
 import { UsageError } from './usage';
 

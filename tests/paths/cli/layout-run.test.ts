@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { decodePath } from '../kit/token';
+import { decodePath } from '../kit/paths/token';
 import { NARROW, runLayout } from './layout-run';
 import { playInBrowser } from './playback';
 

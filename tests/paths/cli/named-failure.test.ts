@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { specToken } from '../kit/spec-token';
-import { encodeWritten } from '../kit/token';
+import { specToken } from '../kit/paths/spec-token';
+import { encodeWritten } from '../kit/paths/token';
 import { readArguments } from './arguments';
 import { tokenOf } from './named-failure';
 import { replay } from './replay';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { reportsFolder } from '../kit/reports-folder';
+import { reportsFolder } from '../kit/coverage/reports-folder';
 import { UsageError } from './usage';
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import type { WrittenPath } from '../kit/replay';
+import type { WrittenPath } from '../kit/paths/path';
 import { loanWith, mandateWith, ready } from '../support/fixtures-money';
 import { PHONE, playInBrowser, takePictures } from './playback';
 

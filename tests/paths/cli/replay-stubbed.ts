@@ -1,7 +1,7 @@
 /** Replays a path with stubbed ports: checked in a DOM, and played on its real screens in a browser. */
 import { existsSync } from 'node:fs';
 import { hasScreens } from '../harness/open-page';
-import type { WrittenPath } from '../kit/replay';
+import type { WrittenPath } from '../kit/paths/path';
 import type { Level, PathsCommand } from './arguments';
 import { NARROW } from './layout-run';
 import { PHONE, playInBrowser, takePictures } from './playback';

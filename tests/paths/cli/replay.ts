@@ -1,7 +1,7 @@
 /** Replays one path from the token of a failure. */
 import { existsSync } from 'node:fs';
-import { readSpecToken } from '../kit/spec-token';
-import { decodePath } from '../kit/token';
+import { readSpecToken } from '../kit/paths/spec-token';
+import { decodePath } from '../kit/paths/token';
 import { charts } from '../support/charts';
 import type { PathsCommand } from './arguments';
 import { hasTest, runFaultInjection, runInChromium } from './chromium-run';

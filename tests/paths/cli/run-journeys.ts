@@ -1,7 +1,7 @@
 /** Walks journeys on the requested levels. */
 
 import { hasScreens } from '../harness/open-page';
-import { goalNamed } from '../kit/shortest';
+import { goalNamed } from '../kit/generators/shortest';
 import { storeResults } from '../report/last-results';
 import { charts } from '../support/charts';
 import type { PathsCommand } from './arguments';

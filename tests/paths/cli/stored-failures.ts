@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { reportsFolder } from '../kit/reports-folder';
+import { reportsFolder } from '../kit/coverage/reports-folder';
 
 /** `stubbed`: levels `chart` and `screens`, and differences from approved texts; `chromium`: the `.spec.ts` tests. */
 export type FailureSource = 'stubbed' | 'layout' | 'chromium';

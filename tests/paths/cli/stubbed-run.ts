@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 
-import type { Plan } from '../kit/plan';
-import { reportsFolder } from '../kit/reports-folder';
-import { decodePath } from '../kit/token';
+import type { Plan } from '../kit/generators/plan';
+import { reportsFolder } from '../kit/coverage/reports-folder';
+import { decodePath } from '../kit/paths/token';
 import { filterNoise } from './filter-output';
 import { progressReporter, type RunResults } from './progress';
 import { clearFailures } from './stored-failures';

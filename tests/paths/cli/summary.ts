@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { failureSummary } from '../kit/failure';
-import type { StoredFailure } from '../kit/failure-record';
-import { reportsFolder } from '../kit/reports-folder';
+import { failureSummary } from '../kit/run/failure';
+import type { StoredFailure } from '../kit/run/failure-record';
+import { reportsFolder } from '../kit/coverage/reports-folder';
 import type { PathReport } from '../support/test-paths';
 import { bestCoverage, groupByJourneyAndLevel, isBelowGoal, percentOf, shortfallOf } from './goals';
 import { table } from './journeys';

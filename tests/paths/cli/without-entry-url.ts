@@ -1,7 +1,7 @@
 /** Charts that only other journeys invoke: a browser cannot open them. */
 
 import { entrances } from '../fault-injection/entrances';
-import { allNodes } from '../kit/internals';
+import { allNodes } from '../kit/model/internals';
 import { charts } from '../support/charts';
 
 /** Whether the journey has an entry URL of its own. */

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
-import type { Graph } from '../kit/explore';
-import { describePath } from '../kit/replay';
-import type { RunOptions } from '../kit/run';
-import { runAndShrink } from '../kit/run-and-shrink';
+import type { Graph } from '../kit/model/graph';
+import { describePath } from '../kit/paths/path';
+import type { RunOptions } from '../kit/run/run';
+import { runAndShrink } from '../kit/run/run-and-shrink';
 import { faultPairPaths, faultPairs } from './fault-pairs';
 
 const TIMEOUT_MS = 60_000;

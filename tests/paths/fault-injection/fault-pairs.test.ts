@@ -1,9 +1,9 @@
 /** Fault pairs with stubbed ports: every fault of an answer has a name, and each pair with a next transition is walked once. */
 import { describe, expect, it, vi } from 'vitest';
 
-import { explore } from '../kit/explore';
-import { done, fails, person } from '../kit/moves';
-import { loanChart } from '../kit/sample-chart';
+import { explore } from '../kit/model/graph';
+import { done, fails, person } from '../kit/model/moves';
+import { loanChart } from '../kit/sample/sample-chart';
 import { answerFaultOf, doubleTapUser, faultPairPaths, faultPairs } from './fault-pairs';
 
 const graph = explore(loanChart, {

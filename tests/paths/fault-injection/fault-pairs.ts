@@ -5,9 +5,9 @@
 import type { UserEvent } from '@testing-library/user-event';
 import type { AnyStateMachine } from 'xstate';
 
-import type { Edge, Graph } from '../kit/explore';
-import type { Move } from '../kit/moves';
-import { type Path, Walk } from '../kit/replay';
+import type { Edge, Graph } from '../kit/model/graph';
+import type { Move } from '../kit/model/moves';
+import { type Path, Walk } from '../kit/paths/path';
 
 /** Kinds of faulty answers. */
 export type AnswerFault = 'connection' | 'timeout' | 'refused' | 'malformed' | 'crash';

@@ -1,5 +1,5 @@
 /** Seeded random numbers: the same seed gives the same walk on every machine. */
-import { randomFrom as kitRandomFrom } from '../kit/random';
+import { randomFrom as kitRandomFrom } from '../kit/generators/random';
 
 export interface Random {
   /** From 0 up to, not including, 1. */

@@ -1,6 +1,6 @@
 /** Waits until a page has settled: until no request is open, then by moving the page's clock. */
 import type { Frame, Page, Request } from '@playwright/test';
-import { readScreen, type ScreenFacts } from '../kit/invariants';
+import { readScreen, type ScreenFacts } from '../kit/judge/invariants';
 import { charts } from '../support/charts';
 
 /** Limit by the clock of the page, ms: three attempts of a load, or a write with all its status checks (machines/shared). */

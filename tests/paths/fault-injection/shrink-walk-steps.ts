@@ -1,5 +1,5 @@
 /** Shrinks a failed walk in Chromium: removes steps as long as it fails by the same problem. */
-import { shrinkSteps } from '../kit/shrink';
+import { shrinkSteps } from '../kit/run/shrink';
 import type { DoneStep } from './choose';
 
 /** Steps of a walk, and the problems after the last one. */

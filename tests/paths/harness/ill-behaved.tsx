@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { setup } from 'xstate';
 
 import type { ScreenProps } from '../../../src/journey/screen';
-import { person } from '../kit/moves';
+import { person } from '../kit/model/moves';
 import { testJourney } from '../support/through-screens';
 
 type Sent = { readonly type: 'lost' | 'loud' | 'late' | 'kept' };

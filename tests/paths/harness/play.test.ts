@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { expect, it } from 'vitest';
 
 import { findChromium } from '../../support/chromium';
-import { pack } from '../kit/packed';
+import { pack } from '../kit/paths/packed';
 import { loanWith, mandateWith, ready } from '../support/fixtures-money';
 import { HARNESS_URL, openHarness } from './open-page';
 

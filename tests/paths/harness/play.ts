@@ -1,13 +1,13 @@
 /** Plays a path in a browser: the real chart with stubbed ports on its real screens, step by step. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-import { explore, type Graph } from '../kit/explore';
-import { unpack } from '../kit/packed';
-import { PathFailure } from '../kit/path-failure';
-import { plainReason } from '../kit/plain-reason';
-import { type Path, StalePath, type WrittenPath, walkWritten } from '../kit/replay';
-import { type At, runPath } from '../kit/run';
-import { stateText, stepText } from '../kit/step-text';
+import { explore, type Graph } from '../kit/model/graph';
+import { unpack } from '../kit/paths/packed';
+import { PathFailure } from '../kit/run/path-failure';
+import { plainReason } from '../kit/run/plain-reason';
+import { type Path, StalePath, type WrittenPath, walkWritten } from '../kit/paths/path';
+import { type At, runPath } from '../kit/run/run';
+import { stateText, stepText } from '../kit/paths/step-text';
 import { withSeededMutant } from '../seeded-mutants/mutants';
 import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { printRemaining, takePageComplaints } from './complaints';

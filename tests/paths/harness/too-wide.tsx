@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { setup } from 'xstate';
 
 import type { ScreenProps } from '../../../src/journey/screen';
-import { person } from '../kit/moves';
+import { person } from '../kit/model/moves';
 import { testJourney } from '../support/through-screens';
 
 type Sent = { readonly type: 'next' | 'back' };

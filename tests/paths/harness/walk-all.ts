@@ -1,13 +1,13 @@
 /** Walks every transition of a journey in a browser, with layout, and checks the invariants of each screen. */
 import type { AnyStateMachine } from 'xstate';
 
-import { transitionCover } from '../kit/cover';
-import { explore } from '../kit/explore';
-import { failureRecordOf } from '../kit/failure-record';
-import { createFaults } from '../kit/faults';
-import { pack } from '../kit/packed';
-import { describePath, writtenPathOf } from '../kit/replay';
-import { shrunkFailureOf } from '../kit/run-and-shrink';
+import { transitionCover } from '../kit/generators/cover';
+import { explore } from '../kit/model/graph';
+import { failureRecordOf } from '../kit/run/failure-record';
+import { createFaults } from '../kit/run/faults';
+import { pack } from '../kit/paths/packed';
+import { describePath, writtenPathOf } from '../kit/paths/path';
+import { shrunkFailureOf } from '../kit/run/run-and-shrink';
 import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { printRemaining, takePageComplaints } from './complaints';
 import { withJourney } from './journey';

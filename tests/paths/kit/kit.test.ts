@@ -12,25 +12,25 @@ import {
   SimulatedClock,
   setup,
 } from 'xstate';
-import { deadEnds, pairCover, stateCover, transitionCover, unreachable } from './cover';
-import { createCoverage, mergeCoverage } from './coverage';
-import { explore } from './explore';
-import { guardSides } from './guards';
-import { allNodes, microstepOf, pureStart, pureStep, transitionId, transitionsOf } from './internals';
-import { guardName, inventory } from './inventory';
-import { clearParts, mergeParts, writeParts } from './merge';
-import { done, elapses, eventOf, fails, type Move, person, portInput, route, timers } from './moves';
-import { pairsAfter, pairsIn, pairsOf } from './pairs';
-import { PathFailure } from './path-failure';
-import { describePath, type Path, pathOfMoves } from './replay';
-import { countCoverage, formatTable, percent, writeCoverage } from './report';
-import { runPath } from './run';
-import { runAndShrink, shrunkFailureOf } from './run-and-shrink';
-import { buggyChart, loanChart } from './sample-chart';
-import { shrink } from './shrink';
-import { stubPorts } from './stubbed-ports';
-import { decodePath, encodePath, pathsToRun, replayLine, replayPath } from './token';
-import { randomWalk } from './walk';
+import { deadEnds, pairCover, stateCover, transitionCover, unreachable } from './generators/cover';
+import { createCoverage, mergeCoverage } from './coverage/coverage';
+import { explore } from './model/graph';
+import { guardSides } from './coverage/guards';
+import { allNodes, microstepOf, pureStart, pureStep, transitionId, transitionsOf } from './model/internals';
+import { guardName, inventory } from './model/inventory';
+import { clearParts, mergeParts, writeParts } from './coverage/merge';
+import { done, elapses, eventOf, fails, type Move, person, portInput, route, timers } from './model/moves';
+import { pairsAfter, pairsIn, pairsOf } from './generators/pairs';
+import { PathFailure } from './run/path-failure';
+import { describePath, type Path, pathOfMoves } from './paths/path';
+import { countCoverage, formatTable, percent, writeCoverage } from './coverage/report';
+import { runPath } from './run/run';
+import { runAndShrink, shrunkFailureOf } from './run/run-and-shrink';
+import { buggyChart, loanChart } from './sample/sample-chart';
+import { shrink } from './run/shrink';
+import { stubPorts } from './model/stubbed-ports';
+import { decodePath, encodePath, pathsToRun, replayLine, replayPath } from './paths/token';
+import { randomWalk } from './generators/random-walk';
 
 const map = () =>
   explore(loanChart, {

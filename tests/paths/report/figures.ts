@@ -1,5 +1,5 @@
 /** Formatting of figures. */
-import type { Tally } from '../kit/report';
+import type { Tally } from '../kit/coverage/report';
 
 const number = new Intl.NumberFormat('en-IN');
 

@@ -1,4 +1,4 @@
-import type { Tally } from '../kit/report';
+import type { Tally } from '../kit/coverage/report';
 import { count, share, sum } from './figures';
 import type { Mutants } from './mutants';
 import type { Report } from './report';

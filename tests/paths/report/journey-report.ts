@@ -1,9 +1,9 @@
 /** Coverage of each state and transition of a journey, over both levels. */
 import type { AnyStateMachine } from 'xstate';
 
-import type { CoveragePart, CoverItem } from '../kit/coverage';
-import { inventory } from '../kit/inventory';
-import type { Tally } from '../kit/report';
+import type { CoveragePart, CoverItem } from '../kit/coverage/coverage';
+import { inventory } from '../kit/model/inventory';
+import type { Tally } from '../kit/coverage/report';
 
 /**
  * Coverage status; the names are in report.json and must not change. `both`: walked with stubbed ports and in Chromium.

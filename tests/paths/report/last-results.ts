@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { isDaily, type Plan } from '../kit/plan';
-import { reportsFolder } from '../kit/reports-folder';
+import { isDaily, type Plan } from '../kit/generators/plan';
+import { reportsFolder } from '../kit/coverage/reports-folder';
 import type { TestOutcome } from './results';
 
 /** Outcomes, and when they were written, epoch ms. */

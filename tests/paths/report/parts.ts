@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 
-import { type CoveragePart, type CoverItem, mergeCoverage } from '../kit/coverage';
-import { inventory } from '../kit/inventory';
+import { type CoveragePart, type CoverItem, mergeCoverage } from '../kit/coverage/coverage';
+import { inventory } from '../kit/model/inventory';
 
 export type Level = 'screens' | 'browser';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { createCoverage } from '../kit/coverage';
-import { inventory } from '../kit/inventory';
-import { loanChart } from '../kit/sample-chart';
-import { readSpecToken } from '../kit/spec-token';
+import { createCoverage } from '../kit/coverage/coverage';
+import { inventory } from '../kit/model/inventory';
+import { loanChart } from '../kit/sample/sample-chart';
+import { readSpecToken } from '../kit/paths/spec-token';
 import { requirements } from '../requirements/all';
 import type { Requirement } from '../requirements/requirement';
 import { isEnough } from '../thresholds';

@@ -1,8 +1,8 @@
 /** Table of the lines of the specification, with their charts, their tests and the last results. */
 import type { AnyStateMachine } from 'xstate';
 
-import { allNodes } from '../kit/internals';
-import { requirementsOf } from '../kit/requirements';
+import { allNodes } from '../kit/model/internals';
+import { requirementsOf } from '../kit/model/requirements';
 import type { Requirement } from '../requirements/requirement';
 import type { Fate, JourneyReport } from './journey-report';
 import type { FileResult } from './results';

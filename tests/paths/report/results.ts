@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { specToken } from '../kit/spec-token';
+import { specToken } from '../kit/paths/spec-token';
 import { latestOutcomes, readStoredResults } from './last-results';
 
 export interface FileResult {

@@ -9,7 +9,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { dark, light } from '../../../src/ui/theme/stitches.config';
-import { reportsFolder } from '../kit/reports-folder';
+import { reportsFolder } from '../kit/coverage/reports-folder';
 import { charts } from '../support/charts';
 import { gather } from './gather';
 import { junit } from './junit';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import type { FailureRecord } from '../kit/failure-record';
-import { decodePath, encodeWritten } from '../kit/token';
+import type { FailureRecord } from '../kit/run/failure-record';
+import { decodePath, encodeWritten } from '../kit/paths/token';
 
 interface Run {
   readonly code: number;

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { write } from '../../../src/adapters/writes';
 import { updateAutopayMandate } from '../../../src/api/operations/mandate';
 import { openSandbox } from '../../sandbox/support/actor';
-import { randomFrom } from '../kit/random';
+import { randomFrom } from '../kit/generators/random';
 import { autopaySteps, autopayStory } from './autopay-story';
 import { findFailure, runSteps, type ServiceFailure, type Story, serviceStepInWords } from './service-walk';
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, type TestContext } from 'vitest';
 
-import { blockDifferences, differenceLines } from '../kit/block-differences';
-import { reportsFolder } from '../kit/reports-folder';
+import { blockDifferences, differenceLines } from '../kit/judge/block-differences';
+import { reportsFolder } from '../kit/coverage/reports-folder';
 
 /** A changed approved text, as the command line reports it (tests/paths/cli). */
 export interface ApprovedChange {

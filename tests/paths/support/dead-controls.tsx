@@ -5,8 +5,8 @@ import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { backDisabled, screenOf } from '../../../src/journey/current-screen';
 import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
-import type { Graph } from '../kit/explore';
-import { listeningFor } from '../kit/internals';
+import type { Graph } from '../kit/model/graph';
+import { listeningFor } from '../kit/model/internals';
 
 /** Time limit of a journey, ms: each button needs a render, which is slow on a busy machine. */
 const TIMEOUT_MS = 120_000;

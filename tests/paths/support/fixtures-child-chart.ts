@@ -1,10 +1,10 @@
 /** Path tests of a chart without screens. */
 import type { AnyStateMachine } from 'xstate';
 
-import { explore } from '../kit/explore';
-import type { ModelOptions } from '../kit/model';
-import { isReplay, readPlan } from '../kit/plan';
-import type { RunOptions } from '../kit/run';
+import { explore } from '../kit/model/graph';
+import type { ModelOptions } from '../kit/model/journey-logic';
+import { isReplay, readPlan } from '../kit/generators/plan';
+import type { RunOptions } from '../kit/run/run';
 import { testChart } from './test-chart';
 import { testPaths } from './test-paths';
 

@@ -5,10 +5,10 @@ import type { AnyStateMachine } from 'xstate';
 
 import { takeComplaints } from '../../support/console-complaints';
 import { withJourney } from '../harness/journey';
-import { transitionCover } from '../kit/cover';
-import { explore } from '../kit/explore';
-import { PathFailure } from '../kit/path-failure';
-import { runPath } from '../kit/run';
+import { transitionCover } from '../kit/generators/cover';
+import { explore } from '../kit/model/graph';
+import { PathFailure } from '../kit/run/path-failure';
+import { runPath } from '../kit/run/run';
 import { type JourneyUnderTest, throughScreens } from './on-screen';
 import '../harness/ill-behaved';
 

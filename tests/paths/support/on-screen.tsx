@@ -21,7 +21,7 @@ import firstPaint from '../../../src/ui/theme/first-paint.css?raw';
 import { applyGlobalStyles } from '../../../src/ui/theme/global-styles';
 import { getCssText } from '../../../src/ui/theme/stitches.config';
 import { followHeading } from '../../../src/ui/theme/tab-title';
-import type { ExploreOptions } from '../kit/explore';
+import type { ExploreOptions } from '../kit/model/graph';
 import {
   focusProblem,
   overflowProblems,
@@ -29,11 +29,11 @@ import {
   type ScreenFacts,
   screenProblems,
   titleProblems,
-} from '../kit/invariants';
-import type { Screen } from '../kit/path-failure';
-import { createRequestKeyCheck } from '../kit/request-key-check';
-import type { HostOptions, RunOptions } from '../kit/run';
-import { personalIn, readStoredData, storedDataProblems } from '../kit/stored-data';
+} from '../kit/judge/invariants';
+import type { Screen } from '../kit/run/path-failure';
+import { createRequestKeyCheck } from '../kit/judge/request-key-check';
+import type { HostOptions, RunOptions } from '../kit/run/run';
+import { personalIn, readStoredData, storedDataProblems } from '../kit/judge/stored-data';
 import { linesIn } from './screen-lines';
 import type { ScreenTexts } from './test-texts';
 

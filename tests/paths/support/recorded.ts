@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { RecordedStep, RecordedWalk } from '../kit/follow';
+import type { RecordedStep, RecordedWalk } from '../kit/generators/recorded';
 
 const FOLDER = join(import.meta.dirname, '../recorded');
 

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
 
 import type { App } from '../../../src/adapters/app';
-import type { Graph } from '../kit/explore';
-import { portInput } from '../kit/moves';
+import type { Graph } from '../kit/model/graph';
+import { portInput } from '../kit/model/moves';
 import { expectApproved } from './approved';
 import { createStubbedApp } from './stubbed-app';
 

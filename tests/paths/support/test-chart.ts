@@ -2,19 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
-import { chartRules } from '../kit/chart-rules';
-import { deadEnds, unreachable } from '../kit/cover';
-import type { Graph } from '../kit/explore';
-import { guardSides } from '../kit/guards';
-import { inventory } from '../kit/inventory';
-import { readPlan } from '../kit/plan';
+import { chartRules } from '../kit/judge/chart-rules';
+import { deadEnds, unreachable } from '../kit/generators/cover';
+import type { Graph } from '../kit/model/graph';
+import { guardSides } from '../kit/coverage/guards';
+import { inventory } from '../kit/model/inventory';
+import { readPlan } from '../kit/generators/plan';
 import {
   type ChangedTransition,
   changedTransitionLines,
   changedTransitions,
   transitionSummary,
-} from '../kit/transition-changes';
-import { transitionsText } from '../kit/transitions-text';
+} from '../kit/judge/transition-changes';
+import { transitionsText } from '../kit/judge/transitions-text';
 import { type Explained, expectApproved } from './approved';
 import { testAdapter } from './test-adapter';
 

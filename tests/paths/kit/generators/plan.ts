@@ -1,0 +1,90 @@
+/** What a run of the path tests does; `npm run paths` writes the plan, the test files read it. */
+import type { AnyStateMachine } from 'xstate';
+import { pairCover, transitionCover } from './cover';
+import type { Graph } from '../model/graph';
+import type { Path } from '../paths/path';
+import { goalNamed, shortestPath } from './shortest';
+import { pathsToRun } from '../paths/token';
+import { randomWalk, type WalkOptions, walkUntil } from './random-walk';
+import { readCounts, weighBy } from './weights';
+
+/** Levels with stubbed ports: the chart alone, or its real screens in a DOM. */
+export type StubbedLevel = 'chart' | 'screens';
+
+export interface Plan {
+  readonly levels: readonly StubbedLevel[];
+  /** Seed of random walks. */
+  readonly seed: number;
+  /** Walk at random until this share of the transitions is taken, instead of covering them; 0 to 1. */
+  readonly until?: number;
+  /** Maximum number of random steps of a journey. */
+  readonly steps?: number;
+  /** Additional time for random walks, for each journey; ms. */
+  readonly time?: number;
+  /** Take every pair of transitions instead of every transition. */
+  readonly pairs?: boolean;
+  /** Take only the shortest path to this state, transition or requirement. */
+  readonly to?: string;
+  /** File of weights for random walks (kit/weights.ts). */
+  readonly weights?: string;
+  /** Maximum number of runs for shrinking a failing path; 100 by default. */
+  readonly shrink?: number;
+  /** Name of a seeded mutant (tests/paths/seeded-mutants). */
+  readonly plant?: string;
+}
+
+/** The plan of a `vitest` run without the command line of `npm run paths`. */
+const daily: Plan = { levels: ['screens'], seed: 42 };
+
+/** Whether a plan is the daily one, ignoring its levels. */
+export function isDaily({ levels: _, ...plan }: Plan): boolean {
+  const { levels: __, ...dailyPlan } = daily;
+  return JSON.stringify(plan) === JSON.stringify(dailyPlan);
+}
+
+/** Maximum number of steps of a walk that has only `until` as its limit. */
+const MAX_UNTIL_STEPS = 5_000;
+
+/** The plan of this run, from `PATHS_PLAN`. */
+export function readPlan(text = process.env.PATHS_PLAN): Plan {
+  // SAFETY: the command line (tests/paths/cli) is the only writer of this variable.
+  return text === undefined || text === '' ? daily : { ...daily, ...(JSON.parse(text) as Partial<Plan>) };
+}
+
+/**
+ * The paths of one journey under a plan: the path of `PATHS_REPLAY`, the shortest path to a goal, random walks until a share
+ * of the transitions is taken, or a cover followed by random walks.
+ * @param defaultSteps number of random steps after the cover, unless the plan has one
+ */
+export function plannedPaths<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  plan: Plan,
+  defaultSteps: number,
+): readonly Path[] {
+  const replayed = pathsToRun(graph, []);
+  if (replayed.length > 0 || isReplay()) return replayed;
+  if (plan.to !== undefined) return [pathTo(graph, plan.to)];
+  const options = weighing(graph, plan);
+  if (plan.until !== undefined) {
+    const until = { share: plan.until, budget: plan.steps ?? MAX_UNTIL_STEPS, ...options };
+    return walkUntil(graph, plan.seed, until).paths;
+  }
+  const cover = plan.pairs === true ? pairCover(graph) : transitionCover(graph);
+  return [...cover, ...randomWalk(graph, plan.seed, plan.steps ?? defaultSteps, options)];
+}
+
+/** Options of random walks under this plan. */
+export function weighing<M extends AnyStateMachine>(graph: Graph<M>, { weights }: Plan): WalkOptions {
+  return weights === undefined ? {} : { weigh: weighBy(readCounts(weights), graph.model.machine.id) };
+}
+
+/** Whether only one written path runs (`PATHS_REPLAY`). */
+export function isReplay(code = process.env.PATHS_REPLAY): boolean {
+  return code !== undefined && code !== '';
+}
+
+function pathTo<M extends AnyStateMachine>(graph: Graph<M>, name: string): Path {
+  const path = shortestPath(graph, goalNamed(graph.model.machine, name));
+  if (path === undefined) throw new Error(`No path of "${graph.model.machine.id}" leads to "${name}".`);
+  return path;
+}

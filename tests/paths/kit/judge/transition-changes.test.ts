@@ -1,0 +1,87 @@
+/** Differences from an approved text are reported in the terms of that text, with a path that shows them. */
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+
+import { blockDifferences, differenceLines } from './block-differences';
+import { explore } from '../model/graph';
+import { person } from '../model/moves';
+import { describePath } from '../paths/path';
+import { replayPath } from '../paths/token';
+import { changedTransitionLines, changedTransitions, transitionSummary } from './transition-changes';
+import { transitionsText } from './transitions-text';
+
+const chartWith = (target: string) =>
+  createMachine({
+    id: 'shop',
+    initial: 'home',
+    states: {
+      home: { on: { open: 'terms' } },
+      terms: { on: { accept: { target } } },
+      taken: { tags: 'committed', on: { back: 'home' } },
+      left: { on: { back: 'home' } },
+    },
+  });
+
+const mapOf = (target: string) =>
+  explore(chartWith(target), {
+    starts: [{ name: 'cold', input: undefined }],
+    abstract: () => null,
+    samples: [person({ type: 'open' }), person({ type: 'accept' }), person({ type: 'back' })],
+  });
+
+const approved = transitionsText(mapOf('taken'));
+const graph = mapOf('left');
+const changed = changedTransitions(graph, approved, transitionsText(graph));
+
+describe('transitions that lead elsewhere', () => {
+  it('are named by state and sample, with the approved and the current target', () => {
+    const accept = changed.find(({ sample }) => sample === 'accept');
+    expect(accept).toMatchObject({ state: 'terms', removed: ['taken'], added: ['left'] });
+    expect(accept && transitionSummary(accept)).toBe(
+      'in terms, "accept" was approved to lead to taken, and leads to left',
+    );
+  });
+
+  it('have the shortest path that takes them, and a token that replays it', () => {
+    const path = changed.find(({ sample }) => sample === 'accept')?.path;
+    expect(path && describePath(path)).toBe('cold: open > accept => left');
+    const lines = changedTransitionLines(changed.filter(({ sample }) => sample === 'accept'));
+    expect(lines).toContain('  approved: leads to taken');
+    expect(lines).toContain('  now:      leads to left');
+    const token = /replay (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
+    expect(replayPath(graph, token).steps.map(({ label }) => label)).toEqual(['open', 'accept']);
+  });
+
+  it('report that no path leads to a removed state', () => {
+    const gone = changed.filter(({ state }) => state === 'taken');
+    expect(gone.map(({ sample, added }) => [sample, added])).toEqual([
+      [null, []],
+      ['back', []],
+    ]);
+    expect(changedTransitionLines(gone)).toContain('  no path leads there any more.');
+  });
+
+  it('are empty when nothing changed', () => {
+    expect(changedTransitions(graph, transitionsText(graph), transitionsText(graph))).toEqual([]);
+  });
+});
+
+describe('changed lines', () => {
+  it('are listed in their block; moved lines are no difference', () => {
+    const lines = differenceLines(
+      blockDifferences(
+        'home\n  Hello\n  Pay\n\nleft\n  Bye\n',
+        'home\n  Pay\n  Hello there\n\nleft\n  Bye\n',
+      ),
+    );
+    expect(lines).toEqual(['home', '  gone: Hello', '  new:  Hello there']);
+    expect(blockDifferences('home\n  a\n  b\n', 'home\n  b\n  a\n')).toEqual([]);
+  });
+
+  it('are listed without a block when the text has no blocks', () => {
+    expect(differenceLines(blockDifferences('load: GET /a\n', 'load: GET /b\n'))).toEqual([
+      'gone: load: GET /a',
+      'new:  load: GET /b',
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+/** Transitions that differ from the approved text, each with the shortest path that takes it. */
+import type { AnyStateMachine } from 'xstate';
+
+import { type BlockDifference, blockDifferences } from './block-differences';
+import { nameOf } from '../model/ends';
+import type { Graph } from '../model/graph';
+import { type Path, pathOfMoves } from '../paths/path';
+import { shortestPathOver } from '../generators/shortest';
+import { pathLines } from '../paths/step-text';
+import { encodePath } from '../paths/token';
+import { sampleName } from './transitions-text';
+
+/** A sample (an answer or a tap) in one state whose line differs. */
+export interface ChangedTransition {
+  readonly state: string;
+  /** Label of the sample; null when the state itself differs: its tags, URL or calls. */
+  readonly sample: string | null;
+  /** Target and changed context, as approved and now; empty when there is no such line. */
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+  /** The shortest path that takes it or that reaches its state; undefined when none does any more. */
+  readonly path: Path | undefined;
+}
+
+/** Differences between the approved transitions (kit/transitions-text.ts) and those of the graph. */
+export function changedTransitions<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  approved: string,
+  now: string,
+): readonly ChangedTransition[] {
+  return blockDifferences(approved, now).flatMap((block) =>
+    samplesIn(block).map((sample) => {
+      const linesOf = (lines: readonly string[]) =>
+        lines.filter((line) => sampleIn(line) === sample).map(changeText);
+      return {
+        state: block.name,
+        sample,
+        removed: linesOf(block.removed),
+        added: linesOf(block.added),
+        path: pathOf(graph, block.name, sample),
+      };
+    }),
+  );
+}
+
+/** As plain text, some lines each; the first `maxWithPath` of them with their path. */
+export function changedTransitionLines(
+  transitions: readonly ChangedTransition[],
+  maxWithPath = 3,
+): readonly string[] {
+  return transitions.flatMap((change, index) => transitionLines(change, index < maxWithPath));
+}
+
+/** One change in one sentence. */
+export function transitionSummary({ state, sample, removed, added }: ChangedTransition): string {
+  const isSameTarget = removed.map(targetOf).join() === added.map(targetOf).join();
+  const text = (transitions: readonly string[]) =>
+    (isSameTarget || sample === null ? transitions : transitions.map(targetOf)).join(' and ') || 'nothing';
+  const [approvedText, currentText] = [text(removed), text(added)];
+  return sample === null
+    ? `${state} was approved as "${approvedText}", and is "${currentText}"`
+    : `in ${state}, "${sample}" was approved to lead to ${approvedText}, and leads to ${currentText}`;
+}
+
+function transitionLines(
+  { state, sample, removed, added, path }: ChangedTransition,
+  showsPath: boolean,
+): readonly string[] {
+  const verb = sample === null ? '' : 'leads to ';
+  const text = (lines: readonly string[]) =>
+    lines.map((line) => `${verb}${line}`).join(' and ') || 'not there';
+  const steps = path === undefined ? [] : pathLines(path, path.steps.length);
+  return [
+    sample === null ? `the state ${state}` : `in ${state}: ${sample}`,
+    `  approved: ${text(removed)}`,
+    `  now:      ${text(added)}`,
+    ...(path === undefined ? ['  no path leads there any more.'] : []),
+    ...(showsPath ? steps.map((line, index) => `  ${index === 0 ? 'path:   ' : '        '}  ${line}`) : []),
+    ...(showsPath && path !== undefined ? [`  walk it:  npm run paths -- replay ${encodePath(path)}`] : []),
+  ];
+}
+
+/** Samples whose lines differ; null for the first line of the block, the state itself. */
+function samplesIn({ removed, added }: BlockDifference): readonly (string | null)[] {
+  return [...new Set([...removed, ...added].map(sampleIn))];
+}
+
+function sampleIn(line: string): string | null {
+  const arrowIndex = line.indexOf(' -> ');
+  return arrowIndex < 0 ? null : line.slice(0, arrowIndex);
+}
+
+const CHANGES_SEPARATOR = '; it changes ';
+
+/** `left, to /home; it changes start` of `back -> left, to /home; start`. */
+function changeText(line: string): string {
+  const arrowIndex = line.indexOf(' -> ');
+  return arrowIndex < 0 ? line : line.slice(arrowIndex + 4).replace('; ', CHANGES_SEPARATOR);
+}
+
+/** The target, without the changed context. */
+function targetOf(change: string): string {
+  return change.split(CHANGES_SEPARATOR)[0] ?? change;
+}
+
+function pathOf<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  state: string,
+  sample: string | null,
+): Path | undefined {
+  const nameAt = (key: string) => {
+    const node = graph.nodes.get(key);
+    return node === undefined ? null : nameOf(node.position.snapshot);
+  };
+  if (state === 'starts' && sample !== null)
+    return graph.starts.some(({ name }) => name === sample) ? pathOfMoves(graph, sample, []) : undefined;
+  const pathTaking = shortestPathOver(
+    graph,
+    ({ from, label }) => nameAt(from) === state && sampleName(label) === sample,
+  );
+  if (pathTaking !== undefined) return pathTaking;
+  const startThere = graph.starts.find(({ key }) => nameAt(key) === state);
+  if (startThere !== undefined) return pathOfMoves(graph, startThere.name, []);
+  return shortestPathOver(graph, ({ to }) => nameAt(to) === state);
+}

@@ -1,0 +1,70 @@
+/** The transitions of a chart as a text that people approve: the path tests cannot know whether a transition is intended. */
+import type { AnyStateMachine } from 'xstate';
+
+import { nameOf } from '../model/ends';
+import type { Graph } from '../model/graph';
+import { type AnyNode, activeNodes } from '../model/internals';
+import type { Position } from '../model/journey-logic';
+
+/**
+ * The transitions of a journey by state: name, tags, URL, calls and timers of the state; then each sample that it takes, its
+ * target, and the parts of the context that it changes. Sorted, so that a change is one line.
+ */
+export function transitionsText<M extends AnyStateMachine>(graph: Graph<M>): string {
+  const states = new Map<string, Map<string, Set<string>>>();
+  for (const { position, edges } of graph.nodes.values()) {
+    const state = firstLineOf(position);
+    const transitions = states.get(state) ?? new Map<string, Set<string>>();
+    states.set(state, transitions);
+    for (const { label, end, changes } of edges) {
+      const transition = `${sampleName(label)} -> ${end}`;
+      const changed = transitions.get(transition) ?? new Set<string>();
+      transitions.set(transition, changed);
+      for (const key of changes) changed.add(key);
+    }
+  }
+  const starts = graph.starts.map(({ name, key }) => {
+    const position = graph.nodes.get(key)?.position;
+    return `  ${name} -> ${position === undefined ? '?' : nameOf(position.snapshot)}`;
+  });
+  const blocks = [...states]
+    .filter(([, transitions]) => transitions.size > 0)
+    .map(([state, transitions]) => {
+      const lines = [...transitions].map(([transition, changed]) => `  ${transition}${changesText(changed)}`);
+      return [state, ...lines.sort()].join('\n');
+    });
+  return `${[['starts', ...starts].join('\n'), ...blocks.sort()].join('\n\n')}\n`;
+}
+
+/** A sample's label without the number that distinguishes equal labels. */
+export function sampleName(label: string): string {
+  return label.replace(/ \(\d+\)$/, '');
+}
+
+function changesText(keys: ReadonlySet<string>): string {
+  return keys.size === 0 ? '' : `; ${[...keys].sort().join(', ')}`;
+}
+
+function firstLineOf({ snapshot, timers }: Position): string {
+  const nodes = activeNodes(snapshot);
+  const address = nodes.map(({ meta }) => pathIn(meta)).findLast((path) => path !== null) ?? null;
+  const calls = nodes.flatMap(({ invoke }) => invoke.map(callName));
+  const delays = [...new Set(timers.map(({ id }) => id.replace(/^xstate\.after\.([^.]+)\..*$/, '$1')))];
+  return [
+    nameOf(snapshot),
+    ...[...snapshot.tags].sort(),
+    ...(address === null ? [] : [`at ${address}`]),
+    ...(calls.length === 0 ? [] : [`asks ${calls.sort().join(', ')}`]),
+    ...(delays.length === 0 ? [] : [`waits ${delays.sort().join(', ')}`]),
+  ].join(' | ');
+}
+
+/** Name of an invoke; with its port when the two differ. */
+function callName({ id, src }: AnyNode['invoke'][number]): string {
+  const port = String(src);
+  return id === port ? port : `${id} (${port})`;
+}
+
+function pathIn(meta: unknown): string | null {
+  return typeof meta === 'object' && meta !== null && 'path' in meta ? String(meta.path) : null;
+}
