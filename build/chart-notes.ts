@@ -1,10 +1,10 @@
 import { type Plugin, Visitor } from 'vite';
 
-/** Properties of chart states that only analysts and testers read: the merchant's build does not need them. */
+/** Property names whose literal values only analysts, testers and the docs read: notes of chart states, descriptions of feature switches. */
 const REMOVED_PROPERTIES: ReadonlySet<string> = new Set(['description', 'requirements']);
 
 /**
- * Vite plugin: removes the properties `description` and `requirements` from all modules in `machines/`.
+ * Vite plugin: removes every property `description` or `requirements` with a literal or a list from all modules in `machines/`, charts or not.
  * @param root project folder, with a slash at its end
  */
 export function withoutChartNotes(root: string): Plugin {
@@ -17,7 +17,7 @@ export function withoutChartNotes(root: string): Plugin {
       let copiedUntil = 0;
       new Visitor({
         Property({ key, value, start, end }) {
-          // A property of the same name with any other value than a literal is code: it stays.
+          // Only literals and lists are notes. A `description` with another value is code, such as a schema's field: it stays.
           const isRemoved =
             key.type === 'Identifier' &&
             REMOVED_PROPERTIES.has(key.name) &&

@@ -12,8 +12,9 @@ const STITCHES_ANCHOR_RULE = '--sxs{--sxs:0 boot}@media{}';
 
 /**
  * Vite plugin: links the style sheet of the first paint, to which Stitches adds its styles. The file is emitted unprocessed,
- * as a bundler would drop the anchor rule as invalid. Not used in the app's build, which inlines the sheet (`documents.ts`).
- * @param folder output folder of the sheet; empty: only the dev server of the app serves it
+ * as a bundler would drop the anchor rule as invalid. Used by the app's dev server and by the
+ * inspector's build; the app's build inlines the sheet (`documents.ts`).
+ * @param folder output folder of the sheet; empty for the dev server
  */
 export function firstPaintSheet(folder = ''): Plugin {
   const href = '/first-paint.css';

@@ -1,4 +1,4 @@
-/** `npm run hosting`: writes the web hosts' configuration files for the last build and the environment's configuration. */
+/** `npm run hosting`: writes the files for web hosts to `dist-hosting/`, from the build in `dist/` and the `VITE_` variables. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 

@@ -11,7 +11,7 @@ import { LinkGuard } from './ui/base/link-guard';
 
 interface AppPageProps {
   readonly router: ReturnType<typeof createAppRouter>;
-  /** Loads a document or a picture of a service. */
+  /** Resolves a link of a service to its document or picture. */
   readonly files: ComponentProps<typeof ServiceFilesContext>['value'];
   /** Opens the dialler with a number of the configuration: a plus, then digits with the country code. */
   readonly onCall: (number: string) => void;
@@ -35,7 +35,7 @@ export function AppPage({ router, files, onCall }: AppPageProps) {
   );
 }
 
-/** WhatsApp is always allowed. Documents are on our services, whose URLs the build has checked. */
+/** An empty list allows every https page; otherwise WhatsApp is added to it. Documents are on our services, whose URLs the build has checked. */
 function isSafeLink(href: string): boolean {
   const { allowedPageHosts, hosts } = CONFIGURATION;
   const allowedHosts = allowedPageHosts.length === 0 ? [] : [...allowedPageHosts, 'wa.me'];

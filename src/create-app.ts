@@ -113,7 +113,7 @@ export function createApp({
     if (snapshot.matches('ended') || snapshot.matches('changed')) clearSession(app);
   });
 
-  /** Resolves when the token is refreshed; concurrent callers share one refresh. */
+  /** Asks for a fresh token. Resolves when that is over, also when it failed or timed out; concurrent callers share one attempt. */
   function refreshToken(): Promise<void> {
     return new Promise((resolve) => {
       const subscription = token.subscribe((snapshot) => {

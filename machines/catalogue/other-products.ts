@@ -1,7 +1,7 @@
 import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './catalogue-entry';
 
-/** Journeys of products other than the loan, and the landing page that links to them. */
+/** Journeys of products other than the loan, and `landing`: the chart that runs beside the landing page and links to them. */
 export const otherProductJourneys = [
   {
     id: 'supplier',

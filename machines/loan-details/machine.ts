@@ -92,7 +92,8 @@ export const loanDetailsMachine = journey.createMachine({
       ],
     },
     terms: {
-      description: 'The merchant reads the terms of the loan and opens its documents.',
+      description:
+        'The merchant reads the terms of the loan, and may open the identity documents that they gave.',
       meta: { path: '/termloan/loan-details', requirements: ['spec 2.2 line 30'] },
       on: {
         'documents.opened': 'loadingDocuments',
@@ -138,12 +139,12 @@ export const loanDetailsMachine = journey.createMachine({
       on: { retry: 'loadingDocuments', back: 'terms' },
     },
     noAgreement: {
-      description: 'No agreement was drawn up: there is a loan to take.',
+      description: 'There is no agreement; the merchant may go to the offers.',
       meta: { path: '/termloan/loan-details' },
       on: { leave: 'left', back: leaveTo('/termloan/home') },
     },
     termsUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'The terms could not be read; the merchant may retry.',
       meta: { path: '/termloan/loan-details' },
       on: { retry: 'loadingTerms', back: leaveTo('/termloan/home') },
     },

@@ -30,7 +30,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     id: 'whoPays',
     src: 'getLoan',
     onDone: { actions: { type: 'storePayer', params: ({ event }) => event.output } },
-    // A crash of our own code: neither data for the borrower nor texts for other payers are shown.
+    // A crash of our own code: the payer stays unknown, so no data for the borrower is shown.
     onError: {},
   },
   states: {
@@ -105,10 +105,11 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       after: { pollDelay: { target: 'pageHidden', actions: 'countPoll' } },
     },
     pageHidden: {
-      description: 'Polling pauses while the page is hidden or offline, and continues at once afterwards.',
+      description:
+        'Before each poll: waits until the page is visible and online, which it mostly is already.',
       meta: statusPageMeta,
       invoke: [
-        // Listed before `whenPageIsShown`, which resolves at once if the page was never hidden.
+        // Listed first: on a return both resolve, and this one must win so that its action runs.
         { id: 'pageReturns', src: 'pageReturns', onDone: checkAfterReturn, onError: {} },
         {
           id: 'whenPageIsShown',
@@ -120,7 +121,8 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       on: exitTransitions,
     },
     checkingPayment: {
-      description: 'The service is polled; a poll without a response changes nothing.',
+      description:
+        'The service is polled; a poll without a response keeps the last status, and is shown as a failed check.',
       meta: { requirements: ['spec 2.4 line 9'] },
       tags: 'pending',
       invoke: {
@@ -223,7 +225,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     supplierPaymentFailed,
     supplierPaymentUnconfirmed,
     routingExit: {
-      description: 'The borrower continues to home; for anybody else the journey ends.',
+      description: 'Somebody who pays for a borrower gets a last page; anybody else leaves.',
       always: [{ guard: 'isPayingForAnother', target: 'payerDone' }, { target: 'left' }],
     },
     payerDone: {

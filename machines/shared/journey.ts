@@ -15,7 +15,7 @@ export interface JourneyOutput {
 
 /** Tags of a state; `src/journey` and the screens read them. */
 export type JourneyTag =
-  /** A call is in flight: URL changes are ignored but for a step back, and buttons show progress. */
+  /** A call is in flight: a URL of the same journey is not followed, except one step back where the state handles `back`; buttons show progress. */
   | 'pending'
   /** A write is in flight: the journey cannot be left before its answer. */
   | 'committing'
@@ -48,7 +48,7 @@ export interface PathParams {
   readonly pathParams: Readonly<Record<string, string>>;
 }
 
-/** Idempotency keys of a journey: a seed for each run, and a number that is increased after every settled write. */
+/** Idempotency keys of a journey: a seed for each run, and a number that grows once a write has a definitive answer or is abandoned. */
 export interface RequestKeyState {
   readonly requestKeySeed: string;
   /** Number of writes that have a definitive answer, or that the merchant abandoned. */

@@ -87,7 +87,7 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
         },
       },
       waitingToRetry: {
-        description: 'The connection was lost; the request is retried after a wait.',
+        description: 'No response came; the request is sent again after a wait.',
         tags: 'pending',
         after: { retryDelay: 'requesting' },
       },

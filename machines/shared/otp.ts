@@ -175,7 +175,7 @@ export function createOtp<TArgs, TData>() {
       },
       blocked: {
         description:
-          'Too many codes or attempts, or too soon again: after the wait the person requests a code themselves.',
+          'Too many codes or attempts, or too soon a second time: after the wait the person requests a code themselves.',
         invoke: {
           id: 'retryWait',
           src: 'wait',
@@ -190,7 +190,7 @@ export function createOtp<TArgs, TData>() {
       },
       accepted: { description: 'The code was right, according to the service.', type: 'final' },
       refused: { description: 'The service refused, and no other code would help.', type: 'final' },
-      left: { description: 'The person went back, or the wait of a lock has ended.', type: 'final' },
+      left: { description: 'The person went back, or the retry wait has ended.', type: 'final' },
     },
     // SAFETY: only `checkCode`, whose answers are TData, ends the chart as accepted.
     output: ({ context }) => resultOf(context) as OtpResult<TData>,

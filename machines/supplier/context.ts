@@ -33,7 +33,7 @@ export interface SupplierInput {
   readonly returnTo: string;
   /** Id of the device, the same as in the headers of each call. */
   readonly device: string;
-  /** Ids of orders of the last half hour with an unknown outcome, by supplier id. */
+  /** Ids of the orders started in the last half hour and not known to have failed, by supplier id: they may have been paid. */
   readonly undecidedOrders: Readonly<Record<string, string>>;
   readonly requestKeySeed: string;
 }

@@ -3,7 +3,7 @@ import { type Html, html, htmlPage } from '../pages/html';
 import { noMerchantNotice, pageLayout } from '../pages/page-layout';
 import { ANSWER_KINDS, MESSAGE_TYPES } from './message-types';
 
-/** Unlike the other pages, this one has a script, frames the app, and calls the control API from its script. */
+/** This page has a script, which calls the control API, and frames the app: the strict policy of the other pages allows neither. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 

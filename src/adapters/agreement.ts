@@ -22,7 +22,7 @@ import { otp } from './otp';
 import { readSentCode } from './sent-codes';
 import { refuseMissingArguments, write } from './writes';
 
-/** Storage key of the code that was sent for an agreement. */
+/** What the sent code is for: its data are stored under this name. */
 const subjectOf = (agreementId: string) => `agreement:${agreementId}`;
 
 /** Implements the ports of the agreement. */

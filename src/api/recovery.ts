@@ -21,9 +21,9 @@ export const createRecoveryMemory = (): RecoveryMemory => ({ sentKeys: new Set()
 
 /** Dependencies of recovery. */
 export interface RecoveryDependencies {
-  /** Refreshes the token; concurrent callers share one refresh. */
+  /** Asks for a fresh token; resolves also when that failed. Concurrent callers share one attempt. */
   readonly refresh: () => Promise<void>;
-  /** Number of refreshes so far. A call that was sent before the last refresh is retried without another refresh. */
+  /** Number of attempts to refresh so far. A call that was sent before the last refresh is retried without another refresh. */
   readonly refreshes: () => number;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Adds the current credentials to the request that is sent again. */

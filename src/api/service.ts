@@ -19,7 +19,7 @@ export interface CallReport {
   readonly code: string | null;
 }
 
-/** Sends a request: `fetch`, or a wrapper of it. @param operation operationId of the contract; none for a picture */
+/** Sends a request: `fetch`, or a wrapper of it. @param operation operationId of the contract; none for a linked file (document or picture) */
 export type Transport = (request: Request, operation?: string) => Promise<Response>;
 
 /** Dependencies of the clients. */

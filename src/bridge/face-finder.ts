@@ -20,8 +20,8 @@ declare global {
 const TIMEOUT_MS = 1_000;
 
 /**
- * Creates a function that finds faces with the browser's own detector. The sizes of faces are shares of the picture's. It returns
- * null where the browser has no detector, and for all pictures after the detector has failed or timed out.
+ * Creates a function that finds faces with the browser's own detector. A face's width and height are shares of the
+ * picture's. The function returns null where the browser has no detector, and for all pictures after the detector has failed or timed out.
  */
 export function createFaceFinder(): (picture: HTMLCanvasElement) => Promise<readonly FoundFace[] | null> {
   let detector = createDetector();

@@ -13,7 +13,7 @@ const MAX_PICKED_BYTES = 50 * 1024 * 1024;
  */
 const MAX_PIXELS = 65_000_000;
 
-/** The files that the merchant picked on this page; in memory only. */
+/** The files that were picked or taken on this page; in memory only. */
 export interface PickedFiles {
   /**
    * Prepares a picked file for sending: a picture is scaled and redrawn, a PDF stays unchanged. The result has a new `blob:` URL; the
@@ -49,7 +49,7 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
       return { ok: false, problem: 'wrong-type' };
     if (picked.size > MAX_PICKED_BYTES) return { ok: false, problem: 'too-large' };
     if (kind === 'application/pdf') return storeIfAllowed(new Blob([picked], { type: kind }), kind, accepted);
-    // The size may come after long metadata: then the whole file is searched, without decoding it.
+    // A picture's width and height may come after long metadata: then the whole file is searched, without decoding it.
     const pixels = picturePixels(beginning) ?? picturePixels(new Uint8Array(await picked.arrayBuffer()));
     if (pixels !== null && pixels > MAX_PIXELS) return { ok: false, problem: 'too-many-pixels' };
     const file = pixels === null ? null : await scaledPicture(picked, page);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Version of the messages between app and host. */
 export const MESSAGE_VERSION = 1;
 
-/** Request types and their timeouts in milliseconds; longer where the merchant decides. */
+/** Request types and their timeouts in milliseconds: long where the merchant answers a dialog, or the phone locates or loads. */
 export const TIME_LIMIT_MS = {
   hello: 4_000,
   refreshToken: 4_000,

@@ -1,7 +1,7 @@
-/** Configuration of this build. Values are read, checked and frozen when the app is built or its server starts. */
+/** Configuration of this build. Values are read, checked and compiled in by Vite. */
 export interface Configuration {
   readonly environment: 'production' | 'staging' | 'alpha';
-  /** Base URLs of the services (spec 9): a path of the same origin, or an https URL; no trailing slash. */
+  /** Base URLs of the services (spec 9): a path of the same origin, or an https URL (http for localhost); no trailing slash. */
   readonly hosts: {
     readonly termloan: string;
     readonly merchant: string;
@@ -28,6 +28,6 @@ export interface Configuration {
   readonly errorLog: string | null;
   /** Phone numbers of the support: digits with the country code (spec 9). Null hides the button. */
   readonly support: { readonly whatsapp: string | null; readonly phone: string | null };
-  /** The fixed list of three special merchant codes (spec 5); empty where none is configured. */
+  /** The three test merchant codes of the payment partner (spec 5: 'special'); empty where none is configured. */
   readonly specialMerchantCodes: readonly string[];
 }

@@ -100,7 +100,7 @@ export function readConfiguration(environment: Environment): Configuration {
   return {
     environment: values.VITE_ENVIRONMENT,
     hosts,
-    // The services' own hosts, including the payment provider's, serve documents and pages as well.
+    // Without a list every https page is allowed: an empty list means that. The services' own hosts, including the payment provider's, serve documents and pages as well.
     allowedPageHosts:
       values.VITE_PAGE_HOSTS === undefined ? [] : [...values.VITE_PAGE_HOSTS, ...hostsOf(hosts)],
     pictureOrigins: values.VITE_PICTURE_HOSTS ?? [],

@@ -1,6 +1,6 @@
 import { formatDate } from '../../machines/domain/base/dates';
 
-/** Texts of the page with the terms and documents of the loan. */
+/** Texts of the page with the terms and papers of the loan. */
 export const loanDetailsCopy = {
   title: 'Loan details',
   loading: 'Getting the terms of your loan',

@@ -56,7 +56,7 @@ export function createBinding({ load, address, whenReady }: BindingDependencies)
     setRunning(null);
   }
 
-  /** Starts a journey as soon as it may make calls. Its input, such as values of the merchant record, is read only then. */
+  /** Starts a journey as soon as it may make calls. Its input, such as values of the merchant record, is read again then: that of the preview may be out of date. */
   function start(id: JourneyId, prepare: (isPreview: boolean) => RunningJourney): void {
     let isStarted = false;
     const stopWaiting = whenReady(id, () => {
@@ -126,8 +126,8 @@ export function createBinding({ load, address, whenReady }: BindingDependencies)
   }
 
   /**
-   * Sends the events of a URL change to the journey. One step back in the history sends `back` and nothing else. A committed state is
-   * not left by going back. A pending state accepts no route, and `back` only where it handles `back` itself.
+   * Sends the events of a URL change to the journey. Going back first sends `back`, if the journey accepts it; after one accepted step nothing
+   * else is sent. Otherwise the state of the URL is routed to, except from a committed state, which is left only by its own `back`. A pending state accepts no route, and `back` only where it handles `back` itself.
    * @returns whether the journey accepted an event
    */
   function navigate(journey: RunningJourney, path: string, stepsBack: number): boolean {

@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-/** Raw input of a journey's forms, by the name of the form. */
+/**
+ * What the forms of a running journey remember: the draft of each form by its name, and what a form notes about it (Udyam: the details
+ * as sent).
+ */
 export type Drafts = Map<string, unknown>;
 
 const drafts = new WeakMap<AnyActorRef, Drafts>();

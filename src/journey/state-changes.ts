@@ -2,6 +2,7 @@ import type { InspectionEvent } from 'xstate';
 
 /** One state change of a chart. */
 export interface StateChange {
+  /** Id of the chart: a journey, or a chart beside or inside one (`session`, `token`, `otp`). */
   readonly journey: string;
   /** Null when the chart starts. */
   readonly from: string | null;

@@ -51,7 +51,7 @@ export function preloadNextJourneys(
 /** The journey that a URL of the app opens. */
 function journeyAt(url: string): RoutableJourneyId | undefined {
   const [path = ''] = url.split('?');
-  // SAFETY: the keys of a constant, which are its type's.
+  // SAFETY: `entryUrls` is a constant, so it has exactly the keys of its type.
   return (Object.keys(entryUrls) as RoutableJourneyId[]).find((id) =>
     entryUrls[id].some((entryUrl) => new RegExp(`^${entryUrl.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path)),
   );

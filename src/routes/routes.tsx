@@ -54,7 +54,7 @@ const unknownSection = createRoute({
   },
 });
 
-// SAFETY: the keys of a constant, which are its type's.
+// SAFETY: `entryUrls` is a constant, so it has exactly the keys of its type.
 const journeyRoutes = (Object.keys(entryUrls) as RoutableJourneyId[]).flatMap((journey) => {
   const paths: readonly EntryUrl[] = entryUrls[journey];
   return paths.map((path) => createRoute({ getParentRoute, path, ...journeyRoute(journey, path) }));

@@ -5,18 +5,18 @@ import type { SafeStorage } from './storage';
 const OFFER_ID = 'loanOfferId';
 const DEVICE_ID = 'device-id';
 
-/** Values stored in the browser (spec 3): ids and states only, no personal data. */
+/** Values stored in the browser (spec 3): ids, states, figures and drafts; never personal data in the clear. */
 export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | 'clear'> {
   /** Session storage: values of this tab. */
   readonly sessionArea: SafeStorage;
-  /** Local storage: values of all tabs, also of payers without a session. */
+  /** Local storage: values of all tabs, also of payers who are not signed in. */
   readonly localArea: SafeStorage;
   /**
-   * Ids of merchants, null where unknown. `now`: the merchant of the session. `page`: the merchant that the page was opened for, also after
-   * the session ended. `last`: owner of the record in local storage, which is readable before the session is known.
+   * Ids of merchants, null where unknown. `now`: the signed-in merchant. `page`: the merchant that the page was opened for, also after
+   * they were signed out. `last`: owner of the record in local storage, which is readable before it is known who is signed in.
    */
   readonly owner: () => Readonly<Record<'now' | 'page' | 'last', string | null>>;
-  /** Owner of the record in session storage; null without one. After going back, another merchant's page may have written it. */
+  /** Owner of the record in session storage; null without one. When this page is restored from the back/forward cache, a later page of another merchant may have written it. */
   readonly ownerOfTab: () => string | null;
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;

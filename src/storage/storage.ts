@@ -1,4 +1,4 @@
-/** Storage that never throws: when it is full, forbidden or broken, it behaves as if it were empty. */
+/** Storage that never throws. Where access fails, a read gives null and a write false; when it is full, a write gives false and the old value stays. */
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
   /** Stores a value; false when that failed. */

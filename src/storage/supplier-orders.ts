@@ -9,7 +9,7 @@ type OrderEntry = readonly [string, string, number];
 type Orders = Readonly<Record<string, string>>;
 
 /**
- * Ids of orders of the last half hour with an unknown outcome, by supplier.
+ * Ids of the orders started in the last half hour and not known to have failed, by supplier: they may have been paid.
  * @param now milliseconds, by the service's clock
  */
 export function readOrders({ read }: Pick<ClientStorage, 'read'>, now: number): Orders {
@@ -34,7 +34,7 @@ export function storeOrder(
   write(KEY, [...others, [supplierId, orderId, now]]);
 }
 
-/** Removes a supplier's order when nothing was paid for it: the next payment creates a new order. */
+/** Removes a supplier's order, so that the next payment creates a new one. Call it only when nothing was paid. */
 export function clearOrder({ read, write }: Pick<ClientStorage, 'read' | 'write'>, supplierId: string): void {
   write(
     KEY,

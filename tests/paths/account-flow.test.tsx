@@ -20,7 +20,7 @@ import type { ConfirmationResult } from '../../machines/offer-confirmation/machi
 import { requestKeyOf } from '../../machines/shared/journey';
 import { bankAccountRefusal } from '../../src/copy/bank-account';
 import { screens } from '../../src/screens/account-flow';
-import { done, fails, person, route } from './kit/model/moves';
+import { done, fails, person, route } from './kit';
 import { anyAccount } from './support/arbitraries';
 import { aLoan, anAccount, anOffer } from './support/fixtures-lending';
 import { testJourney } from './support/through-screens';
@@ -214,7 +214,7 @@ testJourney({
     start('account for the QR', '/termloan/bank-account', 'QR'),
     start('new account for the QR', '/termloan/bank-account/new', 'QR'),
   ],
-  samples: [
+  events: [
     loadsFacts('accounts on file', {}),
     loadsFacts('no account on file', { accounts: [] }),
     loadsFacts('only unreadable accounts', { accounts: [], unreadAccounts: 2 }),

@@ -7,7 +7,7 @@ import { failure } from '../../machines/domain/base/failure';
 import { agreementCopy } from '../../src/copy/agreement';
 import { screens } from '../../src/screens/agreement';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
-import { done, fails, person, portInput } from './kit/model/moves';
+import { done, fails, person, portInput } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { agreementWith, failed, leftCode, otpWith, ready, signedResponse } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -47,7 +47,7 @@ testJourney({
     startWith: rest.startWith,
     redirectTo: rest.redirectTo,
   }),
-  samples: [
+  events: [
     done(
       'loadAgreement',
       ready({ agreement: unsignedAgreement, offerId: 'offer-1', sentCode: null }),

@@ -20,7 +20,7 @@ import { stepNames } from '../../src/copy/application';
 import { choiceLabels, fieldLabels } from '../../src/copy/application-fields';
 import { screens } from '../../src/screens/application';
 import { savingsAccount } from '../support/savings-account';
-import { done, elapses, fails, person, portInput, route } from './kit/model/moves';
+import { done, elapses, fails, person, portInput, route } from './kit';
 import {
   anIdentity,
   aProfile,
@@ -201,7 +201,7 @@ testJourney({
   screens,
   file: 'tests/paths/application.test.tsx',
   walk: 60,
-  limit: 12_000,
+  limit: 200_000,
   starts: [
     start('/termloan/application'),
     start('/termloan/application', 'back from a step', true),
@@ -237,7 +237,7 @@ testJourney({
       startWith: context.startWith,
     };
   },
-  samples: [
+  events: [
     done('loadApplication', ready(freshFacts), 'nothing filled in', firstLoadAtList),
     done('loadApplication', ready(basicInformationNext), 'identity done', { enabled: isFirstLoad }),
     done('loadApplication', ready(businessNext), 'business next', { enabled: isFirstLoad }),

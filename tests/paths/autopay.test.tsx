@@ -11,7 +11,7 @@ import { createLoad } from '../../machines/shared/load';
 import { autopayCopy as copy, endedMandateCopy } from '../../src/copy/autopay';
 import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
 import { screens } from '../../src/screens/autopay';
-import { done, elapses, fails, person, portInput } from './kit/model/moves';
+import { done, elapses, fails, person, portInput } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, mandateWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -95,7 +95,7 @@ testJourney({
     startWith,
     redirectTo,
   }),
-  samples: [
+  events: [
     done('loadAutopay', autopayFacts(null), 'none yet'),
     done('loadAutopay', autopayFacts(mandateInStatus('ACTIVE'), loanWithActiveAutopay), 'on'),
     done(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { cancelLoanMachine } from '../../machines/cancel-loan/machine';
 import { repaymentStatus } from '../../machines/domain/payment/repayment';
 import { screens } from '../../src/screens/cancel-loan';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import {
   accepted,
@@ -68,7 +68,7 @@ testJourney({
     startWith,
     redirectTo,
   }),
-  samples: [
+  events: [
     done(LOAD_PORT, loadedQuote(freeQuote, loanStatus.CREATED), 'before the money'),
     done(LOAD_PORT, loadedQuote(cancellationWith()), 'cooling off'),
     done(

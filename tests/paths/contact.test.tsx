@@ -8,7 +8,7 @@ import { failure } from '../../machines/domain/base/failure';
 import { lenderContact } from '../../machines/domain/lender/lender-contact';
 import { whatsappOptin } from '../../machines/domain/merchant/whatsapp-optin';
 import { screens } from '../../src/screens/contact';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, mobile, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -83,7 +83,7 @@ testJourney({
     startWith,
     redirectTo,
   ],
-  samples: [
+  events: [
     loadsContact('own lender', {}),
     loadsContact('another lender, messages agreed to', {
       nbfc: 'ARTHMATE',

@@ -7,7 +7,7 @@ import { creditScoreMachine } from '../../machines/credit-score/machine';
 import { creditScore } from '../../machines/domain/merchant/credit-score';
 import { scoreText } from '../../src/copy/credit-score';
 import { screens } from '../../src/screens/credit-score';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -40,7 +40,7 @@ testJourney({
     failure?.reason,
     redirectTo,
   ],
-  samples: [
+  events: [
     done('getCreditScore', ready(knownScore), 'a score'),
     done('getCreditScore', failed('refused', { code: 'credit_score_not_available' }), 'no score'),
     done('getCreditScore', failed('connection'), 'no connection'),

@@ -7,7 +7,7 @@ import { loanDetails } from '../../machines/domain/loan/loan-details';
 import { transactions } from '../../machines/domain/payment/transactions';
 import { historyMachine } from '../../machines/history/machine';
 import { screens } from '../../src/screens/history';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';
@@ -101,7 +101,7 @@ testJourney({
     failed: failure && [failure.reason, failure.operation],
     redirectTo,
   }),
-  samples: [
+  events: [
     done('getLoanDetails', loanDetailsAnswer(loanWith()), 'a loan'),
     done(
       'getLoanDetails',

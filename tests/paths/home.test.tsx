@@ -15,7 +15,7 @@ import { homePagePath } from '../../machines/home/setup';
 import { homeCopy } from '../../src/copy/home';
 import { screens } from '../../src/screens/home';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready, userStateWith } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';
@@ -134,7 +134,7 @@ testJourney({
   screens,
   file: 'tests/paths/home.test.tsx',
   walk: 150,
-  limit: 12_000,
+  limit: 200_000,
   starts: [{ name: 'home', input: { requestKeySeed: 'seed' } }],
   abstract: (context) => ({
     loan: context.facts?.loan && [
@@ -160,7 +160,7 @@ testJourney({
     startWith: context.startWith,
     redirectTo: context.redirectTo,
   }),
-  samples: [
+  events: [
     done('getLoanDetails', facts(), 'due tomorrow'),
     done('getLoanDetails', facts(overdue, twoLateInstalments), 'overdue'),
     done('getLoanDetails', facts({}, { pendingPayment }), 'a payment is under way'),

@@ -14,7 +14,7 @@ import { aadhaarCopy, checkCopy, ekycCopy, registryCopy } from '../../src/copy/i
 import { aadhaarPhotosCopy } from '../../src/copy/identity-documents';
 import { panCopy } from '../../src/copy/pan';
 import { screens } from '../../src/screens/identity';
-import { done, elapses, fails, person, portInput } from './kit/model/moves';
+import { done, elapses, fails, person, portInput } from './kit';
 import { anyPan } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import {
@@ -99,7 +99,7 @@ testJourney({
   screens,
   file: 'tests/paths/identity.test.tsx',
   walk: 40,
-  limit: 12_000,
+  limit: 200_000,
   starts: [
     start('/termloan/application/kyc-status/yes'),
     start('/termloan/application/pan'),
@@ -130,7 +130,7 @@ testJourney({
     registryAsked: rest.isRegistryAsked,
     redirectTo: rest.redirectTo,
   }),
-  samples: [
+  events: [
     ...loadsFacts('still valid', ['kyc-status'], validityFacts('VERIFIED', true)),
     ...loadsFacts('not started', ['kyc-status'], validityFacts('NOT_STARTED', false)),
     ...loadsFacts('expired', ['kyc-status'], validityFacts('EXPIRED', false)),

@@ -11,7 +11,7 @@ import { landingPageCopy } from '../../src/copy/landing-page';
 import type { ScreenProps } from '../../src/journey/screen';
 import { merchantContent } from '../../src/screens/landing/merchant-content';
 import { LandingPage } from '../../src/screens/standalone/landing-page';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { applicationFacts, identityNotStarted } from './support/fixtures-application';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanWith, now, ready, userStateWith } from './support/fixtures-money';
@@ -79,7 +79,7 @@ testJourney({
     failure?.reason,
     redirectTo,
   ],
-  samples: [
+  events: [
     loadsFacts('new'),
     loadsFacts('a running loan, and credit', {
       loan: loanWith({ total_due: 483_000 }),

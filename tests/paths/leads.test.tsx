@@ -13,7 +13,7 @@ import { requestKeyOf } from '../../machines/shared/journey';
 import { leadsCopy as copy, leadFieldProblem, shopAge, yesOrNoLabel } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
-import { done, fails, person, portInput, route } from './kit/model/moves';
+import { done, fails, person, portInput, route } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { leadFactsWith, leadProfileWith, leadWith } from './support/fixtures-leads';
 import { failed, leftCode, ready } from './support/fixtures-money';
@@ -127,7 +127,7 @@ testJourney({
     isLeavingForContact: redirectTo !== '/',
     startWith,
   }),
-  samples: [
+  events: [
     done('loadLead', ready(leadFactsWith()), 'no lead yet'),
     done('loadLead', ready(leadFactsWith({ mobileLastDigits: null })), 'no lead, no number known'),
     done('loadLead', ready(leadFactsWith({ lead: leadWith({ expires_in: 0 }) })), 'opened, no valid code'),

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 
 import { failure } from '../../machines/domain/base/failure';
 import { createLoad } from '../../machines/shared/load';
-import { done, elapses, fails } from './kit/model/moves';
+import { done, elapses, fails } from './kit';
 import { testChildChart } from './support/fixtures-child-chart';
 
 testChildChart({
   machine: createLoad<string, string>(),
   file: 'tests/paths/load.test.tsx',
   starts: [{ name: 'a load', input: 'asked' }],
-  samples: [
+  events: [
     done('request', { ok: true, data: 'data' }, 'data'),
     done('request', { ok: false, failure: failure('connection') }, 'connection lost'),
     done('request', { ok: false, failure: failure('refused', { code: 'no' }) }, 'refused'),

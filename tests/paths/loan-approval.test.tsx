@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { loanApprovalMachine } from '../../machines/loan-approval/machine';
 import { screens } from '../../src/screens/loan-approval';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, mandateWith, offerWith, ready, userStateWith } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -35,7 +35,7 @@ testJourney({
     failed: failure?.reason,
     redirectTo,
   }),
-  samples: [
+  events: [
     done('loadApproval', approval('USFB', 'PENDING', offerWith()), 'the lender decides'),
     done('loadApproval', approval('USFB', 'APPROVED', offerWith()), 'approved'),
     done('loadApproval', approval('USFB', 'APPROVED', withEnach), 'approved, with e-NACH'),

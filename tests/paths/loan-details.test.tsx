@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { kycDocuments } from '../../machines/domain/identity/kyc-document';
 import { loanDetailsMachine } from '../../machines/loan-details/machine';
 import { screens } from '../../src/screens/loan-details';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { agreementWith, failed, loanWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -73,7 +73,7 @@ testJourney({
     failed: failure?.reason,
     redirectTo,
   }),
-  samples: [
+  events: [
     done('getAgreementInfo', terms(signedAgreement), 'signed'),
     done('getAgreementInfo', terms(agreementWithoutCharges), 'signed, no papers, no charges'),
     done('getAgreementInfo', terms(agreementWith(), null), 'not signed'),

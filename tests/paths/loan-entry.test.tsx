@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { type Failure, failure } from '../../machines/domain/base/failure';
 import { type LoanEntryData, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { screens } from '../../src/screens/loan-entry';
-import { done, fails, person, portInput, route } from './kit/model/moves';
+import { done, fails, person, portInput, route } from './kit';
 import { aConfig, aLoan, anOffer, aUserState } from './support/fixtures-lending';
 import { testJourney } from './support/through-screens';
 
@@ -58,7 +58,7 @@ testJourney({
   file: 'tests/paths/loan-entry.test.tsx',
   walk: 100,
   starts: [{ name: 'the main loan start' }],
-  samples: [
+  events: [
     loadsEntry('new merchant', {}),
     loadsEntry('repaying', { loan: aLoan('DISBURSED') }),
     loadsEntry('disbursal pending', { loan: aLoan('CREATED') }),

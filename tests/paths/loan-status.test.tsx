@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { loanStatusMachine } from '../../machines/loan-status/machine';
 import { screens } from '../../src/screens/loan-status';
-import { done, elapses, fails, person } from './kit/model/moves';
+import { done, elapses, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -26,7 +26,7 @@ testJourney({
     polls,
     failed: failure && [failure.reason, failure.code],
   }),
-  samples: [
+  events: [
     done('getLoan', created, 'signed'),
     done('getLoan', manualDisbursal, 'manual disbursal'),
     done('getLoan', unknownStatus, 'status unknown'),

@@ -9,7 +9,7 @@ import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
 import { mandatePhoneCopy as copy } from '../../src/copy/mandate-phone';
 import { screens } from '../../src/screens/mandate-phone';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
-import { done, fails, person, portInput } from './kit/model/moves';
+import { done, fails, person, portInput } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, leftCode, mobile, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -47,7 +47,7 @@ testJourney({
     failed: lastFailure && [lastFailure.reason, lastFailure.code],
     redirectTo,
   }),
-  samples: [
+  events: [
     done('loadPhone', phoneFacts('NOT_STARTED'), 'not started'),
     done('loadPhone', phoneFacts('NOT_STARTED', null, null), 'not started, no number known'),
     done('loadPhone', phoneFacts('OTP_SENT'), 'a code was sent'),

@@ -9,7 +9,7 @@ import { optionsNow } from '../../machines/mandate/selectors';
 import { mandateCopy, mandateFailureCopy, methodLabels, nextStepText } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
-import { done, elapses, fails, person, portInput } from './kit/model/moves';
+import { done, elapses, fails, person, portInput } from './kit';
 import { checkPage, hides, shows } from './support/fixtures-checks';
 import { failed, mandateWith, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -103,7 +103,7 @@ testJourney({
     hasWaited: hasWaited && entryUrl.startsWith('/termloan/mandate/status'),
     redirectTo,
   }),
-  samples: [
+  events: [
     // Each answer is offered only at the entry URLs where it matters, to limit the number of paths.
     done(
       'loadMandate',

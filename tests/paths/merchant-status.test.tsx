@@ -6,7 +6,7 @@ import { stopReasonOf } from '../../machines/domain/entry/stop-reason';
 import { bankAccount } from '../../machines/domain/payment/bank-account';
 import { type MerchantStatusFacts, merchantStatusMachine } from '../../machines/merchant-status/machine';
 import { screens } from '../../src/screens/merchant-status';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import {
   accountNumber,
@@ -88,7 +88,7 @@ testJourney({
     failure?.reason,
     redirectTo,
   ],
-  samples: [
+  events: [
     loadsFacts('blocked', { userState: blocked }),
     loadsFacts('blocked, with a running loan', { userState: blocked, loan: loanWith() }),
     loadsFacts('app blocked, cooling off', { userState: waitingToRetry }),

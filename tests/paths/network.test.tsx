@@ -5,7 +5,7 @@ import { lenderName } from '../../machines/domain/lender/lenders';
 import { leadPartners } from '../../machines/domain/trade/lead-partners';
 import { networkMachine } from '../../machines/network/machine';
 import { screens } from '../../src/screens/network';
-import { done, fails, person, route } from './kit/model/moves';
+import { done, fails, person, route } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -26,7 +26,7 @@ testJourney({
     redirectTo,
     failed: failure?.reason,
   }),
-  samples: [
+  events: [
     done('loadPartners', ready(leadPartners), 'all are on'),
     done('loadPartners', ready(['LENDBOX']), 'one is on'),
     done('loadPartners', ready([]), 'none is on'),

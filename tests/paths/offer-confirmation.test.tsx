@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import { IDS_MISSING, offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
-import { done, fails } from './kit/model/moves';
+import { done, fails } from './kit';
 import { testChildChart } from './support/fixtures-child-chart';
 import { aUserState } from './support/fixtures-lending';
 
@@ -35,7 +35,7 @@ testChildChart({
     start('no account', { bankDetailsId: null }),
     start('an empty account', { bankDetailsId: '' }),
   ],
-  samples: [
+  events: [
     done(
       'confirmBankDetails',
       { kind: 'accepted', data: { offerId: 'offer-1', bankDetailsId: 'account-1' } },

@@ -13,7 +13,7 @@ import {
 } from '../../machines/offer-selection/machine';
 import { aprLine, moneyOrNotGiven } from '../../src/copy/money';
 import { screens } from '../../src/screens/offer-selection';
-import { done, fails, person, route } from './kit/model/moves';
+import { done, fails, person, route } from './kit';
 import { someOffers } from './support/fixtures-lending';
 import { testJourney } from './support/through-screens';
 
@@ -119,7 +119,7 @@ testJourney({
     start('key facts of a kept offer', '/termloan/select-loan/kfs', STORED_OFFER_ID),
     start('key facts without an offer', '/termloan/select-loan/kfs'),
   ],
-  samples: [
+  events: [
     loadsOffers('offers', {}),
     loadsOffers('fee waived', {
       offers: offers.map((offer) => shownOffer(offer, waivedFee)),

@@ -15,7 +15,7 @@ import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import { otpMachine } from '../../machines/shared/otp';
 import { codeCopy } from '../../src/copy/otp';
 import { otpScreens } from '../../src/screens/shared/otp/screens';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { code } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -88,7 +88,7 @@ testJourney({
     unansweredWrite,
     isReferenceRequired,
   }),
-  samples: [
+  events: [
     done('sendCode', { kind: 'accepted', data: sent() }, 'sent'),
     done('sendCode', { kind: 'accepted', data: sent({ sendsLeft: 0, sentTo: null }) }, 'sent, the last one'),
     done('sendCode', refused('otp_sends_exceeded', { retryAfter: 120_000 }), 'too many'),

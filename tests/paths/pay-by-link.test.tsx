@@ -6,7 +6,7 @@ import { linkAmountLeft, linkStatus } from '../../machines/domain/payment/paymen
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { accepted, initiatedRepaymentWith, linkWith, refused, unanswered } from './support/fixtures-link';
 import { failed, ready } from './support/fixtures-money';
@@ -44,7 +44,7 @@ testJourney({
     startWith,
     redirectTo,
   }),
-  samples: [
+  events: [
     done(LOAD_PORT, link(linkWith()), 'to be paid'),
     done(LOAD_PORT, link(linkWith({ status: 'PARTLY_PAID', amount_paid: 141_500 })), 'partly paid'),
     done(LOAD_PORT, link(linkWith(), startedWith()), 'to be paid, with a payment that may be paid'),

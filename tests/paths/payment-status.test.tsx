@@ -13,7 +13,7 @@ import { isPayingForAnother } from '../../machines/payment-status/selectors';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
-import { done, elapses, fails, person } from './kit/model/moves';
+import { done, elapses, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import {
@@ -169,7 +169,7 @@ testJourney({
           loansAfter.find(([, loanAfter]) => loanAfter === context.after?.loan)?.[0],
         ];
   },
-  samples: [
+  events: [
     done('whoPays', ready(loanWith()), 'the borrower'),
     done('whoPays', ready(loanWith({ loan_id: 'loan-of-another' })), 'somebody with a loan of their own'),
     done('whoPays', failed('session-ended'), 'a stranger'),

@@ -14,7 +14,7 @@ import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../src/copy/prepayment';
 import { screens } from '../../src/screens/prepayment';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
@@ -120,7 +120,7 @@ testJourney({
   screens,
   file: 'tests/paths/prepayment.test.tsx',
   walk: 60,
-  limit: 8_000,
+  limit: 200_000,
   starts: [{ name: 'prepayment', input: { requestKeySeed: 'seed' } }],
   abstract: ({
     facts: loadedFacts,
@@ -152,7 +152,7 @@ testJourney({
     payment: payment?.amount,
     startWith,
   }),
-  samples: [
+  events: [
     done('loadPrepayment', facts(), 'a loan that runs'),
     done('loadPrepayment', facts({}, { PRE_CLOSURE: false }, null), 'closing is off'),
     done('loadPrepayment', facts({}, { PRE_CLOSURE: true }, failed('timeout')), 'no quote'),

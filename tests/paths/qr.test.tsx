@@ -8,7 +8,7 @@ import type { QrFacts } from '../../machines/qr/setup';
 import { qrCopy as copy } from '../../src/copy/qr';
 import { screens } from '../../src/screens/qr';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { anAccount } from './support/fixtures-lending';
 import { failed, now, ready } from './support/fixtures-money';
@@ -66,7 +66,7 @@ testJourney({
     failed: lastFailure && [lastFailure.reason, lastFailure.code],
     startWith,
   }),
-  samples: [
+  events: [
     done('loadQr', ready(facts()), 'on its way, pays to a UPI id'),
     done(
       'loadQr',

@@ -6,7 +6,7 @@ import { businessDetails } from '../../machines/domain/udyam/business-details';
 import { registerBusinessMachine } from '../../machines/register-business/machine';
 import { udyamStatusLabels } from '../../src/copy/udyam-status';
 import { screens } from '../../src/screens/register-business';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -33,7 +33,7 @@ testJourney({
     failure?.reason,
     redirectTo,
   ],
-  samples: [
+  events: [
     done('getBusinessDetails', ready(aBusiness({ udyam_status: 'NOT_REGISTERED' })), 'not registered'),
     done('getBusinessDetails', ready(aBusiness({ udyam_status: 'OTP_SENT' })), 'begun'),
     done(

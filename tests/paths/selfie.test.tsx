@@ -12,7 +12,7 @@ import { hostCopy } from '../../src/copy/host';
 import { attemptsLeftText, selfieCopy as copy, selfieReasonCopy } from '../../src/copy/selfie';
 import { picturesCopy } from '../../src/copy/uploads';
 import { screens } from '../../src/screens/selfie';
-import { done, elapses, fails, person } from './kit/model/moves';
+import { done, elapses, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -94,7 +94,7 @@ testJourney({
     startWith: context.startWith,
     redirectTo: context.redirectTo,
   }),
-  samples: [
+  events: [
     done('loadSelfie', selfieFacts(noSelfie), 'none yet'),
     done('loadSelfie', selfieFacts(noSelfie, false), 'an earlier step is open'),
     done('loadSelfie', selfieFacts(selfieWith('PENDING')), 'under review'),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { type Host, sessionMachine } from '../../machines/session/machine';
 import { screens } from '../../src/screens/session';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, shows, tap } from './support/fixtures-checks';
 import { failed, merchantFixture, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -24,7 +24,7 @@ testJourney({
     isKnown: merchant !== null,
     failed: failure?.reason,
   }),
-  samples: [
+  events: [
     done('connectHost', nativeHost, 'native'),
     done('connectHost', crossSiteBrowser, 'browser at another site'),
     fails('connectHost', new Error('no bridge'), 'no bridge'),

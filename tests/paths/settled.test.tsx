@@ -7,7 +7,7 @@ import { principalPaid } from '../../machines/domain/loan/loan';
 import { transactions } from '../../machines/domain/payment/transactions';
 import { type SettledFacts, settledMachine } from '../../machines/settled/machine';
 import { screens } from '../../src/screens/settled';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, mandateWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -78,7 +78,7 @@ testJourney({
     paid: settledFacts?.transactions?.ok,
     failed: failure?.reason,
   }),
-  samples: [
+  events: [
     done(
       'loadSettled',
       facts({ status: COMPLETE, ...cashback }, { mandate: cancelledMandate }),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import type { StatusCheckResult } from '../../machines/domain/base/status-check-result';
 import { createSubmission } from '../../machines/shared/submission';
-import { done, elapses, fails } from './kit/model/moves';
+import { done, elapses, fails } from './kit';
 import { testChildChart } from './support/fixtures-child-chart';
 
 function statusAnswer(label: string, data: StatusCheckResult<string>) {
@@ -20,7 +20,7 @@ testChildChart({
     { name: 'a new write', input: { key: 'key', args: 'args', startWith: 'sending' } },
     { name: 'a write whose answer was lost', input: { key: 'key', args: 'args', startWith: 'statusCheck' } },
   ],
-  samples: [
+  events: [
     done('send', { ok: true, data: 'done' }, 'done'),
     done('send', { ok: false, failure: refused }, 'refused'),
     done('send', { ok: false, failure: failure('connection') }, 'answer lost'),

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { loanDetails } from '../../machines/domain/loan/loan-details';
 import { summaryMachine } from '../../machines/summary/machine';
 import { screens } from '../../src/screens/summary';
-import { done, fails, person } from './kit/model/moves';
+import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -67,7 +67,7 @@ testJourney({
     failed: failure?.reason,
     redirectTo,
   }),
-  samples: [
+  events: [
     done('getLoanDetails', facts(runningLoan), 'a running loan'),
     done('getLoanDetails', facts({ ...runningLoan, maxRepaymentAmount: 770_001 }), 'sums that do not agree'),
     done('getLoanDetails', facts(runningLoan, { pending_payment: pendingWire }), 'a payment under way'),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { type SupplierPaymentInput, supplierPaymentMachine } from '../../machines/supplier-payment/machine';
-import { done, elapses, fails } from './kit/model/moves';
+import { done, elapses, fails } from './kit';
 import { testChildChart } from './support/fixtures-child-chart';
 import { decryptedPaymentWith } from './support/fixtures-payment';
 
@@ -61,7 +61,7 @@ testChildChart({
   machine: supplierPaymentMachine,
   file: 'tests/paths/supplier-payment.test.tsx',
   starts,
-  samples: [
+  events: [
     accepted('encryptPayment', { secret, paymentUrl: '/pay-later' }, 'sealed'),
     ...notAccepted('encryptPayment'),
     done('openPayLaterPage'),

@@ -12,7 +12,7 @@ import { supplierTransactionMachine } from '../../machines/supplier-transaction/
 import { currentTransaction } from '../../machines/supplier-transaction/selectors';
 import { invoiceProblem } from '../../src/copy/supplier-transaction';
 import { screens } from '../../src/screens/supplier-transaction';
-import { done, elapses, fails, person, portInput } from './kit/model/moves';
+import { done, elapses, fails, person, portInput } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
@@ -88,7 +88,7 @@ testJourney({
       context.redirectTo,
     ];
   },
-  samples: [
+  events: [
     done('loadCredit', creditFacts(), 'pending, no invoice'),
     done(
       'loadCredit',

@@ -15,7 +15,7 @@ import type { SupplierPaymentInput } from '../../machines/supplier-payment/machi
 import { supplierFieldProblem, unsuccessfulCopy } from '../../src/copy/supplier';
 import { screens } from '../../src/screens/supplier';
 import { emptyDraft, readDraft } from '../../src/screens/supplier/supplier-draft';
-import { done, fails, person, portInput, route } from './kit/model/moves';
+import { done, fails, person, portInput, route } from './kit';
 import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, now, ready } from './support/fixtures-money';
@@ -158,7 +158,7 @@ testJourney({
     context.page === 'pay' && context.failure?.code,
     'supplierId' in context.pathParams,
   ],
-  samples: [
+  events: [
     done('loadCredit', creditFacts(creditWithPayments), 'with payments'),
     done(
       'loadCredit',

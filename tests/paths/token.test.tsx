@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import { tokenMachine } from '../../machines/session/token';
-import { done, elapses, fails, person } from './kit/model/moves';
+import { done, elapses, fails, person } from './kit';
 import { testChildChart } from './support/fixtures-child-chart';
 
 testChildChart({
@@ -10,7 +10,7 @@ testChildChart({
   walk: 80,
   starts: [{ name: 'token' }],
   abstract: ({ refreshes }) => Math.min(refreshes, 1),
-  samples: [
+  events: [
     person({ type: 'token.refused' }),
     done('refreshToken', undefined, 'fresh'),
     fails('refreshToken', new Error('no host'), 'no host'),

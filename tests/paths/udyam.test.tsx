@@ -24,7 +24,7 @@ import { udyamHeadings, udyamSectionNames } from '../../src/copy/udyam';
 import { udyamChoiceLabels, udyamLabels } from '../../src/copy/udyam-fields';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { screens } from '../../src/screens/udyam';
-import { done, fails, person, portInput, route } from './kit/model/moves';
+import { done, fails, person, portInput, route } from './kit';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { failed, leftCode, now, ready } from './support/fixtures-money';
 import {
@@ -217,7 +217,7 @@ testJourney({
   },
   file: 'tests/paths/udyam.test.tsx',
   walk: 60,
-  limit: 12_000,
+  limit: 200_000,
   starts: [
     start('/register-udyam'),
     start('/register-udyam/kyc'),
@@ -255,7 +255,7 @@ testJourney({
       redirectTo: context.redirectTo,
     };
   },
-  samples: [
+  events: [
     done(
       'loadUdyam',
       loadedDetails(detailsUpTo(null)),

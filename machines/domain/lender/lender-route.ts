@@ -6,7 +6,8 @@ export type LenderRoute = 'entry' | 'loanApprovalStatus' | 'approvedLoanDetails'
 
 /**
  * The page after the offer is confirmed with a bank account, by the five rules of spec 4 in their order. e-NACH before the
- * agreement is decided here for lenders without an approval page; after an approval page `machines/loan-approval` decides.
+ * agreement is decided here for lenders without an approval page. After an approval page (USFB, APOLLO_FINVEST) `machines/loan-approval` decides: a
+ * monthly loan of APOLLO_FINVEST by `needsMandateBeforeAgreement`, which comes first, any other by `isEnachRequired`.
  * @param primaryNbfc the merchant's lender; null when none is known
  */
 export function lenderRoute(primaryNbfc: string | null, isEnachRequired: boolean): LenderRoute {

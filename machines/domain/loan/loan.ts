@@ -3,7 +3,7 @@ import { frequency } from '../base/frequency';
 import { flag, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 import { bankAccount } from '../payment/bank-account';
 
-/** The `reason` of a loan that was settled, that is closed for less than was owed (assumed). */
+/** The `reason` (assumed) of a FORECLOSED loan that was closed for less than was owed, with a settlement discount. */
 export const SETTLED_REASON = 'settled';
 
 /** Loan status by its number (spec 3). */
@@ -140,12 +140,12 @@ export const latestLoan = v.pipe(
   v.transform((wire) => wire.loan),
 );
 
-/** Whether a loan is disbursed or about to be. The merchant is then routed to the loan's pages, not to offers. */
+/** Whether a loan is signed (CREATED: the money is not sent yet) or disbursed. The merchant is then routed to the loan's pages, not to offers. */
 export function isSignedOrDisbursed({ status }: Pick<Loan, 'status'>): boolean {
   return status === 'CREATED' || status === 'DISBURSED';
 }
 
-/** Whether every instalment is paid and nothing is owed. False when the service gives no number of instalments. */
+/** Whether every instalment is paid and nothing is owed; the service may not have closed the loan (COMPLETE) yet. False when the service gives no number of instalments. */
 export function isRepaid(loan: Loan): boolean {
   return (
     loan.totalInstalments > 0 &&
@@ -157,8 +157,8 @@ export function isRepaid(loan: Loan): boolean {
 }
 
 /**
- * The principal that was paid on an ended loan, in paise; null when the service's figures contradict each other. It is at most
- * the sum paid and, unless the loan was settled, at least the disbursed amount.
+ * The principal that was paid on an ended loan, in paise; null when the service does not give it, or when its figures contradict each
+ * other: the principal must be at most the sum paid and, unless the loan was settled, at least the disbursed amount.
  */
 export function principalPaid(loan: Loan): number | null {
   const { totalPaid, totalPaidPrincipal: principal, disbursedAmount, reason } = loan;

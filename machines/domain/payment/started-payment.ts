@@ -4,10 +4,10 @@ import { type PaymentType, paymentType } from './payment-enums';
 
 const methods = ['upi', 'qr', 'page', 'elsewhere'] as const;
 
-/** Payment method. `elsewhere`: on another page or phone, as stated by the payer. */
+/** Payment method. `page`: the hosted page. `elsewhere`: the payer says that they have paid already, outside of this page. */
 export type PaymentMethod = (typeof methods)[number];
 
-/** A payment that was started on this phone. It may be paid, even if the service does not know. Has no personal data. */
+/** A payment that was started on this phone. It may have been paid already, even if the service does not know. Has no personal data. */
 export interface StartedPayment {
   readonly id: string;
   /** Null when the service did not give it: only the borrower gets the loan's id. */

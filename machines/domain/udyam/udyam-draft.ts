@@ -82,7 +82,7 @@ const secretFields: readonly string[] = [
   'accountNumberAgain',
 ] satisfies UdyamField[];
 
-/** A draft without secret numbers, which must be entered again after leaving the page. */
+/** The draft of a sent page without the numbers that are never shown again; the service returns them masked. */
 export function withoutSecrets(draft: UdyamDraft): UdyamDraft {
   return Object.fromEntries(Object.entries(draft).filter(([field]) => !secretFields.includes(field)));
 }

@@ -5,7 +5,7 @@ interface Sheet {
   readonly open: (address: string) => void;
   /** Closes the sheet; false when it is not open. */
   readonly close: () => boolean;
-  /** If the window of an app page is that in the sheet: closes the sheet, calls `onReturn`, and returns true. */
+  /** Called for each page of the app that starts to load. If it loads in the sheet: closes the sheet, calls `onReturn` and returns true. */
   readonly handleReturn: (entered: AppWindow) => boolean;
 }
 

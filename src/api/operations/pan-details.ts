@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type PanStatus, panStatus } from '../../../machines/domain/identity/pan-status';
 import { call, type TermloanService } from '../service';
 
-/** Status and data of the merchant's PAN; date of birth and e-mail are not read. */
+/** Status of the merchant's PAN, with the name and the last four characters; date of birth and e-mail are left out. */
 export function getPanDetails(service: TermloanService, signal: AbortSignal): Promise<Outcome<PanStatus>> {
   return call(service, { operation: 'getPanDetails', schema: panStatus, signal }, (init) =>
     service.client.GET('/pan/details', init),

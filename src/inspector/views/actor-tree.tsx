@@ -15,9 +15,10 @@ import { Stately } from './stately';
 interface ActorTreeProps {
   readonly session: LiveSession;
   readonly recording: Recording;
-  /** Actors at the selected time. */
+  /** Actors started by the selected entry, ended ones included. */
   readonly running: RunningActors;
   readonly current: string | null;
+  /** Number of the last included entry; infinite for now. */
   readonly upTo: number;
   readonly journeys: readonly Journey[];
   /** Called when an actor is selected, even the current one. */

@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/base/text';
 
 const copy = outcomeCopy.paid;
 
-/** How the payment was allocated: each line, also one of zero, and their total. */
+/** How the payment was allocated: all four lines, even those with 0, and their total. */
 export function PaymentAllocationCard({ cleared }: { readonly cleared: Cleared }) {
   return (
     <Card>

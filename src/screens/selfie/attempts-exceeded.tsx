@@ -13,7 +13,7 @@ import { formatCountdown, useCountdown } from '../shared/use-countdown';
 
 const copy = selfieCopy.spent;
 
-/** All attempts are used up: when the next one is allowed. Then the chart loads the status again by itself. */
+/** All attempts are used up: when the next one is allowed. At that time, if the service names one, the chart loads the status again. */
 export function AttemptsExceededScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { selfie } = snapshot.context;
   return (

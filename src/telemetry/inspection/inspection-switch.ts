@@ -39,7 +39,7 @@ export function createInspectionSwitch(
   const trackRoot = (event: InspectionEvent) => {
     if (event.type !== '@xstate.actor' || event.rootId !== event.actorRef.sessionId) return;
     for (const root of roots) if (root.getSnapshot().status !== 'active') roots.delete(root);
-    // SAFETY: XState passes the actor itself, with a narrower type.
+    // SAFETY: XState passes the actor itself, declared with only some of its members.
     roots.add(event.actorRef as AnyActorRef);
   };
   return {

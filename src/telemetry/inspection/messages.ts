@@ -104,15 +104,14 @@ export function machineOf(actor: AnyActorRef): AnyStateMachine | null {
   return isMachine(logic) ? logic : null;
 }
 
-/** Narrows XState's loose type to an actor. */
 export function refOf(actor: unknown): AnyActorRef {
-  // SAFETY: XState's inspection passes the actor itself, with a narrower type.
+  // SAFETY: XState's inspection passes the actor itself, declared with only some of its members.
   return actor as AnyActorRef;
 }
 
 function eventOf(event: { readonly type: string }): { type: string } {
   const fields = redact(event);
-  // `redact` returns the same cached copy for an event and its snapshot, so the type is set in that copy.
+  // The copy is cached, and shared by the event message and the snapshot message of this event: the type is the same for both.
   return Object.assign(typeof fields === 'object' && fields !== null ? fields : {}, {
     type: redactIdentifier(event.type),
   });

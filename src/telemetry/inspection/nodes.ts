@@ -15,7 +15,7 @@ export function allNodes(machine: AnyStateMachine): AnyNode[] {
   return walk(machine.root);
 }
 
-/** Every transition that starts in this node, in document order, eventless ones last. */
+/** Every transition that starts in this node, in XState's order (`on`, done, invoked, `after`; on the root also all routes), eventless ones last. */
 export function transitionsOf(node: AnyNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
@@ -29,7 +29,7 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return `${source.id}|${eventType}|${list.indexOf(transition)}`;
 }
 
-/** The chart's own guard of a transition; undefined without one. XState wraps a route's guard in a test of its target. */
+/** The chart's own guard of a transition; undefined without one. For a route XState makes `and([the event names this state, the chart's guard])`. */
 export function guardOf(transition: AnyTransitionDefinition): unknown {
   const { guard, eventType } = transition;
   if (String(eventType) !== 'xstate.route') return guard;

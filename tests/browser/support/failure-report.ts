@@ -5,8 +5,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { chromiumFailureFolder } from '../../paths/kit/run/chromium-failure-folder';
 import { specToken } from '../../paths/kit/paths/spec-token';
+import { chromiumFailureFolder } from '../../paths/kit/run/chromium-failure-folder';
 import type { Merchant } from './lender';
 
 /** One call of the app, and the step after which it was made. */

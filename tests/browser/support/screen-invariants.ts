@@ -1,4 +1,4 @@
-/** Checks the invariants of every screen in Chromium, after each step (tests/paths/kit/invariants.ts). */
+/** Checks the invariants of every screen in Chromium, after each step (tests/paths/kit/judge/invariants.ts). */
 import { expect, type Page } from '@playwright/test';
 
 import { focusProblem, readScreen, type ScreenFacts, screenProblems } from '../../paths/kit/judge/invariants';

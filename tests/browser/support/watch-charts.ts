@@ -17,7 +17,7 @@ export async function recordChartCoverage(page: Page, coverage: Coverage): Promi
   await page.addInitScript(observeCharts);
 }
 
-/** Runs in the page, before the app: `_transitions` and `_nodes` are XState's own (kit/internals.ts). */
+/** Runs in the page, before the app: `_transitions` and `_nodes` are XState's own (kit/model/internals.ts). */
 function observeCharts(): void {
   interface Node {
     readonly id: string;

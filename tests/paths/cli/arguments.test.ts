@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { specToken } from '../kit/paths/spec-token';
-import { encodePath } from '../kit/paths/token';
+import { encodeWritten } from '../kit/paths/token';
 import { readArguments } from './arguments';
 import { journeysNamed, journeyTable } from './journeys';
 import { checkOptions } from './options';
@@ -146,8 +146,7 @@ describe('a token', () => {
   const options = (...args: string[]) => replay(readArguments(args), () => {});
 
   const walksOf = () => {
-    const first = { value: 'loadingAutopay', status: 'active', transitions: [], states: [] };
-    return [encodePath({ machine: 'autopay', start: 'cold', first, steps: [] })] as const;
+    return [encodeWritten({ machine: 'autopay', start: 'cold', moves: [] })] as const;
   };
 
   it.each([
@@ -178,8 +177,7 @@ describe('a token', () => {
   });
 
   it('of a chart without screens has no layout level, and a failure of that level is shrunk already', async () => {
-    const first = { value: 'trying', status: 'active', transitions: [], states: [] };
-    const load = encodePath({ machine: 'load', start: 'a load', first, steps: [] });
+    const load = encodeWritten({ machine: 'load', start: 'a load', moves: [] });
     await expect(options('replay', load, '--level', 'layout')).rejects.toThrow(
       '"load" has no screens of its own',
     );

@@ -1,9 +1,9 @@
 /** Parses the command line; anything unknown is an error. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { nearestNames } from '../kit/model/nearest-names';
 import type { Plan, StubbedLevel } from '../kit/generators/plan';
 import { readCounts } from '../kit/generators/weights';
+import { nearestNames } from '../kit/model/nearest-names';
 import { UsageError } from './usage';
 
 export type Level = StubbedLevel | 'layout' | 'browser' | 'phone';
@@ -23,6 +23,8 @@ export interface PathsCommand {
   readonly budget: Budget;
   readonly fault: string | null;
   readonly workers: number;
+  /** Part of all mutants that `mutate` tries, 0 to 1. */
+  readonly share: number;
   readonly isWatching: boolean;
   readonly isHeaded: boolean;
   /** Pause before each step of a replay, ms. */
@@ -36,7 +38,7 @@ export interface PathsCommand {
 export function readArguments(args: readonly string[]): PathsCommand {
   const { values, positionals } = parseCommandLine(args);
   const [command = 'help', ...names] = values.help === true ? ['help'] : positionals;
-  const until = values.until === undefined ? undefined : readShare(values.until);
+  const until = values.until === undefined ? undefined : readShare('--until', values.until);
   if (values.weights !== undefined) checkWeights(values.weights);
   if (values.plant !== undefined && !PLANTS.includes(values.plant))
     throw new UsageError(`--plant takes ${PLANTS.join(' or ')}, not "${values.plant}".`);
@@ -56,6 +58,7 @@ export function readArguments(args: readonly string[]): PathsCommand {
     },
     budget,
     fault: values.fault ?? null,
+    share: values.share === undefined ? 1 : readShare('--share', values.share),
     workers: readWorkers(values.workers ?? '2'),
     isWatching: values.watch === true,
     isHeaded: values.headed === true,
@@ -95,6 +98,7 @@ function parseCommandLine(args: readonly string[]) {
         weights: { type: 'string' },
         fault: { type: 'string' },
         plant: { type: 'string' },
+        share: { type: 'string' },
         workers: { type: 'string' },
         watch: { type: 'boolean' },
         headed: { type: 'boolean' },
@@ -118,10 +122,10 @@ function levelOf(name: string): Level {
 }
 
 /** `100%` or `100` as 1. */
-function readShare(text: string): number {
+function readShare(option: string, text: string): number {
   const percent = Number(/^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1]);
   if (percent > 0 && percent <= 100) return percent / 100;
-  throw new UsageError(`--until takes a percentage such as 100%, not "${text}".`);
+  throw new UsageError(`${option} takes a percentage such as 100%, not "${text}".`);
 }
 
 function readWholeNumber(option: string, text: string): number {

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WalkedPath } from '../harness/messages';
-import type { StoredFailure } from '../kit/run/failure-record';
 import { reportsFolder } from '../kit/coverage/reports-folder';
+import type { StoredFailure } from '../kit/run/failure-record';
 import { junitFile, testCase } from '../report/junit-xml';
 
 /** Result of one journey. */

@@ -2,6 +2,7 @@
 import { type PathsCommand, readArguments } from './arguments';
 import { writeReport } from './chromium-run';
 import { journeyTable, LEGEND, listJourneys } from './journeys';
+import { mutateJourneys } from './mutate';
 import { checkOptions } from './options';
 import { replay } from './replay';
 import { runJourneys } from './run-journeys';
@@ -28,6 +29,8 @@ async function main(options: PathsCommand): Promise<number> {
       return 0;
     case 'run':
       return runJourneys(options, write);
+    case 'mutate':
+      return mutateJourneys(options, write);
     case 'replay':
     case 'shrink':
       return replay(options, write);

@@ -3,7 +3,7 @@ import type { Level, PathsCommand } from './arguments';
 import { UsageError } from './usage';
 
 /** What takes options: a level or a command; `fault` is `run --fault`. */
-type Taker = Level | 'fault' | 'list' | 'report' | 'replay' | 'shrink';
+type Taker = Level | 'fault' | 'list' | 'report' | 'mutate' | 'replay' | 'shrink';
 
 const STUBBED_LEVEL_OPTIONS = [
   'level',
@@ -27,6 +27,7 @@ const optionsOf: Readonly<Record<Taker, readonly string[]>> = {
   phone: FAULT_OPTIONS,
   fault: FAULT_OPTIONS,
   list: [],
+  mutate: ['share', 'seed', 'workers'],
   report: [],
   replay: ['level', 'headed', 'slow', 'plant', 'no-build'],
   shrink: ['level', 'plant', 'headed', 'slow', 'no-build'],
@@ -40,6 +41,7 @@ const displayNames: Readonly<Record<Taker, string>> = {
   phone: '--level phone',
   fault: '--fault',
   list: '`list`',
+  mutate: '`mutate`',
   report: '`report`',
   replay: '`replay`',
   shrink: '`shrink`',
@@ -75,6 +77,7 @@ export function checkOptions(options: PathsCommand): readonly string[] {
 function takersOf({ command, levels, fault }: PathsCommand): readonly Taker[] {
   switch (command) {
     case 'list':
+    case 'mutate':
     case 'report':
     case 'replay':
     case 'shrink':
@@ -93,7 +96,11 @@ function takersOf({ command, levels, fault }: PathsCommand): readonly Taker[] {
 
 function checkNames({ command, names }: PathsCommand): void {
   const maxNames =
-    command === 'run' ? Number.POSITIVE_INFINITY : command === 'list' || command === 'report' ? 0 : 1;
+    command === 'run' || command === 'mutate'
+      ? Number.POSITIVE_INFINITY
+      : command === 'list' || command === 'report'
+        ? 0
+        : 1;
   const tooMany = names.slice(maxNames);
   if (tooMany.length === 0) return;
   const what = maxNames === 0 ? 'takes no names' : 'takes one token';

@@ -6,9 +6,9 @@ import { chromium, type Frame, type Page } from '@playwright/test';
 import { findChromium, findWindowedChromium } from '../../support/chromium';
 import type { PlayedStep } from '../harness/messages';
 import { HARNESS_URL, openHarness } from '../harness/open-page';
+import { reportsFolder } from '../kit/coverage/reports-folder';
 import { pack } from '../kit/paths/packed';
 import type { WrittenPath } from '../kit/paths/path';
-import { reportsFolder } from '../kit/coverage/reports-folder';
 
 /** Viewport of a typical phone, pixels. */
 export const PHONE = { width: 360, height: 740 };

@@ -1,7 +1,7 @@
 /** Prints the progress of a run, and collects its results for the summary. */
 import type { TestCase, TestModule } from 'vitest/node';
 import type { Reporter } from 'vitest/reporters';
-
+import type { MutantReport } from '../chart-mutants/test-mutants';
 import type { TestOutcome } from '../report/results';
 import type { PathReport } from '../support/test-paths';
 import { isBelowGoal } from './goals';
@@ -17,6 +17,8 @@ export interface Complaint {
 
 export interface RunResults {
   readonly reports: readonly PathReport[];
+  /** Results of `mutate`. */
+  readonly mutants: readonly MutantReport[];
   readonly complaints: readonly Complaint[];
   /** Number of tests other than paths. */
   readonly others: number;
@@ -41,13 +43,14 @@ export function progressReporter(
   onEnd: (gathered: RunResults) => void,
 ): Progress {
   let reports: PathReport[] = [];
+  let mutants: MutantReport[] = [];
   let complaints: Complaint[] = [];
   let outcomes: TestOutcome[] = [];
   let others = 0;
   let startedAt = Date.now();
   let finishedJourneys = 0;
   const reportedFaults = new Set<string>();
-  const resultsSoFar = () => ({ reports, complaints, others, outcomes, ms: Date.now() - startedAt });
+  const resultsSoFar = () => ({ reports, mutants, complaints, others, outcomes, ms: Date.now() - startedAt });
 
   const addComplaint = (test: TestCase) => {
     const { approved } = test.meta();
@@ -59,7 +62,7 @@ export function progressReporter(
   return {
     resultsSoFar,
     onTestRunStart() {
-      [reports, complaints, outcomes] = [[], [], []];
+      [reports, mutants, complaints, outcomes] = [[], [], [], []];
       others = 0;
       finishedJourneys = 0;
       reportedFaults.clear();
@@ -69,9 +72,14 @@ export function progressReporter(
       write(`begins ${journeyOf(module)}`);
     },
     onTestCaseResult(test: TestCase) {
-      const { paths } = test.meta();
+      const { paths, mutant } = test.meta();
       const { state, errors = [] } = test.result();
       if (state === 'skipped') return;
+      if (mutant !== undefined) {
+        mutants.push(mutant);
+        if (state === 'failed') write(`SURVIVED ${mutant.chart} ${mutant.name}`);
+        return;
+      }
       outcomes.push({
         file: `tests/paths/${journeyOf(test.module)}.test.tsx`,
         name: test.fullName,
@@ -104,6 +112,11 @@ export function progressReporter(
           passed: false,
           message,
         });
+      }
+      if (mutants.length > 0) {
+        const seconds = (module.diagnostic().duration / 1_000).toFixed(1);
+        write(`[${finishedJourneys}/${total}] ${journey}: ${mutants.length} mutants so far, ${seconds} s`);
+        return;
       }
       const journeyReports = reports.filter((report) => report.journey === journey);
       const paths = journeyReports.reduce((total, report) => total + report.paths, 0);

@@ -1,9 +1,8 @@
 /** Runs the tests with stubbed ports, with Vitest in this process. */
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
-
-import type { Plan } from '../kit/generators/plan';
 import { reportsFolder } from '../kit/coverage/reports-folder';
+import type { Plan } from '../kit/generators/plan';
 import { decodePath } from '../kit/paths/token';
 import { filterNoise } from './filter-output';
 import { progressReporter, type RunResults } from './progress';

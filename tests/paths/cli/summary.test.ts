@@ -23,6 +23,7 @@ describe('a summary', () => {
     folder: 'reports/paths/failures/home-screens-1',
   };
   const gathered: RunResults = {
+    mutants: [],
     reports: [
       { journey: 'home', level: 'chart', paths: 1_200, steps: 30_000 },
       { journey: 'home', level: 'screens', paths: 1, steps: 12, failure },
@@ -100,6 +101,7 @@ describe('a summary', () => {
     const reached = (covered: number) => ({
       ...gathered,
       complaints: [],
+      mutants: [],
       reports: [{ ...walked, reached: { covered, total: 54 } }],
     });
     expect(summaryOf(reached(12))).toContain('NOT REACHED: home (chart): 22 of 100 % of its branches.');

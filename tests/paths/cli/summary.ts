@@ -1,10 +1,9 @@
 /** Summary of a run. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { reportsFolder } from '../kit/coverage/reports-folder';
 import { failureSummary } from '../kit/run/failure';
 import type { StoredFailure } from '../kit/run/failure-record';
-import { reportsFolder } from '../kit/coverage/reports-folder';
 import type { PathReport } from '../support/test-paths';
 import { bestCoverage, groupByJourneyAndLevel, isBelowGoal, percentOf, shortfallOf } from './goals';
 import { table } from './journeys';

@@ -10,6 +10,7 @@ export const USAGE = `npm run paths -- <command>
 
   list                          the journeys, their charts and their tests
   run [journey ...]             walks paths; all journeys by default
+  mutate [journey ...]          seeds mistakes in the charts: does any check detect them?
   replay <name or token>        replays one path of a failure
   shrink <name or token>        shrinks a failing path
   report                        coverage, requirements and failures as pages (reports/paths)
@@ -31,6 +32,11 @@ run (seed, until, budget, pairs, to, weights, plant, watch: for chart and screen
   --plant <what>      run with a seeded mutant, to learn the tool: chart or screen, in autopay
   --workers <number>  parallel journeys (2)
   --watch             run again when a file changes
+
+mutate
+  --share <percent>   only this part of the mutants, drawn by the seed
+  --seed <number>     (42)
+  --workers <number>  parallel journeys (2)
 
 replay
   --level chart|screens|layout   screens by default

@@ -2,26 +2,26 @@
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
-import type { Graph } from '../kit/model/graph';
 import { describePath } from '../kit/paths/path';
-import type { RunOptions } from '../kit/run/run';
+import type { JourneyTestParams } from '../kit/run/run';
 import { runAndShrink } from '../kit/run/run-and-shrink';
+import type { JourneyTestModel } from '../kit/run/test-model';
 import { faultPairPaths, faultPairs } from './fault-pairs';
 
 const TIMEOUT_MS = 60_000;
 
-/** How the level runs a path: host, controls and checks. */
-export type LevelOptions<M extends AnyStateMachine> = Omit<RunOptions<M>, 'graph' | 'path'>;
-
 /** Walks every next transition after every faulty answer, and checks the invariants of every screen. */
-export function testFaultPairs<M extends AnyStateMachine>(graph: Graph<M>, run: LevelOptions<M>): void {
-  const paths = faultPairPaths(graph);
+export function testFaultPairs<M extends AnyStateMachine>(
+  model: JourneyTestModel<M>,
+  params: JourneyTestParams<M>,
+): void {
+  const paths = faultPairPaths(model);
   if (paths.length === 0)
-    it('with faults: it makes no call that can fail', () => expect(faultPairs(graph)).toEqual([]));
+    it('with faults: it makes no call that can fail', () => expect(faultPairs(model)).toEqual([]));
   it.each(paths.map((path) => [describePath(path), path] as const))(
     'with faults: %s',
     async (_, path) => {
-      await runAndShrink({ ...run, graph, path });
+      await runAndShrink({ ...params, model, path });
     },
     TIMEOUT_MS,
   );

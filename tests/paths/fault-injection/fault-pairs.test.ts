@@ -1,14 +1,15 @@
 /** Fault pairs with stubbed ports: every fault of an answer has a name, and each pair with a next transition is walked once. */
 import { describe, expect, it, vi } from 'vitest';
 
-import { explore } from '../kit/model/graph';
 import { done, fails, person } from '../kit/model/moves';
+import { labelsOf } from '../kit/paths/path';
+import { createTestModel } from '../kit/run/test-model';
 import { loanChart } from '../kit/sample/sample-chart';
 import { answerFaultOf, doubleTapUser, faultPairPaths, faultPairs } from './fault-pairs';
 
-const graph = explore(loanChart, {
+const model = createTestModel(loanChart, {
   starts: [{ name: 'new', input: {} }],
-  samples: [
+  events: [
     done('getUserState', { blocked: false }, 'known'),
     fails('getUserState', new Error('broken'), 'our own fault'),
     person({ type: 'retry' }),
@@ -37,11 +38,11 @@ describe('the fault of an answer', () => {
 
 describe('the paths', () => {
   it('take each next transition after each fault, by the shortest path', () => {
-    expect(faultPairs(graph)).toEqual([
+    expect(faultPairs(model)).toEqual([
       'getUserState:crash in loadingUser > retry',
       'verifyPan:crash in verifyingPan > help.left',
     ]);
-    expect(faultPairPaths(graph).map(({ steps }) => steps.map(({ label }) => label))).toEqual([
+    expect(faultPairPaths(model).map(labelsOf)).toEqual([
       ['getUserState fails: our own fault', 'retry'],
       [
         'getUserState: known',
@@ -53,8 +54,8 @@ describe('the paths', () => {
   });
 
   it('are limited to the requested number', () => {
-    expect(faultPairPaths(graph, 1)).toHaveLength(1);
-    expect(faultPairPaths(graph, 9)).toHaveLength(2);
+    expect(faultPairPaths(model, 1)).toHaveLength(1);
+    expect(faultPairPaths(model, 9)).toHaveLength(2);
   });
 });
 

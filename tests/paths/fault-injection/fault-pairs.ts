@@ -3,11 +3,11 @@
  * every next transition is taken, back included. Each pair of fault and next transition is walked once.
  */
 import type { UserEvent } from '@testing-library/user-event';
-import type { AnyStateMachine } from 'xstate';
-
+import { shortestPathOver } from '../kit/generators/shortest';
 import type { Edge, Graph } from '../kit/model/graph';
+import type { JourneyLogic } from '../kit/model/journey-logic';
 import type { Move } from '../kit/model/moves';
-import { type Path, Walk } from '../kit/paths/path';
+import { type Path, pathOfOffers, startOf, stepsAfterStart } from '../kit/paths/path';
 
 /** Kinds of faulty answers. */
 export type AnswerFault = 'connection' | 'timeout' | 'refused' | 'malformed' | 'crash';
@@ -24,6 +24,12 @@ export function answerFaultOf(move: Move): AnswerFault | null {
   return null;
 }
 
+/** What of a `JourneyTestModel` this needs. */
+interface GraphedJourney {
+  readonly logic: JourneyLogic;
+  readonly graph: Graph;
+}
+
 /** A faulty answer of a port in a state, and the next transition. */
 interface FaultPair {
   readonly name: string;
@@ -32,26 +38,23 @@ interface FaultPair {
 }
 
 /** Names of all pairs of a faulty answer and a next transition: `loadLoan:timeout in loading > retry`. */
-export function faultPairs<M extends AnyStateMachine>(graph: Graph<M>): readonly string[] {
-  return [...faultPairsIn(graph).keys()];
+export function faultPairs(model: GraphedJourney): readonly string[] {
+  return [...faultPairsIn(model).keys()];
 }
 
 /**
  * The shortest path for each pair. @param maxPaths maximum number of paths; they are spread evenly over all pairs, so that a few
  * are a fair sample
  */
-export function faultPairPaths<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  maxPaths = Number.POSITIVE_INFINITY,
-): readonly Path[] {
-  const pairs = [...faultPairsIn(graph).values()];
+export function faultPairPaths(model: GraphedJourney, maxPaths = Number.POSITIVE_INFINITY): readonly Path[] {
+  const pairs = [...faultPairsIn(model).values()];
   const stride = Math.max(1, pairs.length / maxPaths);
   const chosen = Array.from(
     { length: Math.min(maxPaths, pairs.length) },
     (_, index) => pairs[Math.floor(index * stride)],
   );
   return chosen.flatMap((pair) => {
-    const path = pair === undefined ? null : pathThrough(graph, pair);
+    const path = pair === undefined ? null : pathThrough(model, pair);
     return path === null ? [] : [path];
   });
 }
@@ -71,58 +74,31 @@ export function doubleTapUser(person: UserEvent, isOver: () => boolean): UserEve
   };
 }
 
-function faultPairsIn<M extends AnyStateMachine>(graph: Graph<M>): ReadonlyMap<string, FaultPair> {
+function faultPairsIn({ graph }: GraphedJourney): ReadonlyMap<string, FaultPair> {
   const pairs = new Map<string, FaultPair>();
-  for (const { position, edges } of graph.nodes.values()) {
-    const offers = graph.model.offers(position);
+  for (const { position, edges } of graph.nodes.values())
     for (const faulty of edges) {
-      const move = offers.find(({ label }) => label === faulty.label)?.move;
-      const fault = move === undefined ? null : answerFaultOf(move);
-      if (fault === null || move === undefined || !('port' in move)) continue;
+      const { move } = faulty.offer;
+      const fault = answerFaultOf(move);
+      if (fault === null || !('port' in move)) continue;
       for (const next of graph.nodes.get(faulty.to)?.edges ?? []) {
-        const name = `${move.port}:${fault} in ${String(position.snapshot.value)} > ${next.label}`;
+        const name = `${move.port}:${fault} in ${String(position.snapshot.value)} > ${next.offer.label}`;
         if (!pairs.has(name)) pairs.set(name, { name, faulty, next });
       }
     }
-  }
   return pairs;
 }
 
-function pathThrough<M extends AnyStateMachine>(graph: Graph<M>, { faulty, next }: FaultPair): Path | null {
-  for (const { name, key } of graph.starts) {
-    const route = edgesTo(graph, key, faulty.from);
-    if (route === null) continue;
-    const walk = new Walk(graph, name);
-    for (const { label } of [...route, faulty, next]) {
-      const offer = graph.model.offers(walk.position).find((candidate) => candidate.label === label);
-      if (offer === undefined) return null;
-      walk.take(offer);
-    }
-    return walk.path();
-  }
-  return null;
-}
-
-/** The shortest route in the graph, breadth first; null when there is none. */
-function edgesTo<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  from: string,
-  to: string,
-): readonly Edge[] | null {
-  const edgeInto = new Map<string, Edge | null>([[from, null]]);
-  for (const queue = [from]; queue.length > 0; ) {
-    const key = queue.shift() ?? '';
-    if (key === to) break;
-    for (const edge of graph.nodes.get(key)?.edges ?? []) {
-      if (edgeInto.has(edge.to)) continue;
-      edgeInto.set(edge.to, edge);
-      queue.push(edge.to);
-    }
-  }
-  const route: Edge[] = [];
-  for (let edge = edgeInto.get(to); edge !== null; edge = edgeInto.get(edge.from)) {
-    if (edge === undefined) return null;
-    route.unshift(edge);
-  }
-  return route;
+/** The shortest path to the faulty answer, and the next step; null when the next step is not possible after it on this path. */
+function pathThrough({ logic }: GraphedJourney, { faulty, next }: FaultPair): Path | null {
+  const path = shortestPathOver(
+    logic,
+    ({ from, offer }) => from.key === faulty.from && offer.label === faulty.offer.label,
+  );
+  const offer = path && logic.offers(path.state).find(({ label }) => label === next.offer.label);
+  if (path === undefined || offer === undefined) return null;
+  return (
+    pathOfOffers(logic, startOf(path).name, [...stepsAfterStart(path).map(({ event }) => event), offer]) ??
+    null
+  );
 }

@@ -91,7 +91,7 @@ testJourney({
   },
   file: 'tests/paths/harness/ill-behaved.tsx',
   starts: [{ name: 'a start' }],
-  samples: [
+  events: [
     person({ type: 'lost' }),
     person({ type: 'loud' }),
     person({ type: 'late' }),

@@ -2,7 +2,7 @@
 
 /** A path to play, and the seeded mutant to play it with. */
 export interface Playback {
-  /** A `WrittenPath`, packed (kit/packed.ts). */
+  /** A `WrittenPath`, packed (kit/paths/packed.ts). */
   readonly path: unknown;
   readonly plant: string | null;
 }
@@ -31,7 +31,7 @@ export interface WalkedPath {
 /** A fault, and one path that fails by it, after shrinking. */
 export interface Fault {
   readonly name: string;
-  /** A `FailureRecord` without its token (kit/failure-record.ts), as JSON. */
+  /** A `FailureRecord` without its token (kit/run/failure-record.ts), as JSON. */
   readonly record: string;
   /** HTML of the page at the step that failed. */
   readonly html: string | null;

@@ -1,13 +1,13 @@
 /** Plays a path in a browser: the real chart with stubbed ports on its real screens, step by step. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-
-import { explore, type Graph } from '../kit/model/graph';
+import type { JourneyLogic } from '../kit/model/journey-logic';
 import { unpack } from '../kit/paths/packed';
+import { type Path, StalePath, stepsFromStart, type WrittenPath, walkWritten } from '../kit/paths/path';
+import { stateText, stepText } from '../kit/paths/step-text';
 import { PathFailure } from '../kit/run/path-failure';
 import { plainReason } from '../kit/run/plain-reason';
-import { type Path, StalePath, type WrittenPath, walkWritten } from '../kit/paths/path';
 import { type At, runPath } from '../kit/run/run';
-import { stateText, stepText } from '../kit/paths/step-text';
+import { createTestModel } from '../kit/run/test-model';
 import { withSeededMutant } from '../seeded-mutants/mutants';
 import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { printRemaining, takePageComplaints } from './complaints';
@@ -35,14 +35,14 @@ async function play<M extends AnyStateMachine>(
   { path, plant }: Playback,
 ): Promise<string | null> {
   const journey = plant === null ? originalJourney : withSeededMutant(originalJourney, plant);
-  const graph = explore(journey.machine, journey);
-  const walked = walkOrStaleReason(graph, path);
+  const model = createTestModel(journey.machine, journey);
+  const walked = walkOrStaleReason(model.logic, path);
   if (typeof walked === 'string') return walked;
   const run = throughScreens(journey, { user: patientUser, complaints: takePageComplaints });
   let lastShownIndex = -1;
-  const show = async ({ index, step }: Pick<At, 'index' | 'step'>, state: string, fault: string | null) => {
+  const show = async ({ index, step }: At, state: string, fault: string | null) => {
     lastShownIndex = fault === null ? index : Number.POSITIVE_INFINITY;
-    await window.showStep({ says: step === undefined ? 'The start' : stepText(step), state, fault });
+    await window.showStep({ says: index === 0 ? 'The start' : stepText(step), state, fault });
   };
   try {
     await runPath({
@@ -54,7 +54,7 @@ async function play<M extends AnyStateMachine>(
         const { actor } = hosted;
         return { actor: Object.assign(actor, { stop: () => actor }) };
       },
-      graph,
+      model,
       path: walked,
       check: async (snapshot, at, actor) => {
         const { value }: AnyMachineSnapshot = actor.getSnapshot();
@@ -72,17 +72,18 @@ async function play<M extends AnyStateMachine>(
     if (!(failure instanceof PathFailure)) throw failure;
     const { index, details, reason } = failure;
     const state = stateText(details.value);
-    if (lastShownIndex < index)
-      await show({ index, step: walked.steps[index - 1] }, state, plainReason(reason, state));
+    const step = stepsFromStart(walked)[index];
+    if (lastShownIndex < index && step !== undefined)
+      await show({ index, step }, state, plainReason(reason, state));
   }
   printRemaining();
   return null;
 }
 
-function walkOrStaleReason<M extends AnyStateMachine>(graph: Graph<M>, packed: unknown): Path | string {
+function walkOrStaleReason(logic: JourneyLogic, packed: unknown): Path | string {
   try {
     // SAFETY: the opener of this page packed a written path.
-    return walkWritten(graph, unpack(packed) as WrittenPath);
+    return walkWritten(logic, unpack(packed) as WrittenPath);
   } catch (error) {
     if (error instanceof StalePath) return error.message;
     throw error;

@@ -43,7 +43,7 @@ testJourney({
   },
   file: 'tests/paths/harness/too-wide.tsx',
   starts: [{ name: 'a table' }],
-  samples: [person({ type: 'next' }), person({ type: 'back' })],
+  events: [person({ type: 'next' }), person({ type: 'back' })],
   controls: {
     next: (user) => user.click(screen.getByRole('button', { name: 'Next' })),
     back: (user) => user.click(screen.getByRole('button', { name: 'Back' })),

@@ -2,12 +2,12 @@
 import type { AnyStateMachine } from 'xstate';
 
 import { transitionCover } from '../kit/generators/cover';
-import { explore } from '../kit/model/graph';
+import { pack } from '../kit/paths/packed';
+import { describePath, stepsAfterStart, writtenPathOf } from '../kit/paths/path';
 import { failureRecordOf } from '../kit/run/failure-record';
 import { createFaults } from '../kit/run/faults';
-import { pack } from '../kit/paths/packed';
-import { describePath, writtenPathOf } from '../kit/paths/path';
 import { shrunkFailureOf } from '../kit/run/run-and-shrink';
+import { createTestModel } from '../kit/run/test-model';
 import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { printRemaining, takePageComplaints } from './complaints';
 import { withJourney } from './journey';
@@ -30,18 +30,18 @@ window.walkAll = async () => {
 };
 
 async function walkAll<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): Promise<JourneyWalk> {
-  const graph = explore(journey.machine, journey);
+  const model = createTestModel(journey.machine, journey);
   const run = throughScreens(journey, { user: patientUser, complaints: takePageComplaints });
   const known = createFaults(MAX_SHRUNK);
   const faults = new Map<string, Fault>();
   const paths: WalkedPath[] = [];
-  for (const path of transitionCover(graph)) {
-    const found = await shrunkFailureOf({ ...run, graph, path, isKnown: known.isKnown });
+  for (const path of model.getPaths(transitionCover(), { allowDuplicatePaths: true })) {
+    const found = await shrunkFailureOf({ ...run, model, path, isKnown: known.isKnown });
     const fault = found === undefined ? null : known.note(found);
-    paths.push({ says: describePath(path), steps: path.steps.length, fault });
+    paths.push({ says: describePath(path), steps: stepsAfterStart(path).length, fault });
     if (found === undefined || fault === null || faults.has(fault)) continue;
     const { failure, extent } = found;
-    const about = { level: 'layout', found: path.steps.length, extent, fault, plant: null };
+    const about = { level: 'layout', found: stepsAfterStart(path).length, extent, fault, plant: null };
     faults.set(fault, {
       name: fault,
       record: JSON.stringify(failureRecordOf(failure, about)),

@@ -12,33 +12,42 @@ import {
   SimulatedClock,
   setup,
 } from 'xstate';
-import { deadEnds, pairCover, stateCover, transitionCover, unreachable } from './generators/cover';
 import { createCoverage, mergeCoverage } from './coverage/coverage';
-import { explore } from './model/graph';
 import { guardSides } from './coverage/guards';
+import { clearParts, mergeParts, writeParts } from './coverage/merge';
+import { countCoverage, formatTable, percent, writeCoverage } from './coverage/report';
+import { deadEnds, pairCover, stateCover, transitionCover, unreachable } from './generators/cover';
+import { pairsAfter, pairsIn, pairsOf } from './generators/pairs';
+import { randomWalk } from './generators/random-walk';
 import { allNodes, microstepOf, pureStart, pureStep, transitionId, transitionsOf } from './model/internals';
 import { guardName, inventory } from './model/inventory';
-import { clearParts, mergeParts, writeParts } from './coverage/merge';
+import type { Offer } from './model/journey-logic';
 import { done, elapses, eventOf, fails, type Move, person, portInput, route, timers } from './model/moves';
-import { pairsAfter, pairsIn, pairsOf } from './generators/pairs';
-import { PathFailure } from './run/path-failure';
-import { describePath, type Path, pathOfMoves } from './paths/path';
-import { countCoverage, formatTable, percent, writeCoverage } from './coverage/report';
-import { runPath } from './run/run';
-import { runAndShrink, shrunkFailureOf } from './run/run-and-shrink';
-import { buggyChart, loanChart } from './sample/sample-chart';
-import { shrink } from './run/shrink';
 import { stubPorts } from './model/stubbed-ports';
-import { decodePath, encodePath, pathsToRun, replayLine, replayPath } from './paths/token';
-import { randomWalk } from './generators/random-walk';
+import {
+  describePath,
+  labelsOf,
+  offerOf,
+  type Path,
+  pathOfOffers,
+  stepsAfterStart,
+  stepsFromStart,
+  writtenPathOf,
+} from './paths/path';
+import { decodePath, encodePath, encodeWritten, pathsToRun, replayLine, replayPath } from './paths/token';
+import { PathFailure } from './run/path-failure';
+import { runAndShrink, shrunkFailureOf } from './run/run-and-shrink';
+import { shrink } from './run/shrink';
+import { createTestModel } from './run/test-model';
+import { buggyChart, loanChart } from './sample/sample-chart';
 
-const map = () =>
-  explore(loanChart, {
+const modelOf = () =>
+  createTestModel(loanChart, {
     starts: [
       { name: 'new', input: {} },
       { name: 'known', input: { knownPan: 'ABCDE1234F' } },
     ],
-    samples: [
+    events: [
       done('getUserState', { blocked: false }, 'allowed'),
       done('getUserState', { blocked: true }, 'blocked'),
       fails('getUserState', new Error('offline'), 'offline'),
@@ -76,35 +85,39 @@ function boom(): never {
   throw new Error('boom');
 }
 
-const graph = map();
+const model = modelOf();
+const { logic } = model;
 const all = inventory(loanChart);
 const takenBy = (paths: readonly Path[]) =>
-  new Set(paths.flatMap((path) => [path.first, ...path.steps].flatMap((stop) => stop.transitions)));
+  new Set(paths.flatMap((path) => stepsFromStart(path).flatMap(({ state }) => state.transitions)));
 
-const [firstPath] = transitionCover(graph);
+const [firstPath] = model.getPaths(transitionCover());
 if (firstPath === undefined) throw new Error('The sample chart has no path.');
 const path0: Path = firstPath;
 
-/** The move with this label, at any position of the graph. */
-function offerOf(label: string): Move {
-  for (const { position } of graph.nodes.values()) {
-    const offer = graph.model.offers(position).find((each) => each.label === label);
-    if (offer !== undefined) return offer.move;
+/** The offer with this label, at any position of the graph. */
+function offerLabelled(label: string): Offer {
+  for (const { position } of model.graph.nodes.values()) {
+    const offer = logic.offers(position).find((each) => each.label === label);
+    if (offer !== undefined) return offer;
   }
   throw new Error(`Nothing is labelled "${label}".`);
 }
 
+/** Random walks with as many steps in all. */
+const walks = (seed: number, steps: number) =>
+  model.getPaths(randomWalk({ seed, steps }), { allowDuplicatePaths: true });
+
 /** A path with a failure from which it returns to the state before. */
 function withDetour(): Path {
-  const move = (label: string) => ({ label, move: offerOf(label) });
-  const path = pathOfMoves(graph, 'known', [
-    move('getUserState: allowed'),
-    move('verifyPan: ok'),
-    move('terms.accepted'),
-    { label: 'fails', move: { kind: 'fails', port: 'acceptTerms', error: 'no' } },
-    move('route #terms'),
-    move('terms.accepted'),
-    move('acceptTerms: paid'),
+  const path = pathOfOffers(logic, 'known', [
+    offerLabelled('getUserState: allowed'),
+    offerLabelled('verifyPan: ok'),
+    offerLabelled('terms.accepted'),
+    offerOf({ label: 'fails', move: { kind: 'fails', port: 'acceptTerms', error: 'no' } }),
+    offerLabelled('route #terms'),
+    offerLabelled('terms.accepted'),
+    offerLabelled('acceptTerms: paid'),
   ]);
   if (path === undefined) throw new Error('no path');
   return path;
@@ -112,9 +125,9 @@ function withDetour(): Path {
 
 /** The first random walk that the buggy chart does not survive. */
 async function firstFailure(): Promise<PathFailure> {
-  for (const path of randomWalk(graph, 5, 3000)) {
+  for (const path of walks(5, 3000)) {
     try {
-      await runPath({ graph, path, machine: buggyChart });
+      await model.testPath(path, { machine: buggyChart });
     } catch (error) {
       if (error instanceof PathFailure) return error;
       throw error;
@@ -193,45 +206,45 @@ describe('inventory', () => {
 
 describe('explore', () => {
   it('reaches every transition, in the same order every time', () => {
-    expect(unreachable(all, graph)).toEqual([]);
-    expect(graph.ignored).toEqual([]);
-    expect(deadEnds(graph)).toEqual([]);
-    expect([...map().nodes.keys()]).toEqual([...graph.nodes.keys()]);
+    expect(unreachable(all, model.graph)).toEqual([]);
+    expect(model.graph.ignored).toEqual([]);
+    expect(deadEnds(model.graph)).toEqual([]);
+    expect([...modelOf().graph.nodes.keys()]).toEqual([...model.graph.nodes.keys()]);
   });
 
   it('only takes events that the chart accepts', () => {
     const strange = () =>
-      explore(loanChart, {
+      createTestModel(loanChart, {
         starts: [{ name: 'new', input: {} }],
-        samples: [
+        events: [
           // @ts-expect-error no such event
           person({ type: 'nothing.happened' }),
           // @ts-expect-error the payload is missing
           person({ type: 'pan.submitted' }),
         ],
       });
-    expect(strange().nodes.size).toBe(1);
+    expect(strange().graph.nodes.size).toBe(1);
   });
 
   it('fails when the graph has no limit', () => {
     const endless = () =>
-      explore(buggyChart, {
+      createTestModel(buggyChart, {
         starts: [{ name: 'new', input: {} }],
-        samples: [
+        events: [
           done('getUserState', { blocked: false }),
           person({ type: 'pan.submitted', pan: 'X' }),
           done('verifyPan', { ok: false }),
         ],
         abstract: ({ attempts }) => attempts,
         limit: 50,
-      });
-    expect(endless).toThrow(/more than 50 nodes.*"verifyingPan"/);
+      }).graph;
+    expect(endless).toThrow(/more than 50 steps.*"verifyingPan"/);
   });
 
   it('reports a branch that no sample takes, and an answer that no branch takes', () => {
-    const poor = explore(loanChart, {
+    const { graph: poor } = createTestModel(loanChart, {
       starts: [{ name: 'new', input: {} }],
-      samples: [done('getUserState', { blocked: true })],
+      events: [done('getUserState', { blocked: true })],
     });
     expect(unreachable(all, poor)).toHaveLength(24);
     const deaf = setup({
@@ -243,16 +256,16 @@ describe('explore', () => {
         b: {},
       },
     });
-    const found = explore(deaf, { starts: [{ name: 's' }], samples: [done('ask', true)] });
+    const { graph: found } = createTestModel(deaf, { starts: [{ name: 's' }], events: [done('ask', true)] });
     expect(found.ignored).toEqual(['ask done true in "a"']);
     expect(deadEnds(found)).toHaveLength(1);
   });
 
   it('takes no deep links in pending states unless requested', () => {
     const routed = (whilePending: boolean) =>
-      explore(loanChart, {
+      createTestModel(loanChart, {
         starts: [{ name: 'new', input: {} }],
-        samples: [
+        events: [
           done('getUserState', { blocked: false }),
           person({ type: 'pan.submitted', pan: 'X' }),
           done('verifyPan', { ok: true }),
@@ -262,9 +275,9 @@ describe('explore', () => {
         abstract: ({ done: steps, attempts }) => [steps.includes('pan'), Math.min(attempts, 3)],
       });
     const pendingRoutes = (whilePending: boolean) =>
-      [...routed(whilePending).nodes.values()].filter(
+      [...routed(whilePending).graph.nodes.values()].filter(
         ({ position, edges }) =>
-          position.snapshot.hasTag('pending') && edges.some((e) => e.label === 'route #pan'),
+          position.snapshot.hasTag('pending') && edges.some(({ offer }) => offer.label === 'route #pan'),
       ).length;
     expect(pendingRoutes(false)).toBe(0);
     expect(pendingRoutes(true)).toBeGreaterThan(0);
@@ -277,34 +290,39 @@ describe('explore', () => {
       after: { late: '.c' },
       states: { a: { after: { soon: 'b' } }, b: { after: { soon: 'a' } }, c: { type: 'final' } },
     });
-    const clocks = explore(chart, { starts: [{ name: 's' }], samples: [elapses('soon'), elapses('late')] });
-    expect(transitionCover(clocks).map(describePath)).toEqual([
+    const clocks = createTestModel(chart, {
+      starts: [{ name: 's' }],
+      events: [elapses('soon'), elapses('late')],
+    });
+    const paths = clocks.getPaths(transitionCover());
+    expect(paths.map(({ description }) => description)).toEqual([
       's: after soon > after soon > after late => c',
     ]);
-    expect(clocks.nodes.size).toBe(4);
-    for (const path of transitionCover(clocks)) await runPath({ graph: clocks, path });
+    expect(clocks.graph.nodes.size).toBe(4);
+    for (const path of paths) await path.test();
   });
 });
 
 describe('covers', () => {
   it('takes every transition with few paths', () => {
-    const paths = transitionCover(graph);
+    const paths = model.getPaths(transitionCover());
     expect(takenBy(paths)).toEqual(new Set(all.transitions.map(({ id }) => id)));
     expect(paths.length).toBeLessThanOrEqual(10);
-    expect(transitionCover(map()).map(describePath)).toEqual(paths.map(describePath));
+    expect(modelOf().getPaths(transitionCover()).map(describePath)).toEqual(paths.map(describePath));
   });
 
   it('enters every state with fewer paths', () => {
+    const paths = model.getPaths(stateCover());
     const states = new Set(
-      stateCover(graph).flatMap((path) => [path.first, ...path.steps].flatMap((s) => s.states)),
+      paths.flatMap((path) => stepsFromStart(path).flatMap(({ state }) => state.states)),
     );
     expect(states).toEqual(new Set(all.states.map(({ id }) => id)));
-    expect(stateCover(graph).length).toBeLessThan(transitionCover(graph).length);
+    expect(paths.length).toBeLessThan(model.getPaths(transitionCover()).length);
   });
 
   it('ends a path that gets too long', () => {
-    for (const path of transitionCover(graph, { maxSteps: 8 }))
-      expect(path.steps.length).toBeLessThanOrEqual(8);
+    for (const path of model.getPaths(transitionCover({ maxSteps: 8 })))
+      expect(stepsAfterStart(path).length).toBeLessThanOrEqual(8);
   });
 
   it('fails when the abstraction hides a deciding part of the context', () => {
@@ -319,63 +337,61 @@ describe('covers', () => {
         c: { on: { back: 'a' } },
       },
     });
-    const samples = [person({ type: 'more' }), person({ type: 'go' }), person({ type: 'back' })];
-    const blind = explore(counting, { starts: [{ name: 's' }], samples });
-    expect(unreachable(inventory(counting), blind).map(({ id }) => id)).toContain('counting.b|more|0');
-    expect(() => transitionCover(blind)).toThrow(
+    const events = [person({ type: 'more' }), person({ type: 'go' }), person({ type: 'back' })];
+    const blind = createTestModel(counting, { starts: [{ name: 's' }], events });
+    expect(unreachable(inventory(counting), blind.graph).map(({ id }) => id)).toContain('counting.b|more|0');
+    expect(() => blind.getPaths(transitionCover())).toThrow(
       /abstract\(context\) of "counting" hides what decides "more"/,
     );
-    const seeing = explore(counting, { starts: [{ name: 's' }], samples, abstract: ({ n }) => n > 0 });
-    expect(takenBy(transitionCover(seeing)).size).toBe(5);
+    const seeing = createTestModel(counting, {
+      starts: [{ name: 's' }],
+      events,
+      abstract: ({ n }) => n > 0,
+    });
+    expect(takenBy(seeing.getPaths(transitionCover())).size).toBe(5);
   });
 });
 
 describe('random walks', () => {
   it('are the same for the same seed', () => {
-    const walkTexts = (seed: number) => randomWalk(graph, seed, 400).map(describePath);
+    const walkTexts = (seed: number) => walks(seed, 400).map(describePath);
     expect(walkTexts(7)).toEqual(walkTexts(7));
     expect(walkTexts(7)).not.toEqual(walkTexts(8));
-    const steps = randomWalk(graph, 7, 400).reduce((sum, path) => sum + path.steps.length, 0);
+    const steps = walks(7, 400).reduce((sum, path) => sum + stepsAfterStart(path).length, 0);
     expect(steps).toBeLessThanOrEqual(400);
-    expect(takenBy(randomWalk(graph, 42, 2000)).size).toBe(25);
+    expect(takenBy(walks(42, 2000)).size).toBe(25);
   });
 });
 
 describe('written paths', () => {
   it('keep errors, dates and undefined in base64url', () => {
-    for (const path of [...transitionCover(graph), ...randomWalk(graph, 3, 200)]) {
+    for (const path of [...model.getPaths(transitionCover()), ...walks(3, 200)]) {
       const code = encodePath(path);
       expect(code).toMatch(/^[\w-]+$/);
-      expect(replayPath(graph, code)).toEqual(path);
+      const replayed = replayPath(logic, code);
+      expect(encodePath(replayed)).toBe(code);
+      expect(replayed.steps.map(({ state }) => state.key)).toEqual(path.steps.map(({ state }) => state.key));
     }
-    const path = path0;
     const at = new Date(0);
     const error = Object.assign(new TypeError('x'), { code: 7 });
-    const odd: Path = {
-      ...path,
-      steps: [
-        {
-          label: 'odd',
-          wait: 0,
-          ...path.first,
-          move: { kind: 'fails', port: 'p', error: { at, error, none: undefined } },
-        },
-      ],
-    };
-    expect(decodePath(encodePath(odd)).moves[0]?.move).toEqual(odd.steps[0]?.move);
+    const move: Move = { kind: 'fails', port: 'p', error: { at, error, none: undefined } };
+    const odd = encodeWritten({ machine: 'loan', start: 'new', moves: [{ label: 'odd', move }] });
+    expect(decodePath(odd).moves[0]?.move).toEqual(move);
   });
 
   it('refuse another journey and an impossible step', () => {
-    const path = path0;
-    expect(() => replayPath(graph, encodePath({ ...path, machine: 'other' }))).toThrow('of "other"');
-    expect(() => replayPath(graph, encodePath({ ...path, steps: path.steps.slice(1) }))).toThrow(
+    const written = writtenPathOf(path0);
+    const ofOther = encodeWritten({ ...written, machine: 'other' });
+    const withoutFirst = written.moves.slice(1);
+    expect(() => replayPath(logic, ofOther)).toThrow('of "other"');
+    expect(() => replayPath(logic, encodeWritten({ ...written, moves: withoutFirst }))).toThrow(
       'no longer allows',
     );
-    expect(pathOfMoves(graph, 'new', path.steps.slice(1))).toBeUndefined();
-    expect(pathsToRun(graph, [path], undefined)).toEqual([path]);
-    expect(pathsToRun(graph, [], encodePath(path))).toEqual([path]);
-    expect(pathsToRun(graph, [path], encodePath({ ...path, machine: 'other' }))).toEqual([]);
-    expect(() => replayPath(graph, deflateRawSync('{}').toString('base64url'))).toThrow('not a written path');
+    expect(pathOfOffers(logic, 'new', withoutFirst.map(offerOf))).toBeUndefined();
+    expect(pathsToRun(logic, [path0], undefined)).toEqual([path0]);
+    expect(pathsToRun(logic, [], encodePath(path0)).map(describePath)).toEqual([describePath(path0)]);
+    expect(pathsToRun(logic, [path0], ofOther)).toEqual([]);
+    expect(() => replayPath(logic, deflateRawSync('{}').toString('base64url'))).toThrow('not a written path');
   });
 });
 
@@ -383,10 +399,9 @@ describe('running a path', () => {
   it('covers the whole chart with real actors', async () => {
     const coverage = createCoverage([loanChart]);
     let checks = 0;
-    for (const path of transitionCover(graph)) {
-      await runPath({
-        graph,
-        path,
+    const paths = model.getPaths(transitionCover());
+    for (const path of paths) {
+      await model.testPath(path, {
         inspect: coverage.inspect,
         check: () => {
           checks += 1;
@@ -398,19 +413,16 @@ describe('running a path', () => {
     const counted = countCoverage(part);
     expect(counted.states).toEqual({ total: 12, covered: 12 });
     expect(counted.transitions).toEqual({ total: 25, covered: 25 });
-    expect(checks).toBe(transitionCover(graph).reduce((sum, path) => sum + path.steps.length + 1, 0));
+    expect(checks).toBe(paths.reduce((sum, path) => sum + stepsFromStart(path).length, 0));
   });
 
   it('follows random walks', async () => {
-    for (const path of randomWalk(graph, 11, 300)) await runPath({ graph, path, check: noLateMoney });
+    for (const path of walks(11, 300)) await model.testPath(path, { check: noLateMoney });
   });
 
   it('uses the caller’s functions to perform, host, wrap and stop', async () => {
     const log: string[] = [];
-    const path = path0;
-    await runPath({
-      graph,
-      path,
+    await model.testPath(path0, {
       host: ({ machine, input, ...options }) => {
         const actor = createActor(machine, { input: input ?? {}, ...options }).start();
         return { actor, stop: () => void log.push('stop') };
@@ -425,7 +437,7 @@ describe('running a path', () => {
         log.push(')');
       },
     });
-    expect(log.filter((line) => line === '(')).toHaveLength(path.steps.length + 1);
+    expect(log.filter((line) => line === '(')).toHaveLength(stepsFromStart(path0).length);
     expect(log.some((line) => line.includes(':'))).toBe(true);
     expect(log.at(-1)).toBe('stop');
   });
@@ -435,7 +447,7 @@ describe('running a path', () => {
     expect(found.message).toMatch(/The journey is in "pan" \(active\), the model in "help" \(active\)/);
 
     const small = await runAndShrink({
-      graph,
+      model,
       path: found.path,
       machine: buggyChart,
       again: (path) => replayLine(path, 'tests/loan.test.ts'),
@@ -444,26 +456,30 @@ describe('running a path', () => {
       (error: unknown) => error,
     );
     if (!(small instanceof PathFailure)) throw new Error('it did not fail');
-    expect(small.path.steps.length).toBeLessThan(found.path.steps.length);
-    expect(small.path.steps.length).toBeLessThanOrEqual(8);
-    const tries = small.path.steps.filter((step) => step.label.startsWith('verifyPan'));
-    expect(tries).toHaveLength(3);
-    expect(small.path.steps.at(-1)).toMatchObject({ label: 'verifyPan: wrong', value: 'help' });
+    const labels = labelsOf(small.path);
+    expect(labels.length).toBeLessThan(labelsOf(found.path).length);
+    expect(labels.length).toBeLessThanOrEqual(8);
+    expect(labels.filter((label) => label.startsWith('verifyPan'))).toHaveLength(3);
+    expect(labels.at(-1)).toBe('verifyPan: wrong');
+    expect(small.path.state.snapshot.value).toBe('help');
     expect(small.message).toContain(replayLine(small.path, 'tests/loan.test.ts'));
     expect(small.message).toMatch(/^> +\d+\. verifyPan: wrong -> "help"$/m);
 
     const code = /PATHS_REPLAY=([\w-]+) npx vitest run tests\/loan.test.ts/.exec(small.message)?.[1] ?? '';
-    const [again] = pathsToRun(graph, [], code);
+    const [again] = pathsToRun(logic, [], code);
     if (again === undefined) throw new Error('nothing to replay');
-    await expect(runPath({ graph, path: again, machine: buggyChart })).rejects.toThrow('the model in "help"');
-    await runPath({ graph, path: again });
+    await expect(model.testPath(again, { machine: buggyChart })).rejects.toThrow('the model in "help"');
+    await model.testPath(again, {});
   });
 
   it('reports that a known fault, or one without time left, was not shrunk', async () => {
     const { path } = await firstFailure();
-    const options = { graph, path, machine: buggyChart };
+    const options = { model, path, machine: buggyChart };
     const known = await shrunkFailureOf({ ...options, isKnown: () => true });
-    expect(known).toMatchObject({ extent: 'cut', first: { index: known?.failure.path.steps.length } });
+    expect(known).toMatchObject({
+      extent: 'cut',
+      first: { index: known && labelsOf(known.failure.path).length },
+    });
     expect((await shrunkFailureOf({ ...options, maxRuns: 1 }))?.extent).toBe('spent');
     expect((await shrunkFailureOf(options))?.extent).toBe('whole');
   });
@@ -472,19 +488,19 @@ describe('running a path', () => {
     const swapped = loanChart.provide({
       guards: { isAllowed: () => false, hasPolls: () => false, isPaid: () => false },
     });
-    const path = pathOfMoves(graph, 'new', [
-      { label: 'blocked', move: { kind: 'done', port: 'getUserState', output: { blocked: true } } },
-      { label: 'leaves', move: { kind: 'person', event: { type: 'help.left' } } },
+    const path = pathOfOffers(logic, 'new', [
+      offerOf({ label: 'blocked', move: { kind: 'done', port: 'getUserState', output: { blocked: true } } }),
+      offerOf({ label: 'leaves', move: { kind: 'person', event: { type: 'help.left' } } }),
     ]);
     if (path === undefined) throw new Error('no path');
-    await runPath({ graph, path, machine: swapped });
-    const [first, ...rest] = path.steps;
-    if (first === undefined) throw new Error('no step');
-    const other: Path = {
-      ...path,
-      steps: [{ ...first, transitions: ['loan.loadingUser|other|0'] }, ...rest],
-    };
-    await expect(runPath({ graph, path: other })).rejects.toThrow('The model takes loan.loadingUser|other|0');
+    await model.testPath(path, { machine: swapped });
+    const transitions = ['loan.loadingUser|other|0'];
+    const steps = path.steps.map((step, index) =>
+      index === 2 ? { ...step, state: { ...step.state, transitions } } : step,
+    );
+    await expect(model.testPath({ ...path, steps }, {})).rejects.toThrow(
+      'The model takes loan.loadingUser|other|0',
+    );
   });
 
   it('stubs ports that are charts themselves', async () => {
@@ -494,30 +510,34 @@ describe('running a path', () => {
       initial: 'a',
       states: { a: { invoke: { id: 'load', src: 'load', onDone: 'b', onError: 'c' } }, b: {}, c: {} },
     });
-    const held = explore(parent, {
+    const stubbed = createTestModel(parent, {
       starts: [{ name: 's' }],
-      samples: [done('load', 1), fails('load', { code: 'x' })],
+      events: [done('load', 1), fails('load', { code: 'x' })],
     });
-    for (const path of transitionCover(held)) await runPath({ graph: held, path });
-    expect(transitionCover(held).map(describePath)).toEqual([
+    const paths = stubbed.getPaths(transitionCover());
+    for (const path of paths) await path.test();
+    expect(paths.map(({ description }) => description)).toEqual([
       's: load done 1 => b',
       's: load fails {"code":"x"} => c',
     ]);
   });
 
   it('detects a violated invariant by a check', async () => {
-    const loose = explore(buggyChart, {
+    const loose = createTestModel(buggyChart, {
       starts: [{ name: 'new', input: {} }],
-      samples: [
+      events: [
         done('getUserState', { blocked: false }),
         person({ type: 'pan.submitted', pan: 'X' }),
         done('verifyPan', { ok: false }),
       ],
       abstract: ({ attempts }) => Math.min(attempts, 5),
     });
-    const runs = transitionCover(loose).concat(randomWalk(loose, 1, 60));
+    const runs = [
+      ...loose.getPaths(transitionCover()),
+      ...loose.getPaths(randomWalk({ seed: 1, steps: 60 })),
+    ];
     const results = await Promise.allSettled(
-      runs.map((path) => runPath({ graph: loose, path, check: noFourthAttempt, again: replayLine })),
+      runs.map((path) => loose.testPath(path, { check: noFourthAttempt, again: replayLine })),
     );
     const reasons = results.flatMap((result) =>
       result.status === 'rejected' ? [String(result.reason)] : [],
@@ -527,19 +547,17 @@ describe('running a path', () => {
   });
 
   it('stops shrinking when the budget is used up, and returns the shortest failing path so far', async () => {
-    const path = path0;
-    const spent = await shrink(graph, path, () => false, { maxRuns: 3 });
-    expect(spent.path).toBe(path);
+    const spent = await shrink(logic, path0, () => false, { maxRuns: 3 });
+    expect(spent.path).toBe(path0);
     expect(spent.runs).toBeLessThanOrEqual(3);
-    const empty = await shrink(graph, path, () => true);
-    expect(empty.path.steps).toEqual([]);
+    const empty = await shrink(logic, path0, () => true);
+    expect(labelsOf(empty.path)).toEqual([]);
   });
 
   it('removes a detour as a whole', async () => {
-    const wanted = (path: Path) => path.steps.at(-1)?.label === 'acceptTerms: paid';
-    const path = withDetour();
-    const { path: small } = await shrink(graph, path, wanted);
-    expect(small.steps.map((step) => step.label)).toEqual([
+    const wanted = (path: Path) => labelsOf(path).at(-1) === 'acceptTerms: paid';
+    const { path: small } = await shrink(logic, withDetour(), wanted);
+    expect(labelsOf(small)).toEqual([
       'getUserState: allowed',
       'verifyPan: ok',
       'terms.accepted',
@@ -551,9 +569,10 @@ describe('running a path', () => {
     const path = withDetour();
     let tries = 0;
     const found = await shrunkFailureOf({
-      graph,
+      model,
       path,
-      check: (_, { index, label }) => {
+      check: (_, { index, step }) => {
+        const { label } = step.event;
         if (index === 0) tries = 0;
         if (label === 'terms.accepted') tries += 1;
         if (label === 'acceptTerms: paid')
@@ -562,7 +581,9 @@ describe('running a path', () => {
     });
     expect(found?.first.reason).toBe('a second try is paid for twice');
     expect(found?.failure.reason).toBe('a second try is paid for twice');
-    expect(found?.failure.path.steps.filter(({ label }) => label === 'terms.accepted')).toHaveLength(2);
+    expect(found && labelsOf(found.failure.path).filter((label) => label === 'terms.accepted')).toHaveLength(
+      2,
+    );
     expect(found?.extent).toBe('whole');
   });
 
@@ -637,24 +658,24 @@ describe('coverage', () => {
 });
 
 describe('both sides of a guard', () => {
-  const sides = (graph: ReturnType<typeof map>) =>
-    guardSides(inventory(loanChart), graph)
+  const sides = ({ logic }: ReturnType<typeof modelOf>) =>
+    guardSides(inventory(loanChart), logic)
       .filter(({ covered }) => !covered)
       .map(({ label }) => label);
 
   it('are all covered in the graph of a whole journey', () => {
-    expect(sides(map())).toEqual([]);
+    expect(sides(modelOf())).toEqual([]);
   });
 
   it('are listed as missing when no sample makes the guard false', () => {
-    const graph = explore(loanChart, {
+    const poor = createTestModel(loanChart, {
       starts: [{ name: 'new', input: {} }],
-      samples: [done('getUserState', { blocked: false }, 'allowed')],
+      events: [done('getUserState', { blocked: false }, 'allowed')],
     });
-    expect(sides(graph)).toContain(
+    expect(sides(poor)).toContain(
       'loadingUser -- getUserState done [isAllowed] --> routingStart: guard is false',
     );
-    expect(sides(graph)).toContain('routingStart -- always [hasPan] --> verifyingPan: guard is true');
+    expect(sides(poor)).toContain('routingStart -- always [hasPan] --> verifyingPan: guard is true');
   });
 
   it('counts a timer whose guard was false, and an event that was refused', () => {
@@ -671,13 +692,13 @@ describe('both sides of a guard', () => {
         gone: { type: 'final' },
       },
     });
-    const graph = explore(chart, {
+    const { graph, logic } = createTestModel(chart, {
       starts: [{ name: 'here' }],
-      samples: [person({ type: 'go' }), person({ type: 'retry' }), timers()],
+      events: [person({ type: 'go' }), person({ type: 'retry' }), timers()],
       abstract: ({ tries }: { tries: number }) => Math.min(tries, 2),
     });
     expect(graph.ignored).toEqual([]);
-    expect(guardSides(inventory(chart), graph).filter(({ covered }) => !covered)).toEqual([]);
+    expect(guardSides(inventory(chart), logic).filter(({ covered }) => !covered)).toEqual([]);
   });
 });
 
@@ -688,12 +709,11 @@ describe('pairs of transitions', () => {
   });
 
   it('are all taken by the pair cover, and only some by the transition cover', () => {
-    const graph = map();
-    const feasible = pairsIn(graph);
-    const taken = new Set(pairCover(graph).flatMap(pairsOf));
+    const feasible = pairsIn(model.graph);
+    const taken = new Set(model.getPaths(pairCover()).flatMap(pairsOf));
     expect([...feasible].filter((pair) => !taken.has(pair))).toEqual([]);
     expect([...taken].filter((pair) => !feasible.has(pair))).toEqual([]);
-    const byTransitions = new Set(transitionCover(graph).flatMap(pairsOf));
+    const byTransitions = new Set(model.getPaths(transitionCover()).flatMap(pairsOf));
     expect(byTransitions.size).toBeLessThan(feasible.size);
   });
 });

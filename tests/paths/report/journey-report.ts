@@ -2,8 +2,8 @@
 import type { AnyStateMachine } from 'xstate';
 
 import type { CoveragePart, CoverItem } from '../kit/coverage/coverage';
-import { inventory } from '../kit/model/inventory';
 import type { Tally } from '../kit/coverage/report';
+import { inventory } from '../kit/model/inventory';
 
 /**
  * Coverage status; the names are in report.json and must not change. `both`: walked with stubbed ports and in Chromium.

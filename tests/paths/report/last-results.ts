@@ -1,9 +1,8 @@
 /** Last test outcomes of each journey from `npm run paths -- run`: the report reads them in addition to the runners' reports. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-
-import { isDaily, type Plan } from '../kit/generators/plan';
 import { reportsFolder } from '../kit/coverage/reports-folder';
+import { isDaily, type Plan } from '../kit/generators/plan';
 import type { TestOutcome } from './results';
 
 /** Outcomes, and when they were written, epoch ms. */

@@ -1,4 +1,4 @@
-/** Reads the coverage parts of each level (kit/merge.ts) and merges them by journey. */
+/** Reads the coverage parts of each level (kit/coverage/merge.ts) and merges them by journey. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
@@ -46,6 +46,6 @@ function mergeByJourney(parts: readonly CoveragePart[]): ReadonlyMap<string, Cov
 }
 
 function readPart(text: string): { readonly level: string; readonly part: CoveragePart } {
-  // SAFETY: kit/merge.ts is the only writer of these files.
+  // SAFETY: kit/coverage/merge.ts is the only writer of these files.
   return JSON.parse(text) as { readonly level: string; readonly part: CoveragePart };
 }

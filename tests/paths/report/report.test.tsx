@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 import { createCoverage } from '../kit/coverage/coverage';
 import { inventory } from '../kit/model/inventory';
-import { loanChart } from '../kit/sample/sample-chart';
 import { readSpecToken } from '../kit/paths/spec-token';
+import { loanChart } from '../kit/sample/sample-chart';
 import { requirements } from '../requirements/all';
 import type { Requirement } from '../requirements/requirement';
 import { isEnough } from '../thresholds';

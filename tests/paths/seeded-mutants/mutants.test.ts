@@ -4,9 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-
-import type { FailureRecord } from '../kit/run/failure-record';
 import { decodePath, encodeWritten } from '../kit/paths/token';
+import type { FailureRecord } from '../kit/run/failure-record';
 
 interface Run {
   readonly code: number;

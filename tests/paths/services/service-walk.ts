@@ -11,8 +11,8 @@ import {
 import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { openTestApp, type TestApp } from '../../support/test-app';
 import type { Random } from '../kit/generators/random';
-import { shrinkSteps } from '../kit/run/shrink';
 import { stateText } from '../kit/paths/step-text';
+import { shrinkSteps } from '../kit/run/shrink';
 
 /** A step of a walk: an event of the merchant, or a fault that loses one request or answer. */
 export type ServiceStep =

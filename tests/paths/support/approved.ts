@@ -2,9 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type TestContext } from 'vitest';
-
-import { blockDifferences, differenceLines } from '../kit/judge/block-differences';
 import { reportsFolder } from '../kit/coverage/reports-folder';
+import { blockDifferences, differenceLines } from '../kit/judge/block-differences';
 
 /** A changed approved text, as the command line reports it (tests/paths/cli). */
 export interface ApprovedChange {
@@ -25,9 +24,12 @@ declare module 'vitest' {
   }
 }
 
+/** `effects`: what a chart asks, waits for and repeats (kit/judge/effects-text.ts). */
+type ApprovedKind = 'transitions' | 'effects' | 'calls' | 'texts';
+
 interface Approved {
   readonly journey: string;
-  readonly kind: 'transitions' | 'calls' | 'texts';
+  readonly kind: ApprovedKind;
   readonly text: string;
   /** Describes the difference: one sentence, the first lines, and all lines. Lists the lines by default. */
   readonly explain?: (approved: string, now: string) => Explained;
@@ -69,14 +71,19 @@ export async function expectApproved(
   }
 }
 
-function explainLines(journey: string, kind: 'transitions' | 'calls' | 'texts') {
-  const difference =
-    kind === 'calls' ? 'makes other calls' : kind === 'texts' ? 'shows other texts' : 'has other transitions';
+const differences: Readonly<Record<ApprovedKind, string>> = {
+  transitions: 'has other transitions',
+  effects: 'asks, waits or repeats otherwise',
+  calls: 'makes other calls',
+  texts: 'shows other texts',
+};
+
+function explainLines(journey: string, kind: ApprovedKind) {
   return (approved: string, now: string): Explained => {
     const all = differenceLines(blockDifferences(approved, now)).map((line) => `  ${line}`);
     const omittedCount = all.length - MAX_LINES;
     return {
-      summary: `${journey} ${difference} than approved`,
+      summary: `${journey} ${differences[kind]} than approved`,
       lines: [...all.slice(0, MAX_LINES), ...(omittedCount > 0 ? [`  and ${omittedCount} more lines`] : [])],
       all,
     };

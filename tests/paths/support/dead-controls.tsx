@@ -12,11 +12,7 @@ import { listeningFor } from '../kit/model/internals';
 const TIMEOUT_MS = 120_000;
 
 /** Declares the test of a journey's buttons. */
-export function testControls<M extends AnyStateMachine>(
-  id: string,
-  graph: Graph<M>,
-  screens: Screens<M>,
-): void {
+export function testControls<M extends AnyStateMachine>(id: string, graph: Graph, screens: Screens<M>): void {
   describe(id, () => {
     it(
       'has no button whose event its chart does not handle',
@@ -33,11 +29,11 @@ export function testControls<M extends AnyStateMachine>(
  * would do nothing. An event that a guard refuses, or that is ignored on purpose, counts as handled.
  */
 async function deadControls<M extends AnyStateMachine>(
-  graph: Graph<M>,
+  graph: Graph,
   screens: Screens<M>,
 ): Promise<readonly string[]> {
   const dead = new Set<string>();
-  for (const snapshot of snapshotPerState(graph)) {
+  for (const snapshot of snapshotPerState<M>(graph)) {
     for (let index = 0, count = 1; index < count; index += 1) {
       const { sent, ...shown } = await tap(snapshot, screens, index);
       count = shown.count;
@@ -53,7 +49,7 @@ async function deadControls<M extends AnyStateMachine>(
  * One snapshot per state, pending states included: their screen stays visible, so its buttons must be handled or disabled.
  * Buttons depend little on the context, and testing every node would take minutes.
  */
-function snapshotPerState<M extends AnyStateMachine>(graph: Graph<M>): readonly SnapshotFrom<M>[] {
+function snapshotPerState<M extends AnyStateMachine>(graph: Graph): readonly SnapshotFrom<M>[] {
   const seen = new Set<string>();
   return [...graph.nodes.values()].flatMap(({ position: { snapshot } }) => {
     const name = stateName(snapshot);

@@ -1,10 +1,10 @@
 /** Path tests of a chart without screens. */
 import type { AnyStateMachine } from 'xstate';
-
-import { explore } from '../kit/model/graph';
-import type { ModelOptions } from '../kit/model/journey-logic';
+import { testMutants } from '../chart-mutants/test-mutants';
 import { isReplay, readPlan } from '../kit/generators/plan';
-import type { RunOptions } from '../kit/run/run';
+import type { ModelOptions } from '../kit/model/journey-logic';
+import type { JourneyTestParams } from '../kit/run/run';
+import { createTestModel } from '../kit/run/test-model';
 import { testChart } from './test-chart';
 import { testPaths } from './test-paths';
 
@@ -12,7 +12,7 @@ interface ChildChartUnderTest<M extends AnyStateMachine> extends ModelOptions<M>
   readonly machine: M;
   readonly file: string;
   /** Invariants after every step. */
-  readonly check: NonNullable<RunOptions<M>['check']>;
+  readonly check: NonNullable<JourneyTestParams<M>['check']>;
   /** Random steps after the cover; 300 by default. */
   readonly walk?: number;
 }
@@ -21,8 +21,12 @@ interface ChildChartUnderTest<M extends AnyStateMachine> extends ModelOptions<M>
 export function testChildChart<M extends AnyStateMachine>(chart: ChildChartUnderTest<M>): void {
   const { machine, file, check } = chart;
   const plan = readPlan();
-  const graph = explore(machine, chart);
-  if (!isReplay()) testChart(machine.id, machine, graph);
+  if (plan.mutants !== undefined && !isReplay()) {
+    testMutants(machine, chart, { check }, { share: plan.mutants, seed: plan.seed });
+    return;
+  }
+  const model = createTestModel(machine, chart);
+  if (!isReplay()) testChart(machine.id, model);
   const level = plan.levels.includes('screens') ? 'screens' : 'chart';
-  testPaths({ id: machine.id, level, plan, graph, walk: chart.walk ?? 300, file, run: { check } });
+  testPaths({ id: machine.id, level, plan, model, walk: chart.walk ?? 300, file, run: { check } });
 }

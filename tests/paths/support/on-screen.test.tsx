@@ -6,9 +6,8 @@ import type { AnyStateMachine } from 'xstate';
 import { takeComplaints } from '../../support/console-complaints';
 import { withJourney } from '../harness/journey';
 import { transitionCover } from '../kit/generators/cover';
-import { explore } from '../kit/model/graph';
 import { PathFailure } from '../kit/run/path-failure';
-import { runPath } from '../kit/run/run';
+import { createTestModel } from '../kit/run/test-model';
 import { type JourneyUnderTest, throughScreens } from './on-screen';
 import '../harness/ill-behaved';
 
@@ -18,12 +17,12 @@ window.scrollTo = () => Promise.resolve();
 
 /** The reason of each failed path, by the state in which it failed. */
 async function failuresOf<M extends AnyStateMachine>(journey: JourneyUnderTest<M>) {
-  const graph = explore(journey.machine, journey);
+  const model = createTestModel(journey.machine, journey);
   const run = throughScreens(journey, { complaints: takeComplaints });
   const found: Record<string, string> = {};
-  for (const path of transitionCover(graph)) {
+  for (const path of model.getPaths(transitionCover())) {
     try {
-      await runPath({ ...run, graph, path });
+      await path.test(run);
     } catch (failure) {
       if (!(failure instanceof PathFailure)) throw failure;
       found[String(failure.details.value)] = failure.reason;

@@ -21,7 +21,6 @@ import firstPaint from '../../../src/ui/theme/first-paint.css?raw';
 import { applyGlobalStyles } from '../../../src/ui/theme/global-styles';
 import { getCssText } from '../../../src/ui/theme/stitches.config';
 import { followHeading } from '../../../src/ui/theme/tab-title';
-import type { ExploreOptions } from '../kit/model/graph';
 import {
   focusProblem,
   overflowProblems,
@@ -30,16 +29,17 @@ import {
   screenProblems,
   titleProblems,
 } from '../kit/judge/invariants';
-import type { Screen } from '../kit/run/path-failure';
 import { createRequestKeyCheck } from '../kit/judge/request-key-check';
-import type { HostOptions, RunOptions } from '../kit/run/run';
 import { personalIn, readStoredData, storedDataProblems } from '../kit/judge/stored-data';
+import type { ExploreOptions } from '../kit/model/graph';
+import type { Screen } from '../kit/run/path-failure';
+import type { HostOptions, JourneyTestParams } from '../kit/run/run';
 import { linesIn } from './screen-lines';
 import type { ScreenTexts } from './test-texts';
 
-/** The options of `runPath` that differ between the levels: host, events of a person, checks. */
+/** The test parameters that differ between the levels: host, events of a person, checks. */
 export type LevelOptions<M extends AnyStateMachine> = Pick<
-  RunOptions<M>,
+  JourneyTestParams<M>,
   'host' | 'around' | 'perform' | 'check'
 >;
 
@@ -74,7 +74,7 @@ export function withoutScreens<M extends AnyStateMachine>(): LevelOptions<M> {
   return {
     check: (snapshot, { index, step }) => {
       if (index === 0) watch = createRequestKeyCheck();
-      watch(snapshot, step);
+      watch(snapshot, step.event.move);
     },
   };
 }

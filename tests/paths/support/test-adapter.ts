@@ -24,7 +24,7 @@ const adapters = import.meta.glob<{ readonly adapt?: (app: App) => { readonly ma
 const MAX_INPUTS = 6;
 
 /** Declares the test of a journey's adapter; a chart without its own adapter has none. */
-export function testAdapter<M extends AnyStateMachine>(id: string, graph: Graph<M>): void {
+export function testAdapter(id: string, graph: Graph): void {
   const load = loaderOf(id);
   if (load === null) return;
   describe(id, () => {
@@ -57,7 +57,7 @@ function loaderOf(id: string): (() => Promise<ProvidePorts>) | null {
 const chartsWithoutEntryUrl: ReadonlySet<string> = new Set(['otp', 'supplier-payment']);
 
 /** Each port of the graph, once for each distinct input. */
-function portsIn<M extends AnyStateMachine>({ nodes }: Graph<M>): readonly Port[] {
+function portsIn({ nodes }: Graph): readonly Port[] {
   const found = new Map<string, Map<string, Port>>();
   for (const { position } of nodes.values())
     for (const { invoke } of position.snapshot._nodes)

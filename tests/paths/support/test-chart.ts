@@ -1,13 +1,11 @@
 /** Tests of a chart and of its graph, without walking paths. */
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-
-import { chartRules } from '../kit/judge/chart-rules';
-import { deadEnds, unreachable } from '../kit/generators/cover';
-import type { Graph } from '../kit/model/graph';
 import { guardSides } from '../kit/coverage/guards';
-import { inventory } from '../kit/model/inventory';
+import { deadEnds, unreachable } from '../kit/generators/cover';
 import { readPlan } from '../kit/generators/plan';
+import { chartRules } from '../kit/judge/chart-rules';
+import { effectsText } from '../kit/judge/effects-text';
 import {
   type ChangedTransition,
   changedTransitionLines,
@@ -15,11 +13,16 @@ import {
   transitionSummary,
 } from '../kit/judge/transition-changes';
 import { transitionsText } from '../kit/judge/transitions-text';
+import { inventory } from '../kit/model/inventory';
+import type { JourneyTestModel } from '../kit/run/test-model';
 import { type Explained, expectApproved } from './approved';
 import { testAdapter } from './test-adapter';
 
 /** Declares the tests of a chart, its adapter, and the samples that it was explored with. */
-export function testChart<M extends AnyStateMachine>(id: string, machine: M, graph: Graph<M>): void {
+export function testChart<M extends AnyStateMachine>(
+  id: string,
+  { machine, logic, graph }: JourneyTestModel<M>,
+): void {
   testAdapter(id, graph);
   describe(id, () => {
     it('follows the chart rules', () => {
@@ -33,20 +36,25 @@ export function testChart<M extends AnyStateMachine>(id: string, machine: M, gra
     });
 
     it('has both sides of every guard on its paths', () => {
-      const missing = guardSides(inventory(machine), graph).filter(({ covered }) => !covered);
+      const missing = guardSides(inventory(machine), logic).filter(({ covered }) => !covered);
       expect(missing.map(({ label }) => label)).toEqual([]);
     });
 
     // A changed transition must be approved: run with -u, read the changed lines, give the reason in the commit.
     it.skipIf(readPlan().plant !== undefined)('has the approved transitions', async (context) => {
       const explain = (approved: string, now: string) =>
-        explainTransitions(id, changedTransitions(graph, approved, now));
+        explainTransitions(id, changedTransitions(logic, approved, now));
       await expectApproved(context, {
         journey: id,
         kind: 'transitions',
         text: transitionsText(graph),
         explain,
       });
+    });
+
+    // What it asks, how long it waits, and how often it asks again: transitions alone do not show it.
+    it.skipIf(readPlan().plant !== undefined)('has the approved effects', async (context) => {
+      await expectApproved(context, { journey: id, kind: 'effects', text: effectsText(logic, graph) });
     });
   });
 }

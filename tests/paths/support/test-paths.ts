@@ -3,22 +3,23 @@ import { afterAll, describe, it, type TestContext } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { createCoverage } from '../kit/coverage/coverage';
-import type { Graph } from '../kit/model/graph';
+import { guardSides } from '../kit/coverage/guards';
+import { writeParts } from '../kit/coverage/merge';
+import type { Tally } from '../kit/coverage/report';
+import { reportsFolder } from '../kit/coverage/reports-folder';
+import { pairsIn, pairsOf } from '../kit/generators/pairs';
+import { isReplay, type Plan, plannedPaths, type StubbedLevel, weighing } from '../kit/generators/plan';
+import { walksFrom } from '../kit/generators/random-walk';
+import { recorded } from '../kit/generators/recorded';
+import { transitionsIn } from '../kit/model/graph';
+import { inventory } from '../kit/model/inventory';
+import { describePath, type Path, StalePath, stepsAfterStart } from '../kit/paths/path';
+import { encodePath, replayLine } from '../kit/paths/token';
 import { writeFailure } from '../kit/run/failure';
 import { failureRecordOf, type StoredFailure } from '../kit/run/failure-record';
 import { createFaults } from '../kit/run/faults';
-import { follow } from '../kit/generators/recorded';
-import { guardSides } from '../kit/coverage/guards';
-import { inventory } from '../kit/model/inventory';
-import { writeParts } from '../kit/coverage/merge';
-import { pairsIn, pairsOf } from '../kit/generators/pairs';
-import { isReplay, type Plan, plannedPaths, type StubbedLevel, weighing } from '../kit/generators/plan';
-import { describePath, type Path, StalePath } from '../kit/paths/path';
-import type { Tally } from '../kit/coverage/report';
-import { reportsFolder } from '../kit/coverage/reports-folder';
 import { type ShrunkFailure, shrunkFailureOf } from '../kit/run/run-and-shrink';
-import { encodePath, replayLine } from '../kit/paths/token';
-import { transitionsIn, walksFrom } from '../kit/generators/random-walk';
+import type { JourneyTestModel } from '../kit/run/test-model';
 import type { LevelOptions } from './on-screen';
 import { recordedWalks } from './recorded';
 
@@ -26,7 +27,7 @@ interface PathsUnderTest<M extends AnyStateMachine> {
   readonly id: string;
   readonly level: StubbedLevel;
   readonly plan: Plan;
-  readonly graph: Graph<M>;
+  readonly model: JourneyTestModel<M>;
   /** Random steps after the cover, when the plan names none. */
   readonly walk: number;
   readonly file: string;
@@ -71,8 +72,8 @@ export interface PathsWalked {
 }
 
 export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>): PathsWalked {
-  const { id, level, plan, graph } = tested;
-  const machine = graph.model.machine;
+  const { id, level, plan, model } = tested;
+  const { machine, logic, graph } = model;
   const coverage = createCoverage([machine]);
   const walkedPairs = new Set<string>();
   const faults = createFaults(MAX_SHRUNK_FAILURES);
@@ -88,7 +89,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     for (const pair of pairsOf(path)) walkedPairs.add(pair);
     return shrunkFailureOf({
       ...tested.run,
-      graph,
+      model,
       path,
       again: (path) => replayLine(path, tested.file),
       inspect: coverage.inspect,
@@ -109,13 +110,13 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   };
   const runAndReport = async (context: TestContext, path: Path): Promise<void> => {
     begunPathCount += 1;
-    report(context, 1, path.steps.length);
+    report(context, 1, stepsAfterStart(path).length);
     const found = await run(path);
-    if (found === undefined) return report(context, 1, path.steps.length);
+    if (found === undefined) return report(context, 1, stepsAfterStart(path).length);
     const { failure, extent } = found;
     const more = {
       level,
-      found: path.steps.length,
+      found: stepsAfterStart(path).length,
       extent,
       fault: faults.note(found),
       plant: plan.plant ?? null,
@@ -124,7 +125,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     // One report folder per fault.
     const folder = folders.get(record.fault) ?? writeFailure(record, failure.details.screen?.html ?? null);
     folders.set(record.fault, folder);
-    report(context, 1, path.steps.length, { failure: { ...record, folder } });
+    report(context, 1, stepsAfterStart(path).length, { failure: { ...record, folder } });
     throw failure;
   };
 
@@ -132,7 +133,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     afterAll(() => {
       // With `-t` only some paths ran: the coverage of an earlier complete run is kept.
       if (begunPathCount < plannedPathCount) return;
-      const guards = guardSides(inventory(machine), graph);
+      const guards = guardSides(inventory(machine), logic);
       const pairs = [...pairsIn(graph)].map((pair) => ({
         id: pair,
         label: pair,
@@ -145,7 +146,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     });
 
   describe(level === 'chart' ? `${id} (chart)` : id, () => {
-    const planned = plannedOrWhyNot(graph, plan, tested.walk);
+    const planned = plannedOrWhyNot(model, plan, tested.walk);
     if (planned instanceof Error) {
       it('has the requested path', (context) => {
         report(context, 0, 0, { stale: planned.message });
@@ -166,7 +167,13 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
 
     if (isReplay()) return;
     for (const { name, walk } of recordedWalks(machine.id))
-      it(`recorded: ${name}`, (context) => runAndReport(context, follow(graph, walk)), PATH_TIMEOUT_MS);
+      it(
+        `recorded: ${name}`,
+        async (context) => {
+          for (const path of model.getPaths(recorded(walk))) await runAndReport(context, path);
+        },
+        PATH_TIMEOUT_MS,
+      );
 
     const { time } = plan;
     if (time === undefined) return;
@@ -177,10 +184,10 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
         const end = performance.now() + time;
         let paths = 0;
         let steps = 0;
-        for (const path of walksFrom(graph, plan.seed + 1, weighing(graph, plan))) {
+        for (const path of walksFrom(logic, { ...weighing(logic, plan), seed: plan.seed + 1 })) {
           await runAndReport(context, path);
           paths += 1;
-          steps += path.steps.length;
+          steps += stepsAfterStart(path).length;
           report(context, paths, steps);
           if (performance.now() >= end) break;
         }
@@ -192,9 +199,9 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
 }
 
 /** The planned paths; an error when the requested path cannot be walked, which is not a failure of the journey. */
-function plannedOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, plan: Plan, walk: number) {
+function plannedOrWhyNot<M extends AnyStateMachine>(model: JourneyTestModel<M>, plan: Plan, walk: number) {
   try {
-    return plannedPaths(graph, plan, walk);
+    return model.getPaths(plannedPaths(plan, walk), { allowDuplicatePaths: true });
   } catch (error) {
     if (error instanceof StalePath || (error instanceof Error && plan.to !== undefined)) return error;
     throw error;

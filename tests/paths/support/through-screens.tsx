@@ -3,11 +3,12 @@ import { describe } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { takeComplaints } from '../../support/console-complaints';
+import { testMutants } from '../chart-mutants/test-mutants';
 import { doubleTapUser } from '../fault-injection/fault-pairs';
 import { testFaultPairs } from '../fault-injection/fault-pairs-tests';
-import { explore, type Graph } from '../kit/model/graph';
 import { isDaily, isReplay, readPlan } from '../kit/generators/plan';
 import { replayLine } from '../kit/paths/token';
+import { createTestModel, type JourneyTestModel } from '../kit/run/test-model';
 import { withSeededMutant } from '../seeded-mutants/mutants';
 import { testControls } from './dead-controls';
 import { type JourneyUnderTest, throughScreens, withoutScreens } from './on-screen';
@@ -19,23 +20,28 @@ import { collectTexts, testTexts } from './test-texts';
 window.scrollTo = () => Promise.resolve();
 
 /**
- * Declares the path tests of one journey as this run plans them (kit/plan.ts): the rules of its chart and, on each level,
+ * Declares the path tests of one journey as this run plans them (kit/generators/plan.ts): the rules of its chart and, on each level,
  * paths with real actors and stubbed ports.
  */
 export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): void {
   const plan = readPlan();
   const tested = plan.plant === undefined ? journey : withSeededMutant(journey, plan.plant);
   const { id, machine } = tested;
-  const graph = explore(machine, tested);
-  if (!isReplay()) testChart(id, machine, graph);
-  if (!isReplay() && plan.levels.includes('screens')) testControls(id, graph, tested.screens);
+  if (plan.mutants !== undefined && !isReplay()) {
+    const params = throughScreens(tested, { complaints: takeComplaints });
+    testMutants(machine, tested, params, { share: plan.mutants, seed: plan.seed });
+    return;
+  }
+  const model = createTestModel(machine, tested);
+  if (!isReplay()) testChart(id, model);
+  if (!isReplay() && plan.levels.includes('screens')) testControls(id, model.graph, tested.screens);
   for (const level of plan.levels) {
     const texts = collectTexts();
     const walked = testPaths({
       id,
       level,
       plan,
-      graph,
+      model,
       walk: tested.walk ?? 200,
       file: tested.file,
       run:
@@ -45,13 +51,16 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
     });
     if (level === 'screens' && isDaily(plan) && !isReplay()) testTexts(id, texts, walked);
   }
-  if (process.env.NIGHTLY === '1' && !isReplay()) testWithFaults(tested, graph);
+  if (process.env.NIGHTLY === '1' && !isReplay()) testWithFaults(tested, model);
 }
 
 /** Declares paths that take each transition after each failed answer, with double taps; nightly only, as they take minutes. */
-function testWithFaults<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, graph: Graph<M>): void {
+function testWithFaults<M extends AnyStateMachine>(
+  journey: JourneyUnderTest<M>,
+  model: JourneyTestModel<M>,
+): void {
   const run = throughScreens(journey, { user: doubleTapUser, complaints: takeComplaints });
   describe(journey.id, () =>
-    testFaultPairs(graph, { ...run, again: (path) => replayLine(path, journey.file) }),
+    testFaultPairs(model, { ...run, again: (path) => replayLine(path, journey.file) }),
   );
 }

@@ -14,9 +14,9 @@ export interface CoveragePart {
   readonly id: string;
   readonly states: readonly CoverItem[];
   readonly transitions: readonly CoverItem[];
-  /** Both sides of every guard, from the graph of the journey (kit/guards.ts). */
+  /** Both sides of every guard, from the graph of the journey (kit/coverage/guards.ts). */
   readonly guards?: readonly CoverItem[];
-  /** Pairs of consecutive transitions (kit/pairs.ts). */
+  /** Pairs of consecutive transitions (kit/generators/pairs.ts). */
   readonly pairs?: readonly CoverItem[];
 }
 

@@ -1,11 +1,12 @@
 /** Coverage of guards: each must be seen true (its branch is taken) and false (its branch is not taken). */
-import type { AnyStateMachine } from 'xstate';
-import type { CoverItem } from './coverage';
-import type { Graph } from '../model/graph';
+
+import { type Graph, graphOf, transitionsIn } from '../model/graph';
 import { listeningFor } from '../model/internals';
 import type { Inventory, TransitionItem } from '../model/inventory';
+import type { JourneyLogic } from '../model/journey-logic';
 import type { Move } from '../model/moves';
 import { eventOf } from '../model/moves';
+import type { CoverItem } from './coverage';
 
 /** Key of the branches of one event in one state, of which XState takes the first whose guard is true. */
 type BranchListKey = string;
@@ -15,9 +16,10 @@ type BranchListKey = string;
  * branch of the same event was taken, or when the chart refused the event of a sample. The walks also send each refused event
  * of a person once (refused.ts).
  */
-export function guardSides<M extends AnyStateMachine>(all: Inventory, graph: Graph<M>): CoverItem[] {
-  const taken = takenIn(graph);
-  const refused = refusedIn(graph);
+export function guardSides(all: Inventory, logic: JourneyLogic): CoverItem[] {
+  const graph = graphOf(logic);
+  const taken = transitionsIn(graph);
+  const refused = refusedIn(logic, graph);
   const branchLists = new Map<BranchListKey, TransitionItem[]>();
   for (const branch of all.transitions)
     branchLists.set(branchListKeyOf(branch), [...(branchLists.get(branchListKeyOf(branch)) ?? []), branch]);
@@ -44,15 +46,10 @@ function branchListKey(source: string, eventType: string, to: string | undefined
   return [source, eventType, to ?? ''].join('|');
 }
 
-function takenIn<M extends AnyStateMachine>(graph: Graph<M>): Set<string> {
-  const edges = [...graph.nodes.values()].flatMap((node) => node.edges);
-  return new Set([...graph.starts, ...edges].flatMap(({ transitions }) => transitions));
-}
-
-function refusedIn<M extends AnyStateMachine>(graph: Graph<M>): Set<BranchListKey> {
+function refusedIn(logic: JourneyLogic, graph: Graph): Set<BranchListKey> {
   return new Set(
     [...graph.nodes.values()].flatMap(({ position }) =>
-      graph.model.refusals(position).flatMap((move) => {
+      logic.refusals(position).flatMap((move) => {
         const { type } = eventOf(move);
         return listeningFor(position.snapshot, type).map((source) =>
           branchListKey(source, type, linkTarget(move)),

@@ -1,6 +1,6 @@
 /**
  * Test files run in parallel, so each writes its own part of the coverage; this merges the parts.
- * Manually: `npx tsx tests/paths/kit/merge.ts reports/paths machine`.
+ * Manually: `npx tsx tests/paths/kit/coverage/merge.ts reports/paths machine`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,10 @@
 /** A small set of paths that covers all transitions, states or pairs of transitions. */
-import type { AnyStateMachine } from 'xstate';
-import type { Edge, Graph } from '../model/graph';
+import { type Edge, type Graph, type GraphStart, graphOf, transitionsIn } from '../model/graph';
 import type { Inventory, TransitionItem } from '../model/inventory';
-import { pairsAfter } from './pairs';
+import type { JourneyLogic } from '../model/journey-logic';
 import { type Path, Walk } from '../paths/path';
+import type { JourneyPathGenerator } from './generator';
+import { pairsAfter } from './pairs';
 
 export interface CoverOptions {
   /** A path ends before it becomes longer than this; 40 by default. */
@@ -24,38 +25,31 @@ interface Goals {
 }
 
 /** Paths that together take every transition that can be taken. */
-export function transitionCover<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  options: CoverOptions = {},
-): Path[] {
-  return cover(graph, { idsOf: (step) => step.transitions, needsLastTransition: false }, options);
+export function transitionCover(options?: CoverOptions): JourneyPathGenerator {
+  return cover({ idsOf: (step) => step.transitions, needsLastTransition: false }, options);
 }
 
 /** Paths that together enter every state that can be entered. */
-export function stateCover<M extends AnyStateMachine>(graph: Graph<M>, options: CoverOptions = {}): Path[] {
-  return cover(graph, { idsOf: (step) => step.states, needsLastTransition: false }, options);
+export function stateCover(options?: CoverOptions): JourneyPathGenerator {
+  return cover({ idsOf: (step) => step.states, needsLastTransition: false }, options);
 }
 
 /** Paths that together take every pair of consecutive transitions: slow, for nightly runs. */
-export function pairCover<M extends AnyStateMachine>(graph: Graph<M>, options: CoverOptions = {}): Path[] {
+export function pairCover(options?: CoverOptions): JourneyPathGenerator {
   return cover(
-    graph,
     { idsOf: (step, last) => pairsAfter(last, step.transitions), needsLastTransition: true },
     options,
   );
 }
 
 /** Transitions of the chart that no sample takes: a bug in the chart, or a missing sample. */
-export function unreachable<M extends AnyStateMachine>(all: Inventory, graph: Graph<M>): TransitionItem[] {
-  const taken = new Set(graph.starts.flatMap((start) => start.transitions));
-  for (const { edges } of graph.nodes.values()) {
-    for (const edge of edges) for (const id of edge.transitions) taken.add(id);
-  }
+export function unreachable(all: Inventory, graph: Graph): TransitionItem[] {
+  const taken = transitionsIn(graph);
   return all.transitions.filter((transition) => !taken.has(transition.id));
 }
 
 /** Nodes that are not final and have no edge to another node. */
-export function deadEnds<M extends AnyStateMachine>(graph: Graph<M>): string[] {
+export function deadEnds(graph: Graph): string[] {
   return [...graph.nodes.values()]
     .filter(({ position }) => position.snapshot.status === 'active')
     .filter(({ edges, key }) => edges.every((edge) => edge.to === key))
@@ -63,37 +57,36 @@ export function deadEnds<M extends AnyStateMachine>(graph: Graph<M>): string[] {
 }
 
 /** Greedy: a path continues to the nearest edge that covers something new; when none can be reached, a new path starts. */
-function cover<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  goals: Goals,
-  { maxSteps = 40 }: CoverOptions,
-): Path[] {
-  const covered = new Set<string>();
-  const search: Search = {
-    isNew: (step, last) => goals.idsOf(step, last).some((id) => !covered.has(id)),
-    needsLastTransition: goals.needsLastTransition,
-  };
-  const addCovered = (step: Step, last: string | undefined) => {
-    for (const id of goals.idsOf(step, last)) covered.add(id);
-    return step.transitions.at(-1) ?? last;
-  };
-  const paths: Path[] = [];
+function cover(goals: Goals, { maxSteps = 40 }: CoverOptions = {}): JourneyPathGenerator {
+  return (logic) => {
+    const graph = graphOf(logic);
+    const covered = new Set<string>();
+    const search: Search = {
+      isNew: (step, last) => goals.idsOf(step, last).some((id) => !covered.has(id)),
+      needsLastTransition: goals.needsLastTransition,
+    };
+    const addCovered = (step: Step, last: string | undefined) => {
+      for (const id of goals.idsOf(step, last)) covered.add(id);
+      return step.transitions.at(-1) ?? last;
+    };
+    const paths: Path[] = [];
 
-  for (let start = nearestStart(graph, search); start !== undefined; start = nearestStart(graph, search)) {
-    const walk = new Walk(graph, start.name);
-    let last = addCovered(start, undefined);
-    for (;;) {
-      const route = nearest(graph, walk.position.key, last, search);
-      const tooLong = walk.length > 0 && walk.length + (route?.length ?? 0) > maxSteps;
-      if (route === undefined || tooLong) break;
-      for (const edge of route) {
-        follow(graph, walk, edge);
-        last = addCovered(edge, last);
+    for (let start = nearestStart(graph, search); start !== undefined; start = nearestStart(graph, search)) {
+      const walk = new Walk(logic, start.name);
+      let last = addCovered(start, undefined);
+      for (;;) {
+        const route = nearest(graph, walk.position.key, last, search);
+        const tooLong = walk.length > 0 && walk.length + (route?.length ?? 0) > maxSteps;
+        if (route === undefined || tooLong) break;
+        for (const edge of route) {
+          follow(logic, walk, edge);
+          last = addCovered(edge, last);
+        }
       }
+      paths.push(walk.path());
     }
-    paths.push(walk.path());
-  }
-  return paths;
+    return paths;
+  };
 }
 
 interface Search {
@@ -101,10 +94,10 @@ interface Search {
   readonly needsLastTransition: boolean;
 }
 
-function nearestStart<M extends AnyStateMachine>(graph: Graph<M>, search: Search) {
+function nearestStart(graph: Graph, search: Search): GraphStart | undefined {
   const uncovered = graph.starts.find((start) => search.isNew(start, undefined));
   if (uncovered !== undefined) return uncovered;
-  let best: { start: Graph<M>['starts'][number]; steps: number } | undefined;
+  let best: { start: GraphStart; steps: number } | undefined;
   for (const start of graph.starts) {
     const steps = nearest(graph, start.key, start.transitions.at(-1), search)?.length;
     if (steps !== undefined && (best === undefined || steps < best.steps)) best = { start, steps };
@@ -121,8 +114,8 @@ interface SearchNode {
 }
 
 /** The shortest route to an edge that covers something new, that edge included. */
-function nearest<M extends AnyStateMachine>(
-  graph: Graph<M>,
+function nearest(
+  graph: Graph,
   from: string,
   last: string | undefined,
   { isNew, needsLastTransition }: Search,
@@ -150,15 +143,14 @@ function edgesTo(end: SearchNode): Edge[] {
 }
 
 /** Takes an edge with the concrete context. @throws when the outcome differs from the graph: `abstract` leaves out something that decides */
-function follow<M extends AnyStateMachine>(graph: Graph<M>, walk: Walk<M>, edge: Edge): void {
-  const offers = graph.model.offers(walk.position);
-  const offer = offers.find(({ label }) => label === edge.label);
-  const outcome = offer === undefined ? undefined : walk.take(offer);
-  const isAsExplored =
-    outcome?.position.key === edge.to && outcome.transitions.join() === edge.transitions.join();
+function follow(logic: JourneyLogic, walk: Walk, edge: Edge): void {
+  const { label } = edge.offer;
+  const offer = logic.offers(walk.position).find((candidate) => candidate.label === label);
+  const position = offer === undefined ? undefined : walk.take(offer);
+  const isAsExplored = position?.key === edge.to && position.transitions.join() === edge.transitions.join();
   if (isAsExplored) return;
   throw new Error(
-    `abstract(context) of "${graph.model.machine.id}" hides what decides "${edge.label}" at ${edge.from}: ` +
-      `it led to ${edge.to}, now to ${outcome?.position.key ?? 'nowhere'}. Let it show more of the context.`,
+    `abstract(context) of "${logic.machine.id}" hides what decides "${label}" at ${edge.from}: ` +
+      `it led to ${edge.to}, now to ${position?.key ?? 'nowhere'}. Let it show more of the context.`,
   );
 }

@@ -9,16 +9,17 @@ import { assign, createMachine, setup } from 'xstate';
 import { readSessionLines } from '../../../../src/inspector/stops/session-lines';
 import { transitionCounts } from '../../../../src/inspector/stops/transition-counts';
 import { batch, change } from '../../../inspector/stops/batches';
-import { explore } from '../model/graph';
+import { transitionsIn } from '../model/graph';
 import { done, elapses, fails, person } from '../model/moves';
-import { describePath } from '../paths/path';
-import { loanChart } from '../sample/sample-chart';
-import { goalNamed, shortestPath } from './shortest';
+import { describePath, labelsOf, type Path, stepsAfterStart, stepsFromStart } from '../paths/path';
 import { encodePath, replayPath } from '../paths/token';
-import { randomWalk, walksFrom, walkUntil } from './random-walk';
+import { createTestModel } from '../run/test-model';
+import { loanChart } from '../sample/sample-chart';
+import { type RandomWalkOptions, randomWalk, walksFrom } from './random-walk';
+import { goalNamed, shortestPath } from './shortest';
 import { readCounts, weighBy } from './weights';
 
-const graph = explore(loanChart, {
+const model = createTestModel(loanChart, {
   starts: [
     { name: 'fresh', input: {} },
     { name: 'with a PAN', input: { knownPan: 'BNZPM2501F' } },
@@ -29,7 +30,7 @@ const graph = explore(loanChart, {
     context.done.includes('pan'),
     context.pan !== '',
   ],
-  samples: [
+  events: [
     done('getUserState', { blocked: false }, 'free'),
     done('getUserState', { blocked: true }, 'blocked'),
     fails('getUserState', new Error('down')),
@@ -52,19 +53,20 @@ const graph = explore(loanChart, {
   ],
 });
 
+const { logic } = model;
+const walks = (options: RandomWalkOptions) =>
+  model.getPaths(randomWalk(options), { allowDuplicatePaths: true });
+
 describe('the shortest path', () => {
   it('ends at a state or at a transition', () => {
-    const toState = shortestPath(graph, goalNamed(loanChart, 'disbursed'));
+    const toState = shortestPath(logic, goalNamed(loanChart, 'disbursed'));
     expect(toState && describePath(toState)).toBe(
       'with a PAN: getUserState: free > verifyPan: good > terms.accepted > acceptTerms: paid => disbursed',
     );
-    const toBack = shortestPath(graph, goalNamed(loanChart, 'terms -- back --> pan'));
-    expect(toBack?.steps.map(({ label }) => label)).toEqual([
-      'getUserState: free',
-      'verifyPan: good',
-      'back',
-    ]);
-    expect(shortestPath(graph, goalNamed(loanChart, 'loan.loadingUser'))?.steps).toEqual([]);
+    const toBack = shortestPath(logic, goalNamed(loanChart, 'terms -- back --> pan'));
+    expect(toBack && labelsOf(toBack)).toEqual(['getUserState: free', 'verifyPan: good', 'back']);
+    const toFirst = shortestPath(logic, goalNamed(loanChart, 'loan.loadingUser'));
+    expect(toFirst && labelsOf(toFirst)).toEqual([]);
   });
 
   it('leads to a requirement that the chart names', () => {
@@ -77,9 +79,12 @@ describe('the shortest path', () => {
         end: { type: 'final' },
       },
     });
-    const map = explore(chart, { starts: [{ name: 'start' }], samples: [person({ type: 'next' })] });
-    const path = shortestPath(map, goalNamed(chart, 'spec 5 row 3'));
-    expect(path?.steps.map(({ value }) => value)).toEqual(['middle', 'end']);
+    const small = createTestModel(chart, {
+      starts: [{ name: 'start' }],
+      events: [person({ type: 'next' })],
+    });
+    const path = shortestPath(small.logic, goalNamed(chart, 'spec 5 row 3'));
+    expect(path?.steps.slice(1).map(({ state }) => state.snapshot.value)).toEqual(['form', 'middle', 'end']);
   });
 
   it('suggests similar names when the chart does not have that name', () => {
@@ -89,40 +94,43 @@ describe('the shortest path', () => {
   });
 
   it('does not exist when the samples lead nowhere else', () => {
-    const map = explore(loanChart, {
+    const poor = createTestModel(loanChart, {
       starts: [{ name: 'fresh', input: {} }],
-      samples: [done('getUserState', { blocked: true }, 'blocked')],
+      events: [done('getUserState', { blocked: true }, 'blocked')],
     });
-    expect(shortestPath(map, goalNamed(loanChart, 'terms'))).toBeUndefined();
+    expect(shortestPath(poor.logic, goalNamed(loanChart, 'terms'))).toBeUndefined();
   });
 });
 
 describe('a walk until a share is covered', () => {
-  it('ends when all is taken, is the same for the same seed, and returns the number of steps', () => {
-    const all = walkUntil(graph, 7, { share: 1, budget: 5_000 });
-    expect(all.share).toBe(1);
-    expect(all.steps).toBeLessThan(5_000);
-    const half = walkUntil(graph, 7, { share: 0.5, budget: 5_000 });
-    expect(half.share).toBeGreaterThanOrEqual(0.5);
-    expect(half.paths).toEqual(all.paths.slice(0, half.paths.length));
-    expect(half.paths.length).toBeLessThan(all.paths.length);
+  const shareOf = (paths: readonly Path[]) => {
+    const taken = paths.flatMap((path) => stepsFromStart(path).flatMap(({ state }) => state.transitions));
+    return new Set(taken).size / transitionsIn(model.graph).size;
+  };
+  const stepsOf = (paths: readonly Path[]) => paths.reduce((sum, path) => sum + labelsOf(path).length, 0);
+
+  it('ends when all is taken, and is the same for the same seed', () => {
+    const all = walks({ seed: 7, until: 1, steps: 5_000 });
+    expect(shareOf(all)).toBe(1);
+    expect(stepsOf(all)).toBeLessThan(5_000);
+    const half = walks({ seed: 7, until: 0.5, steps: 5_000 });
+    expect(shareOf(half)).toBeGreaterThanOrEqual(0.5);
+    expect(half.length).toBeLessThan(all.length);
+    expect(half.map(describePath)).toEqual(all.slice(0, half.length).map(describePath));
   });
 
-  it('ends when its budget is used up, and returns the covered share', () => {
-    const short = walkUntil(graph, 7, { share: 1, budget: 10 });
-    expect(short.steps).toBe(10);
-    expect(short.share).toBeLessThan(1);
+  it('ends when its steps are used up', () => {
+    const short = walks({ seed: 7, until: 1, steps: 10 });
+    expect(stepsOf(short)).toBe(10);
+    expect(shareOf(short)).toBeLessThan(1);
   });
 
   it('continues as long as the caller requests more', () => {
-    const walks = walksFrom(graph, 7);
-    const three = [walks.next().value, walks.next().value, walks.next().value];
-    expect(three.map((path) => path.steps.length).every((length) => length > 0)).toBe(true);
-    expect(three.slice(0, 2)).toEqual(
-      randomWalk(graph, 7, (three[0]?.steps.length ?? 0) + 1)
-        .slice(0, 1)
-        .concat(three.slice(1, 2)),
-    );
+    const endless = walksFrom(logic, { seed: 7 });
+    const first = endless.next().value;
+    expect(labelsOf(endless.next().value).length).toBeGreaterThan(0);
+    const [same] = walks({ seed: 7, steps: labelsOf(first).length + 1 });
+    expect(same && describePath(same)).toBe(describePath(first));
   });
 });
 
@@ -133,7 +141,9 @@ describe('weights from merchants’ transitions', () => {
 
   it('lead a walk along frequent transitions, and sometimes along others', () => {
     const first = (weigh?: ReturnType<typeof weighBy>) =>
-      randomWalk(graph, 3, 900, weigh === undefined ? {} : { weigh }).map(({ steps }) => steps[0]?.label);
+      walks({ seed: 3, steps: 900, ...(weigh === undefined ? {} : { weigh }) }).map(
+        (path) => labelsOf(path)[0],
+      );
     const share = (labels: readonly (string | undefined)[]) =>
       labels.filter((label) => label === 'getUserState: blocked').length / labels.length;
     expect(share(first())).toBeLessThan(0.5);
@@ -209,9 +219,9 @@ describe('data from arbitraries', () => {
       given: { on: { again: 'empty' } },
     },
   });
-  const map = explore(form, {
+  const formModel = createTestModel(form, {
     starts: [{ name: 'start' }],
-    samples: [
+    events: [
       person(
         { type: 'amount.given', amount: 500 },
         {
@@ -226,11 +236,13 @@ describe('data from arbitraries', () => {
     abstract: () => null,
   });
   const amounts = (seed: number) =>
-    randomWalk(map, seed, 200).flatMap(({ steps }) =>
-      steps.flatMap(({ move }) =>
-        move.kind === 'person' && 'amount' in move.event ? [move.event.amount] : [],
-      ),
-    );
+    formModel
+      .getPaths(randomWalk({ seed, steps: 200 }), { allowDuplicatePaths: true })
+      .flatMap((path) =>
+        stepsAfterStart(path).flatMap(({ event: { move } }) =>
+          move.kind === 'person' && 'amount' in move.event ? [move.event.amount] : [],
+        ),
+      );
 
   it('are drawn by the seed, in addition to the fixed sample, and only when the chart accepts them', () => {
     expect(amounts(1)).toEqual(amounts(1));
@@ -241,11 +253,11 @@ describe('data from arbitraries', () => {
   });
 
   it('do not change the graph, and are part of the path that used them', () => {
-    expect(map.nodes.size).toBe(2);
-    const [path] = randomWalk(map, 1, 60);
+    expect(formModel.graph.nodes.size).toBe(2);
+    const [path] = formModel.getPaths(randomWalk({ seed: 1, steps: 60 }));
     if (path === undefined) throw new Error('No walk.');
-    expect(replayPath(map, encodePath(path))).toEqual(path);
-    expect(path.steps.some(({ label }) => /^amount\.given \{"amount":(?!500\b)\d+\}$/.test(label))).toBe(
+    expect(labelsOf(replayPath(formModel.logic, encodePath(path)))).toEqual(labelsOf(path));
+    expect(labelsOf(path).some((label) => /^amount\.given \{"amount":(?!500\b)\d+\}$/.test(label))).toBe(
       true,
     );
   });

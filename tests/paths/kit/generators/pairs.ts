@@ -1,7 +1,6 @@
 /** Pairs of consecutive transitions: reported, not required. Some bugs only appear after a particular previous step. */
-import type { AnyStateMachine } from 'xstate';
 import type { Graph } from '../model/graph';
-import type { Path } from '../paths/path';
+import { type Path, stepsFromStart } from '../paths/path';
 
 /** The pairs of these transitions, taken in order after `last`. */
 export function pairsAfter(last: string | undefined, transitions: readonly string[]): string[] {
@@ -10,12 +9,15 @@ export function pairsAfter(last: string | undefined, transitions: readonly strin
 }
 
 /** The pairs that a path takes. */
-export function pairsOf({ first, steps }: Path): string[] {
-  return pairsAfter(undefined, [...first.transitions, ...steps.flatMap(({ transitions }) => transitions)]);
+export function pairsOf(path: Path): string[] {
+  return pairsAfter(
+    undefined,
+    stepsFromStart(path).flatMap(({ state }) => state.transitions),
+  );
 }
 
 /** All pairs that are possible in the graph of a journey. */
-export function pairsIn<M extends AnyStateMachine>(graph: Graph<M>): Set<string> {
+export function pairsIn(graph: Graph): Set<string> {
   const pairs = new Set<string>();
   const lastTransitionsInto = new Map<string, Set<string>>();
   const addArrival = (key: string, last: string | undefined) => {

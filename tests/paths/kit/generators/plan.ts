@@ -1,11 +1,12 @@
 /** What a run of the path tests does; `npm run paths` writes the plan, the test files read it. */
-import type { AnyStateMachine } from 'xstate';
-import { pairCover, transitionCover } from './cover';
-import type { Graph } from '../model/graph';
+
+import type { JourneyLogic } from '../model/journey-logic';
 import type { Path } from '../paths/path';
-import { goalNamed, shortestPath } from './shortest';
 import { pathsToRun } from '../paths/token';
-import { randomWalk, type WalkOptions, walkUntil } from './random-walk';
+import { pairCover, transitionCover } from './cover';
+import type { JourneyPathGenerator } from './generator';
+import { randomWalk, type WalkOptions } from './random-walk';
+import { goalNamed, shortestPath } from './shortest';
 import { readCounts, weighBy } from './weights';
 
 /** Levels with stubbed ports: the chart alone, or its real screens in a DOM. */
@@ -25,10 +26,12 @@ export interface Plan {
   readonly pairs?: boolean;
   /** Take only the shortest path to this state, transition or requirement. */
   readonly to?: string;
-  /** File of weights for random walks (kit/weights.ts). */
+  /** File of weights for random walks (kit/generators/weights.ts). */
   readonly weights?: string;
   /** Maximum number of runs for shrinking a failing path; 100 by default. */
   readonly shrink?: number;
+  /** Test mutants of the charts instead of walking them (tests/paths/chart-mutants): the part of all mutants, 0 to 1. */
+  readonly mutants?: number;
   /** Name of a seeded mutant (tests/paths/seeded-mutants). */
   readonly plant?: string;
 }
@@ -56,26 +59,26 @@ export function readPlan(text = process.env.PATHS_PLAN): Plan {
  * of the transitions is taken, or a cover followed by random walks.
  * @param defaultSteps number of random steps after the cover, unless the plan has one
  */
-export function plannedPaths<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  plan: Plan,
-  defaultSteps: number,
-): readonly Path[] {
-  const replayed = pathsToRun(graph, []);
-  if (replayed.length > 0 || isReplay()) return replayed;
-  if (plan.to !== undefined) return [pathTo(graph, plan.to)];
-  const options = weighing(graph, plan);
-  if (plan.until !== undefined) {
-    const until = { share: plan.until, budget: plan.steps ?? MAX_UNTIL_STEPS, ...options };
-    return walkUntil(graph, plan.seed, until).paths;
-  }
-  const cover = plan.pairs === true ? pairCover(graph) : transitionCover(graph);
-  return [...cover, ...randomWalk(graph, plan.seed, plan.steps ?? defaultSteps, options)];
+export function plannedPaths(plan: Plan, defaultSteps: number): JourneyPathGenerator {
+  return (logic, traversal) => {
+    const replayed = pathsToRun(logic, []);
+    if (replayed.length > 0 || isReplay()) return [...replayed];
+    if (plan.to !== undefined) return [pathTo(logic, plan.to)];
+    const options = { ...weighing(logic, plan), seed: plan.seed };
+    if (plan.until !== undefined)
+      return randomWalk({ ...options, steps: plan.steps ?? MAX_UNTIL_STEPS, until: plan.until })(
+        logic,
+        traversal,
+      );
+    const cover = plan.pairs === true ? pairCover() : transitionCover();
+    const walk = randomWalk({ ...options, steps: plan.steps ?? defaultSteps });
+    return [...cover(logic, traversal), ...walk(logic, traversal)];
+  };
 }
 
-/** Options of random walks under this plan. */
-export function weighing<M extends AnyStateMachine>(graph: Graph<M>, { weights }: Plan): WalkOptions {
-  return weights === undefined ? {} : { weigh: weighBy(readCounts(weights), graph.model.machine.id) };
+/** Weights of random walks under this plan. */
+export function weighing({ machine }: JourneyLogic, { weights }: Plan): Pick<WalkOptions, 'weigh'> {
+  return weights === undefined ? {} : { weigh: weighBy(readCounts(weights), machine.id) };
 }
 
 /** Whether only one written path runs (`PATHS_REPLAY`). */
@@ -83,8 +86,8 @@ export function isReplay(code = process.env.PATHS_REPLAY): boolean {
   return code !== undefined && code !== '';
 }
 
-function pathTo<M extends AnyStateMachine>(graph: Graph<M>, name: string): Path {
-  const path = shortestPath(graph, goalNamed(graph.model.machine, name));
-  if (path === undefined) throw new Error(`No path of "${graph.model.machine.id}" leads to "${name}".`);
+function pathTo(logic: JourneyLogic, name: string): Path {
+  const path = shortestPath(logic, goalNamed(logic.machine, name));
+  if (path === undefined) throw new Error(`No path of "${logic.machine.id}" leads to "${name}".`);
   return path;
 }

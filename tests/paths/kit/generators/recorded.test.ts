@@ -32,11 +32,12 @@ import { actorMessage } from '../../../../src/telemetry/inspection/messages';
 import { createRecorder } from '../../../../src/telemetry/inspection/recorder';
 import { aUserState } from '../../support/fixtures-lending';
 import { readWalk, recordedWalks } from '../../support/recorded';
-import { type ExploreOptions, explore, type Graph } from '../model/graph';
-import { CannotFollow, follow } from './recorded';
+import type { ExploreOptions } from '../model/graph';
 import { done, elapses, fails, person } from '../model/moves';
-import { runPath } from '../run/run';
+import { labelsOf, startOf } from '../paths/path';
+import { createTestModel, type JourneyTestModel } from '../run/test-model';
 import { loanChart } from '../sample/sample-chart';
+import { CannotFollow, recorded, type RecordedWalk as WalkToFollow } from './recorded';
 
 /** Records a chart by inspection, saves the recording as a file, and reads the walk from that file. */
 function recorder() {
@@ -104,7 +105,7 @@ const options: ExploreOptions<typeof offerConfirmationMachine> = {
     { name: 'no offer', input: { ...confirmation, offerId: null } },
     { name: 'offer and account', input: confirmation },
   ],
-  samples: [
+  events: [
     done('confirmBankDetails', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
     done(
       'confirmBankDetails',
@@ -130,19 +131,25 @@ function without(guard: string): typeof offerConfirmationMachine {
   return machine as typeof offerConfirmationMachine;
 }
 
+/** The path of a recorded walk. */
+function pathOf<M extends AnyStateMachine>(model: JourneyTestModel<M>, walk: WalkToFollow) {
+  const [path] = model.getPaths(recorded(walk));
+  if (path === undefined) throw new Error('The walk has no path.');
+  return path;
+}
+
 describe('a recorded walk of a real chart', () => {
   it('is walked by the kit: the samples provide the data that the recording lacks', async () => {
     const walk = await confirmWith('APOLLO_FINVEST');
     expect(JSON.stringify(walk)).not.toMatch(/offer-1|account-1/);
-    const graph = explore(offerConfirmationMachine, options);
-    const path = follow(graph, walk);
-    expect(path.start).toBe('offer and account');
-    expect(path.steps.map(({ label }) => label)).toEqual([
+    const path = pathOf(createTestModel(offerConfirmationMachine, options), walk);
+    expect(startOf(path).name).toBe('offer and account');
+    expect(labelsOf(path)).toEqual([
       'confirmBankDetails: accepted',
       'getUserState: served by APOLLO_FINVEST',
     ]);
-    expect(path.steps.at(-1)?.value).toBe('toApprovedLoanDetails');
-    await expect(runPath({ graph, path })).resolves.toBeUndefined();
+    expect(path.state.snapshot.value).toBe('toApprovedLoanDetails');
+    await expect(path.test()).resolves.toBeDefined();
   });
 
   it('takes another path when a copy of the chart took another branch', async () => {
@@ -164,28 +171,23 @@ describe('a recorded walk of a real chart', () => {
       'routesToApprovalStatus',
     );
     const walk = recordedWalk({ from, macrosteps: led.steps }, 'offer-confirmation');
-    const path = follow(explore(offerConfirmationMachine, options), walk);
-    expect(path.steps.map(({ label }) => label)).toEqual([
-      'confirmBankDetails: accepted',
-      'getUserState: served by USFB',
-    ]);
+    const path = pathOf(createTestModel(offerConfirmationMachine, options), walk);
+    expect(labelsOf(path)).toEqual(['confirmBankDetails: accepted', 'getUserState: served by USFB']);
   });
 
   it('fails when the chart no longer has one of its branches', async () => {
     const walk = await confirmWith('APOLLO_FINVEST');
     const lost = without('hasApprovedTerms');
-    expect(() => follow(explore(lost, options), walk)).toThrow(CannotFollow);
+    expect(() => pathOf(createTestModel(lost, options), walk)).toThrow(CannotFollow);
     // And where a path was made of it before, the chart of now does not walk it.
-    const graph = explore(offerConfirmationMachine, options);
-    await expect(runPath({ graph, path: follow(graph, walk), machine: lost })).rejects.toThrow(
-      /The journey is in "toAgreement"/,
-    );
+    const path = pathOf(createTestModel(offerConfirmationMachine, options), walk);
+    await expect(path.test({ machine: lost })).rejects.toThrow(/The journey is in "toAgreement"/);
   });
 
   it('names the step that no sample takes, and the available samples', async () => {
     const walk = await confirmWith('HINDON_MERCANTILE_LIMITED');
-    const graph = explore(offerConfirmationMachine, options);
-    expect(() => follow(graph, walk)).toThrow(
+    const model = createTestModel(offerConfirmationMachine, options);
+    expect(() => pathOf(model, walk)).toThrow(
       /Step 3 \(xstate.done.actor.getUserState: .*\): no sample takes it in "loadingLender".*served by USFB/,
     );
   });
@@ -211,9 +213,9 @@ describe('a recorded walk of a real chart', () => {
 });
 
 describe('a recorded walk of the sample chart', () => {
-  const graph: Graph<typeof loanChart> = explore(loanChart, {
+  const model = createTestModel(loanChart, {
     starts: [{ name: 'new', input: {} }],
-    samples: [
+    events: [
       done('getUserState', { blocked: false }, 'free'),
       person({ type: 'pan.submitted', pan: 'ABCDE1234F' }),
       done('verifyPan', { ok: true }, 'good'),
@@ -272,8 +274,8 @@ describe('a recorded walk of the sample chart', () => {
   }
 
   it('is followed with its loops, its second attempt and its timer', async () => {
-    const path = follow(graph, await walked((state) => state === 'disbursed', false));
-    expect(path.steps.map(({ label }) => label)).toEqual([
+    const path = pathOf(model, await walked((state) => state === 'disbursed', false));
+    expect(labelsOf(path)).toEqual([
       'getUserState: free',
       'pan.submitted {"pan":"ABCDE1234F"}',
       'verifyPan: bad',
@@ -284,21 +286,21 @@ describe('a recorded walk of the sample chart', () => {
       'after poll',
       'getLoanStatus: paid',
     ]);
-    await expect(runPath({ graph, path })).resolves.toBeUndefined();
+    await expect(path.test()).resolves.toBeDefined();
   });
 
   it('that begins at a state is reached by any path', async () => {
     const late = await walked((state) => state === 'disbursed', true);
     expect(late.from).toBe('pan');
     expect(late.steps[0]?.event).toBe('pan.submitted');
-    expect(follow(graph, late).steps[0]?.label).toBe('getUserState: free');
-    expect(() => follow(graph, { ...late, from: 'nowhere' })).toThrow(
+    expect(labelsOf(pathOf(model, late))[0]).toBe('getUserState: free');
+    expect(() => pathOf(model, { ...late, from: 'nowhere' })).toThrow(
       /No path of the samples comes to "nowhere"/,
     );
   });
 
   it('of another chart is refused', () => {
-    expect(() => follow(graph, { journey: 'autopay', from: null, steps: [] })).toThrow(
+    expect(() => pathOf(model, { journey: 'autopay', from: null, steps: [] })).toThrow(
       /of "autopay", not of "loan"/,
     );
   });

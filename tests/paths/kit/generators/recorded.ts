@@ -1,9 +1,9 @@
 /** Finds a concrete path that takes the branches of a recorded walk, in order; the samples provide the data. */
 import type { AnyStateMachine } from 'xstate';
-import type { Graph } from '../model/graph';
 import { allNodes, isInert, transitionId, transitionsOf } from '../model/internals';
-import type { Offer, Position } from '../model/journey-logic';
+import type { JourneyLogic, Offer, Position } from '../model/journey-logic';
 import { type Path, Walk } from '../paths/path';
+import type { JourneyPathGenerator } from './generator';
 
 /** One event and the branches that it took. */
 export interface RecordedStep {
@@ -46,15 +46,20 @@ interface SearchNode {
 /** Maximum number of nodes of the search. More mean a loop that `abstract` of the samples does not close. */
 const MAX_NODES = 20_000;
 
+/** One path: the shortest of the samples that takes all branches of the recorded walk, in order (`follow`). */
+export function recorded(walk: RecordedWalk): JourneyPathGenerator {
+  return (logic) => [follow(logic, walk)];
+}
+
 /**
  * The shortest path of the samples that takes all branches of the walk, in order.
  * @throws CannotFollow with the step that no sample takes, or the branch that the chart no longer has
  */
-export function follow<M extends AnyStateMachine>(graph: Graph<M>, walked: RecordedWalk): Path {
-  const { model } = graph;
-  if (walked.journey !== model.machine.id)
-    throw new CannotFollow(`This walk is of "${walked.journey}", not of "${model.machine.id}".`, 0);
-  const effective = effectiveBranches(model.machine, walked);
+export function follow(logic: JourneyLogic, walked: RecordedWalk): Path {
+  const { machine } = logic;
+  if (walked.journey !== machine.id)
+    throw new CannotFollow(`This walk is of "${walked.journey}", not of "${machine.id}".`, 0);
+  const effective = effectiveBranches(machine, walked);
   const effectiveSteps = walked.steps
     .map((step, index) => ({
       ...step,
@@ -87,23 +92,23 @@ export function follow<M extends AnyStateMachine>(graph: Graph<M>, walked: Recor
       add({ ...node, isBeforeRecording: false });
   };
 
-  for (const { name } of model.starts) {
-    const { position, transitions } = model.begin(name);
+  for (const { name } of logic.starts) {
+    const { position } = new Walk(logic, name);
     const node = { position, start: name, offer: null, previous: null };
     if (walked.from !== null) add({ ...node, taken: 0, isBeforeRecording: true });
-    else if (isNext(0, transitions)) add({ ...node, taken: 1, isBeforeRecording: false });
+    else if (isNext(0, position.transitions)) add({ ...node, taken: 1, isBeforeRecording: false });
   }
   for (let node = queue.shift(); node !== undefined && seen.size < MAX_NODES; node = queue.shift()) {
-    if (!node.isBeforeRecording && node.taken === effectiveSteps.length) return pathTo(graph, node);
-    for (const offer of model.offers(node.position)) {
-      const { position, transitions } = model.apply(node.position, offer.move);
+    if (!node.isBeforeRecording && node.taken === effectiveSteps.length) return pathTo(logic, node);
+    for (const offer of logic.offers(node.position)) {
+      const position = logic.transition(node.position, offer);
       const next = { position, start: node.start, offer, previous: node };
       if (node.isBeforeRecording) add({ ...next, taken: 0, isBeforeRecording: true });
-      else if (isNext(node.taken, transitions))
+      else if (isNext(node.taken, position.transitions))
         add({ ...next, taken: node.taken + 1, isBeforeRecording: false });
     }
   }
-  throw cannotFollow(graph, walked, effectiveSteps, furthest);
+  throw cannotFollow(logic, walked, effectiveSteps, furthest);
 }
 
 /** Ids of the branches that do something. A branch without target and actions, for an event that is ignored on purpose, is left out. */
@@ -120,17 +125,17 @@ function effectiveBranches(machine: AnyStateMachine, { steps }: RecordedWalk): R
   return new Set(all.filter((transition) => !isInert(transition)).map(transitionId));
 }
 
-function pathTo<M extends AnyStateMachine>(graph: Graph<M>, end: SearchNode): Path {
+function pathTo(logic: JourneyLogic, end: SearchNode): Path {
   const offers: Offer[] = [];
   for (let node: SearchNode | null = end; node !== null; node = node.previous)
     if (node.offer !== null) offers.unshift(node.offer);
-  const walk = new Walk(graph, end.start);
+  const walk = new Walk(logic, end.start);
   for (const offer of offers) walk.take(offer);
   return walk.path();
 }
 
-function cannotFollow<M extends AnyStateMachine>(
-  { model }: Graph<M>,
+function cannotFollow(
+  logic: JourneyLogic,
   { from }: RecordedWalk,
   effectiveSteps: readonly (RecordedStep & { readonly number: number })[],
   furthest: SearchNode | null,
@@ -141,13 +146,13 @@ function cannotFollow<M extends AnyStateMachine>(
       ? ''
       : `Step ${wanted.number} (${wanted.event}: ${wanted.transitions.join(', ') || 'none'})`;
   if (furthest === null)
-    return new CannotFollow(`${stepText}: no start of "${model.machine.id}" takes it.`, wanted?.number ?? 0);
+    return new CannotFollow(`${stepText}: no start of "${logic.machine.id}" takes it.`, wanted?.number ?? 0);
   if (furthest.isBeforeRecording)
     return new CannotFollow(
       `No path of the samples comes to ${JSON.stringify(from)}, where the recorded walk begins.`,
       0,
     );
-  const labels = model.offers(furthest.position).map(({ label }) => label);
+  const labels = logic.offers(furthest.position).map(({ label }) => label);
   const where = JSON.stringify(furthest.position.snapshot.value);
   return new CannotFollow(
     `${stepText}: no sample takes it in ${where}. The samples have there: ${labels.join(' | ') || 'nothing'}.`,

@@ -1,11 +1,13 @@
 /** The shortest path to a state, a transition or a requirement. */
 import type { AnyStateMachine } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
 
-import type { Edge, Graph } from '../model/graph';
+import { traversalOf } from '../model/graph';
 import { inventory } from '../model/inventory';
+import type { JourneyLogic, Offer, Position } from '../model/journey-logic';
 import { nearestNames } from '../model/nearest-names';
-import { type Path, pathOfMoves, Walk } from '../paths/path';
 import { requirementsOf } from '../model/requirements';
+import { labelsOf, type Path, pathOfLabels, startOf } from '../paths/path';
 
 /** Ids of states and transitions; a step that enters or takes one of them reaches the goal. */
 export type Goal = ReadonlySet<string>;
@@ -31,65 +33,34 @@ export function goalNamed(machine: AnyStateMachine, name: string): Goal {
   throw new Error(`"${machine.id}" has no state, transition or requirement "${name}".${hint}`);
 }
 
+/** One step of the search: from a position (the one before the start, too) over an offer to the next position. */
+export interface SearchStep {
+  readonly from: Position;
+  readonly offer: Offer;
+  readonly to: Position;
+}
+
 /** The shortest path that reaches the goal, from any start; undefined when the samples have none. */
-export function shortestPath<M extends AnyStateMachine>(graph: Graph<M>, goal: Goal): Path | undefined {
-  const reachesGoal = (step: Pick<Edge, 'states' | 'transitions'>) =>
-    [...step.states, ...step.transitions].some((id) => goal.has(id));
-  const startAtGoal = graph.starts.find(reachesGoal);
-  return startAtGoal === undefined
-    ? shortestPathOver(graph, reachesGoal)
-    : pathOfMoves(graph, startAtGoal.name, []);
+export function shortestPath(logic: JourneyLogic, goal: Goal): Path | undefined {
+  return shortestPathOver(logic, ({ to }) => [...to.states, ...to.transitions].some((id) => goal.has(id)));
 }
 
 /** The shortest path whose last step matches, from any start; undefined when the samples have none. */
-export function shortestPathOver<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  isLast: (edge: Edge) => boolean,
+export function shortestPathOver(
+  logic: JourneyLogic,
+  isLast: (step: SearchStep) => boolean,
 ): Path | undefined {
-  interface SearchNode {
-    readonly key: string;
-    readonly edge: Edge | undefined;
-    readonly previous: SearchNode | undefined;
-    readonly start: string;
-  }
-  const visited = new Set(graph.starts.map(({ key }) => key));
-  const queue: SearchNode[] = graph.starts.map(({ name, key }) => ({
-    key,
-    edge: undefined,
-    previous: undefined,
-    start: name,
-  }));
-  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
-    for (const edge of graph.nodes.get(node.key)?.edges ?? []) {
-      const next: SearchNode = { key: edge.to, edge, previous: node, start: node.start };
-      if (isLast(edge)) return pathOfLabels(graph, next.start, labelsTo(next));
-      if (visited.has(edge.to)) continue;
-      visited.add(edge.to);
-      queue.push(next);
-    }
-  }
-  return undefined;
-
-  function labelsTo(end: SearchNode): string[] {
-    const labels: string[] = [];
-    for (let node: SearchNode | undefined = end; node?.edge !== undefined; node = node.previous)
-      labels.unshift(node.edge.label);
-    return labels;
-  }
-}
-
-/** The path that takes the offers with these labels, one after the other. */
-function pathOfLabels<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  start: string,
-  labels: readonly string[],
-): Path {
-  const walk = new Walk(graph, start);
-  for (const label of labels) {
-    const offer = graph.model.offers(walk.position).find((candidate) => candidate.label === label);
-    if (offer === undefined)
-      throw new Error(`abstract(context) of "${graph.model.machine.id}" hides what decides "${label}".`);
-    walk.take(offer);
-  }
-  return walk.path();
+  const reached = new WeakSet<Position>();
+  const [shortest] = getShortestPaths(logic, {
+    ...traversalOf(logic),
+    // Two steps may lead to equal positions, and only one of them may match: then they are not the same state of the search.
+    serializeState: (to, offer, from) => {
+      const isReached = offer !== undefined && from !== undefined && isLast({ from, offer, to });
+      if (isReached) reached.add(to);
+      return isReached ? `reached ${to.key}` : to.key;
+    },
+    toState: (position) => reached.has(position),
+  }).sort((a, b) => a.weight - b.weight);
+  if (shortest === undefined) return undefined;
+  return pathOfLabels(logic, startOf(shortest).name, labelsOf(shortest));
 }

@@ -9,7 +9,7 @@ import {
   transitionCounts,
   transitionKey,
 } from '../../../../src/inspector/stops/transition-counts';
-import type { Outcome, Position } from '../model/journey-logic';
+import type { Position } from '../model/journey-logic';
 
 /**
  * Counts merchants' transitions from the output of `npm run sessions`, gzipped or not: JSON lines, each a batch of the app's
@@ -27,18 +27,18 @@ export function readCounts(file: string): TransitionCounts {
 }
 
 /**
- * Weight of a move: how often merchants took the transition, plus one, so that a walk can also take one that nobody took.
+ * Weight of a step: how often merchants took the transition, plus one, so that a walk can also take one that nobody took.
  * @param journey id of the machine
  */
 export function weighBy(
   counts: TransitionCounts,
   journey: string,
-): (before: Position, outcome: Outcome) => number {
+): (before: Position, after: Position) => number {
   const journeyCounts = counts.get(journey);
-  return (before, { eventType, position }) =>
+  return (before, after) =>
     1 +
     (journeyCounts?.get(
-      transitionKey(nameOf(before.snapshot.value), eventType, nameOf(position.snapshot.value)),
+      transitionKey(nameOf(before.snapshot.value), after.eventType, nameOf(after.snapshot.value)),
     ) ?? 0);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { chartRules } from './chart-rules';
 import { loanChart } from '../sample/sample-chart';
+import { chartRules } from './chart-rules';
 
 const base = setup({
   actors: { ask: fromPromise(() => Promise.resolve()) },

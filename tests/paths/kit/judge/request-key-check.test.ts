@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 
-import type { PathStep } from '../paths/path';
+import type { Move } from '../model/moves';
 import { createRequestKeyCheck } from './request-key-check';
 
 /** A journey that writes at each event. @param isRenewed whether an answer renews the request key */
@@ -21,15 +21,9 @@ function journey(isRenewed: boolean) {
   });
 }
 
-const answer = (kind: string): PathStep => ({
-  label: 'send done',
-  move: { kind: 'done', port: 'send', output: { kind } },
-  transitions: [],
-  states: [],
-  value: 'asked',
-  status: 'active',
-  wait: 0,
-});
+/** The answer of the write, and any other event. */
+const answer = (kind: string): Move => ({ kind: 'done', port: 'send', output: { kind } });
+const other: Move = { kind: 'person', event: { type: 'again' } };
 
 it.each([
   ['accepted', false, true],
@@ -39,11 +33,11 @@ it.each([
 ])('after %s, with a renewed key: %s, it reports: %s', (kind, isRenewed, complains) => {
   const watch = createRequestKeyCheck();
   const actor = createActor(journey(isRenewed)).start();
-  watch(actor.getSnapshot(), undefined);
+  watch(actor.getSnapshot(), other);
   actor.send({ type: 'answered' });
   watch(actor.getSnapshot(), answer(kind));
   actor.send({ type: 'again' });
-  const write = () => watch(actor.getSnapshot(), undefined);
+  const write = () => watch(actor.getSnapshot(), other);
   if (complains) expect(write).toThrow('send writes under the key');
   else expect(write).not.toThrow();
 });

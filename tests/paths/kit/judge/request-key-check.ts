@@ -1,10 +1,9 @@
 /** Checks that a write after an answered one uses a new request key. */
 import type { AnyMachineSnapshot } from 'xstate';
-import { portInput } from '../model/moves';
-import type { PathStep } from '../paths/path';
+import { type Move, portInput } from '../model/moves';
 
 /** Check to call after each step of one path. @throws when a write uses the key of an answered one */
-export type RequestKeyCheck = (snapshot: AnyMachineSnapshot, step: PathStep | undefined) => void;
+export type RequestKeyCheck = (snapshot: AnyMachineSnapshot, move: Move) => void;
 
 /**
  * Makes a check of the request keys of writes, which throws when a write uses the key of a write that was accepted or refused
@@ -14,9 +13,8 @@ export function createRequestKeyCheck(): RequestKeyCheck {
   const answeredKeys = new Set<string>();
   /** Request key of the write in flight, by port. */
   let openKeys = new Map<string, string>();
-  return (snapshot, step) => {
-    const move = step?.move;
-    if (move?.kind === 'done' && isAnswer(move.output)) {
+  return (snapshot, move) => {
+    if (move.kind === 'done' && isAnswer(move.output)) {
       const key = openKeys.get(move.port);
       if (key !== undefined) answeredKeys.add(key);
     }

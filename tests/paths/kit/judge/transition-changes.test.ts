@@ -1,12 +1,11 @@
 /** Differences from an approved text are reported in the terms of that text, with a path that shows them. */
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-
-import { blockDifferences, differenceLines } from './block-differences';
-import { explore } from '../model/graph';
 import { person } from '../model/moves';
-import { describePath } from '../paths/path';
+import { describePath, labelsOf } from '../paths/path';
 import { replayPath } from '../paths/token';
+import { createTestModel } from '../run/test-model';
+import { blockDifferences, differenceLines } from './block-differences';
 import { changedTransitionLines, changedTransitions, transitionSummary } from './transition-changes';
 import { transitionsText } from './transitions-text';
 
@@ -22,16 +21,16 @@ const chartWith = (target: string) =>
     },
   });
 
-const mapOf = (target: string) =>
-  explore(chartWith(target), {
+const modelOf = (target: string) =>
+  createTestModel(chartWith(target), {
     starts: [{ name: 'cold', input: undefined }],
     abstract: () => null,
-    samples: [person({ type: 'open' }), person({ type: 'accept' }), person({ type: 'back' })],
+    events: [person({ type: 'open' }), person({ type: 'accept' }), person({ type: 'back' })],
   });
 
-const approved = transitionsText(mapOf('taken'));
-const graph = mapOf('left');
-const changed = changedTransitions(graph, approved, transitionsText(graph));
+const approved = transitionsText(modelOf('taken').graph);
+const { logic, graph } = modelOf('left');
+const changed = changedTransitions(logic, approved, transitionsText(graph));
 
 describe('transitions that lead elsewhere', () => {
   it('are named by state and sample, with the approved and the current target', () => {
@@ -49,7 +48,7 @@ describe('transitions that lead elsewhere', () => {
     expect(lines).toContain('  approved: leads to taken');
     expect(lines).toContain('  now:      leads to left');
     const token = /replay (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
-    expect(replayPath(graph, token).steps.map(({ label }) => label)).toEqual(['open', 'accept']);
+    expect(labelsOf(replayPath(logic, token))).toEqual(['open', 'accept']);
   });
 
   it('report that no path leads to a removed state', () => {
@@ -62,7 +61,7 @@ describe('transitions that lead elsewhere', () => {
   });
 
   it('are empty when nothing changed', () => {
-    expect(changedTransitions(graph, transitionsText(graph), transitionsText(graph))).toEqual([]);
+    expect(changedTransitions(logic, transitionsText(graph), transitionsText(graph))).toEqual([]);
   });
 });
 

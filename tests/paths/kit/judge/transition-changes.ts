@@ -1,13 +1,12 @@
 /** Transitions that differ from the approved text, each with the shortest path that takes it. */
-import type { AnyStateMachine } from 'xstate';
 
-import { type BlockDifference, blockDifferences } from './block-differences';
-import { nameOf } from '../model/ends';
-import type { Graph } from '../model/graph';
-import { type Path, pathOfMoves } from '../paths/path';
 import { shortestPathOver } from '../generators/shortest';
+import { nameOf } from '../model/ends';
+import type { JourneyLogic, Position } from '../model/journey-logic';
+import { type Path, stepsAfterStart, Walk } from '../paths/path';
 import { pathLines } from '../paths/step-text';
 import { encodePath } from '../paths/token';
+import { type BlockDifference, blockDifferences } from './block-differences';
 import { sampleName } from './transitions-text';
 
 /** A sample (an answer or a tap) in one state whose line differs. */
@@ -22,9 +21,9 @@ export interface ChangedTransition {
   readonly path: Path | undefined;
 }
 
-/** Differences between the approved transitions (kit/transitions-text.ts) and those of the graph. */
-export function changedTransitions<M extends AnyStateMachine>(
-  graph: Graph<M>,
+/** Differences between the approved transitions (kit/judge/transitions-text.ts) and those of the graph. */
+export function changedTransitions(
+  logic: JourneyLogic,
   approved: string,
   now: string,
 ): readonly ChangedTransition[] {
@@ -37,7 +36,7 @@ export function changedTransitions<M extends AnyStateMachine>(
         sample,
         removed: linesOf(block.removed),
         added: linesOf(block.added),
-        path: pathOf(graph, block.name, sample),
+        path: pathOf(logic, block.name, sample),
       };
     }),
   );
@@ -69,7 +68,7 @@ function transitionLines(
   const verb = sample === null ? '' : 'leads to ';
   const text = (lines: readonly string[]) =>
     lines.map((line) => `${verb}${line}`).join(' and ') || 'not there';
-  const steps = path === undefined ? [] : pathLines(path, path.steps.length);
+  const steps = path === undefined ? [] : pathLines(path, stepsAfterStart(path).length);
   return [
     sample === null ? `the state ${state}` : `in ${state}: ${sample}`,
     `  approved: ${text(removed)}`,
@@ -103,23 +102,12 @@ function targetOf(change: string): string {
   return change.split(CHANGES_SEPARATOR)[0] ?? change;
 }
 
-function pathOf<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  state: string,
-  sample: string | null,
-): Path | undefined {
-  const nameAt = (key: string) => {
-    const node = graph.nodes.get(key);
-    return node === undefined ? null : nameOf(node.position.snapshot);
-  };
+function pathOf(logic: JourneyLogic, state: string, sample: string | null): Path | undefined {
   if (state === 'starts' && sample !== null)
-    return graph.starts.some(({ name }) => name === sample) ? pathOfMoves(graph, sample, []) : undefined;
-  const pathTaking = shortestPathOver(
-    graph,
-    ({ from, label }) => nameAt(from) === state && sampleName(label) === sample,
+    return logic.starts.some(({ name }) => name === sample) ? new Walk(logic, sample).path() : undefined;
+  const isThere = ({ snapshot }: Position) => nameOf(snapshot) === state;
+  return (
+    shortestPathOver(logic, ({ from, offer }) => isThere(from) && sampleName(offer.label) === sample) ??
+    shortestPathOver(logic, ({ to }) => isThere(to))
   );
-  if (pathTaking !== undefined) return pathTaking;
-  const startThere = graph.starts.find(({ key }) => nameAt(key) === state);
-  if (startThere !== undefined) return pathOfMoves(graph, startThere.name, []);
-  return shortestPathOver(graph, ({ to }) => nameAt(to) === state);
 }

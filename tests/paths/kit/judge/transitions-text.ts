@@ -1,6 +1,4 @@
 /** The transitions of a chart as a text that people approve: the path tests cannot know whether a transition is intended. */
-import type { AnyStateMachine } from 'xstate';
-
 import { nameOf } from '../model/ends';
 import type { Graph } from '../model/graph';
 import { type AnyNode, activeNodes } from '../model/internals';
@@ -10,14 +8,14 @@ import type { Position } from '../model/journey-logic';
  * The transitions of a journey by state: name, tags, URL, calls and timers of the state; then each sample that it takes, its
  * target, and the parts of the context that it changes. Sorted, so that a change is one line.
  */
-export function transitionsText<M extends AnyStateMachine>(graph: Graph<M>): string {
+export function transitionsText(graph: Graph): string {
   const states = new Map<string, Map<string, Set<string>>>();
   for (const { position, edges } of graph.nodes.values()) {
     const state = firstLineOf(position);
     const transitions = states.get(state) ?? new Map<string, Set<string>>();
     states.set(state, transitions);
-    for (const { label, end, changes } of edges) {
-      const transition = `${sampleName(label)} -> ${end}`;
+    for (const { offer, end, changes } of edges) {
+      const transition = `${sampleName(offer.label)} -> ${end}`;
       const changed = transitions.get(transition) ?? new Set<string>();
       transitions.set(transition, changed);
       for (const key of changes) changed.add(key);

@@ -1,5 +1,10 @@
-/** The chart as a pure function: a position, the moves that are possible there, and the outcome of each move. */
+/**
+ * A journey as an `ActorLogic` for `xstate/graph`. Core's functions can't take the chart itself: `createTestModel` refuses `invoke` and
+ * `after`, and `getAdjacencyMap` knows no answers of ports and no order of timers. Here a state is a position (the snapshot of the
+ * chart, its waiting ports, its timers), and an event is an offer (an event, an answer, a timer, a link that is possible there).
+ */
 import type {
+  ActorLogic,
   AnyMachineSnapshot,
   AnyStateMachine,
   ContextFrom,
@@ -8,6 +13,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
+import { nameOf } from './ends';
 import { isActiveLeaf, type PureStep, pureStart, pureStep } from './internals';
 import { describeMove, eventOf, type Move, type Sample, type View } from './moves';
 import { stubPorts } from './stubbed-ports';
@@ -25,155 +31,226 @@ export type SampleSource<M extends AnyStateMachine> =
 
 export interface ModelOptions<M extends AnyStateMachine> {
   readonly starts: readonly Start<InputFrom<M>>[];
-  readonly samples: readonly SampleSource<M>[];
+  /** What may happen to the journey: events of a person, answers of ports, timers, links. */
+  readonly events: readonly SampleSource<M>[];
   /** Reduces the context to what decides later transitions, so that the graph stays small: counters capped, payloads as booleans. */
   readonly abstract?: (context: ContextFrom<M>) => unknown;
 }
 
-/** A concrete position on a path. */
-export interface Position extends View {
+/** A snapshot of the logic itself: it is always active, also where the chart has ended. */
+interface LogicSnapshot {
+  readonly status: 'active';
+  readonly output: undefined;
+  readonly error: undefined;
+}
+
+/** A state of the logic: a concrete position on a path, and what the event that led there did. */
+export interface Position extends View, LogicSnapshot {
+  /** Equal for positions that `abstract` treats as equal: the serialised state. */
   readonly key: string;
+  /** Time since the start, ms. */
   readonly now: number;
   readonly timers: readonly Timer[];
+  /** Type of the event that led here; empty before the start and for a start. */
+  readonly eventType: string;
+  /** Transitions that it took, and the states that were active meanwhile. */
+  readonly transitions: readonly string[];
+  readonly states: readonly string[];
+  /** Time that passed before it, ms; 0 unless it is a timer. */
+  readonly wait: number;
 }
 
 export interface Timer {
   readonly id: string;
   readonly eventType: string;
+  /** Time since the start, ms. */
   readonly due: number;
 }
 
-/** A move that is possible at a position. Labels are unique among the offers of a position. */
+/** An event of the logic: a move that is possible at a position. Labels are unique among the offers of a position. */
 export interface Offer {
+  /** Type of the event that the chart receives; `start` for a start. */
+  readonly type: string;
   readonly label: string;
   readonly move: Move;
   /** The same move with data drawn by a seed; only where the sample has an arbitrary. */
   readonly draw?: (seed: number) => Offer;
 }
 
-/** What a move led to. */
-export interface Outcome {
-  readonly position: Position;
-  /** Type of the event that led here; empty at the start. */
-  readonly eventType: string;
-  readonly transitions: readonly string[];
-  readonly states: readonly string[];
-  /** Time until the event, ms; 0 unless it is a timer. */
-  readonly wait: number;
-}
-
-export interface Model<M extends AnyStateMachine> {
+export interface JourneyLogic<M extends AnyStateMachine = AnyStateMachine>
+  extends ActorLogic<Position, Offer, undefined> {
   readonly machine: M;
   readonly starts: readonly Start<InputFrom<M>>[];
-  begin(name: string): Outcome;
-  offers(position: Position): Offer[];
+  /** The position before the start; its offers are the starts. */
+  getInitialSnapshot(): Position;
+  transition(position: Position, offer: Pick<Offer, 'move'>): Position;
+  offers(position: Position): readonly Offer[];
   /** Moves of the samples that the chart does not take at this position. */
   refusals(position: Position): Move[];
   isLegal(position: Position, move: Move): boolean;
-  apply(position: Position, move: Move): Outcome;
 }
 
-/** Makes the model of a chart. Its ports are stubbed, so nothing that it invokes can run. */
-export function createModel<M extends AnyStateMachine>(machine: M, options: ModelOptions<M>): Model<M> {
+/** Makes the logic of a chart. Its ports are stubbed, so nothing that it invokes can run. */
+export function journeyLogic<M extends AnyStateMachine>(
+  machine: M,
+  options: ModelOptions<M>,
+): JourneyLogic<M> {
   const { machine: stubbed } = stubPorts(machine);
-  const { starts, samples } = options;
+  const { starts, events } = options;
 
-  const positionAfter = (
-    before: Position | undefined,
-    move: Move | undefined,
-    step: PureStep,
-    now: number,
-  ): Position => {
-    const { snapshot } = step;
+  const positionAfter = (before: Position, { move }: Pick<Offer, 'move'>, step: PureStep): Position => {
+    const { snapshot, transitions, states } = step;
+    const timer = timerOf(before, move);
+    const now = timer?.due ?? before.now;
     const isActive = snapshot.status === 'active';
-    const firedTimer = move?.kind === 'after' ? move.timer : undefined;
-    const pending = (before?.timers ?? []).filter((timer) => timer.id !== firedTimer);
+    const pending = before.timers.filter(({ id }) => id !== timer?.id);
     const timers = isActive ? changedTimers(pending, step, now) : [];
-    const openPortIds = isActive ? openPorts(before, move, snapshot) : new Set<string>();
+    const open = isActive ? openPorts(before, move, snapshot) : new Set<string>();
     const key = JSON.stringify([
       snapshot.value,
       snapshot.status,
       options.abstract?.(snapshot.context) ?? null,
-      [...openPortIds].sort(),
-      timers.map((timer) => (runsInLeaf(snapshot, timer) ? timer.id : [timer.id, timer.due - now])),
+      [...open].sort(),
+      timers.map((pending) => (runsInLeaf(snapshot, pending) ? pending.id : [pending.id, pending.due - now])),
     ]);
-    return { snapshot, open: openPortIds, timers, now, key };
+    const eventType = move.kind === 'start' ? '' : (timer?.eventType ?? eventOf(move).type);
+    return position({
+      snapshot,
+      open,
+      timers,
+      now,
+      key,
+      eventType,
+      transitions,
+      states,
+      wait: now - before.now,
+    });
   };
 
-  const isLegal = (position: Position, move: Move): boolean => {
-    if (position.snapshot.status !== 'active') return false;
+  const notStarted = position({
+    // The chart's own first snapshot depends on the start: this one only has to say that nothing is active.
+    snapshot: stubbed.resolveState({ value: {}, context: {}, status: 'stopped' }),
+    open: new Set(),
+    timers: [],
+    now: 0,
+    key: 'not started',
+    eventType: '',
+    transitions: [],
+    states: [],
+    wait: 0,
+  });
+  const startOffers: readonly Offer[] = starts.map(({ name }) => ({
+    type: 'start',
+    label: `start ${name}`,
+    move: { kind: 'start', name },
+  }));
+
+  const isLegal = (at: Position, move: Move): boolean => {
+    if (move.kind === 'start') return at === notStarted && starts.some(({ name }) => name === move.name);
+    if (at.snapshot.status !== 'active') return false;
     switch (move.kind) {
       case 'person':
-        return position.snapshot.can(eventOf(move));
+        return at.snapshot.can(eventOf(move));
       case 'route':
-        if (position.snapshot.hasTag('pending') && move.whilePending !== true) return false;
-        return position.snapshot.can(eventOf(move));
+        if (at.snapshot.hasTag('pending') && move.whilePending !== true) return false;
+        return at.snapshot.can(eventOf(move));
       case 'done':
       case 'fails':
-        return position.open.has(move.port);
+        return at.open.has(move.port);
       case 'after':
-        return position.timers[0]?.id === move.timer;
+        return at.timers[0]?.id === move.timer;
     }
   };
 
   /** Whether the chart takes no transition for the move. A timer that is due is legal, but all its guards may be false. */
-  const isRefused = (position: Position, move: Move): boolean =>
-    move.kind === 'after' && isLegal(position, move)
-      ? pureStep(stubbed, position.snapshot, { type: timerOf(position, move)?.eventType ?? move.timer })
-          .transitions.length === 0
-      : !isLegal(position, move);
+  const isRefused = (at: Position, move: Move): boolean =>
+    move.kind === 'after' && isLegal(at, move)
+      ? pureStep(stubbed, at.snapshot, { type: timerOf(at, move)?.eventType ?? move.timer }).transitions
+          .length === 0
+      : !isLegal(at, move);
 
-  const sampledMoves = (position: Position) =>
-    samples
+  const sampledOffers = (at: Position): readonly Offer[] =>
+    events
       .flatMap((source): readonly Sample<EventObject>[] =>
-        typeof source === 'function' ? source(ownSnapshot<M>(position.snapshot)) : [source],
+        typeof source === 'function' ? source(ownSnapshot<M>(at.snapshot)) : [source],
       )
       .flatMap((sample) =>
-        sample.movesAt(position).map((move) => ({
+        sample.movesAt(at).map((move) => ({
+          type: eventOf(move).type,
           label: sample.label,
           move,
           ...(sample.draw === undefined ? {} : { draw: offerFromSeed(sample.draw) }),
         })),
       );
 
+  const legalOffers = (at: Position): readonly Offer[] => {
+    if (at === notStarted) return startOffers;
+    if (at.snapshot.status !== 'active') return [];
+    const seen = new Map<string, number>();
+    return sampledOffers(at)
+      .filter(({ move }) => isLegal(at, move))
+      .map((offer) => {
+        const count = (seen.get(offer.label) ?? 0) + 1;
+        seen.set(offer.label, count);
+        return count === 1 ? offer : { ...offer, label: `${offer.label} (${count})` };
+      });
+  };
+
+  const apply = (before: Position, offer: Pick<Offer, 'move'>): Position => {
+    const { move } = offer;
+    if (move.kind === 'start') {
+      const start = starts.find(({ name }) => name === move.name);
+      if (start === undefined) throw new Error(`"${machine.id}" has no start named "${move.name}".`);
+      const step = withStepInError(`start "${move.name}"`, () => pureStart(stubbed, start.input));
+      return positionAfter(before, offer, step);
+    }
+    const timer = timerOf(before, move);
+    const event = timer === undefined ? eventOf(move) : { type: timer.eventType };
+    const stepText = `${describeMove(move)} in ${JSON.stringify(before.snapshot.value)}`;
+    const step = withStepInError(stepText, () => pureStep(stubbed, before.snapshot, event));
+    return positionAfter(before, offer, step);
+  };
+
+  // The search for a path explores the same offers of the same positions again: each is worked out once.
+  const offersByPosition = new WeakMap<Position, readonly Offer[]>();
+  const positionsByOffer = new WeakMap<Position, WeakMap<object, Position>>();
   return {
     machine,
     starts,
     isLegal,
-    refusals: (position) =>
-      position.snapshot.status === 'active'
-        ? sampledMoves(position).flatMap(({ move }) => (isRefused(position, move) ? [move] : []))
+    getInitialSnapshot: () => notStarted,
+    // A position is never restored from a store.
+    getPersistedSnapshot: (at) => at,
+    refusals: (at) =>
+      at.snapshot.status === 'active'
+        ? sampledOffers(at).flatMap(({ move }) => (isRefused(at, move) ? [move] : []))
         : [],
-    begin(name) {
-      const start = starts.find((candidate) => candidate.name === name);
-      if (start === undefined) throw new Error(`"${machine.id}" has no start named "${name}".`);
-      const step = withStepInError(`start "${name}"`, () => pureStart(stubbed, start.input));
-      return { ...step, eventType: '', position: positionAfter(undefined, undefined, step, 0), wait: 0 };
-    },
-    offers(position) {
-      if (position.snapshot.status !== 'active') return [];
-      const seen = new Map<string, number>();
-      return sampledMoves(position)
-        .filter(({ move }) => isLegal(position, move))
-        .map(({ label, ...offer }) => {
-          const count = (seen.get(label) ?? 0) + 1;
-          seen.set(label, count);
-          return { ...offer, label: count === 1 ? label : `${label} (${count})` };
-        });
-    },
-    apply(position, move) {
-      const timer = timerOf(position, move);
-      const now = timer?.due ?? position.now;
-      const event = timer === undefined ? eventOf(move) : { type: timer.eventType };
-      const stepText = `${describeMove(move)} in ${JSON.stringify(position.snapshot.value)}`;
-      const step = withStepInError(stepText, () => pureStep(stubbed, position.snapshot, event));
-      return {
-        ...step,
-        eventType: event.type,
-        position: positionAfter(position, move, step, now),
-        wait: now - position.now,
-      };
-    },
+    offers: (at) => memoised(offersByPosition, at, () => legalOffers(at)),
+    transition: (before, offer) =>
+      memoised(
+        memoised(positionsByOffer, before, () => new WeakMap<object, Position>()),
+        offer,
+        () => apply(before, offer),
+      ),
+  };
+}
+
+function memoised<K extends object, V>(values: WeakMap<K, V>, key: K, make: () => V): V {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  values.set(key, made);
+  return made;
+}
+
+/** `toJSON`: core prints states as JSON, and a snapshot with all its actors is no text for a reader. */
+function position(fields: Omit<Position, keyof LogicSnapshot>): Position & { readonly toJSON: () => string } {
+  return {
+    ...fields,
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    toJSON: () => nameOf(fields.snapshot),
   };
 }
 
@@ -187,19 +264,15 @@ export function ownSnapshot<M extends AnyStateMachine>(snapshot: AnyMachineSnaps
 function offerFromSeed(draw: (seed: number) => Move): (seed: number) => Offer {
   return (seed) => {
     const move = draw(seed);
-    return { label: describeMove(move), move };
+    return { type: eventOf(move).type, label: describeMove(move), move };
   };
 }
 
 /** Ids of the ports that are invoked and have not answered. */
-function openPorts(
-  before: Position | undefined,
-  move: Move | undefined,
-  next: AnyMachineSnapshot,
-): Set<string> {
-  const answered = move?.kind === 'done' || move?.kind === 'fails' ? move.port : undefined;
+function openPorts(before: Position, move: Move, next: AnyMachineSnapshot): Set<string> {
+  const answered = move.kind === 'done' || move.kind === 'fails' ? move.port : undefined;
   const isOpen = (id: string) =>
-    next.children[id] !== before?.snapshot.children[id] || (before?.open.has(id) === true && id !== answered);
+    next.children[id] !== before.snapshot.children[id] || (before.open.has(id) && id !== answered);
   return new Set(Object.keys(next.children).filter((id) => next.children[id] !== undefined && isOpen(id)));
 }
 

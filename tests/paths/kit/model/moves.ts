@@ -2,8 +2,9 @@
 import * as fc from 'fast-check';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 
-/** One external event. Plain data, so that a path can be serialised and replayed. */
+/** One external event, or the start of the journey. Plain data, so that a path can be serialised and replayed. */
 export type Move =
+  | { readonly kind: 'start'; readonly name: string }
   | { readonly kind: 'person'; readonly event: EventObject }
   | { readonly kind: 'done'; readonly port: string; readonly output: unknown }
   | { readonly kind: 'fails'; readonly port: string; readonly error: unknown }
@@ -123,6 +124,8 @@ export function route(
 /** The event of a move, as the chart receives it. */
 export function eventOf(move: Move): EventObject & Record<string, unknown> {
   switch (move.kind) {
+    case 'start':
+      return { type: 'start' };
     case 'person':
       return { ...move.event };
     case 'done':
@@ -139,6 +142,8 @@ export function eventOf(move: Move): EventObject & Record<string, unknown> {
 /** A move as plain text. */
 export function describeMove(move: Move): string {
   switch (move.kind) {
+    case 'start':
+      return `start ${move.name}`;
     case 'person': {
       const { type, ...payload } = move.event;
       return Object.keys(payload).length === 0 ? type : `${type} ${shortened(payload)}`;

@@ -8,7 +8,7 @@ export interface RequirementLink {
   /** Line of the specification, such as `spec 5 row 3`. */
   readonly requirement: string;
   readonly kind: 'state' | 'transition';
-  /** Id of the state or transition, as coverage counts it (kit/inventory.ts). */
+  /** Id of the state or transition, as coverage counts it (kit/model/inventory.ts). */
   readonly id: string;
   readonly label: string;
 }

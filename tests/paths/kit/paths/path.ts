@@ -1,86 +1,134 @@
-/** Paths: concrete walks that can be described, serialised and replayed. Must run without Node: a browser replays them too. */
-import type { AnyStateMachine, StateValue } from 'xstate';
-import type { Graph } from '../model/graph';
-import type { Offer, Outcome, Position } from '../model/journey-logic';
+/** Paths: concrete walks over a journey that can be described, serialised and replayed. Must run without Node: a browser replays them too. */
+import type { StatePath, Step } from 'xstate/graph';
+import type { JourneyLogic, Offer, Position } from '../model/journey-logic';
+import { describeMove, eventOf, type Move } from '../model/moves';
 
-export interface PathState {
-  readonly value: StateValue;
-  readonly status: string;
-  readonly transitions: readonly string[];
-  readonly states: readonly string[];
-}
+/**
+ * A path as `xstate/graph` makes it: its first step (`xstate.init`) is the position before the start, the second one is the start, and each
+ * further one an offer and the position that it led to. The position of a step is exact: none that `abstract` treats as equal.
+ */
+export type Path = StatePath<Position, Offer>;
 
-export interface PathStep extends PathState, Offer {
-  /** Milliseconds that pass before this step. */
-  readonly wait: number;
-}
+export type PathStep = Step<Position, Offer>;
 
-export interface Path {
-  readonly machine: string;
-  readonly start: string;
-  readonly first: PathState;
-  readonly steps: readonly PathStep[];
-}
-
-/** A serialisable path: its moves without the expected outcomes. */
+/** A serialisable path: its moves without the positions that they led to. */
 export interface WrittenPath {
   readonly machine: string;
   readonly start: string;
-  readonly moves: readonly Offer[];
+  readonly moves: readonly WrittenMove[];
+}
+
+export type WrittenMove = Pick<Offer, 'label' | 'move'>;
+
+/** The steps of a path from its start on, the start included. */
+export function stepsFromStart(path: Pick<Path, 'steps'>): readonly PathStep[] {
+  return path.steps.slice(1);
+}
+
+/** The steps of a path after its start. */
+export function stepsAfterStart(path: Pick<Path, 'steps'>): readonly PathStep[] {
+  return path.steps.slice(2);
+}
+
+/** The labels of the steps after the start. */
+export function labelsOf(path: Pick<Path, 'steps'>): readonly string[] {
+  return stepsAfterStart(path).map(({ event }) => event.label);
+}
+
+/** The start of a path. @throws when the path is empty */
+export function startOf(path: Pick<Path, 'steps'>): { readonly name: string; readonly position: Position } {
+  const step = path.steps[1];
+  if (step?.event.move.kind !== 'start') throw new Error('The path has no start.');
+  return { name: step.event.move.name, position: step.state };
+}
+
+/** The path without the steps after this one: 0 is its start. */
+export function pathUpTo(path: Path, index: number): Path {
+  const steps = path.steps.slice(0, index + 2);
+  return { state: steps.at(-1)?.state ?? path.state, steps, weight: steps.length - 1 };
+}
+
+/** Id of the chart of a path. */
+export function machineIdOf({ state }: Pick<Path, 'state'>): string {
+  return state.snapshot.machine.id;
 }
 
 /** A path under construction, with its current position. */
-export class Walk<M extends AnyStateMachine> {
-  readonly #graph: Graph<M>;
-  readonly #start: string;
-  readonly #first: PathState;
-  readonly #steps: PathStep[] = [];
+export class Walk {
+  readonly #logic: JourneyLogic;
+  readonly #steps: PathStep[];
   #position: Position;
 
-  constructor(graph: Graph<M>, start: string) {
-    const outcome = graph.model.begin(start);
-    this.#graph = graph;
-    this.#start = start;
-    this.#first = pathStateOf(outcome);
-    this.#position = outcome.position;
+  /** @param start name of a start */
+  constructor(logic: JourneyLogic, start: string) {
+    this.#logic = logic;
+    this.#position = logic.getInitialSnapshot();
+    const init: Offer = { type: 'xstate.init', label: '', move: { kind: 'start', name: '' } };
+    this.#steps = [{ event: init, state: this.#position }];
+    const offers = logic.offers(this.#position);
+    const startMove: Move = { kind: 'start', name: start };
+    this.take(
+      offers.find(({ label }) => label === describeMove(startMove)) ??
+        offerOf({ label: describeMove(startMove), move: startMove }),
+    );
   }
 
   get position(): Position {
     return this.#position;
   }
 
+  /** Number of steps after the start. */
   get length(): number {
-    return this.#steps.length;
+    return this.#steps.length - 2;
   }
 
   /** Takes one step. The caller must have checked that it is legal. */
-  take({ label, move }: Offer): Outcome {
-    const outcome = this.#graph.model.apply(this.#position, move);
-    this.#steps.push({ label, move, wait: outcome.wait, ...pathStateOf(outcome) });
-    this.#position = outcome.position;
-    return outcome;
+  take(offer: Offer): Position {
+    this.#position = this.#logic.transition(this.#position, offer);
+    this.#steps.push({ event: offer, state: this.#position });
+    return this.#position;
   }
 
   path(): Path {
-    const machine = this.#graph.model.machine.id;
-    return { machine, start: this.#start, first: this.#first, steps: [...this.#steps] };
+    return { state: this.#position, steps: [...this.#steps], weight: this.#steps.length - 1 };
   }
 }
 
 /** The serialisable form of a path. */
-export function writtenPathOf({ machine, start, steps }: Path): WrittenPath {
-  return { machine, start, moves: steps.map(({ label, move }) => ({ label, move })) };
+export function writtenPathOf(path: Path): WrittenPath {
+  return {
+    machine: machineIdOf(path),
+    start: startOf(path).name,
+    moves: stepsAfterStart(path).map(({ event: { label, move } }) => ({ label, move })),
+  };
 }
 
-/** The path of these moves from a start; undefined when the chart does not allow one of them. */
-export function pathOfMoves<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  start: string,
-  moves: readonly Offer[],
-): Path | undefined {
-  const walk = new Walk(graph, start);
-  for (const offer of moves) {
-    if (!graph.model.isLegal(walk.position, offer.move)) return undefined;
+/** An offer of a written move. */
+export function offerOf({ label, move }: WrittenMove): Offer {
+  return { type: eventOf(move).type, label, move };
+}
+
+/** The path of these offers from a start; undefined when the chart does not allow one of them. */
+export function pathOfOffers(logic: JourneyLogic, start: string, offers: readonly Offer[]): Path | undefined {
+  const walk = new Walk(logic, start);
+  for (const offer of offers) {
+    if (!logic.isLegal(walk.position, offer.move)) return undefined;
+    walk.take(offer);
+  }
+  return walk.path();
+}
+
+/**
+ * The path of the offers with these labels. A path that core finds in the graph is walked again in this way: its positions are those that
+ * `abstract` treats as equal, not its own.
+ * @throws when a position does not offer a label, because `abstract` leaves out something that decides
+ */
+export function pathOfLabels(logic: JourneyLogic, start: string, labels: readonly string[]): Path {
+  const walk = new Walk(logic, start);
+  for (const label of labels) {
+    const offer = logic.offers(walk.position).find((candidate) => candidate.label === label);
+    if (offer === undefined)
+      throw new Error(`abstract(context) of "${logic.machine.id}" hides what decides "${label}".`);
     walk.take(offer);
   }
   return walk.path();
@@ -95,48 +143,40 @@ export class StalePath extends Error {
  * Walks a written path over the current chart.
  * @throws StalePath when it belongs to another journey, its start is gone, or one of its steps is not allowed any more
  */
-export function walkWritten<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  { machine, start, moves }: WrittenPath,
-): Path {
-  const { model } = graph;
-  const { id } = model.machine;
+export function walkWritten(logic: JourneyLogic, { machine, start, moves }: WrittenPath): Path {
+  const { id } = logic.machine;
   if (machine !== id) throw new StalePath(`This path is of "${machine}", not of "${id}".`);
-  if (!model.starts.some(({ name }) => name === start))
+  if (!logic.starts.some(({ name }) => name === start))
     throw new StalePath(`The chart "${id}" no longer allows this path: it has no start "${start}".`);
-  const walk = new Walk(graph, start);
-  for (const [index, offer] of moves.entries()) {
-    if (!model.isLegal(walk.position, offer.move))
-      throw new StalePath(
-        staleStep(id, offer, index, moves.length, walk.position, model.offers(walk.position)),
-      );
-    walk.take(offer);
+  const walk = new Walk(logic, start);
+  for (const [index, written] of moves.entries()) {
+    if (!logic.isLegal(walk.position, written.move))
+      throw new StalePath(staleStep(logic, written, index, moves.length, walk.position));
+    walk.take(offerOf(written));
   }
   return walk.path();
 }
 
 function staleStep(
-  id: string,
-  { label }: Offer,
+  logic: JourneyLogic,
+  { label }: WrittenMove,
   index: number,
   count: number,
-  { snapshot }: Position,
-  offers: readonly Offer[],
+  position: Position,
 ): string {
-  const takes = offers.map((offer) => offer.label).join(', ');
+  const takes = logic
+    .offers(position)
+    .map((offer) => offer.label)
+    .join(', ');
   return (
-    `The chart "${id}" no longer allows this path: step ${index + 1} of ${count}, "${label}", can't happen in ` +
-    `${JSON.stringify(snapshot.value)}. There it takes: ${takes || 'nothing'}.`
+    `The chart "${logic.machine.id}" no longer allows this path: step ${index + 1} of ${count}, "${label}", can't happen in ` +
+    `${JSON.stringify(position.snapshot.value)}. There it takes: ${takes || 'nothing'}.`
   );
 }
 
 /** One line: where it starts, what happens, where it ends. */
 export function describePath(path: Path): string {
-  const end = JSON.stringify(path.steps.at(-1)?.value ?? path.first.value).replaceAll('"', '');
-  const steps = path.steps.map((step) => step.label).join(' > ');
-  return `${path.start}: ${steps === '' ? '(start)' : steps} => ${end}`;
-}
-
-function pathStateOf({ position, transitions, states }: Outcome): PathState {
-  return { value: position.snapshot.value, status: position.snapshot.status, transitions, states };
+  const steps = labelsOf(path);
+  const end = JSON.stringify(path.state.snapshot.value).replaceAll('"', '');
+  return `${startOf(path).name}: ${steps.length === 0 ? '(start)' : steps.join(' > ')} => ${end}`;
 }

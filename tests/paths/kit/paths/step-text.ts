@@ -1,10 +1,12 @@
 /** A path as plain text, for readers who do not know the code. */
 import type { StateValue } from 'xstate';
-import type { Path, PathStep } from './path';
+import { type Path, type PathStep, startOf, stepsAfterStart } from './path';
 
 /** What happens in a step. */
-export function stepText({ label, move, wait }: Pick<PathStep, 'label' | 'move' | 'wait'>): string {
+export function stepText({ event: { label, move }, state: { wait } }: PathStep): string {
   switch (move.kind) {
+    case 'start':
+      return `the start as "${move.name}"`;
     case 'person':
       return `the merchant: ${label}`;
     case 'done':
@@ -28,11 +30,12 @@ export function stateText(value: StateValue): string {
 
 /** The path up to a step, one line per step; the last line is the step that failed. */
 export function pathLines(path: Path, failedAt: number): readonly string[] {
+  const { name, position } = startOf(path);
   return [
-    `It starts as "${path.start}", in ${stateText(path.first.value)}.`,
-    ...path.steps
+    `It starts as "${name}", in ${stateText(position.snapshot.value)}.`,
+    ...stepsAfterStart(path)
       .slice(0, failedAt)
-      .map((step, index) => `${index + 1}. ${stepText(step)} -> ${stateText(step.value)}`),
+      .map((step, index) => `${index + 1}. ${stepText(step)} -> ${stateText(step.state.snapshot.value)}`),
   ];
 }
 

@@ -1,31 +1,29 @@
 /** Encodes a path as a token that can be replayed on any machine. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { AnyStateMachine } from 'xstate';
-import type { Graph } from '../model/graph';
-import type { Offer } from '../model/journey-logic';
+import type { JourneyLogic } from '../model/journey-logic';
 import { describeMove, type Move } from '../model/moves';
 import { pack, unpack } from './packed';
-import { type Path, type WrittenPath, walkWritten, writtenPathOf } from './path';
+import { type Path, type WrittenMove, type WrittenPath, walkWritten, writtenPathOf } from './path';
 
 /**
  * Decodes a token and walks it on the current chart.
  * @throws StalePath when the current chart does not allow it
  */
-export function replayPath<M extends AnyStateMachine>(graph: Graph<M>, code: string): Path {
-  return walkWritten(graph, decodePath(code));
+export function replayPath(logic: JourneyLogic, code: string): Path {
+  return walkWritten(logic, decodePath(code));
 }
 
 /**
  * The paths that a test file runs: all of them, or only the one of `PATHS_REPLAY` when it is set (none when that path belongs to another
  * journey).
  */
-export function pathsToRun<M extends AnyStateMachine>(
-  graph: Graph<M>,
+export function pathsToRun(
+  logic: JourneyLogic,
   paths: readonly Path[],
   code = process.env.PATHS_REPLAY,
 ): readonly Path[] {
   if (code === undefined || code === '') return paths;
-  return decodePath(code).machine === graph.model.machine.id ? [replayPath(graph, code)] : [];
+  return decodePath(code).machine === logic.machine.id ? [replayPath(logic, code)] : [];
 }
 
 /** The shell command that runs this path again. */
@@ -47,7 +45,7 @@ export function encodeWritten({ machine, start, moves }: WrittenPath): string {
 export function decodePath(code: string): WrittenPath {
   const parsed: unknown = JSON.parse(inflateRawSync(Buffer.from(code, 'base64url')).toString('utf8'));
   if (!Array.isArray(parsed) || !Array.isArray(parsed[2])) throw new Error('This is not a written path.');
-  const moves = parsed[2].map((item: unknown): Offer => {
+  const moves = parsed[2].map((item: unknown): WrittenMove => {
     if (!Array.isArray(item)) throw new Error('This is not a written path.');
     // SAFETY: encodePath wrote it; the model refuses moves that are not legal.
     const move = unpack(item[1]) as Move;

@@ -1,9 +1,11 @@
 /** Serialisable record of a failed path. Must run without Node. */
+
+import type { PortCall } from '../model/stubbed-ports';
+import { machineIdOf, startOf, stepsAfterStart, stepsFromStart } from '../paths/path';
+import { pathLines, stateText, stepText } from '../paths/step-text';
 import type { PathFailure } from './path-failure';
 import { plainReason } from './plain-reason';
 import type { ShrinkExtent } from './run-and-shrink';
-import { pathLines, stateText, stepText } from '../paths/step-text';
-import type { PortCall } from '../model/stubbed-ports';
 
 /** A failed path after shrinking. */
 export interface FailureRecord {
@@ -27,7 +29,7 @@ export interface FailureRecord {
   readonly found: number;
   readonly shrunk: number;
   readonly extent: ShrinkExtent;
-  /** Name of the fault (kit/faults.ts). */
+  /** Name of the fault (kit/run/faults.ts). */
   readonly fault: string;
   /** Calls of ports in this step, with their outcome. */
   readonly calls: readonly PortCall[];
@@ -44,19 +46,19 @@ export type StoredFailure = FailureRecord & { readonly folder: string };
 /** The fields that the failure itself does not contain. */
 type RunFields = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
 
-/** The record of a failure, without the token: making one needs Node (kit/token.ts). */
+/** The record of a failure, without the token: making one needs Node (kit/paths/token.ts). */
 export function failureRecordOf(failure: PathFailure, runFields: RunFields): Omit<FailureRecord, 'token'> {
   const { path, index, details } = failure;
-  const step = path.steps[index - 1];
+  const step = stepsFromStart(path)[index];
   return {
     ...runFields,
-    journey: path.machine,
+    journey: machineIdOf(path),
     plain: plainReason(failure.reason, stateText(details.value)),
     reason: failure.reason,
-    step: step === undefined ? `the start as "${path.start}"` : stepText(step),
+    step: step === undefined ? `the start as "${startOf(path).name}"` : stepText(step),
     position: { state: stateText(details.value), status: details.status, transitions: details.transitions },
     path: pathLines(path, index),
-    shrunk: path.steps.length,
+    shrunk: stepsAfterStart(path).length,
     calls: details.calls,
     screen: details.screen?.text ?? null,
   };

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { reportsFolder } from '../coverage/reports-folder';
 import type { FailureRecord } from './failure-record';
 import { firstLine } from './plain-reason';
-import { reportsFolder } from '../coverage/reports-folder';
 
 /**
  * Writes `reports/paths/failures/<journey>-<level>-<hash>/`: `failure.md`, `failure.json` and, if the level has a screen, `screen.html`.

@@ -1,16 +1,20 @@
 /** Failures by the same fault are distinguished from failures by another one. */
 import { expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 
+import { offerOf, Walk } from '../paths/path';
 import { createFaults } from './faults';
 import { PathFailure } from './path-failure';
+import { createTestModel } from './test-model';
 
 const details = { value: 'pan', status: 'active', transitions: [], calls: [], screen: null };
-const stop = { value: 'pan', status: 'active', transitions: [], states: [] };
+const chart = createMachine({ id: 'loan', on: { back: {}, retry: {} } });
+const { logic } = createTestModel(chart, { starts: [{ name: 'cold' }], events: [] });
 
 function failing(label: string, reason: string): PathFailure {
-  const step = { ...stop, label, move: { kind: 'person', event: { type: 'back' } }, wait: 0 } as const;
-  const path = { machine: 'loan', start: 'cold', first: stop, steps: [step] };
-  return new PathFailure(reason, path, 1, details, undefined, undefined);
+  const walk = new Walk(logic, 'cold');
+  walk.take(offerOf({ label, move: { kind: 'person', event: { type: 'back' } } }));
+  return new PathFailure(reason, walk.path(), 1, details, undefined, undefined);
 }
 
 it('is the same with other figures, and another one at another step or with another message', () => {

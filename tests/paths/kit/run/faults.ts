@@ -1,8 +1,10 @@
 /** Distinct faults of one journey on one level: many paths fail by the same fault, which is shrunk once. */
+
+import { sampleName } from '../judge/transitions-text';
+import { stepsFromStart } from '../paths/path';
 import type { PathFailure } from './path-failure';
 import { firstLine } from './plain-reason';
 import type { ShrunkFailure } from './run-and-shrink';
-import { sampleName } from '../judge/transitions-text';
 
 export interface Faults {
   /** Whether this fault was shrunk, or the limit of faults to shrink is reached. */
@@ -29,6 +31,6 @@ export function createFaults(most: number): Faults {
 
 /** Same step and same message, ignoring digits, is the same fault. */
 export function faultName({ path, index, reason }: PathFailure): string {
-  const step = path.steps[index - 1]?.label ?? 'the start';
+  const step = index === 0 ? 'the start' : (stepsFromStart(path)[index]?.event.label ?? '');
   return `${sampleName(step)}: ${firstLine(reason).replaceAll(/\d+/g, '0')}`;
 }

@@ -1,7 +1,7 @@
 /** A failed path, and the state of the test when it failed. */
 import type { StateValue } from 'xstate';
-import type { Path, PathState } from '../paths/path';
 import type { PortCall } from '../model/stubbed-ports';
+import { machineIdOf, type Path, stepsFromStart } from '../paths/path';
 
 export interface Screen {
   readonly text: string;
@@ -50,8 +50,11 @@ export class PathFailure extends Error {
 }
 
 function pathTrace(path: Path, failedIndex: number): string {
-  const line = (index: number, label: string, reached: PathState) =>
-    `${index === failedIndex ? '>' : ' '} ${String(index).padStart(3)}. ${label} -> ${JSON.stringify(reached.value)}`;
-  const steps = path.steps.slice(0, failedIndex).map((step, i) => line(i + 1, step.label, step));
-  return [`path of ${path.machine}:`, line(0, `start ${path.start}`, path.first), ...steps].join('\n');
+  const lines = stepsFromStart(path)
+    .slice(0, failedIndex + 1)
+    .map(({ event, state }, index) => {
+      const mark = index === failedIndex ? '>' : ' ';
+      return `${mark} ${String(index).padStart(3)}. ${event.label} -> ${JSON.stringify(state.snapshot.value)}`;
+    });
+  return [`path of ${machineIdOf(path)}:`, ...lines].join('\n');
 }

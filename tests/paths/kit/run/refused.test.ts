@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 
 import { transitionCover } from '../generators/cover';
-import { explore } from '../model/graph';
 import { person } from '../model/moves';
 import { PathFailure } from './path-failure';
-import { runPath } from './run';
+import { createTestModel } from './test-model';
 
 /** A chart of a till that can be closed only after it was counted. */
 const till = setup({
@@ -25,16 +24,15 @@ const till = setup({
   },
 });
 
-const mapOf = () =>
-  explore(till, {
+const modelOf = () =>
+  createTestModel(till, {
     starts: [{ name: 'a till', input: undefined }],
-    samples: [person({ type: 'counted' }), person({ type: 'closed' })],
+    events: [person({ type: 'counted' }), person({ type: 'closed' })],
     abstract: ({ count }) => [count],
   });
 
 async function walkAll(machine: typeof till): Promise<void> {
-  const graph = mapOf();
-  for (const path of transitionCover(graph)) await runPath({ graph, path, machine });
+  for (const path of modelOf().getPaths(transitionCover())) await path.test({ machine });
 }
 
 it('a chart that refuses early events is walked to its end', async () => {
@@ -43,12 +41,11 @@ it('a chart that refuses early events is walked to its end', async () => {
 
 it('a chart that accepts an event which its graph refuses is found in that state, before any path leads there', async () => {
   const hasty = till.provide({ guards: { isCounted: () => true } });
-  const graph = mapOf();
-  const [path] = transitionCover(graph);
+  const [path] = modelOf().getPaths(transitionCover());
   if (path === undefined) throw new Error('The till has no path.');
   // Each time: whoever makes the path shorter walks it again.
   for (let times = 0; times < 2; times += 1)
-    await expect(runPath({ graph, path, machine: hasty })).rejects.toMatchObject({ index: 0 });
+    await expect(path.test({ machine: hasty })).rejects.toMatchObject({ index: 0 });
   const error: unknown = await walkAll(hasty).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(PathFailure);
   expect(error).toMatchObject({

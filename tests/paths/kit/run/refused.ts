@@ -1,12 +1,11 @@
 /** Sends events that a guard refuses, such as a late tap on an old screen. The journey must not change. */
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 
-import type { Graph } from '../model/graph';
 import { listeningFor } from '../model/internals';
-import type { Position } from '../model/journey-logic';
+import type { JourneyLogic, Position } from '../model/journey-logic';
 import { eventOf, type Move } from '../model/moves';
 
-/** By graph, the guards whose refusal was tested: all walks of a graph together test each of them once. */
+/** By logic, the guards whose refusal was tested: all walks of a journey together test each of them once. */
 const testedGuards = new WeakMap<object, Set<string>>();
 
 /** A move that the chart refuses, with the guards that no walk has tested yet. */
@@ -16,15 +15,12 @@ export interface Refusal {
 }
 
 /**
- * Taps and links that the chart refuses at this position and that no walk of this graph has sent yet. Events without a
+ * Taps and links that the chart refuses at this position and that no walk of this journey has sent yet. Events without a
  * listener are not included: there is no guard to test.
  */
-export function untestedRefusals<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  position: Position,
-): readonly Refusal[] {
-  const tested = testedGuards.get(graph);
-  return graph.model
+export function untestedRefusals(logic: JourneyLogic, position: Position): readonly Refusal[] {
+  const tested = testedGuards.get(logic);
+  return logic
     .refusals(position)
     .filter(({ kind }) => kind === 'person' || kind === 'route')
     .map((move) => ({ move, guards: guardsFor(position, move).filter((name) => tested?.has(name) !== true) }))
@@ -32,13 +28,9 @@ export function untestedRefusals<M extends AnyStateMachine>(
 }
 
 /** Sends them. @throws when one of them changes the state or the context */
-export function sendRefused<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  refusals: readonly Refusal[],
-  actor: AnyActorRef,
-): void {
-  const tested = testedGuards.get(graph) ?? new Set<string>();
-  testedGuards.set(graph, tested);
+export function sendRefused(logic: JourneyLogic, refusals: readonly Refusal[], actor: AnyActorRef): void {
+  const tested = testedGuards.get(logic) ?? new Set<string>();
+  testedGuards.set(logic, tested);
   for (const { move, guards } of refusals) {
     expectRefusal(actor, move);
     // Only after the check: when the chart did take the event, shrinking the path must send it again.

@@ -1,9 +1,8 @@
 /** Runs a path and, when it fails, shrinks it before the failure is reported. */
 import type { AnyStateMachine } from 'xstate';
-
+import { type Path, pathUpTo } from '../paths/path';
 import { faultName } from './faults';
 import { PathFailure } from './path-failure';
-import type { Path } from '../paths/path';
 import { type RunOptions, runPath } from './run';
 import { shrink } from './shrink';
 
@@ -50,7 +49,7 @@ export async function shrunkFailureOf<M extends AnyStateMachine>(
   const first = await failureOf(options.path);
   if (first === undefined) return undefined;
   // The steps after the failed one never ran.
-  const failedPart = { ...options.path, steps: options.path.steps.slice(0, first.index) };
+  const failedPart = pathUpTo(options.path, first.index);
   // A shorter path only counts when it fails by the same fault.
   const fault = faultName(first);
   const sameFailureOf = async (path: Path): Promise<PathFailure | undefined> => {
@@ -62,7 +61,7 @@ export async function shrunkFailureOf<M extends AnyStateMachine>(
     failure = (await sameFailureOf(failedPart)) ?? failure;
   if (maxRuns === 0 || isKnown(first)) return { failure, first, extent: 'cut' };
   const { isMinimal } = await shrink(
-    options.graph,
+    options.model.logic,
     failedPart,
     async (candidate) => {
       const found = await sameFailureOf(candidate);

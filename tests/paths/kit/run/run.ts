@@ -11,14 +11,14 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
-import type { Graph } from '../model/graph';
-import { createJournal, type Journal } from './journal';
-import { ownSnapshot } from '../model/journey-logic';
+import type { TestModel, TestParam } from 'xstate/graph';
+import { type JourneyLogic, type Offer, ownSnapshot, type Position } from '../model/journey-logic';
 import { eventOf } from '../model/moves';
+import { type StubbedPorts, stubPorts } from '../model/stubbed-ports';
+import { type Path, type PathStep, startOf, stepsFromStart } from '../paths/path';
+import { createJournal, type Journal } from './journal';
 import { type FailureDetails, PathFailure, type Screen } from './path-failure';
 import { sendRefused, untestedRefusals } from './refused';
-import type { Path, PathState, PathStep } from '../paths/path';
-import { type StubbedPorts, stubPorts } from '../model/stubbed-ports';
 
 /** What a host needs to start the journey. */
 export interface HostOptions<M extends AnyStateMachine> {
@@ -39,16 +39,17 @@ export interface HostedJourney<M extends AnyStateMachine> {
 /** Position of a check on the path: 0 is the start, 1 is after the first step. */
 export interface At {
   readonly index: number;
-  readonly label: string;
-  readonly step: PathStep | undefined;
+  readonly step: PathStep;
 }
 
-export interface RunOptions<M extends AnyStateMachine> {
-  readonly graph: Graph<M>;
-  readonly path: Path;
+/**
+ * How a path is tested: `events` and `states` as in `xstate/graph`, and what a journey needs besides. Events without an executor are caused
+ * by the kit: a port answers, time passes, a link is opened, and what a person does is sent to the actor.
+ */
+export interface JourneyTestParams<M extends AnyStateMachine> extends TestParam<Position, Offer> {
   /** The machine that runs, if it is not the one that was explored. */
   readonly machine?: M;
-  /** Performs a person's event; by default it is sent to the actor. */
+  /** Performs any event of a person that has no executor in `events`; by default it is sent to the actor. */
   readonly perform?: (
     event: EventFromLogic<M>,
     snapshot: SnapshotFrom<M>,
@@ -65,13 +66,25 @@ export interface RunOptions<M extends AnyStateMachine> {
   readonly again?: (path: Path) => string;
 }
 
+/** The model that a path belongs to: what the runner needs of a `JourneyTestModel`. */
+type RunModel<M extends AnyStateMachine> = Pick<
+  TestModel<Position, Offer, undefined>,
+  'testState' | 'testTransition'
+> & { readonly logic: JourneyLogic<M> };
+
+export interface RunOptions<M extends AnyStateMachine> extends JourneyTestParams<M> {
+  readonly model: RunModel<M>;
+  readonly path: Path;
+}
+
 /** Runs a path; throws a PathFailure where the journey leaves the model or breaks a check. */
 export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>): Promise<void> {
-  const { graph, path, machine = graph.model.machine, around = (step) => step() } = options;
+  const { model, path, machine = model.logic.machine, around = (step) => step() } = options;
   const ports = stubPorts(machine);
   const clock = new SimulatedClock();
   const journal = createJournal();
-  const input = graph.model.starts.find(({ name }) => name === path.start)?.input;
+  const start = startOf(path);
+  const input = model.logic.starts.find(({ name }) => name === start.name)?.input;
   const inspect = (event: InspectionEvent) => {
     journal.record(event);
     options.inspect?.(event);
@@ -88,28 +101,21 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
     const { actor } = hosted;
     const run: Run<M> = { options, actor, ports, clock, journal };
     journal.follow(actor);
-    expectState(actor, path.first);
-    let position = graph.model.begin(path.start).position;
-    const checkPosition = async (at: At) => {
-      const snapshot = snapshotOf(actor);
-      await options.check?.(snapshot, at, actor);
-      if (at.step !== undefined) position = graph.model.apply(position, at.step.move).position;
-      const refused = untestedRefusals(graph, position);
-      if (refused.length > 0) await around(async () => sendRefused(graph, refused, actor));
-    };
-    await checkPosition({ index, label: `start ${path.start}`, step: undefined });
-    for (const step of path.steps) {
-      index += 1;
-      await around(() => takeStep(run, step));
-      expectState(actor, step);
-      const notTaken = step.transitions.filter((id) => !journal.taken.includes(id));
+    for (const step of stepsFromStart(path)) {
+      if (index > 0) await around(() => takeStep(run, step));
+      expectState(actor, step.state);
+      const notTaken = index === 0 ? [] : step.state.transitions.filter((id) => !journal.taken.includes(id));
       if (notTaken.length > 0)
         throw new Error(`The model takes ${notTaken.join(', ')}; the journey did not.`);
-      await checkPosition({ index, label: step.label, step });
+      await options.check?.(snapshotOf(actor), { index, step }, actor);
+      await model.testState(options, step.state);
+      const refused = untestedRefusals(model.logic, step.state);
+      if (refused.length > 0) await around(async () => sendRefused(model.logic, refused, actor));
+      index += 1;
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const details = failureDetailsOf(hosted, ports, journal, path.first);
+    const details = failureDetailsOf(hosted, ports, journal, start.position);
     throw new PathFailure(reason, path, index, details, options.again?.(path), cause);
   } finally {
     await hosted?.stop?.();
@@ -126,17 +132,33 @@ interface Run<M extends AnyStateMachine> {
 }
 
 async function takeStep<M extends AnyStateMachine>(run: Run<M>, step: PathStep): Promise<void> {
-  const { actor, ports, clock, journal } = run;
-  const { move } = step;
-  const ref: AnyActorRef = actor;
+  const { options, actor, ports, journal } = run;
+  const { type, move } = step.event;
   journal.begin();
   ports.begin();
+  if (options.events?.[type] === undefined) await cause(run, step);
+  else await options.model.testTransition(options, step);
+  const isAnswered = () => (move.kind !== 'done' && move.kind !== 'fails') || journal.events.includes(type);
+  const expectedValue = JSON.stringify(step.state.snapshot.value);
+  await runPromisesUntil(
+    () => isAnswered() && JSON.stringify(machineSnapshot(actor).value) === expectedValue,
+  );
+}
+
+/** Causes the event of a step that has no executor. */
+async function cause<M extends AnyStateMachine>(
+  { options, actor, ports, clock }: Run<M>,
+  { event: { move }, state }: PathStep,
+): Promise<void> {
+  const ref: AnyActorRef = actor;
   switch (move.kind) {
+    case 'start':
+      throw new Error(`"${move.name}" is a start: it can't follow another step.`);
     case 'person': {
       // SAFETY: the move was made by a sample of this machine, whose type only admits the machine's own events.
       const event = eventOf(move) as EventFromLogic<M>;
-      if (run.options.perform === undefined) ref.send(event);
-      else await run.options.perform(event, snapshotOf(actor), actor);
+      if (options.perform === undefined) ref.send(event);
+      else await options.perform(event, snapshotOf(actor), actor);
       break;
     }
     case 'route':
@@ -149,14 +171,9 @@ async function takeStep<M extends AnyStateMachine>(run: Run<M>, step: PathStep):
       ports.reject(move.port, move.error);
       break;
     case 'after':
-      clock.increment(step.wait);
+      clock.increment(state.wait);
       break;
   }
-  const { type } = eventOf(move);
-  const isAnswered = () => (move.kind !== 'done' && move.kind !== 'fails') || journal.events.includes(type);
-  await runPromisesUntil(
-    () => isAnswered() && JSON.stringify(machineSnapshot(actor).value) === JSON.stringify(step.value),
-  );
 }
 
 /** Lets promises run until the condition is true or 200 rounds have passed, then eight rounds more. It never sleeps. */
@@ -165,7 +182,7 @@ async function runPromisesUntil(condition: () => boolean): Promise<void> {
   for (let round = 0; round < 8; round += 1) await Promise.resolve();
 }
 
-function expectState(actor: AnyActorRef, expected: PathState): void {
+function expectState(actor: AnyActorRef, { snapshot: expected }: Position): void {
   const actual = machineSnapshot(actor);
   const actualText = `${JSON.stringify(actual.value)} (${actual.status})`;
   const expectedText = `${JSON.stringify(expected.value)} (${expected.status})`;
@@ -179,9 +196,9 @@ function failureDetailsOf<M extends AnyStateMachine>(
   hosted: HostedJourney<M> | undefined,
   ports: StubbedPorts<M>,
   { taken }: Journal,
-  first: PathState,
+  start: Position,
 ): FailureDetails {
-  const { value, status } = hosted === undefined ? first : machineSnapshot(hosted.actor);
+  const { value, status } = hosted === undefined ? start.snapshot : machineSnapshot(hosted.actor);
   return {
     value,
     status,

@@ -1,7 +1,6 @@
 /** Shrinks a failing path: ddmin over its steps; candidates that the chart does not allow are skipped. */
-import type { AnyStateMachine } from 'xstate';
-import type { Graph } from '../model/graph';
-import { type Path, pathOfMoves } from '../paths/path';
+import type { JourneyLogic } from '../model/journey-logic';
+import { type Path, pathOfOffers, startOf, stepsAfterStart } from '../paths/path';
 
 export interface ShrinkOptions {
   /** Maximum number of runs of the system under test; 200 by default. */
@@ -18,21 +17,27 @@ export interface Shrunk {
 }
 
 /** Finds a small part of a failing path that still fails. */
-export async function shrink<M extends AnyStateMachine>(
-  graph: Graph<M>,
+export async function shrink(
+  logic: JourneyLogic,
   path: Path,
   fails: (path: Path) => boolean | Promise<boolean>,
   options: ShrinkOptions = {},
 ): Promise<Shrunk> {
-  const { steps, runs, isMinimal } = await shrinkSteps(
-    path.steps,
+  let shortest = path;
+  const { name } = startOf(path);
+  const { runs, isMinimal } = await shrinkSteps(
+    stepsAfterStart(path),
     async (candidate) => {
-      const shorter = pathOfMoves(graph, path.start, candidate);
-      return shorter === undefined ? 'impossible' : (await fails(shorter)) ? shorter.steps : null;
+      const offers = candidate.map(({ event }) => event);
+      const shorter = pathOfOffers(logic, name, offers);
+      if (shorter === undefined) return 'impossible';
+      if (!(await fails(shorter))) return null;
+      shortest = shorter;
+      return stepsAfterStart(shorter);
     },
     options,
   );
-  return { path: steps === path.steps ? path : { ...path, steps }, runs, isMinimal };
+  return { path: shortest, runs, isMinimal };
 }
 
 /**
