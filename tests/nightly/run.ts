@@ -78,7 +78,6 @@ const STEPS: readonly Step[] = [
     command: ['npx', 'vitest', 'run', '--project', 'paths', '-t', 'with faults', '--reporter=dot'],
     env: { NIGHTLY: '1' },
   },
-  { name: 'all mutants of the charts', command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'mutate'] },
   // Seeded mutants, one by one in a copy of the tree; the path tests alone must find them. The longest step.
   { name: 'seeded mutants that the paths must find', command: ['npx', 'tsx', 'tests/mutation/paths/run.ts'] },
   // Last, with the rest of the budget: every minute adds new walks (docs/fault-injection.md).
