@@ -22,7 +22,7 @@ import { newId } from './storage/new-id';
 export function createApp({
   bridge,
   clock,
-  faults,
+  errorReports,
   storage,
   withServerClock,
   preloadedRequestId,
@@ -78,7 +78,7 @@ export function createApp({
     merchantId: () => storage.owner().page,
     newRequestId: newId,
     report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
-      faults.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),
+      errorReports.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),
   };
 
   function merchantService(transport: Transport): App['merchant'] {
@@ -100,7 +100,7 @@ export function createApp({
     newRequestKeySeed: newId,
     inspectOptions,
     logUnknownState: (processState) =>
-      faults.add({
+      errorReports.add({
         kind: 'unknown-state',
         what: processState ?? 'none',
         requestId: null,

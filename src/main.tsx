@@ -13,7 +13,7 @@ import { createEventBuffer } from './telemetry/event-buffer';
 import { applyGlobalStyles } from './ui/theme/global-styles';
 import { followHeading } from './ui/theme/tab-title';
 
-const { bridge, clock, faults, firstScreen, localArea, sessionArea, whenVisited } = window.opening;
+const { bridge, clock, errorReports, firstScreen, localArea, sessionArea, whenVisited } = window.opening;
 
 const inspectionEvents = createEventBuffer<InspectionEvent>();
 addJourneyObserver(inspectionEvents.add);
@@ -69,7 +69,7 @@ function pageOf({ state: { matches } }: ReturnType<typeof createAppRouter>): str
 
 function logCrash(error: unknown): void {
   const what = error instanceof Error ? error.message : String(error);
-  faults.add({ kind: 'crash', what, requestId: null, reason: null });
+  errorReports.add({ kind: 'crash', what, requestId: null, reason: null });
 }
 
 window.addEventListener('error', ({ error, message }) => logCrash(error ?? message));
@@ -80,7 +80,14 @@ whenVisited.then(() =>
   setTimeout(() => {
     import('./observe').then(
       ({ observe }) =>
-        observe({ inspectionEvents, faults, session: sessionArea, local: localArea, now: clock.now, newId }),
+        observe({
+          inspectionEvents,
+          errorReports,
+          session: sessionArea,
+          local: localArea,
+          now: clock.now,
+          newId,
+        }),
       () => {},
     );
   }, TELEMETRY_DELAY_MS),

@@ -13,7 +13,7 @@ const SESSION_KEY = 'analytics-session';
 interface ObserveDependencies {
   /** XState's inspection events of all charts. */
   readonly inspectionEvents: EventBuffer<InspectionEvent>;
-  readonly faults: EventBuffer<ErrorReport>;
+  readonly errorReports: EventBuffer<ErrorReport>;
   readonly session: SafeStorage;
   readonly local: SafeStorage;
   readonly now: () => number;
@@ -21,7 +21,14 @@ interface ObserveDependencies {
 }
 
 /** Starts telemetry, and delivers the events buffered since the page was opened. Loaded after the first page is shown. */
-export function observe({ inspectionEvents, faults, session, local, now, newId }: ObserveDependencies): void {
+export function observe({
+  inspectionEvents,
+  errorReports,
+  session,
+  local,
+  now,
+  newId,
+}: ObserveDependencies): void {
   const { environment, analytics, errorLog } = CONFIGURATION;
   // Letters only: a run of digits would be masked as personal data.
   const tabId =
@@ -48,7 +55,7 @@ export function observe({ inspectionEvents, faults, session, local, now, newId }
     reportStateChange(event, occurredAt);
     reportToInspector(event, occurredAt);
   });
-  faults.deliverTo(logError);
+  errorReports.deliverTo(logError);
 }
 
 /** Creates a function that sends events to an inspector on the same origin, where one is open. */

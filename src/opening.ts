@@ -21,10 +21,15 @@ import { createSafeStorage } from './storage/storage';
 import type { ErrorReport } from './telemetry/error-log';
 import { createEventBuffer } from './telemetry/event-buffer';
 
-export const faults = createEventBuffer<ErrorReport>();
+export const errorReports = createEventBuffer<ErrorReport>();
 
 export const clock = createServerClock(Date.now, () =>
-  faults.add({ kind: 'warning', what: 'answer without a readable Date', requestId: null, reason: null }),
+  errorReports.add({
+    kind: 'warning',
+    what: 'answer without a readable Date',
+    requestId: null,
+    reason: null,
+  }),
 );
 
 /**
