@@ -47,7 +47,7 @@ export interface Context extends RequestKeyState, Omit<Input, 'secret'> {
   readonly shareText: string;
   /** Id of the signed-in merchant's loan; null until it is read, and for a payer who has none. */
   readonly ownLoanId: string | null;
-  /** `ownLoanId` was read: until then, texts for payers other than the borrower are not shown. */
+  /** Whether `ownLoanId` was read. It stays false when reading it crashed: then the payer is not taken for the borrower. */
   readonly isPayerKnown: boolean;
   /** Input with which the supplier payment continues; null when there is none. */
   readonly supplier: SupplierPaymentInput | null;

@@ -106,7 +106,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     },
     pageHidden: {
       description:
-        'Before each poll: waits until the page is visible and online, which it mostly is already.',
+        'Waits until the page is visible and online, before each poll and after a UPI app was opened.',
       meta: statusPageMeta,
       invoke: [
         // Listed first: on a return both resolve, and this one must win so that its action runs.

@@ -126,8 +126,9 @@ export function createBinding({ load, address, whenReady }: BindingDependencies)
   }
 
   /**
-   * Sends the events of a URL change to the journey. Going back first sends `back`, if the journey accepts it; after one accepted step nothing
-   * else is sent. Otherwise the state of the URL is routed to, except from a committed state, which is left only by its own `back`. A pending state accepts no route, and `back` only where it handles `back` itself.
+   * Sends the events of a URL change to the journey. Going back first sends `back`, if the journey accepts it. After one accepted step, or
+   * in a committed state, nothing else is sent for it: going back leaves a committed state only by its own `back`. Every other change routes
+   * to the state of the URL. A pending state accepts no route, and `back` only where it handles `back` itself.
    * @returns whether the journey accepted an event
    */
   function navigate(journey: RunningJourney, path: string, stepsBack: number): boolean {

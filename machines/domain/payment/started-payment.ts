@@ -4,7 +4,7 @@ import { type PaymentType, paymentType } from './payment-enums';
 
 const methods = ['upi', 'qr', 'page', 'elsewhere'] as const;
 
-/** Payment method. `page`: the hosted page. `elsewhere`: the payer says that they have paid already, outside of this page. */
+/** Payment method. `page`: the hosted page. `elsewhere`: not chosen here, such as when the payer says that they have paid already. */
 export type PaymentMethod = (typeof methods)[number];
 
 /** A payment that was started on this phone. It may have been paid already, even if the service does not know. Has no personal data. */
