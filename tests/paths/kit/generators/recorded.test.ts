@@ -37,7 +37,7 @@ import { done, elapses, fails, person } from '../model/moves';
 import { labelsOf, startOf } from '../paths/path';
 import { createTestModel, type JourneyTestModel } from '../run/test-model';
 import { loanChart } from '../sample/sample-chart';
-import { CannotFollow, recorded, type RecordedWalk as WalkToFollow } from './recorded';
+import { CannotFollow, recorded } from './recorded';
 
 /** Records a chart by inspection, saves the recording as a file, and reads the walk from that file. */
 function recorder() {
@@ -132,7 +132,7 @@ function without(guard: string): typeof offerConfirmationMachine {
 }
 
 /** The path of a recorded walk. */
-function pathOf<M extends AnyStateMachine>(model: JourneyTestModel<M>, walk: WalkToFollow) {
+function pathOf<M extends AnyStateMachine>(model: JourneyTestModel<M>, walk: Parameters<typeof recorded>[0]) {
   const [path] = model.getPaths(recorded(walk));
   if (path === undefined) throw new Error('The walk has no path.');
   return path;

@@ -25,6 +25,7 @@ export interface JourneyTestPath<M extends AnyStateMachine> extends Path {
   readonly test: (params?: JourneyTestParams<M>) => Promise<TestPathResult>;
 }
 
+/** The `TestModel` of a journey: its positions are the states, what may happen there the events. */
 export class JourneyTestModel<M extends AnyStateMachine> extends TestModel<Position, Offer, undefined> {
   readonly logic: JourneyLogic<M>;
 
