@@ -44,6 +44,18 @@ const STEPS: readonly Step[] = [
   { name: 'mutants of money, dates, lenders and retry', command: ['npm', 'run', '-s', 'test:mutation'] },
   { name: 'the build', command: ['npm', 'run', '-s', 'build'] },
   {
+    name: 'every state and transition of every chart in Chromium',
+    command: ['npm', 'run', '-s', 'test:paths', '--', '--night'],
+  },
+  {
+    name: 'the whole app in Chromium: what the day leaves out',
+    command: [
+      ...['npx', 'playwright', 'test', '-c', 'tests/browser/playwright.config.ts', 'tests/browser'],
+      ...['--grep', '@night'],
+    ],
+    env: { REPORT: 'nightly-browser' },
+  },
+  {
     name: 'every fault of every call',
     command: [
       'npx',

@@ -141,7 +141,7 @@ test('a refused account: each row of the table of spec 5 shows its message at it
   );
 });
 
-test('a UPI id whose name is not that of the PAN: the message is shown at the field, and the typed UPI id is kept', async ({
+test('a UPI id whose name is not that of the PAN: the message is shown at the field, and the typed UPI id is kept @night', async ({
   page,
   persona,
   allowed,
@@ -160,7 +160,7 @@ test('a UPI id whose name is not that of the PAN: the message is shown at the fi
   await expect(field).toHaveValue('ramesh@okaxis');
 });
 
-test('the payment address check fails or finds no account: the reason is shown, and no account is created', async ({
+test('the payment address check fails or finds no account: the reason is shown, and no account is created @night', async ({
   page,
   persona,
   allowed,
@@ -258,7 +258,7 @@ test('a UPI id instead of an account: chosen before and after a refusal, and sho
   await expect(page.getByText('abdul@okaxis')).toBeVisible();
 });
 
-test('a refused account leads back to the accounts on file, or to the offers where there are none', async ({
+test('a refused account leads back to the accounts on file, or to the offers where there are none @night', async ({
   page,
   persona,
   allowed,
@@ -349,7 +349,11 @@ test('without a chosen offer the page says so, and leads to the offers', async (
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('accounts that cannot be loaded: a message, Try again and Back', async ({ page, persona, allowed }) => {
+test('accounts that cannot be loaded: a message, Try again and Back @night', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
@@ -372,7 +376,7 @@ test('accounts that cannot be loaded: a message, Try again and Back', async ({ p
   await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('an offer that expires while its page is open: a message, and each next step', async ({
+test('an offer that expires while its page is open: a message, and each next step @night', async ({
   page,
   persona,
   allowed,
@@ -408,7 +412,7 @@ test('an offer that expires while its page is open: a message, and each next ste
   expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('another offer was confirmed on the other phone: nothing is confirmed twice', async ({
+test('another offer was confirmed on the other phone: nothing is confirmed twice @night', async ({
   page,
   persona,
   allowed,
@@ -473,7 +477,7 @@ for (const { persona: name, to } of routes) {
   });
 }
 
-test('confirmed, but the lender cannot be loaded: the loan entry loads again and leads on', async ({
+test('confirmed, but the lender cannot be loaded: the loan entry loads again and leads on @night', async ({
   page,
   persona,
   allowed,

@@ -182,7 +182,7 @@ async function expectUnanswered(page: Page, state: string, chart = 'agreement'):
   await expect(page.getByText(/fail/i)).toHaveCount(0);
 }
 
-test('no answer to the agreement or to its code: shown as unknown; Check again uses the same request key', async ({
+test('no answer to the agreement or to its code: shown as unknown; Check again uses the same request key @night', async ({
   page,
   persona,
   allowed,
@@ -216,7 +216,7 @@ test('no answer to the agreement or to its code: shown as unknown; Check again u
   expect(await callsOf(merchant, 'sendAgreementOtp')).toContain(200);
 });
 
-test('no answer to the signature: shown as unknown; Check again signs once', async ({
+test('no answer to the signature: shown as unknown; Check again signs once @night', async ({
   page,
   persona,
   allowed,
@@ -278,7 +278,7 @@ test('a wrong code shows the tries left; an expired one asks for a new code, als
   await expectState(page, 'account-flow', 'RECEIVE_MONEY');
 });
 
-test('a second and a third code after 30 seconds each, then no more; five wrong codes lock for ten minutes', async ({
+test('a second and a third code after 30 seconds each, then no more; five wrong codes lock for ten minutes @night', async ({
   page,
   persona,
   allowed,
@@ -328,7 +328,7 @@ test('a second and a third code after 30 seconds each, then no more; five wrong 
   await expect(page.getByText('5 tries left')).toBeVisible();
 });
 
-test('three codes on the other phone lock, and the merchant can return later', async ({
+test('three codes on the other phone lock, and the merchant can return later @night', async ({
   page,
   persona,
   allowed,
@@ -348,7 +348,7 @@ test('three codes on the other phone lock, and the merchant can return later', a
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('signed on the other phone, before the code is requested or while it is typed: the receipt, and no second signature', async ({
+test('signed on the other phone, before the code is requested or while it is typed: the receipt, and no second signature @night', async ({
   page,
   persona,
   allowed,
@@ -369,7 +369,7 @@ test('signed on the other phone, before the code is requested or while it is typ
   expect(await signatures(typist)).toEqual({ signed: 1, loans: 1 });
 });
 
-test("the lender's status decides what the entry URL shows: signed, not confirmed, signed elsewhere, not approved yet", async ({
+test("the lender's status decides what the entry URL shows: signed, not confirmed, signed elsewhere, not approved yet @night", async ({
   page,
   persona,
   allowed,
@@ -431,7 +431,7 @@ test('after a closed loan the next one takes all steps: offer, bank account, man
   await expectState(page, 'home', 'home');
 });
 
-test('an offer that the lender withdrew while the agreement was created leads to the loan entry', async ({
+test('an offer that the lender withdrew while the agreement was created leads to the loan entry @night', async ({
   page,
   persona,
   allowed,
@@ -469,7 +469,7 @@ const brokenReads = [
   },
 ] as const;
 
-test('a failed load or code shows the reason and Try again; Back leaves the journey', async ({
+test('a failed load or code shows the reason and Try again; Back leaves the journey @night', async ({
   page,
   persona,
   allowed,

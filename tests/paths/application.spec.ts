@@ -252,7 +252,7 @@ test('every page opens by a link; Back leads to the list, and from there out of 
   }
 });
 
-test('a changed shop address makes the business type a step again; the list shows it, and links to the credit score', async ({
+test('a changed shop address makes the business type a step again; the list shows it, and links to the credit score @night', async ({
   page,
   persona,
 }) => {
@@ -393,7 +393,7 @@ test('a lost answer is not shown as a failure, and the step is saved once', asyn
   expect(await profileOf(merchant)).toMatchObject({ loan_purpose: 'PAY_SUPPLIERS' });
 });
 
-test('the bank account: each refusal at its field, added once, and shown by its last digits', async ({
+test('the bank account: each refusal at its field, added once, and shown by its last digits @night', async ({
   page,
   persona,
   allowed,
@@ -514,7 +514,7 @@ test('waiting for the decision: checked by the page and by the merchant; the off
   await advanceTo(page, 'offer-selection', 'offer');
 });
 
-test('a merchant who is refused meanwhile, or has signed already, is led to the page of that status', async ({
+test('a merchant who is refused meanwhile, or has signed already, is led to the page of that status @night', async ({
   page,
   persona,
 }) => {
@@ -537,7 +537,7 @@ test('a merchant who is refused meanwhile, or has signed already, is led to the 
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('PAN under review: shown, checked again, and loaded again on the return to the page', async ({
+test('PAN under review: shown, checked again, and loaded again on the return to the page @night', async ({
   page,
   persona,
   allowed,
@@ -587,7 +587,7 @@ for (const { name, words, shows } of [
   { name: 'rate-limited', words: 'No tries are left now.', shows: 'See what you can do' },
   { name: 'pan-mismatch', words: 'You have 4 tries left.', shows: 'Continue: step 1 of 9' },
 ]) {
-  test(`${name}: the list shows the tries left, and the next step`, async ({ page, persona }) => {
+  test(`${name}: the list shows the tries left, and the next step @night`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await page.goto(merchant.enter(APPLICATION));
     await expectApplicationState(page, 'steps');
@@ -597,7 +597,7 @@ for (const { name, words, shows } of [
   });
 }
 
-test('any page number of loan-information opens one of its two pages', async ({ page, persona }) => {
+test('any page number of loan-information opens one of its two pages @night', async ({ page, persona }) => {
   const merchant = await persona('step-business-info');
   for (const [n, to, state] of [
     ['0', '1', 'loanInformation'],
@@ -611,7 +611,7 @@ test('any page number of loan-information opens one of its two pages', async ({ 
   }
 });
 
-test('an expired identity check: identity and selfie are done again, then the next step opens; no page redirects in a loop', async ({
+test('an expired identity check: identity and selfie are done again, then the next step opens; no page redirects in a loop @night', async ({
   page,
   persona,
   allowed,

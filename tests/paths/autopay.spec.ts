@@ -151,7 +151,7 @@ test('by net banking: a slow bank is polled, not while the phone is offline, and
   await expectState(page, 'home', 'home');
 });
 
-test('declined: the reason and a new mandate; not approved yet: shown as such; expired a day later', async ({
+test('declined: the reason and a new mandate; not approved yet: shown as such; expired a day later @night', async ({
   page,
   persona,
 }) => {
@@ -220,7 +220,7 @@ test('a bank page with an unsafe address, one that does not open, and one that t
   await restoreFromCacheUntil(page, stateOf(page, 'autopay', 'mandatePending'));
 });
 
-test('not offered, or not loaded: a message and a next step', async ({ page, persona, allowed }) => {
+test('not offered, or not loaded: a message and a next step @night', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   const stubRefusal = (error: string, status: number) =>
@@ -256,7 +256,7 @@ test('not offered, or not loaded: a message and a next step', async ({ page, per
   await picture(page, 'autopay-way-closed');
 });
 
-test('a page left open is loaded again on the return: unchanged, changed, or not loaded', async ({
+test('a page left open is loaded again on the return: unchanged, changed, or not loaded @night', async ({
   page,
   persona,
   allowed,
@@ -291,7 +291,7 @@ test('a page left open is loaded again on the return: unchanged, changed, or not
   await expectState(page, 'autopay', 'mandateOver');
 });
 
-test('autopay of a closed loan: it ends with the loan, and its status can be checked again', async ({
+test('autopay of a closed loan: it ends with the loan, and its status can be checked again @night', async ({
   page,
   persona,
 }) => {
@@ -317,7 +317,7 @@ test('autopay of a closed loan: it ends with the loan, and its status can be che
   await expect(page.getByText('Set up autopay again')).toBeHidden();
 });
 
-test('paused and pending autopay can be stopped too; after a refusal a message is shown, and nothing is stopped', async ({
+test('paused and pending autopay can be stopped too; after a refusal a message is shown, and nothing is stopped @night', async ({
   page,
   persona,
   allowed,
@@ -352,7 +352,7 @@ test('paused and pending autopay can be stopped too; after a refusal a message i
   expect(await mandatesOf(merchant)).toEqual(['ENACH ACTIVE']);
 });
 
-test('a lost answer is not shown as a failure: checked by its request key, and stopped once', async ({
+test('a lost answer is not shown as a failure: checked by its request key, and stopped once @night', async ({
   page,
   persona,
   allowed,
@@ -387,7 +387,7 @@ for (const { situation, name, state, exit } of [
   { situation: 'no loan', name: 'arthmate', state: 'noLoan', exit: 'Go to the start' },
   { situation: 'a closed loan', name: 'loan-complete', state: 'loanEnded', exit: 'Go to home' },
 ]) {
-  test(`${situation}: a message and a next step`, async ({ page, persona }) => {
+  test(`${situation}: a message and a next step @night`, async ({ page, persona }) => {
     const merchant = await persona(name);
     for (const button of [exit, 'Back']) {
       await page.goto(merchant.enter('/autopay'));

@@ -110,7 +110,7 @@ test('disbursed while the page is open: the cost is shown, needs a new consent, 
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: ['SUCCESS'] });
 });
 
-test('every line and the time left are shown, and an expired quote is loaded again', async ({
+test('every line and the time left are shown, and an expired quote is loaded again @night', async ({
   page,
   persona,
 }) => {
@@ -146,7 +146,7 @@ test('every line and the time left are shown, and an expired quote is loaded aga
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: [] });
 });
 
-test('a pending payment is shown before the consent, and can be opened', async ({
+test('a pending payment is shown before the consent, and can be opened @night', async ({
   page,
   persona,
   request,
@@ -167,7 +167,7 @@ test('a pending payment is shown before the consent, and can be opened', async (
   expect(new URL(page.url()).pathname).toBe(`/payment/status/${id}`);
 });
 
-test('no answer: shown as unknown; Check again and Back both show the lender’s status', async ({
+test('no answer: shown as unknown; Check again and Back both show the lender’s status @night', async ({
   page,
   persona,
 }) => {
@@ -190,7 +190,7 @@ test('no answer: shown as unknown; Check again and Back both show the lender’s
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: [] });
 });
 
-test('refusals of the lender: a message, too late, or not their loan; Back cancels nothing', async ({
+test('refusals of the lender: a message, too late, or not their loan; Back cancels nothing @night', async ({
   page,
   persona,
 }) => {
@@ -219,7 +219,7 @@ test('refusals of the lender: a message, too late, or not their loan; Back cance
   expect(await inBooks(merchant)).toEqual({ status: 1, payments: [] });
 });
 
-test('a loan that has ended, one of somebody else, and a lender that does not answer', async ({
+test('a loan that has ended, one of somebody else, and a lender that does not answer @night', async ({
   page,
   persona,
 }) => {

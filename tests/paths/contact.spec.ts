@@ -59,7 +59,11 @@ test('the lender of the own loan: customer care, the officer, a call; consent gi
   await expect(page.getByText('The call did not open')).toHaveCount(0);
 });
 
-test('another lender, and an unknown one: the own lender is offered', async ({ page, persona, allowed }) => {
+test('another lender, and an unknown one: the own lender is offered @night', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/termloan/contact/USFB'));
@@ -79,7 +83,11 @@ test('another lender, and an unknown one: the own lender is offered', async ({ p
   await expectState(page, 'home', 'home');
 });
 
-test('no lender yet: support, messages, and a link to the start', async ({ page, persona, allowed }) => {
+test('no lender yet: support, messages, and a link to the start @night', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
   await checkConsent(page, merchant, OWN_LENDER_URL, 'noLender');
@@ -98,7 +106,7 @@ test('no lender yet: support, messages, and a link to the start', async ({ page,
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('a refused consent, and one whose answer is lost: sent once, and shown as the service reports it', async ({
+test('a refused consent, and one whose answer is lost: sent once, and shown as the service reports it @night', async ({
   page,
   persona,
   allowed,
@@ -137,7 +145,11 @@ test('a refused consent, and one whose answer is lost: sent once, and shown as t
   await expectState(page, 'home', 'home');
 });
 
-test('a lender that cannot be loaded: a message, and Try again', async ({ page, persona, allowed }) => {
+test('a lender that cannot be loaded: a message, and Try again @night', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await merchant.fault('getLenderContact', { kind: 'malformed', times: 0 });

@@ -56,7 +56,7 @@ test('the score as a step of the application, and as a page of its own', async (
   await expectState(page, 'credit-score', 'score');
 });
 
-test('a merchant without a score can go on', async ({ page, persona, allowed }) => {
+test('a merchant without a score can go on @night', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
   for (const exit of ['Continue', 'Back']) {

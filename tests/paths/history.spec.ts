@@ -71,7 +71,10 @@ test('a pending payment is listed; sums match the books; the statement is shared
   await expectState(page, 'home', 'home');
 });
 
-test('a started payment is shown beside the list, and in an empty history', async ({ page, persona }) => {
+test('a started payment is shown beside the list, and in an empty history @night', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('due-today');
   const id = await openPayment(merchant);
   await page.goto(merchant.enter(statusPageUrl(id)));
@@ -102,7 +105,7 @@ test('a started payment is shown beside the list, and in an empty history', asyn
   await expect(page.getByText(/^You started a payment of ₹/)).toHaveCount(0);
 });
 
-test('late charges: the added and the paid amounts match the books; each kind can be filtered', async ({
+test('late charges: the added and the paid amounts match the books; each kind can be filtered @night', async ({
   page,
   persona,
 }) => {
@@ -191,7 +194,7 @@ test('five thousand rows: few are in the DOM, scrolling has no long task, and th
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
 });
 
-test('nothing paid yet, and no loan: a message, a next step and Back', async ({ page, persona }) => {
+test('nothing paid yet, and no loan: a message, a next step and Back @night', async ({ page, persona }) => {
   const withoutPayments = await persona('cooling-off');
   for (const [exit, journey] of [
     ['Go to home', 'home'],
@@ -223,7 +226,7 @@ test('nothing paid yet, and no loan: a message, a next step and Back', async ({ 
   await expectState(page, 'home', 'noLoan');
 });
 
-test('a failed load: Try again and Back', async ({ page, persona, allowed }) => {
+test('a failed load: Try again and Back @night', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });

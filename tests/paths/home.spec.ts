@@ -80,7 +80,7 @@ async function paymentsOfPersona(merchant: Merchant): Promise<number> {
   return payments.filter(({ status }) => status !== 'CREATED').length;
 }
 
-test('overdue: the lines of the amount; a changed amount is shown before paying; each refusal has a next step', async ({
+test('overdue: the lines of the amount; a changed amount is shown before paying; each refusal has a next step @night', async ({
   page,
   persona,
   allowed,
@@ -144,7 +144,11 @@ test('no answer to Pay: shown as unknown, and checked by its request key', async
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
-test('a pending payment: home shows it, and warns before another one', async ({ page, persona, context }) => {
+test('a pending payment: home shows it, and warns before another one @night', async ({
+  page,
+  persona,
+  context,
+}) => {
   const merchant = await persona('payment-pending');
   await openHome(page, merchant);
   await checkLook(page, 'pending');
@@ -179,7 +183,7 @@ test('a pending payment: home shows it, and warns before another one', async ({ 
   await expectState(page, 'home', 'paymentLink');
 });
 
-test('a started payment is shown until it has ended', async ({ page, persona, request }) => {
+test('a started payment is shown until it has ended @night', async ({ page, persona, request }) => {
   const merchant = await persona('due-today');
   await page.goto(merchant.enter('/termloan/home'));
   await tap(page, /^Pay ₹/);
@@ -288,7 +292,11 @@ test('no answer: the last known figures without Pay, and the loan again when the
   await expect(page).toHaveURL(/\/termloan$/);
 });
 
-test('without a running loan home shows the status, and leads on', async ({ page, persona, allowed }) => {
+test('without a running loan home shows the status, and leads on @night', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const disbursalPending = await persona('disbursal-pending');
   await page.goto(disbursalPending.enter(HOME));
@@ -346,7 +354,7 @@ test('a picture of the shop that does not load is left out', async ({ page, pers
   await expect(page.getByRole('img', { name: 'Picture of your shop' })).toHaveCount(0);
 });
 
-test('a lender that sends no next amount: home says so, and never that all is paid', async ({
+test('a lender that sends no next amount: home says so, and never that all is paid @night', async ({
   page,
   persona,
 }) => {
@@ -362,7 +370,7 @@ test('a lender that sends no next amount: home says so, and never that all is pa
   await expect(link).toHaveAttribute('href', '/termloan/prepayment');
 });
 
-test('autopay is on: Pay and a link warn of the debit first, and go on after a confirmation', async ({
+test('autopay is on: Pay and a link warn of the debit first, and go on after a confirmation @night', async ({
   page,
   persona,
   context,

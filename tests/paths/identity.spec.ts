@@ -95,7 +95,7 @@ test('whether an earlier check is still valid is decided by the service, not by 
   await expectIdentityState(page, 'kyc', KYC_URL);
 });
 
-test('under review: the page polls for a limited time, and the result is shown', async ({
+test('under review: the page polls for a limited time, and the result is shown @night', async ({
   page,
   persona,
   allowed,
@@ -128,7 +128,7 @@ test('under review: the page polls for a limited time, and the result is shown',
   await expectIdentityState(page, 'kycHolds', KYC_YES_URL);
 });
 
-test('failed: the selfie, Aadhaar and a refusal after review each have their own next step', async ({
+test('failed: the selfie, Aadhaar and a refusal after review each have their own next step @night', async ({
   page,
   persona,
 }) => {
@@ -224,7 +224,7 @@ test('PAN and date of birth: every error is shown at its field, and the typed va
   await expectIdentityState(page, 'pan', PAN_URL);
 });
 
-test('a retry wait ends on time, and a 429 starts one', async ({ page, persona, allowed }) => {
+test('a retry wait ends on time, and a 429 starts one @night', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('rate-limited');
   await page.clock.install();
@@ -314,7 +314,11 @@ test('verified at once; the PAN, the date of birth and the mobile are neither st
   await leaveBy(page, 'Continue', NEXT_STEP_URL);
 });
 
-test('the registry is slow, unavailable, or reports a mismatch', async ({ page, persona, allowed }) => {
+test('the registry is slow, unavailable, or reports a mismatch @night', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-pan');
   await merchant.flag({ pan_seconds: 3_600 });
@@ -364,7 +368,7 @@ test('the registry is slow, unavailable, or reports a mismatch', async ({ page, 
   await expect(page.getByText('4 tries left')).toBeVisible();
 });
 
-test('a failed load shows the message of spec 8; a lost answer is checked by its request key', async ({
+test('a failed load shows the message of spec 8; a lost answer is checked by its request key @night', async ({
   page,
   persona,
   allowed,
@@ -501,7 +505,7 @@ test('Aadhaar: opened with consent, cancelled, started again, and confirmed by t
   await leaveBy(page, 'Continue', NEXT_STEP_URL);
 });
 
-test('each failure of Aadhaar has its message and next step; another mobile; photos; an unknown id', async ({
+test('each failure of Aadhaar has its message and next step; another mobile; photos; an unknown id @night', async ({
   page,
   persona,
   allowed,
@@ -577,7 +581,11 @@ test('each failure of Aadhaar has its message and next step; another mobile; pho
   await expectIdentityState(page, 'ekycExhausted', EKYC_URL);
 });
 
-test('Aadhaar is slow, its page does not open, its answers are lost', async ({ page, persona, allowed }) => {
+test('Aadhaar is slow, its page does not open, its answers are lost @night', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-ekyc');
   await merchant.flag({ ekyc_seconds: 3_600 });
@@ -650,7 +658,7 @@ test('Aadhaar is slow, its page does not open, its answers are lost', async ({ p
   await leaveBy(page, /^Back$/, APPLICATION_URL);
 });
 
-test('Aadhaar was used on the other phone meanwhile: pending, verified, no tries left', async ({
+test('Aadhaar was used on the other phone meanwhile: pending, verified, no tries left @night', async ({
   page,
   persona,
   allowed,

@@ -167,7 +167,7 @@ test('other offers (credit, registration, partners) replace the three steps, wit
   await expect(page).toHaveURL(/\/network\/credit-haat$/);
 });
 
-test('on the return to the page it is loaded again: changed, failed, and loaded again', async ({
+test('on the return to the page it is loaded again: changed, failed, and loaded again @night', async ({
   page,
   persona,
   allowed,

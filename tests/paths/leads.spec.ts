@@ -168,7 +168,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await expectState(page, 'landing', 'shown');
 });
 
-test('opening a lead: refused, unanswered, rate limited; a code that is no longer valid', async ({
+test('opening a lead: refused, unanswered, rate limited; a code that is no longer valid @night', async ({
   page,
   persona,
   allowed,
@@ -231,7 +231,7 @@ test('opening a lead: refused, unanswered, rate limited; a code that is no longe
   await expectState(page, 'landing', 'shown');
 });
 
-test('a code check answered with 500 is not repeated by itself; another code is sent after the wait', async ({
+test('a code check answered with 500 is not repeated by itself; another code is sent after the wait @night', async ({
   page,
   persona,
   allowed,
@@ -258,7 +258,7 @@ test('a code check answered with 500 is not repeated by itself; another code is 
   expect(await callsOf(merchant, 'verifyLeadOtp')).toEqual([500, 200]);
 });
 
-test('the profile and the handover: refused, unanswered, done on the other phone', async ({
+test('the profile and the handover: refused, unanswered, done on the other phone @night', async ({
   page,
   persona,
   allowed,
@@ -346,7 +346,7 @@ test('the profile and the handover: refused, unanswered, done on the other phone
   expect((await second.events()).filter(({ kind }) => kind === 'lead.submitted')).toHaveLength(1);
 });
 
-test('a slow partner is polled by the page and checked by the merchant; a rejection with its reason, and a new request after a month', async ({
+test('a slow partner is polled by the page and checked by the merchant; a rejection with its reason, and a new request after a month @night', async ({
   page,
   persona,
   allowed,

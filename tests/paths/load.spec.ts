@@ -37,7 +37,7 @@ test('a connection that stays lost: three tries, then a message', async ({ page,
   await expectState(page, 'offer-selection', 'offer');
 });
 
-test('a service that does not answer: each try times out after 20 seconds, then Try again is shown', async ({
+test('a service that does not answer: each try times out after 20 seconds, then Try again is shown @night', async ({
   page,
   persona,
   allowed,

@@ -32,7 +32,7 @@ test('the bank decides while the page waits, and the agreement opens by itself',
   await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 5_000);
 });
 
-test('after a minute of polling the page waits for the merchant', async ({ page, persona }) => {
+test('after a minute of polling the page waits for the merchant @night', async ({ page, persona }) => {
   const merchant = await persona('usfb');
   // The clock is paused: on a slow machine the page would poll once more.
   await pausePageClock(page);
@@ -56,7 +56,7 @@ test('after a minute of polling the page waits for the merchant', async ({ page,
   await returnUntilRequest(page, /getUserState/);
 });
 
-test('a failed check shows a message and can be repeated; the bank refuses, and the merchant goes to the start', async ({
+test('a failed check shows a message and can be repeated; the bank refuses, and the merchant goes to the start @night', async ({
   page,
   persona,
   allowed,
@@ -80,7 +80,7 @@ test('a failed check shows a message and can be repeated; the bank refuses, and 
   await expectState(page, 'landing', 'shown');
 });
 
-test('a refusal is shown at any entry URL, and Back leads out', async ({ page, persona }) => {
+test('a refusal is shown at any entry URL, and Back leads out @night', async ({ page, persona }) => {
   const merchant = await persona('rejected');
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-approval', 'loanRejected');
@@ -90,7 +90,10 @@ test('a refusal is shown at any entry URL, and Back leads out', async ({ page, p
   await expectState(page, 'landing', 'shown');
 });
 
-test('the entry URL of a step that is not reached leads to the loan entry', async ({ page, persona }) => {
+test('the entry URL of a step that is not reached leads to the loan entry @night', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('usfb');
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-entry', 'loanStart');
@@ -111,7 +114,7 @@ test('Back while the bank decides leads to the landing page', async ({ page, per
   await expectState(page, 'landing', 'shown');
 });
 
-test('approved by a bank that requires e-NACH: autopay is next', async ({ page, persona }) => {
+test('approved by a bank that requires e-NACH: autopay is next @night', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await stubAnswer(merchant, 'getUserState', USER_STATE, (state) =>
@@ -137,7 +140,7 @@ test('Apollo, weekly: the approved loan, and then the agreement', async ({ page,
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('Apollo, weekly with e-NACH: autopay is next', async ({ page, persona }) => {
+test('Apollo, weekly with e-NACH: autopay is next @night', async ({ page, persona }) => {
   const merchant = await persona('apollo-weekly');
   await confirmOnOtherPhone(merchant);
   await stubAnswer(merchant, 'listLoanOffers', SELECTED, (offers) =>
@@ -148,7 +151,7 @@ test('Apollo, weekly with e-NACH: autopay is next', async ({ page, persona }) =>
   await expectState(page, 'mandate', 'enach');
 });
 
-test('Apollo, monthly: autopay comes before the agreement', async ({ page, persona }) => {
+test('Apollo, monthly: autopay comes before the agreement @night', async ({ page, persona }) => {
   const merchant = await persona('apollo');
   await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter(DETAILS));
@@ -156,7 +159,10 @@ test('Apollo, monthly: autopay comes before the agreement', async ({ page, perso
   await expectState(page, 'mandate', 'enach');
 });
 
-test('Apollo, monthly, with autopay active already: the agreement is next', async ({ page, persona }) => {
+test('Apollo, monthly, with autopay active already: the agreement is next @night', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('apollo');
   await confirmOnOtherPhone(merchant);
   const mandate = await merchant.call('GET', '/api/termloan/autopayMandate?type=ENACH&nbfc=APOLLO_FINVEST');
@@ -166,7 +172,7 @@ test('Apollo, monthly, with autopay active already: the agreement is next', asyn
   await expectState(page, 'agreement', 'agreementReview');
 });
 
-test('Apollo, monthly, autopay cannot be loaded: a message, and Try again', async ({
+test('Apollo, monthly, autopay cannot be loaded: a message, and Try again @night', async ({
   page,
   persona,
   allowed,
@@ -190,7 +196,7 @@ for (const { operation, heading } of [
   { operation: 'getUserState', heading: 'User State not available' },
   { operation: 'listLoanOffers', heading: 'Offers not available' },
 ]) {
-  test(`${heading}: the heading is shown, and Back leads out`, async ({ page, persona, allowed }) => {
+  test(`${heading}: the heading is shown, and Back leads out @night`, async ({ page, persona, allowed }) => {
     allowed.push(FAILED_CALLS);
     const merchant = await persona('usfb');
     await confirmOnOtherPhone(merchant);

@@ -94,7 +94,7 @@ test('terms and links come from the lender; the documents are masked, and a pict
   await expectState(page, 'home', 'home');
 });
 
-test('not signed, no agreement, no answer: each has a message and a next step', async ({
+test('not signed, no agreement, no answer: each has a message and a next step @night', async ({
   page,
   persona,
   allowed,

@@ -27,7 +27,7 @@ const redirects = [
 ] as const;
 
 for (const { persona: name, description, at: expectedState } of redirects) {
-  test(`${name}: ${description}`, async ({ page, persona }) => {
+  test(`${name}: ${description} @night`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await page.goto(merchant.enter('/termloan'));
     await expectState(page, expectedState[0], expectedState[1]);
@@ -56,7 +56,7 @@ const waitingCases: readonly {
 ];
 
 for (const { persona: name, state, headingText, before: prepare } of waitingCases) {
-  test(`${name}: the page shows the reason, can be checked again, and leads back to the landing page`, async ({
+  test(`${name}: the page shows the reason, can be checked again, and leads back to the landing page @night`, async ({
     page,
     persona,
   }) => {
@@ -118,7 +118,7 @@ test('a merchant with offers opens them, and returns by the Back button', async 
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('too many tries: the countdown uses the clock of the service, and the application opens at its end', async ({
+test('too many tries: the countdown uses the clock of the service, and the application opens at its end @night', async ({
   page,
   persona,
 }) => {
@@ -158,14 +158,14 @@ const unknownStep = {
   primary_nbfc: null,
 };
 
-test('an unknown step opens the start page', async ({ page, persona }) => {
+test('an unknown step opens the start page @night', async ({ page, persona }) => {
   const merchant = await persona('new-merchant');
   await merchant.fault('getUserState', { kind: 'status', status: 200, body: unknownStep });
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('an offer is confirmed, and the next step is unknown: a message, and no redirect loop', async ({
+test('an offer is confirmed, and the next step is unknown: a message, and no redirect loop @night', async ({
   page,
   persona,
 }) => {
@@ -216,7 +216,7 @@ const failedCalls: readonly { operation: string; fault: Fault; headingText: stri
   },
 ];
 
-test('each failed call shows its message, and Try again', async ({ page, persona, allowed }) => {
+test('each failed call shows its message, and Try again @night', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('no-lender');
   await confirmOnOtherPhone(merchant);
@@ -242,7 +242,7 @@ test('each failed call shows its message, and Try again', async ({ page, persona
   await expect(page.getByRole('heading', heading)).toHaveText('We could not see if you can apply now');
 });
 
-test('a failed load of the entry: a link of the journey opens nothing, and Back leads to the landing page', async ({
+test('a failed load of the entry: a link of the journey opens nothing, and Back leads to the landing page @night', async ({
   page,
   persona,
   allowed,

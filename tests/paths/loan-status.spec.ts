@@ -43,7 +43,7 @@ test('disbursed while the page is open; the receipt has no Back', async ({ page,
   await expectState(page, 'loan-status', 'disbursed');
 });
 
-test('checked by the merchant: a failed check shows a message; a manual disbursal takes a day', async ({
+test('checked by the merchant: a failed check shows a message; a manual disbursal takes a day @night', async ({
   page,
   persona,
   allowed,
@@ -75,7 +75,7 @@ test('Back while the disbursal is pending leads to the landing page', async ({ p
   await expectState(page, 'landing', 'shown');
 });
 
-test('before the disbursal the loan can be cancelled for free, also during a status check', async ({
+test('before the disbursal the loan can be cancelled for free, also during a status check @night', async ({
   page,
   persona,
 }) => {
@@ -120,7 +120,7 @@ const outcomes = [
 ] as const;
 
 for (const { outcome, name, state, flags, to: next } of outcomes) {
-  test(`${outcome}: a message, and both buttons lead to the next page`, async ({ page, persona }) => {
+  test(`${outcome}: a message, and both buttons lead to the next page @night`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await merchant.flag(flags);
     for (const exit of [/^Back$/, 'Back to the start']) {
@@ -133,7 +133,7 @@ for (const { outcome, name, state, flags, to: next } of outcomes) {
   });
 }
 
-test('a loan in an unknown status: the page does not say that the money is on its way', async ({
+test('a loan in an unknown status: the page does not say that the money is on its way @night', async ({
   page,
   persona,
 }) => {
@@ -144,7 +144,7 @@ test('a loan in an unknown status: the page does not say that the money is on it
   await expect(page.getByText('Your money is on its way')).toHaveCount(0);
 });
 
-test('refused after signing: the reason is one tap away', async ({ page, persona }) => {
+test('refused after signing: the reason is one tap away @night', async ({ page, persona }) => {
   const merchant = await persona('loan-rejected');
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-status', 'loanRejected');
@@ -152,7 +152,7 @@ test('refused after signing: the reason is one tap away', async ({ page, persona
   await expect(page).toHaveURL(/\/termloan\/nbfc-rejection$/);
 });
 
-test('repaid or foreclosed: the loan is closed, and both buttons lead to the start', async ({
+test('repaid or foreclosed: the loan is closed, and both buttons lead to the start @night', async ({
   page,
   persona,
 }) => {
@@ -171,7 +171,7 @@ test('repaid or foreclosed: the loan is closed, and both buttons lead to the sta
   }
 });
 
-test('repaid: the closing documents are one tap away', async ({ page, persona }) => {
+test('repaid: the closing documents are one tap away @night', async ({ page, persona }) => {
   const merchant = await persona('loan-complete');
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-status', 'loanEnded');
@@ -180,7 +180,7 @@ test('repaid: the closing documents are one tap away', async ({ page, persona })
   await expect(page).toHaveURL(/\/termloan\/settled$/);
 });
 
-test('a loan that cannot be loaded: the message of the lender, and Try again', async ({
+test('a loan that cannot be loaded: the message of the lender, and Try again @night', async ({
   page,
   persona,
   allowed,
@@ -197,7 +197,7 @@ test('a loan that cannot be loaded: the message of the lender, and Try again', a
   await expectState(page, 'loan-status', 'disbursed');
 });
 
-test('a malformed loan is not shown; Back leads to the loan entry, which fails too', async ({
+test('a malformed loan is not shown; Back leads to the loan entry, which fails too @night', async ({
   page,
   persona,
   allowed,

@@ -144,7 +144,7 @@ test('another number is typed, stored nowhere, and not known to the bank', async
   await expectState(page, 'landing', 'shown');
 });
 
-test('a slow bank is polled by the page and checked by the merchant, and nothing is shown as failed', async ({
+test('a slow bank is polled by the page and checked by the merchant, and nothing is shown as failed @night', async ({
   page,
   persona,
   allowed,
@@ -184,7 +184,7 @@ test('a slow bank is polled by the page and checked by the merchant, and nothing
   await expectState(page, 'mandate', 'mandateApproval');
 });
 
-test('another code after the wait, an expired code, too many codes and tries: by the clock of the service', async ({
+test('another code after the wait, an expired code, too many codes and tries: by the clock of the service @night', async ({
   page,
   persona,
   allowed,
@@ -261,7 +261,7 @@ test('another code after the wait, an expired code, too many codes and tries: by
   await expectState(page, 'landing', 'shown');
 });
 
-test('an unanswered send and an unanswered check are not shown as failed, and are checked by their request keys', async ({
+test('an unanswered send and an unanswered check are not shown as failed, and are checked by their request keys @night', async ({
   page,
   persona,
   allowed,
@@ -306,7 +306,7 @@ test('an unanswered send and an unanswered check are not shown as failed, and ar
   await expectState(page, 'mandate', 'mandateApproval');
 });
 
-test('a failed load of the phone: Back leads out', async ({ page, persona, allowed }) => {
+test('a failed load of the phone: Back leads out @night', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await merchant.fault('getMandatePhone', { kind: 'malformed', times: 0 });

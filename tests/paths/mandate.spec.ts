@@ -43,7 +43,7 @@ test('approved at the bank: the agreement is next, also from the earlier link', 
   expect(mandates.map(({ status }) => status)).toEqual(['ACTIVE']);
 });
 
-test('a slow bank is polled until it has decided', async ({ page, persona }) => {
+test('a slow bank is polled until it has decided @night', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await page.clock.install();
   await openEnach(page, merchant);
@@ -57,7 +57,7 @@ test('a slow bank is polled until it has decided', async ({ page, persona }) => 
   await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 10_000);
 });
 
-test('a slow bank is checked by the merchant too; a failed check shows a message and can be repeated', async ({
+test('a slow bank is checked by the merchant too; a failed check shows a message and can be repeated @night', async ({
   page,
   persona,
   allowed,
@@ -80,7 +80,7 @@ test('a slow bank is checked by the merchant too; a failed check shows a message
   await checkAgainUntil(page, 'agreement', 'agreementReview');
 });
 
-test('"Go back, look later" leaves the journey, and the loan entry leads back to it', async ({
+test('"Go back, look later" leaves the journey, and the loan entry leads back to it @night', async ({
   page,
   persona,
 }) => {
@@ -104,7 +104,7 @@ for (const { reason, text } of [
   { reason: 'payment_cancelled', text: 'It was cancelled on the bank’s page.' },
   { reason: 'insufficient_funds', text: 'There was not enough money in the account' },
 ]) {
-  test(`declined at the bank (${reason}): the reason, and a new try with a new mandate`, async ({
+  test(`declined at the bank (${reason}): the reason, and a new try with a new mandate @night`, async ({
     page,
     persona,
   }) => {
@@ -128,7 +128,7 @@ for (const { reason, text } of [
   });
 }
 
-test('a mandate that is not approved for a day expires; Back leads out', async ({ page, persona }) => {
+test('a mandate that is not approved for a day expires; Back leads out @night', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
   await merchant.advance(DAY_MS + 1_000);
@@ -186,7 +186,7 @@ test('a bank page that does not open: a message after 8 seconds', async ({ page,
   await goToBank(page);
 });
 
-test('a mandate without a bank page: a message at once', async ({ page, persona }) => {
+test('a mandate without a bank page: a message at once @night', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
   await stubAnswer(merchant, 'getAutopayMandate', ENACH_MANDATE_API, (mandate) =>
@@ -198,7 +198,11 @@ test('a mandate without a bank page: a message at once', async ({ page, persona 
   await expectState(page, 'mandate', 'enach');
 });
 
-test('a mandate that cannot be loaded: a message, Try again and Back', async ({ page, persona, allowed }) => {
+test('a mandate that cannot be loaded: a message, Try again and Back @night', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await confirmOnOtherPhone(merchant);
@@ -364,7 +368,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
   expect(await activeMandateCount(merchant)).toBe(0);
 });
 
-test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar until the next working day', async ({
+test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar until the next working day @night', async ({
   page,
   persona,
 }) => {
@@ -413,7 +417,7 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   expect(await activeMandateCount(merchant)).toBe(1);
 });
 
-test('an approval method that the lender does not offer is disabled; one that cannot be loaded shows a message', async ({
+test('an approval method that the lender does not offer is disabled; one that cannot be loaded shows a message @night', async ({
   page,
   persona,
   allowed,
@@ -454,7 +458,7 @@ test('an approval method that the lender does not offer is disabled; one that ca
   expect(mandates).toHaveLength(1);
 });
 
-test('Back from the approval; nothing to approve before an offer is confirmed', async ({
+test('Back from the approval; nothing to approve before an offer is confirmed @night', async ({
   page,
   persona,
   allowed,
@@ -477,7 +481,7 @@ test('Back from the approval; nothing to approve before an offer is confirmed', 
   await expectState(page, 'landing', 'shown');
 });
 
-test('the status page without a mandate, with an unknown id, with an unknown type, and with a paused mandate', async ({
+test('the status page without a mandate, with an unknown id, with an unknown type, and with a paused mandate @night', async ({
   page,
   persona,
   allowed,
@@ -534,7 +538,7 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
   await expectState(page, 'landing', 'shown');
 });
 
-test('with a running loan the status page leads to autopay, by either id of the mandate, active or stopped', async ({
+test('with a running loan the status page leads to autopay, by either id of the mandate, active or stopped @night', async ({
   page,
   persona,
   allowed,

@@ -43,7 +43,7 @@ test('blocked: shown at any entry URL, checked again, with contact and Back', as
   await expectState(page, 'landing', 'shown');
 });
 
-test('blocked with a running loan: the loan can still be paid', async ({ page, persona }) => {
+test('blocked with a running loan: the loan can still be paid @night', async ({ page, persona }) => {
   const merchant = await persona('disbursed');
   for (const [sub, state] of [
     ['blocked', 'blocked'],
@@ -57,7 +57,7 @@ test('blocked with a running loan: the loan can still be paid', async ({ page, p
   }
 });
 
-test('app blocked: what helps, how long it lasts, and contact', async ({ page, persona }) => {
+test('app blocked: what helps, how long it lasts, and contact @night', async ({ page, persona }) => {
   const merchant = await persona('app-blocked');
   await stubUserState(merchant, { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_909 } });
   await page.goto(merchant.enter('/termloan/app-blocked'));
@@ -80,7 +80,7 @@ test('app blocked: what helps, how long it lasts, and contact', async ({ page, p
   await expectState(page, 'landing', 'shown');
 });
 
-test('rejected after signing: the reason, the date of the next request, contact; then other offers', async ({
+test('rejected after signing: the reason, the date of the next request, contact; then other offers @night', async ({
   page,
   persona,
 }) => {
@@ -116,7 +116,7 @@ test('rejected after signing: the reason, the date of the next request, contact;
   await expect(page).toHaveURL(/\/termloan\/offer$/);
 });
 
-test('refused by every lender: no single one is named', async ({ page, persona }) => {
+test('refused by every lender: no single one is named @night', async ({ page, persona }) => {
   const merchant = await persona('nbfc-rejected');
   await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'merchant-status', 'nbfcRejection');
@@ -124,7 +124,7 @@ test('refused by every lender: no single one is named', async ({ page, persona }
   await picture(page, 'merchant-status-refused-by-all');
 });
 
-test('account not accepted: another account for the stored offer, or offer and account again', async ({
+test('account not accepted: another account for the stored offer, or offer and account again @night', async ({
   page,
   persona,
 }) => {
@@ -155,7 +155,7 @@ test('account not accepted: another account for the stored offer, or offer and a
   await expectState(page, 'landing', 'shown');
 });
 
-test('a merchant who is not stopped is led on', async ({ page, persona }) => {
+test('a merchant who is not stopped is led on @night', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan/blocked'));
   await expectState(page, 'merchant-status', 'notStopped');
@@ -170,7 +170,7 @@ test('a merchant who is not stopped is led on', async ({ page, persona }) => {
   await expectState(page, 'landing', 'shown');
 });
 
-test('a failed load: a message, and Try again', async ({ page, persona, allowed }) => {
+test('a failed load: a message, and Try again @night', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('blocked');
   await merchant.fault('listBankDetails', { kind: 'malformed', times: 0 });

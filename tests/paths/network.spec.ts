@@ -5,7 +5,7 @@ import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-test('flags: each lead-generation variant shows its partners; without one the pages explain, and lead back', async ({
+test('flags: each lead-generation variant shows its partners; without one the pages explain, and lead back @night', async ({
   page,
   persona,
   allowed,

@@ -139,7 +139,7 @@ test('a link within the app leads from the comparison back to the offers', async
   await expect(page).toHaveURL(/\/termloan\/offer\?navigation=true$/);
 });
 
-test('a link to the key facts opens them for a chosen offer only', async ({ page, persona }) => {
+test('a link to the key facts opens them for a chosen offer only @night', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan/select-loan/kfs'));
   await expectOffersState(page, 'selectLoan');
@@ -156,7 +156,7 @@ test('a link to the key facts opens them for a chosen offer only', async ({ page
   await expectOffersState(page, 'offerTerms');
 });
 
-test('a stored offer that no longer exists is not selected', async ({ page, persona }) => {
+test('a stored offer that no longer exists is not selected @night', async ({ page, persona }) => {
   const merchant = await persona('expired-offer');
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/select-loan'));
@@ -167,7 +167,10 @@ test('a stored offer that no longer exists is not selected', async ({ page, pers
   await expectOffersState(page, 'noOffers');
 });
 
-test('no offers: the lenders are named, and the page can be checked again', async ({ page, persona }) => {
+test('no offers: the lenders are named, and the page can be checked again @night', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('no-offers');
   await page.goto(merchant.enter('/termloan/offer'));
   await expectOffersState(page, 'noOffers');
@@ -185,7 +188,11 @@ test('no offers: the lenders are named, and the page can be checked again', asyn
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('offers that cannot be loaded: a message, Try again and Back', async ({ page, persona, allowed }) => {
+test('offers that cannot be loaded: a message, Try again and Back @night', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('arthmate');
   const busy = 'The lender’s service is busy. Try again in a minute.';
@@ -216,7 +223,7 @@ test('offers that cannot be loaded: a message, Try again and Back', async ({ pag
   await expectState(page, 'loan-entry', 'loanStart');
 });
 
-test('an offer is confirmed already: the entry URLs of the offers lead to the current step', async ({
+test('an offer is confirmed already: the entry URLs of the offers lead to the current step @night', async ({
   page,
   persona,
 }) => {

@@ -85,7 +85,7 @@ test('without a session: the lender’s amount is paid, and a double tap, a relo
   await expectState(page, 'landing', 'shown');
 });
 
-test('a partly paid link asks for the rest; an invalid amount in the URL is ignored', async ({
+test('a partly paid link asks for the rest; an invalid amount in the URL is ignored @night', async ({
   page,
   persona,
 }) => {
@@ -129,7 +129,7 @@ test('a lost answer is checked by its request key, also when a merchant pays for
   expect(new Set(statusChecks.map(({ request_id: id }) => id)).size).toBe(statusChecks.length);
 });
 
-test('no answer: shown as unknown; Check again opens one payment, Back leads out', async ({
+test('no answer: shown as unknown; Check again opens one payment, Back leads out @night', async ({
   page,
   persona,
 }) => {
@@ -155,7 +155,11 @@ test('no answer: shown as unknown; Check again opens one payment, Back leads out
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
 
-test('each refusal of the lender leads to its page, with a next step', async ({ page, persona, request }) => {
+test('each refusal of the lender leads to its page, with a next step @night', async ({
+  page,
+  persona,
+  request,
+}) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
   const stubRefusal = (error: string) =>
@@ -205,7 +209,7 @@ test('each refusal of the lender leads to its page, with a next step', async ({ 
   expect(await paymentsBy(merchant, link)).toEqual(['SUCCESS']);
 });
 
-test('a part was paid while the bill was open: the new amount is shown before anything is paid', async ({
+test('a part was paid while the bill was open: the new amount is shown before anything is paid @night', async ({
   page,
   persona,
   request,
@@ -227,7 +231,7 @@ test('a part was paid while the bill was open: the new amount is shown before an
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
 
-test('an expired link, on Pay and when opened; an unknown link', async ({ page, persona }) => {
+test('an expired link, on Pay and when opened; an unknown link @night', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
   await page.goto(link);
@@ -255,7 +259,7 @@ test('an expired link, on Pay and when opened; an unknown link', async ({ page, 
   await expectState(page, 'landing', 'shown');
 });
 
-test('a link that cannot be loaded: a message, Try again and Back', async ({ page, persona }) => {
+test('a link that cannot be loaded: a message, Try again and Back @night', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
   await merchant.fault('getRepaymentLinkDetails', { kind: 'malformed', times: 0 });
@@ -273,7 +277,7 @@ test('a link that cannot be loaded: a message, Try again and Back', async ({ pag
   await expectState(page, 'landing', 'shown');
 });
 
-test('the loan was repaid otherwise: the link is closed, not paid, and shows no amount', async ({
+test('the loan was repaid otherwise: the link is closed, not paid, and shows no amount @night', async ({
   page,
   persona,
   request,

@@ -135,7 +135,7 @@ test('a UPI app, a slow bank: checked on the return, not polled while offline, a
   await expectState(page, 'home', 'home');
 });
 
-test('a slow bank: the payer can leave during a status check and while offline, and finds it paid later', async ({
+test('a slow bank: the payer can leave during a status check and while offline, and finds it paid later @night', async ({
   page,
   persona,
   context,
@@ -213,7 +213,7 @@ test('no UPI app: the QR code for a second phone, and the other payment methods'
   await expectCurrentState(page, 'paymentMethods');
 });
 
-test('not paid: the payer returns later, and sees when the payment has expired', async ({
+test('not paid: the payer returns later, and sees when the payment has expired @night', async ({
   page,
   persona,
 }) => {
@@ -265,7 +265,7 @@ async function paidPayments(merchant: Merchant) {
   return (await merchant.books()).payments?.filter(({ status }) => status === 'SUCCESS') ?? [];
 }
 
-test('lost answers: the payment is reopened under one request key, and each refusal has a message', async ({
+test('lost answers: the payment is reopened under one request key, and each refusal has a message @night', async ({
   page,
   persona,
 }) => {
@@ -390,7 +390,7 @@ test('a payment page is not opened if unsafe, checked after the return, and left
   await expectState(page, 'home', 'home');
 });
 
-test('failed, cancelled, debited and refunded: the reason, where the money is, and a next step', async ({
+test('failed, cancelled, debited and refunded: the reason, where the money is, and a next step @night', async ({
   page,
   persona,
 }) => {
@@ -478,7 +478,7 @@ test('a payer without a session sees no data of the borrower; an unknown payment
   await expectState(page, 'landing', 'shown');
 });
 
-test('the last payment: the receipt says that the loan is paid, and the letter is one tap away', async ({
+test('the last payment: the receipt says that the loan is paid, and the letter is one tap away @night', async ({
   page,
   persona,
 }) => {

@@ -156,7 +156,7 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
   expect(await openedPayment(merchant)).toMatchObject({ amount: renewed, type: 'foreclosure' });
 });
 
-test('settlement: its effect on the credit record is shown, it is loaded again when expired, and paid at the offered amount', async ({
+test('settlement: its effect on the credit record is shown, it is loaded again when expired, and paid at the offered amount @night', async ({
   page,
   persona,
 }) => {
@@ -190,7 +190,7 @@ test('settlement: its effect on the credit record is shown, it is loaded again w
   });
 });
 
-test('waived late charges have their own line', async ({ page, persona }) => {
+test('waived late charges have their own line @night', async ({ page, persona }) => {
   const merchant = await persona('waive-off');
   await openChoice(page, merchant);
   await choose(page, 'foreclosure');
@@ -201,7 +201,7 @@ test('waived late charges have their own line', async ({ page, persona }) => {
   await checkLook(page, 'prepayment-waived');
 });
 
-test('no quote: switched off or not loaded; a message, and the other amounts', async ({
+test('no quote: switched off or not loaded; a message, and the other amounts @night', async ({
   page,
   persona,
   allowed,
@@ -233,7 +233,7 @@ test('no quote: switched off or not loaded; a message, and the other amounts', a
   await expectState(page, 'home', 'home');
 });
 
-test('the payment: a changed amount is shown first, a refusal has a message, a lost answer is checked, and it is opened once', async ({
+test('the payment: a changed amount is shown first, a refusal has a message, a lost answer is checked, and it is opened once @night', async ({
   page,
   persona,
   allowed,
@@ -292,7 +292,7 @@ test('the payment: a changed amount is shown first, a refusal has a message, a l
   expect((await merchant.books()).payments?.filter(({ status }) => status === 'CREATED')).toHaveLength(1);
 });
 
-test('a pending payment is shown first; it can be opened, or another one started', async ({
+test('a pending payment is shown first; it can be opened, or another one started @night', async ({
   page,
   persona,
 }) => {
@@ -320,7 +320,7 @@ const statesBeforePayment = [
   { place: 'closingConfirmation', to: ['foreclosure', /^Close for/] },
 ] as const;
 
-test('on the return to the page it is loaded again: unchanged, paid meanwhile, or not loaded', async ({
+test('on the return to the page it is loaded again: unchanged, paid meanwhile, or not loaded @night', async ({
   page,
   persona,
   allowed,
@@ -388,7 +388,7 @@ test('Back works while the page is loaded again', async ({ page, persona }) => {
   await expectState(page, 'home', 'home');
 });
 
-test('nothing to pay, or not loaded: each has a next step', async ({ page, persona, allowed }) => {
+test('nothing to pay, or not loaded: each has a next step @night', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const withoutLoan = await persona('arthmate');
   for (const exit of ['Back', 'Go to the start']) {

@@ -71,7 +71,7 @@ test('expected until the twentieth day; payments go where the merchant chooses, 
   expect(await paymentDestination(merchant)).toBe('mahesh.nair@okbank');
 });
 
-test('from a UPI id to a bank account: no QR code is shown then', async ({ page, persona }) => {
+test('from a UPI id to a bank account: no QR code is shown then @night', async ({ page, persona }) => {
   const merchant = await persona('qr-destination');
   await page.goto(merchant.enter(QR_URL));
   await expectState(page, 'qr', 'qrIntro');
@@ -147,7 +147,7 @@ test('an account is added in the account flow, and the payments of the QR go the
   expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
 });
 
-test('an account on file is chosen in the account flow: refused, unanswered and set, each with its message', async ({
+test('an account on file is chosen in the account flow: refused, unanswered and set, each with its message @night', async ({
   page,
   persona,
   allowed,
@@ -190,7 +190,7 @@ test('an account on file is chosen in the account flow: refused, unanswered and 
   expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('a lost answer is checked by its request key, and the destination is set once', async ({
+test('a lost answer is checked by its request key, and the destination is set once @night', async ({
   page,
   persona,
   allowed,
@@ -221,7 +221,7 @@ test('a lost answer is checked by its request key, and the destination is set on
   expect(await requestIdsOf(merchant, 'setPaymentDestination')).toHaveLength(2);
 });
 
-test('not offered, or not loaded: a message and a next step', async ({ page, persona, allowed }) => {
+test('not offered, or not loaded: a message and a next step @night', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   for (const exit of ['Go to home', 'Back']) {

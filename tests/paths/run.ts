@@ -1,7 +1,7 @@
 /**
  * `npm run test:paths`: walks every journey's paths with stubbed ports through the real screens, then in Chromium against
  * the sandbox, and prints one table for each level. Writes reports/paths/coverage.json, a JUnit file, and the report page
- * (report/write.ts). The thresholds are in thresholds.ts.
+ * (report/write.ts). The thresholds are in thresholds.ts. With `--night`, tests tagged `@night` run in Chromium too.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { reportsFolder } from './kit/coverage/reports-folder';
 import { writeReport } from './report/write';
 
 const DIR = reportsFolder();
+const isNight = process.argv.includes('--night');
 const CONFIG = 'tests/browser/playwright.config.ts';
 
 for (const level of ['screens', 'browser']) clearParts(DIR, level);
@@ -22,7 +23,9 @@ const walks = [
     ...['--reporter=junit', `--outputFile.junit=${DIR}/junit.xml`],
   ]),
   run('vite', ['build', '--logLevel', 'warn']),
-  run('playwright', ['test', '-c', CONFIG, 'tests/paths'], { REPORT: 'paths-browser' }),
+  run('playwright', ['test', '-c', CONFIG, 'tests/paths', ...(isNight ? [] : ['--grep-invert', '@night'])], {
+    REPORT: 'paths-browser',
+  }),
   run('tsx', ['tests/contract/validate-recordings.ts', 'paths-browser']),
 ];
 
@@ -30,7 +33,7 @@ table('Stubbed ports, through the real screens', 'screens');
 copyFileSync(`${DIR}/screens/coverage.json`, `${DIR}/coverage.json`);
 table('Chromium, against the sandbox lender', 'browser');
 
-const { shortfalls } = await writeReport(DIR);
+const { shortfalls } = await writeReport(DIR, isNight ? 'night' : 'day');
 const problems = [
   ...walks.flatMap(({ name, status }) => (status === 0 ? [] : [`${name} failed`])),
   ...shortfalls,

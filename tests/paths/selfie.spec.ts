@@ -235,7 +235,11 @@ test('too dark, black, or used by another app: each has a message, and another t
   }
 });
 
-test('a long review: checked on the return, a failed check, and Back', async ({ page, persona, allowed }) => {
+test('a long review: checked on the return, a failed check, and Back @night', async ({
+  page,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('selfie-failed');
   await page.clock.install();
@@ -266,7 +270,7 @@ test('a long review: checked on the return, a failed check, and Back', async ({ 
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('refused: the reason of the lender is shown, not the one in the URL; no attempts left: when to try again', async ({
+test('refused: the reason of the lender is shown, not the one in the URL; no attempts left: when to try again @night', async ({
   page,
   persona,
   allowed,
@@ -326,7 +330,7 @@ test('refused: the reason of the lender is shown, not the one in the URL; no att
   }
 });
 
-test('no answer of the lender: a known reason in the URL is shown, never its text', async ({
+test('no answer of the lender: a known reason in the URL is shown, never its text @night', async ({
   page,
   persona,
   allowed,
@@ -368,7 +372,7 @@ test('no answer of the lender: a known reason in the URL is shown, never its tex
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('refused uploads: closed, too large, no attempts left; a lost answer is checked, and the picture sent once', async ({
+test('refused uploads: closed, too large, no attempts left; a lost answer is checked, and the picture sent once @night', async ({
   page,
   persona,
   allowed,
@@ -417,7 +421,7 @@ test('refused uploads: closed, too large, no attempts left; a lost answer is che
   expect(selfies).toHaveLength(2);
 });
 
-test('an unanswered upload can be left; the status of the lender decides', async ({
+test('an unanswered upload can be left; the status of the lender decides @night', async ({
   page,
   persona,
   allowed,

@@ -50,7 +50,7 @@ const endings = [
   { name: 'loan-cancelled', heading: 'This loan was cancelled' },
 ] as const;
 
-test('foreclosed, settled, given back, never disbursed: each has its own heading', async ({
+test('foreclosed, settled, given back, never disbursed: each has its own heading @night', async ({
   page,
   persona,
 }) => {
@@ -66,7 +66,7 @@ test('foreclosed, settled, given back, never disbursed: each has its own heading
   }
 });
 
-test('the letter is not ready: a message, and Check again', async ({ page, persona }) => {
+test('the letter is not ready: a message, and Check again @night', async ({ page, persona }) => {
   const merchant = await persona('loan-foreclosed');
   await stubAnswer(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
     withField(answer, ['no_dues_letter_link'], null),
@@ -79,7 +79,7 @@ test('the letter is not ready: a message, and Check again', async ({ page, perso
   await expect(page.getByRole('link', { name: 'No-dues letter' })).toBeVisible();
 });
 
-test('a running loan leads to home, a pending disbursal to its status; no loan and a failed load have a next step', async ({
+test('a running loan leads to home, a pending disbursal to its status; no loan and a failed load have a next step @night', async ({
   page,
   persona,
   allowed,

@@ -74,7 +74,7 @@ test('a write that never arrived is sent again under the same request key', asyn
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 });
 
-test('a refusal whose answer was lost is shown as a refusal', async ({ page, persona }) => {
+test('a refusal whose answer was lost is shown as a refusal @night', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await openForm(page, merchant, 'BLCK0000001');
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
@@ -84,7 +84,7 @@ test('a refusal whose answer was lost is shown as a refusal', async ({ page, per
   expect(await countsInBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
 });
 
-test('a write without an answer for 20 seconds is checked, and its outcome is used', async ({
+test('a write without an answer for 20 seconds is checked, and its outcome is used @night', async ({
   page,
   persona,
 }) => {
@@ -99,7 +99,7 @@ test('a write without an answer for 20 seconds is checked, and its outcome is us
   expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
-test('the outcome of the new account stays unknown: the merchant can check again or go back', async ({
+test('the outcome of the new account stays unknown: the merchant can check again or go back @night', async ({
   page,
   persona,
 }) => {
@@ -132,7 +132,7 @@ test('the outcome of the new account stays unknown: the merchant can check again
   expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('a service without a status check: shown as unknown at once, and one tap sends the write again under its key; a refusal keeps the typed values', async ({
+test('a service without a status check: shown as unknown at once, and one tap sends the write again under its key; a refusal keeps the typed values @night', async ({
   page,
   persona,
 }) => {
@@ -162,7 +162,7 @@ test('a service without a status check: shown as unknown at once, and one tap se
   expect(await countsInBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
 });
 
-test('done but answered with 502: the status check finds it, and it is sent once', async ({
+test('done but answered with 502: the status check finds it, and it is sent once @night', async ({
   page,
   persona,
 }) => {
@@ -175,7 +175,7 @@ test('done but answered with 502: the status check finds it, and it is sent once
   expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
-test('unanswered status checks: each times out after 10 seconds; Check again finds the account', async ({
+test('unanswered status checks: each times out after 10 seconds; Check again finds the account @night', async ({
   page,
   persona,
 }) => {
@@ -200,7 +200,7 @@ test('unanswered status checks: each times out after 10 seconds; Check again fin
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 });
 
-test('the outcome of the confirmation stays unknown: Check again checks the status first, and it is confirmed once', async ({
+test('the outcome of the confirmation stays unknown: Check again checks the status first, and it is confirmed once @night', async ({
   page,
   persona,
 }) => {
@@ -219,7 +219,7 @@ test('the outcome of the confirmation stays unknown: Check again checks the stat
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
 
-test('Back from an unanswered confirmation loads the status, and finds it confirmed', async ({
+test('Back from an unanswered confirmation loads the status, and finds it confirmed @night', async ({
   page,
   persona,
 }) => {

@@ -101,7 +101,7 @@ test('two hundred and sixty daily instalments: grouped by month, with the curren
   await picture(page, 'summary-daily');
 });
 
-test('a pending payment and a closed loan offer no second payment', async ({ page, persona }) => {
+test('a pending payment and a closed loan offer no second payment @night', async ({ page, persona }) => {
   const merchant = await persona('payment-pending');
   await page.goto(merchant.enter(SUMMARY));
   await expectState(page, 'summary', 'paymentPending');
@@ -133,7 +133,7 @@ test('a pending payment and a closed loan offer no second payment', async ({ pag
   await expect(page).toHaveURL(/\/termloan\/(home|settled)$/);
 });
 
-test('not disbursed, no loan, no answer: each has a message and a next step', async ({
+test('not disbursed, no loan, no answer: each has a message and a next step @night', async ({
   page,
   persona,
   allowed,

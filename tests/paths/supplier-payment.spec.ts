@@ -91,7 +91,7 @@ test('paid: the encrypted answer is removed from the URL, a reload shows the sam
   expect(confirmed).toHaveLength(1);
 });
 
-test('declined on the hosted page, failed at the confirmation, not decryptable: each has its message', async ({
+test('declined on the hosted page, failed at the confirmation, not decryptable: each has its message @night', async ({
   page,
   persona,
 }) => {
@@ -136,7 +136,7 @@ test('declined on the hosted page, failed at the confirmation, not decryptable: 
   await expectState(page, 'supplier', 'dashboard');
 });
 
-test('a refused decryption is not shown as a failure: it can be repeated, and the list shows the payment', async ({
+test('a refused decryption is not shown as a failure: it can be repeated, and the list shows the payment @night', async ({
   page,
   persona,
 }) => {
@@ -178,7 +178,10 @@ test('unencoded plus signs of the URL arrive as blanks, and are restored', async
   expect(confirmed).toHaveLength(1);
 });
 
-test('the answer of another order is used neither as paid nor as failed', async ({ page, persona }) => {
+test('the answer of another order is used neither as paid nor as failed @night', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('credit-active');
   await openLanding(page, merchant);
   for (const status of ['Success', 'Failure']) {
@@ -195,7 +198,7 @@ test('the answer of another order is used neither as paid nor as failed', async 
   expect(await callsOf(merchant, 'confirmTransaction')).toEqual([]);
 });
 
-test('a slow bank is polled for a limited time; then it is shown as unknown, and Check again continues', async ({
+test('a slow bank is polled for a limited time; then it is shown as unknown, and Check again continues @night', async ({
   page,
   persona,
 }) => {
@@ -222,7 +225,7 @@ test('a slow bank is polled for a limited time; then it is shown as unknown, and
   await expectCurrentState(page, 'supplierPaymentSucceeded');
 });
 
-test('lost answers: decryption and confirmation are checked by their request keys; a payer who left can return', async ({
+test('lost answers: decryption and confirmation are checked by their request keys; a payer who left can return @night', async ({
   page,
   persona,
 }) => {

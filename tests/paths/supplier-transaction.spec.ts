@@ -108,7 +108,7 @@ test('the invoice first, then the confirmation: a photo is sent without metadata
   await expectState(page, 'supplier', 'dashboard');
 });
 
-test('a confirmation that FAILED is an error; a slow one can be left and checked again', async ({
+test('a confirmation that FAILED is an error; a slow one can be left and checked again @night', async ({
   page,
   persona,
 }) => {
@@ -152,7 +152,7 @@ test('a confirmation that FAILED is an error; a slow one can be left and checked
   await expect(page.getByText('Payment Unsuccessful')).toHaveCount(0);
 });
 
-test('an upload that is refused or unanswered: the picked file is kept where possible', async ({
+test('an upload that is refused or unanswered: the picked file is kept where possible @night', async ({
   page,
   persona,
 }) => {
@@ -205,7 +205,7 @@ test('an upload that is refused or unanswered: the picked file is kept where pos
   expect((await requestIdsOf(merchant, 'uploadInvoice')).length).toBeGreaterThan(3);
 });
 
-test('the latest payment without an invoice; none missing; an unknown payment; a failed load', async ({
+test('the latest payment without an invoice; none missing; an unknown payment; a failed load @night', async ({
   page,
   persona,
 }) => {

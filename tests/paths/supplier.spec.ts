@@ -148,7 +148,7 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
   expect([stored, ...traces].join('\n')).not.toMatch(PERSONAL_MARKS);
 });
 
-test('a lost answer is not shown as a refusal: both writes are checked by their request keys, and done once', async ({
+test('a lost answer is not shown as a refusal: both writes are checked by their request keys, and done once @night', async ({
   page,
   persona,
 }) => {
@@ -255,7 +255,7 @@ test('paid on the hosted page and confirmed; Back, forward, reload and a typed U
   await expectState(page, 'landing', 'shown');
 });
 
-test('a payment that is not opened is "Payment Unsuccessful"; one without an answer goes on as the same order', async ({
+test('a payment that is not opened is "Payment Unsuccessful"; one without an answer goes on as the same order @night', async ({
   page,
   persona,
 }) => {
@@ -387,7 +387,7 @@ test('two tabs: a payment in the second is shown in the first, and no second pay
   expect(await usedCredit()).toBe(100_000);
 });
 
-test('the form is loaded again on the return and before paying: less credit, none, no answer', async ({
+test('the form is loaded again on the return and before paying: less credit, none, no answer @night', async ({
   page,
   persona,
   ownAmounts,
@@ -457,7 +457,7 @@ test('the form is loaded again on the return and before paying: less credit, non
   await expectCurrentState(page, 'secondPayment');
 });
 
-test('the encrypted data has the merchant, the shop, the device and the supplier', async ({
+test('the encrypted data has the merchant, the shop, the device and the supplier @night', async ({
   page,
   persona,
 }) => {
@@ -498,7 +498,7 @@ test('the encrypted data has the merchant, the shop, the device and the supplier
   });
 });
 
-test('overdue, unknown supplier, test shop, no credit: each has a message and a next step', async ({
+test('overdue, unknown supplier, test shop, no credit: each has a message and a next step @night', async ({
   page,
   persona,
 }) => {
@@ -542,7 +542,7 @@ test('overdue, unknown supplier, test shop, no credit: each has a message and a 
   }
 });
 
-test('loaded again on the return and by Refresh; a failed load has a message; a new supplier can be paid', async ({
+test('loaded again on the return and by Refresh; a failed load has a message; a new supplier can be paid @night', async ({
   page,
   persona,
 }) => {

@@ -28,7 +28,7 @@ test('several calls refused at once: one refresh, and one retry each under the s
   }
 });
 
-test('an expired token is refreshed, and later calls use the fresh one', async ({
+test('an expired token is refreshed, and later calls use the fresh one @night', async ({
   page,
   persona,
   allowed,
@@ -53,7 +53,7 @@ test('an expired token is refreshed, and later calls use the fresh one', async (
   expect(cookies.find(({ name }) => name === 'act')?.value).toBe(freshToken);
 });
 
-test('a host that throws on the refresh: the call is retried with the current token', async ({
+test('a host that throws on the refresh: the call is retried with the current token @night', async ({
   page,
   persona,
   allowed,
@@ -68,7 +68,7 @@ test('a host that throws on the refresh: the call is retried with the current to
   expect(await receivedMessages(page)).toEqual(['hello', 'refreshToken']);
 });
 
-test('without a host there is no token to refresh: the call is still retried after the wait', async ({
+test('without a host there is no token to refresh: the call is still retried after the wait @night', async ({
   page,
   persona,
   allowed,

@@ -256,7 +256,7 @@ test('every typed entry URL opens the step that the service allows, and keeps it
   await expect.poll(() => page.url()).toContain(`/termloan/register-business?${EXTERNAL_LINK_QUERY}`);
 });
 
-test('complete details can be reviewed and changed at any entry URL; a finished registration is shown at every one', async ({
+test('complete details can be reviewed and changed at any entry URL; a finished registration is shown at every one @night', async ({
   page,
   persona,
   allowed,
@@ -304,7 +304,7 @@ test('complete details can be reviewed and changed at any entry URL; a finished 
   await expect(page).toHaveURL(/\/termloan/);
 });
 
-test('an unanswered write is not shown as failed; a failed load can be repeated', async ({
+test('an unanswered write is not shown as failed; a failed load can be repeated @night', async ({
   page,
   persona,
   allowed,
@@ -355,7 +355,7 @@ test('an unanswered write is not shown as failed; a failed load can be repeated'
   await expectUdyamState(page, 'businessFacts');
 });
 
-test('switched off: each page explains and leads back; a finished registration is still shown', async ({
+test('switched off: each page explains and leads back; a finished registration is still shown @night', async ({
   page,
   persona,
 }) => {
@@ -382,7 +382,7 @@ test('switched off: each page explains and leads back; a finished registration i
   await expectState(page, 'udyam', 'registered');
 });
 
-test('a failed registration is sent again once; a mismatch is shown and corrected', async ({
+test('a failed registration is sent again once; a mismatch is shown and corrected @night', async ({
   page,
   persona,
   allowed,

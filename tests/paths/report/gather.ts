@@ -10,7 +10,7 @@ import { type JourneyReport, journeyReport } from './journey-report';
 import { lastWholeRun, layoutFailures } from './layout-failures';
 import { readMutants } from './mutants';
 import { readCoverage } from './parts';
-import { type Report, shortfallsOf } from './report';
+import { type Report, type RunScope, shortfallsOf } from './report';
 import { requirementTable } from './requirement-table';
 import { readResults } from './results';
 
@@ -24,7 +24,7 @@ const helpers: Readonly<Record<string, { readonly title: string; readonly purpos
 };
 
 /** @param dir folder of the path reports */
-export function gather(dir: string): Report {
+export function gather(dir: string, scope: RunScope): Report {
   const seen = readCoverage(dir, charts);
   const journeys = charts.map((machine): JourneyReport => {
     const entry = catalogue.find(({ id }) => id === machine.id) ?? helpers[machine.id];
@@ -55,6 +55,6 @@ export function gather(dir: string): Report {
     ],
     stale: seen.stale,
     mutants: readMutants(join(dir, 'mutants.json')),
-    shortfalls: shortfallsOf(journeys, rows),
+    shortfalls: shortfallsOf(journeys, rows, scope),
   };
 }

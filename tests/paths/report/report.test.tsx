@@ -64,38 +64,47 @@ describe('thresholds', () => {
 describe('the report of a journey', () => {
   it('has no shortfall when all was walked at both levels', () => {
     expect(report().transitions.every(({ fate }) => fate === 'both')).toBe(true);
-    expect(shortfallsOf([report()], [])).toEqual([]);
+    expect(shortfallsOf([report()], [], 'night')).toEqual([]);
   });
 
   it('lists what was not walked with stubbed ports', () => {
     const short = report({ held: seen([first.label]) });
     expect(short.transitions[0]).toMatchObject({ fate: 'missing' });
-    expect(shortfallsOf([short], [])).toEqual([`loan: not taken: ${first.label}`]);
+    expect(shortfallsOf([short], [], 'night')).toEqual([`loan: not taken: ${first.label}`]);
   });
 
   it('lists what Chromium did not take, unless it is beyond Chromium', () => {
     const chromium = seen([first.label]);
-    expect(shortfallsOf([report({ chromium })], [])).toEqual([`loan: not taken in Chromium: ${first.label}`]);
+    expect(shortfallsOf([report({ chromium })], [], 'night')).toEqual([
+      `loan: not taken in Chromium: ${first.label}`,
+    ]);
     const listed = report({ chromium, beyond: { [first.label]: 'no browser can' } });
     expect(listed.transitions[0]).toMatchObject({ fate: 'beyond', reason: 'no browser can' });
-    expect(shortfallsOf([listed], [])).toEqual([]);
+    expect(shortfallsOf([listed], [], 'night')).toEqual([]);
+  });
+
+  it('requires of Chromium by day only that it opened the journey', () => {
+    const partly = report({ chromium: seen([first.label]) });
+    expect(shortfallsOf([partly], [], 'day')).toEqual([]);
+    const unopened = report({ chromium: createCoverage([loanChart]).parts()[0] });
+    expect(shortfallsOf([unopened], [], 'day')).toEqual(['loan: not opened in Chromium']);
   });
 
   it('lists entries of beyond Chromium that Chromium took, or that are no transition', () => {
     const listed = report({ beyond: { [first.label]: 'no browser can', 'a -- b --> c': 'gone' } });
     expect(listed.wronglyBeyond).toEqual([first.label, 'a -- b --> c']);
-    expect(shortfallsOf([listed], [])).toHaveLength(2);
+    expect(shortfallsOf([listed], [], 'night')).toHaveLength(2);
   });
 
   it('has no shortfall for a level that was not walked', () => {
     const held = report({ chromium: undefined });
     expect(held.chromium).toBeNull();
-    expect(shortfallsOf([held], [])).toEqual([]);
+    expect(shortfallsOf([held], [], 'night')).toEqual([]);
   });
 
   it('reports a journey that was not walked in one line, and counts nothing of it as covered', () => {
     const unwalked = report({ held: undefined, chromium: undefined });
-    expect(shortfallsOf([unwalked], [])).toEqual(['loan: not walked with stubbed ports']);
+    expect(shortfallsOf([unwalked], [], 'night')).toEqual(['loan: not walked with stubbed ports']);
     const html = renderToStaticMarkup(<JourneysSection journeys={[unwalked]} />);
     expect(html).not.toContain('100 %');
     expect(html).toContain('<td>not walked</td>');
@@ -126,7 +135,7 @@ describe('the table of requirements', () => {
 
   it('reports a requirement that nothing verifies as open', () => {
     expect(table([line])[0]).toMatchObject({ fate: 'open', places: [], tests: [] });
-    expect(shortfallsOf([], table([line]))).toEqual([
+    expect(shortfallsOf([], table([line]), 'night')).toEqual([
       'specification: spec 5 row 3 is verified by no chart and no test: A rule.',
     ]);
   });
@@ -270,7 +279,7 @@ describe('the written report', () => {
     failures: [
       { file: 'tests/paths/a.test.tsx', name: 'walks', reason: 'It & <you>', replay: 'PATHS_REPLAY=x' },
     ],
-    shortfalls: shortfallsOf([short], []),
+    shortfalls: shortfallsOf([short], [], 'night'),
     stale: [],
     mutants: null,
   };

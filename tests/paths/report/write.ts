@@ -15,11 +15,15 @@ import { gather } from './gather';
 import { junit } from './junit';
 import { layOut } from './layout';
 import { Page } from './page';
-import { NOT_WALKED, type Report } from './report';
+import { NOT_WALKED, type Report, type RunScope } from './report';
 
-/** Writes `<dir>/index.html`, `report.json` and `report.junit.xml`. @param dir folder of the path reports */
-export async function writeReport(dir: string): Promise<Report> {
-  const report = gather(dir);
+/**
+ * Writes `<dir>/index.html`, `report.json` and `report.junit.xml`.
+ * @param dir folder of the path reports
+ * @param scope which tests ran in Chromium
+ */
+export async function writeReport(dir: string, scope: RunScope = 'day'): Promise<Report> {
+  const report = gather(dir, scope);
   const drawings = await Promise.all(charts.map(async (chart) => [chart.id, await layOut(chart)] as const));
   const page = createElement(Page, {
     report,
