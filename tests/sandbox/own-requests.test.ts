@@ -125,7 +125,8 @@ describe('host names of the sandbox', () => {
 });
 
 it('the standalone sandbox listens on this machine only, and answers no other host name', async () => {
-  const sandbox = spawn('node_modules/.bin/tsx', ['sandbox/serve.ts'], {
+  // One process: the `tsx` command would start a second one, which outlives it and keeps the test run from ending.
+  const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/serve.ts'], {
     env: { ...process.env, SANDBOX_DATABASE_URL: ':memory:', SANDBOX_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
