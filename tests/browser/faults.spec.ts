@@ -2,7 +2,9 @@
  * Every fault of every call: no blank screen, no endless spinner, never two writes, and the journey continues after the fault has
  * ended.
  */
+
 import type { Page } from '@playwright/test';
+import { isNight } from '../support/night';
 import type { Fault, Merchant } from './support/lender';
 import { agree, openCode, signatures } from './support/steps/agreement-steps';
 import { chooseOffer, expectState, tap, typeAccount } from './support/steps/walk';
@@ -39,9 +41,7 @@ const READS: readonly { operation: string; persona: string; entryUrl: string }[]
 
 /** At night every fault for every call; by day some faults per call, so that every fault occurs somewhere. */
 const faultsFor = (index: number, some: number) =>
-  process.env.NIGHTLY === undefined
-    ? FAULTS.filter((_, at) => (at + index * some) % FAULTS.length < some)
-    : FAULTS;
+  isNight ? FAULTS : FAULTS.filter((_, at) => (at + index * some) % FAULTS.length < some);
 
 const nameOf = ({ kind, status }: Omit<Fault, 'times'>) =>
   status === undefined ? kind : `${kind} ${status}`;

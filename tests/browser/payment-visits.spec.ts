@@ -2,6 +2,7 @@
  * Payments while calls fail, pages are killed and banks are slow: never two payments, and the final screen shows the true
  * status.
  */
+import { isNight } from '../support/night';
 import { allVisits, drawVisit, makeVisit, visitTitle } from './support/steps/payment-visit';
 import { FAILED_CALLS, test } from './support/test';
 
@@ -9,7 +10,6 @@ import { FAILED_CALLS, test } from './support/test';
  * By day the same few visits; at night 200 others, and each fault at each moment. `VISIT_SEED` is the first seed; each test
  * title has its seed.
  */
-const isNight = process.env.NIGHTLY === '1';
 const first = Number(process.env.VISIT_SEED ?? (isNight ? 1_000 : 1));
 const count = Number(process.env.VISITS ?? (isNight ? 200 : 10));
 

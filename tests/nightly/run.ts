@@ -90,6 +90,14 @@ const STEPS: readonly Step[] = [
     command: ['npx', 'vitest', 'run', '--project', 'paths', '-t', 'with faults', '--reporter=dot'],
     env: { NIGHTLY: '1' },
   },
+  {
+    name: 'the paths command, as people run it',
+    command: [
+      ...['npx', 'vitest', 'run', '--project', 'paths', '--reporter=dot'],
+      ...['tests/paths/cli', 'tests/paths/seeded-mutants'],
+    ],
+    env: { NIGHTLY: '1' },
+  },
   // Seeded mutants, one by one in a copy of the tree; the path tests alone must find them. The longest step.
   { name: 'seeded mutants that the paths must find', command: ['npx', 'tsx', 'tests/mutation/paths/run.ts'] },
   // Last, with the rest of the budget: every minute adds new walks (docs/fault-injection.md).

@@ -4,6 +4,8 @@
  */
 import * as fc from 'fast-check';
 
-fc.configureGlobal(process.env.NIGHTLY === '1' ? {} : { seed: 20_261_121 });
+import { isNight } from './night';
+
+fc.configureGlobal(isNight ? {} : { seed: 20_261_121 });
 
 export { fc };

@@ -1,9 +1,11 @@
 /** Runs `npm run paths` as a process: what it prints while it walks, and what it reports when it is interrupted. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { isNight } from '../../support/night';
 
 import { encodeWritten } from '../kit/paths/token';
 
@@ -62,7 +64,10 @@ it(
   TIMEOUT_MS,
 );
 
-it(
+/** Each starts the command, for some ten seconds. */
+const atNight = it.runIf(isNight);
+
+atNight(
   'ends when its time budget is used up, also when the clock of the page is stopped',
   async () => {
     const { code, lines } = await paths(
@@ -75,7 +80,7 @@ it(
   TIMEOUT_MS,
 );
 
-it(
+atNight(
   'that is interrupted says what was walked until then, and ends as an interrupted command does',
   async () => {
     const { code, lines } = await paths(['run', 'autopay'], (line, child) => {
@@ -88,7 +93,7 @@ it(
   TIMEOUT_MS,
 );
 
-it(
+atNight(
   'with --level layout prints what was found before it was interrupted',
   async () => {
     const { code, lines } = await paths(['run', 'network', 'autopay', '--level', 'layout'], (line, child) => {
@@ -101,7 +106,7 @@ it(
   TIMEOUT_MS,
 );
 
-it(
+atNight(
   'that watches walks again when a file changes',
   async () => {
     let runs = 0;
@@ -118,7 +123,7 @@ it(
   TIMEOUT_MS,
 );
 
-it(
+atNight(
   'that replays a path which the chart no longer allows ends with 2, and names the step',
   async () => {
     const moves = [{ label: 'gone', move: { kind: 'person', event: { type: 'gone' } } }] as const;

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { takeComplaints } from '../../support/console-complaints';
+import { isNight } from '../../support/night';
 import { testMutants } from '../chart-mutants/test-mutants';
 import { doubleTapUser } from '../fault-injection/fault-pairs';
 import { testFaultPairs } from '../fault-injection/fault-pairs-tests';
@@ -51,7 +52,7 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
     });
     if (level === 'screens' && isDaily(plan) && !isReplay()) testTexts(id, texts, walked);
   }
-  if (process.env.NIGHTLY === '1' && !isReplay()) testWithFaults(tested, model);
+  if (isNight && !isReplay()) testWithFaults(tested, model);
 }
 
 /** Declares paths that take each transition after each failed answer, with double taps; nightly only, as they take minutes. */
