@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, createServer, type Plugin, type Rolldown } from 'vite';
+import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 
 import type * as Prerender from './prerender.tsx';
 
@@ -47,7 +47,10 @@ export function documents(root: string): Plugin {
     async generateBundle(_, bundle) {
       const bundlerDocument = bundle['index.html'];
       if (bundlerDocument?.type !== 'asset') return;
-      const { pages, firstScreens, criticalSheet, documentOf } = await importPrerender(root, define);
+      const server = await startModuleServer(root, define);
+      // SAFETY: the module of this path has this type.
+      const prerender = (await server.ssrLoadModule('/build/prerender.tsx')) as typeof Prerender;
+      const { pages, firstScreens, criticalSheet, documentOf } = prerender;
       const screens = await firstScreens();
       const sheet =
         removeComments(readFileSync(`${root}src/ui/theme/first-paint.css`, 'utf8')) + criticalSheet();
@@ -63,13 +66,14 @@ export function documents(root: string): Plugin {
         const source = documentText(String(bundlerDocument.source), contents);
         this.emitFile({ type: 'asset', fileName: documentOf(page.path), source });
       }
+      await server.close();
     },
   };
 }
 
-/** Loads `prerender.tsx` and the app's modules in Node, with the configuration of this build. */
-async function importPrerender(root: string, define: Record<string, unknown>): Promise<typeof Prerender> {
-  const server = await createServer({
+/** Loads modules of the app in Node, with the configuration of this build. */
+function startModuleServer(root: string, define: Record<string, unknown>): Promise<ViteDevServer> {
+  return createServer({
     root,
     define,
     configFile: false,
@@ -79,7 +83,6 @@ async function importPrerender(root: string, define: Record<string, unknown>): P
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  return (await server.ssrLoadModule('/build/prerender.tsx')) as typeof Prerender;
 }
 
 /** In development, `src/opening.ts` is not inlined: it is a module script before the app's. */

@@ -93,9 +93,12 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
       `${path} begins with ${stateName(running.actor.getSnapshot())}, before anything is known.`,
     );
   running?.actor.start();
-  if (path === '/') startLanding(app, router.history, () => {});
+  const stopLanding = path === '/' ? startLanding(app, router.history, () => {}) : () => {};
   // After one macrotask the chart has sent all its initial calls.
   await new Promise((resolve) => setTimeout(resolve, 0));
+  // Ends the time limits of its calls, which would keep the build from ending for a minute.
+  running?.actor.stop();
+  stopLanding();
   return {
     html,
     preloadPlan: { page: path, query, isPublic: running === null, calls },

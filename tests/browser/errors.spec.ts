@@ -46,7 +46,11 @@ for (const [name, part] of [
   ['the first half', errorCases.slice(0, HALF)],
   ['the second half', errorCases.slice(HALF)],
 ] as const) {
-  test(`each message is triggered and shown word for word: ${name}`, async ({ page, allowed, context }) => {
+  test(`each message is triggered and shown word for word: ${name} @night`, async ({
+    page,
+    allowed,
+    context,
+  }) => {
     allowed.push(...BROKEN);
     await context.grantPermissions(['clipboard-write']);
     await page.goto('/sandbox/errors');

@@ -96,7 +96,7 @@ test.describe('a write is broken, and tapped twice', () => {
   }
 
   for (const fault of faultsFor(2, 2)) {
-    test(`sendAgreementOtp: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
+    test(`sendAgreementOtp: ${nameOf(fault)} @night`, async ({ page, persona, allowed }) => {
       allowed.push(FAILED_CALLS);
       const merchant = await persona('agreement-ready');
       await page.goto(merchant.enter('/termloan/agreement'));

@@ -13,17 +13,17 @@ import { expect, test } from './support/test';
 
 type Stop = 'approval' | 'details' | 'enach' | 'agreement';
 
-const lenders: readonly { persona: string; stops: readonly Stop[] }[] = [
+const lenders: readonly { persona: string; stops: readonly Stop[]; tag?: string }[] = [
   { persona: 'usfb', stops: ['approval', 'agreement'] },
-  { persona: 'arthmate', stops: ['agreement'] },
+  { persona: 'arthmate', stops: ['agreement'], tag: ' @night' },
   { persona: 'apollo', stops: ['details', 'enach', 'agreement'] },
-  { persona: 'apollo-weekly', stops: ['details', 'agreement'] },
+  { persona: 'apollo-weekly', stops: ['details', 'agreement'], tag: ' @night' },
   { persona: 'hindon-mercantile', stops: ['enach', 'agreement'] },
-  { persona: 'hindon-rupeecircle', stops: ['enach', 'agreement'] },
+  { persona: 'hindon-rupeecircle', stops: ['enach', 'agreement'], tag: ' @night' },
 ];
 
-for (const { persona: name, stops } of lenders) {
-  test(`${name}: from the landing page to the money`, async ({ page, persona }) => {
+for (const { persona: name, stops, tag = '' } of lenders) {
+  test(`${name}: from the landing page to the money${tag}`, async ({ page, persona }) => {
     const merchant = await persona(name);
     let looks = 0;
     const look = async (what: string) => {

@@ -11,7 +11,7 @@ import { FAILED_CALLS, test } from './support/test';
  * title has its seed.
  */
 const first = Number(process.env.VISIT_SEED ?? (isNight ? 1_000 : 1));
-const count = Number(process.env.VISITS ?? (isNight ? 200 : 10));
+const count = Number(process.env.VISITS ?? (isNight ? 200 : 5));
 
 const drawn = Array.from({ length: count }, (_, at) => ({
   name: `visit ${first + at}`,

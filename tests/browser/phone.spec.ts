@@ -53,8 +53,12 @@ for (const platform of ['android', 'ios']) {
   });
 }
 
-for (const refreshToken of ['refused', 'never', 'malformed']) {
-  test(`a refresh that is answered ${refreshToken} ends on the session's page, not in a spinner`, async ({
+for (const [refreshToken, tag] of [
+  ['refused', ''],
+  ['never', ' @night'],
+  ['malformed', ' @night'],
+] as const) {
+  test(`a refresh that is answered ${refreshToken} ends on the session's page, not in a spinner${tag}`, async ({
     page,
     persona,
     allowed,

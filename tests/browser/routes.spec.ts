@@ -69,7 +69,7 @@ for (const [name, routes] of halves) {
   });
 }
 
-test.describe('in a native host', () => {
+test.describe('in a native host @night', () => {
   test.use({ userAgent: WEB_VIEW_USER_AGENT });
 
   for (const [name, routes] of halves) {

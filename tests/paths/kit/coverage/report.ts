@@ -14,8 +14,6 @@ export interface JourneyCoverage {
   readonly transitions: Tally;
   readonly guards?: Tally;
   readonly pairs?: Tally;
-  /** Labels of what was not covered. */
-  readonly missing: { readonly states: readonly string[]; readonly transitions: readonly string[] };
 }
 
 const EMPTY_TALLY: Tally = { total: 0, covered: 0 };
@@ -28,20 +26,18 @@ export function countCoverage(part: CoveragePart): JourneyCoverage {
     transitions: tally(part.transitions),
     ...(part.guards === undefined ? {} : { guards: tally(part.guards) }),
     ...(part.pairs === undefined ? {} : { pairs: tally(part.pairs) }),
-    missing: { states: uncovered(part.states), transitions: uncovered(part.transitions) },
   };
 }
 
 /** Writes `coverage.json`, counts only; returns its path. */
 export function writeCoverage(dir: string, journeys: readonly JourneyCoverage[]): string {
-  const counts = journeys.map(({ missing: _, ...counted }) => counted);
   mkdirSync(dir, { recursive: true });
   const file = join(dir, 'coverage.json');
-  writeFileSync(file, `${JSON.stringify({ journeys: counts }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ journeys }, null, 2)}\n`);
   return file;
 }
 
-/** An aligned table, one line per journey, then the names of what is not covered. */
+/** An aligned table, one line per journey. */
 export function formatTable(journeys: readonly JourneyCoverage[]): string {
   const all: JourneyCoverage = {
     id: 'all',
@@ -49,7 +45,6 @@ export function formatTable(journeys: readonly JourneyCoverage[]): string {
     transitions: sum(journeys.map((journey) => journey.transitions)),
     guards: sum(journeys.flatMap(({ guards }) => guards ?? [])),
     pairs: sum(journeys.flatMap(({ pairs }) => pairs ?? [])),
-    missing: { states: [], transitions: [] },
   };
   const tableRows = [...journeys, ...(journeys.length > 1 ? [all] : [])];
   const columns = (['states', 'transitions', 'guards', 'pairs'] as const).filter((name) =>
@@ -63,17 +58,14 @@ export function formatTable(journeys: readonly JourneyCoverage[]): string {
     ]),
   ];
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
-  const missing = journeys.flatMap(({ id, missing: { states, transitions } }) => [
-    ...states.map((label) => `missing in ${id}: state ${label}`),
-    ...transitions.map((label) => `missing in ${id}: ${label}`),
-  ]);
-  return [...lines, ...missing].join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** Rounded down, so that 100 % means all. */
@@ -84,10 +76,6 @@ export function percent({ total, covered }: Tally = EMPTY_TALLY): string {
 
 function tally(items: readonly CoverItem[]): Tally {
   return { total: items.length, covered: items.filter((item) => item.covered).length };
-}
-
-function uncovered(items: readonly CoverItem[]): string[] {
-  return items.filter((item) => !item.covered).map((item) => item.label);
 }
 
 function fraction({ total, covered }: Tally = EMPTY_TALLY): string {
