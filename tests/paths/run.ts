@@ -8,8 +8,10 @@ import { copyFileSync } from 'node:fs';
 
 import { clearParts, mergeParts } from './kit/coverage/merge';
 import { reportsFolder } from './kit/coverage/reports-folder';
+import { recordRun } from './report/trend';
 import { writeReport } from './report/write';
 
+const startedAt = Date.now();
 const DIR = reportsFolder();
 const isNight = process.argv.includes('--night');
 const CONFIG = 'tests/browser/playwright.config.ts';
@@ -33,10 +35,11 @@ table('Stubbed ports, through the real screens', 'screens');
 copyFileSync(`${DIR}/screens/coverage.json`, `${DIR}/coverage.json`);
 table('Chromium, against the sandbox lender', 'browser');
 
-const { shortfalls } = await writeReport(DIR, isNight ? 'night' : 'day');
+const report = await writeReport(DIR, isNight ? 'night' : 'day');
+recordRun(DIR, report, Date.now() - startedAt);
 const problems = [
   ...walks.flatMap(({ name, status }) => (status === 0 ? [] : [`${name} failed`])),
-  ...shortfalls,
+  ...report.shortfalls,
 ];
 for (const problem of problems) write(`FAILED: ${problem}`);
 // Lists the failures again: the runners' output is far above the tables.

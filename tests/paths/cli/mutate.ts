@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { MutantReport } from '../chart-mutants/test-mutants';
 import { reportsFolder } from '../kit/coverage/reports-folder';
+import { tallyOfChartMutants } from '../report/mutants';
 import type { PathsCommand } from './arguments';
 import { journeysNamed } from './journeys';
 import type { RunResults } from './progress';
@@ -41,11 +42,11 @@ function store({ mutants }: RunResults): void {
 }
 
 function isDetected({ mutants, complaints }: RunResults): boolean {
-  const { detected, total } = scoreOf(mutants);
+  const { covered, total } = tallyOfChartMutants(mutants);
   return (
     complaints.length === 0 &&
     mutants.length > 0 &&
-    detected >= total * GOAL &&
+    covered >= total * GOAL &&
     wronglyListed(mutants).length === 0
   );
 }
@@ -55,10 +56,10 @@ export function mutantSummary(mutants: readonly MutantReport[]): string {
   const charts = [...new Set(mutants.map(({ chart }) => chart))];
   const width = Math.max(0, ...charts.map((chart) => chart.length));
   const line = (name: string, of: readonly MutantReport[]) => {
-    const { detected, total } = scoreOf(of);
+    const { covered, total } = tallyOfChartMutants(of);
     const equivalent = of.length - total;
-    const share = total === 0 ? 100 : Math.floor((detected * 1_000) / total) / 10;
-    return `${name.padEnd(width)}  ${detected} of ${total}, ${share} %${equivalent === 0 ? '' : `, ${equivalent} equivalent`}`;
+    const share = total === 0 ? 100 : Math.floor((covered * 1_000) / total) / 10;
+    return `${name.padEnd(width)}  ${covered} of ${total}, ${share} %${equivalent === 0 ? '' : `, ${equivalent} equivalent`}`;
   };
   return [
     ...charts.map((name) =>
@@ -73,11 +74,6 @@ export function mutantSummary(mutants: readonly MutantReport[]): string {
       ({ chart, name, detectedBy }) => `NOT EQUIVALENT ${chart} ${name}: detected by ${detectedBy}`,
     ),
   ].join('\n');
-}
-
-function scoreOf(mutants: readonly MutantReport[]): { readonly detected: number; readonly total: number } {
-  const counted = mutants.filter(({ equivalent }) => equivalent === null);
-  return { detected: counted.filter(({ detectedBy }) => detectedBy !== null).length, total: counted.length };
 }
 
 function isSurvivor({ detectedBy, equivalent }: MutantReport): boolean {

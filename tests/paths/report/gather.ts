@@ -6,13 +6,15 @@ import { catalogue } from '../../../machines/catalogue';
 import { beyondChromium } from '../beyond-chromium/all';
 import { requirements } from '../requirements/all';
 import { charts } from '../support/charts';
+import { readWalkedFaults } from './fault-walks';
 import { type JourneyReport, journeyReport } from './journey-report';
 import { lastWholeRun, layoutFailures } from './layout-failures';
-import { readMutants } from './mutants';
+import { readChartMutants, readMutants } from './mutants';
 import { readCoverage } from './parts';
 import { type Report, type RunScope, shortfallsOf } from './report';
 import { requirementTable } from './requirement-table';
 import { readResults } from './results';
+import { readTrend } from './trend';
 
 /** The two charts that make every call have no entry of their own in the catalogue. */
 const helpers: Readonly<Record<string, { readonly title: string; readonly purpose: string }>> = {
@@ -37,7 +39,7 @@ export function gather(dir: string, scope: RunScope): Report {
       beyond: beyondChromium[machine.id] ?? {},
     });
   });
-  const { files, failures } = readResults();
+  const { files, failures, slowest } = readResults();
   const rows = requirementTable({
     requirements,
     machines: charts,
@@ -47,6 +49,7 @@ export function gather(dir: string, scope: RunScope): Report {
   });
   return {
     at: new Date().toISOString(),
+    scope,
     journeys,
     requirements: rows,
     failures: [
@@ -55,6 +58,10 @@ export function gather(dir: string, scope: RunScope): Report {
     ],
     stale: seen.stale,
     mutants: readMutants(join(dir, 'mutants.json')),
+    chartMutants: readChartMutants(join(dir, 'chart-mutants.json')),
+    walkedFaults: readWalkedFaults(),
+    slowest,
+    trend: readTrend(dir),
     shortfalls: shortfallsOf(journeys, rows, scope),
   };
 }

@@ -1,11 +1,11 @@
 import type { Tally } from '../kit/coverage/report';
 import { count, share, sum } from './figures';
-import type { Mutants } from './mutants';
+import { type Mutants, tallyOfChartMutants } from './mutants';
 import type { Report } from './report';
 
 /** Overall verdict and the main figures. */
 export function Headline({ report }: { readonly report: Report }) {
-  const { journeys, requirements, failures, shortfalls, mutants, at } = report;
+  const { journeys, requirements, failures, shortfalls, mutants, chartMutants, scope, at } = report;
   const held = (name: 'states' | 'transitions' | 'guards' | 'pairs') =>
     sum(journeys.map((journey) => journey.held[name]));
   const unwalked = journeys.filter(({ isWalked }) => !isWalked).length;
@@ -37,13 +37,20 @@ export function Headline({ report }: { readonly report: Report }) {
             <dd className="detail">not walked this time</dd>
           </div>
         ) : (
-          <Tile name="Taken in Chromium" tally={sum(inChromium)} />
+          <Tile
+            name={scope === 'day' ? 'Taken in Chromium by day' : 'Taken in Chromium'}
+            tally={sum(inChromium)}
+            isOptional={scope === 'day'}
+          />
         )}
         <Tile
           name="Specification verified"
           tally={lines}
           note={notRun === 0 ? '' : `; ${count(notRun)} not run`}
         />
+        {chartMutants.length > 0 && (
+          <Tile name="Chart mutants detected" tally={tallyOfChartMutants(chartMutants)} isOptional />
+        )}
         {mutants === null ? (
           <Tile name="Consecutive pairs" tally={held('pairs')} unknown={unwalked} isOptional />
         ) : (

@@ -5,9 +5,10 @@ import { FailuresSection } from './failures-section';
 import { Headline } from './headline';
 import { JourneysSection } from './journeys-section';
 import type { ChartLayout } from './layout';
-import { MutantsSection } from './mutants-section';
+import { ChartMutantsSection, MutantsSection } from './mutants-section';
 import type { Report } from './report';
 import { RequirementsSection } from './requirements-section';
+import { FaultsSection, SlowestSection, TrendSection } from './runs-section';
 
 interface PageProps {
   readonly report: Report;
@@ -35,7 +36,11 @@ export function Page({ report, drawings, sheet, script }: PageProps) {
           <JourneysSection journeys={report.journeys} />
           <ChartsSection journeys={report.journeys} drawings={drawings} />
           <RequirementsSection rows={report.requirements} />
+          {report.walkedFaults !== null && <FaultsSection walked={report.walkedFaults} />}
+          {report.chartMutants.length > 0 && <ChartMutantsSection mutants={report.chartMutants} />}
           {report.mutants !== null && <MutantsSection mutants={report.mutants} />}
+          {report.trend.length > 0 && <TrendSection runs={report.trend} />}
+          {report.slowest.length > 0 && <SlowestSection tests={report.slowest} />}
         </main>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, written into a local file. */}
         <script dangerouslySetInnerHTML={{ __html: script }} />

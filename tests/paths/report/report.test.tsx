@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
+import { planOf, tokenOf } from '../fault-injection/plan';
 import { createCoverage } from '../kit/coverage/coverage';
 import { inventory } from '../kit/model/inventory';
 import { readSpecToken } from '../kit/paths/spec-token';
@@ -11,6 +12,7 @@ import { loanChart } from '../kit/sample/sample-chart';
 import { requirements } from '../requirements/all';
 import type { Requirement } from '../requirements/requirement';
 import { isEnough } from '../thresholds';
+import { countWalks } from './fault-walks';
 import { type JourneyReport, journeyReport } from './journey-report';
 import { JourneysSection } from './journeys-section';
 import { junit } from './junit';
@@ -22,6 +24,7 @@ import { isCurrentPart } from './parts';
 import { type Report, shortfallsOf } from './report';
 import { requirementTable } from './requirement-table';
 import { resultsOf } from './results';
+import { readTrend, recorded, recordRun } from './trend';
 import { summaryLines } from './write';
 
 const all = inventory(loanChart);
@@ -270,25 +273,105 @@ describe('the printed shortfalls', () => {
   });
 });
 
-describe('the written report', () => {
-  const short = report({ held: seen([first.label, 'terms']), chromium: seen([first.label, second.label]) });
-  const whole: Report = {
-    at: '2026-11-21T10:00:00.000Z',
-    journeys: [short],
-    requirements: [{ ...line, places: [], tests: [], fate: 'open' }],
-    failures: [
-      { file: 'tests/paths/a.test.tsx', name: 'walks', reason: 'It & <you>', replay: 'PATHS_REPLAY=x' },
-    ],
-    shortfalls: shortfallsOf([short], [], 'night'),
-    stale: [],
-    mutants: null,
-  };
+const short = report({ held: seen([first.label, 'terms']), chromium: seen([first.label, second.label]) });
+const whole: Report = {
+  at: '2026-11-21T10:00:00.000Z',
+  journeys: [short],
+  requirements: [{ ...line, places: [], tests: [], fate: 'open' }],
+  failures: [
+    { file: 'tests/paths/a.test.tsx', name: 'walks', reason: 'It & <you>', replay: 'PATHS_REPLAY=x' },
+  ],
+  shortfalls: shortfallsOf([short], [], 'night'),
+  stale: [],
+  mutants: null,
+  chartMutants: [],
+  walkedFaults: null,
+  slowest: [],
+  trend: [],
+  scope: 'night',
+};
 
+describe('earlier runs', () => {
+  it('are kept one by one, with what was covered and the time', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'trend-'));
+    expect(readTrend(dir)).toEqual([]);
+    recordRun(dir, whole, 90_000);
+    recordRun(dir, { ...whole, scope: 'day', failures: [] }, 60_000);
+    const [first, second] = readTrend(dir);
+    expect(first).toMatchObject({
+      at: whole.at,
+      scope: 'night',
+      failures: 1 + whole.shortfalls.length,
+      duration: 90_000,
+    });
+    expect(second).toMatchObject({ scope: 'day', failures: whole.shortfalls.length, chartMutants: null });
+  });
+});
+
+describe('the slowest tests', () => {
+  it('are the twenty with the longest duration, the slowest first', () => {
+    const outcomes = Array.from({ length: 30 }, (_, index) => ({
+      file: 'tests/a.test.ts',
+      name: `test ${index}`,
+      passed: true,
+      message: '',
+      duration: index * 100,
+    }));
+    const { slowest } = resultsOf(outcomes);
+    expect(slowest).toHaveLength(20);
+    expect(slowest[0]).toEqual({ file: 'tests/a.test.ts', name: 'test 29', duration: 2_900 });
+  });
+});
+
+describe('walks with injected faults', () => {
+  it('are counted by fault, each screen once', () => {
+    const walk = (fault: string, screens: readonly string[]) => ({
+      token: planOf({ seed: 1, fault }).slice(0, 1).map(tokenOf).join(''),
+      steps: 3,
+      screens,
+      walkedSteps: [],
+      hasReachedEnd: true,
+    });
+    expect(
+      countWalks([walk('reload', ['home']), walk('slow', ['home', 'pay']), walk('slow', ['pay'])]),
+    ).toEqual({
+      walks: 3,
+      steps: 9,
+      screens: 2,
+      byFault: [
+        ['slow', 2],
+        ['reload', 1],
+      ],
+    });
+  });
+});
+
+describe('the written report', () => {
   it('is JUnit with a case for each journey and each line', () => {
     const xml = junit(whole);
     expect(xml).toContain('<testsuite name="journeys" tests="1" failures="1">');
     expect(xml).toContain('<testsuite name="requirements" tests="1" failures="1">');
     expect(xml).toContain(`loan: not taken: ${first.label.replaceAll('>', '&gt;')}`);
+  });
+
+  it('shows mutants of charts, injected faults, earlier runs and slow tests, once there are any', async () => {
+    const survivor = { chart: 'loan', kind: 'tag dropped', detectedBy: null, equivalent: null } as const;
+    const full: Report = {
+      ...whole,
+      chartMutants: [
+        { ...survivor, name: 'pan: pending: tag dropped' },
+        { ...survivor, name: 'pan: target swapped', detectedBy: 'approved transitions' },
+      ],
+      walkedFaults: { walks: 3, steps: 9, screens: 2, byFault: [['reload', 3]] },
+      trend: [recorded(whole, 90_000)],
+      slowest: [{ file: 'tests/a.test.ts', name: 'waits', duration: 2_900 }],
+    };
+    const drawings = new Map([['loan', await layOut(loanChart)]]);
+    const html = renderToStaticMarkup(<Page report={full} drawings={drawings} sheet="" script="" />);
+    expect(html).toContain('<td>1 of 2, 50 %</td><td>0</td><td>pan: pending: tag dropped</td>');
+    expect(html).toContain('<th scope="row">reload</th><td>3</td>');
+    expect(html).toContain('at night</td>');
+    expect(html).toContain('<td>2.9</td>');
   });
 
   it('is a self-contained page with failures first and their replay commands', async () => {

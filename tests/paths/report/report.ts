@@ -1,13 +1,18 @@
 /** The report as plain data: the source of the page, the JSON and the JUnit file. */
+
+import type { MutantReport } from '../chart-mutants/test-mutants';
 import { chromium, isEnough, requirementsVerified, stubbedPortThresholds } from '../thresholds';
+import type { WalkedFaults } from './fault-walks';
 import type { JourneyReport } from './journey-report';
 import type { Mutants } from './mutants';
 import type { RequirementRow } from './requirement-table';
-import type { Failure } from './results';
+import type { Failure, SlowTest } from './results';
+import type { RecordedRun } from './trend';
 
 export interface Report {
   /** When it was written, ISO 8601. */
   readonly at: string;
+  readonly scope: RunScope;
   readonly journeys: readonly JourneyReport[];
   readonly requirements: readonly RequirementRow[];
   readonly failures: readonly Failure[];
@@ -15,6 +20,14 @@ export interface Report {
   readonly stale: readonly string[];
   /** Null when the mutation run has not run here. */
   readonly mutants: Mutants | null;
+  /** Empty when no mutant of a chart was tried here. */
+  readonly chartMutants: readonly MutantReport[];
+  /** Null when no walk with fault injection was made here. */
+  readonly walkedFaults: WalkedFaults | null;
+  /** The slowest tests of the last results, the slowest first. */
+  readonly slowest: readonly SlowTest[];
+  /** Earlier runs, the oldest first. */
+  readonly trend: readonly RecordedRun[];
   /** Shortfalls against the thresholds, one line each. */
   readonly shortfalls: readonly string[];
 }

@@ -20,10 +20,21 @@ export interface Failure {
   readonly replay: string | null;
 }
 
+/** A test and its duration, ms. */
+export interface SlowTest {
+  readonly file: string;
+  readonly name: string;
+  readonly duration: number;
+}
+
 export interface Results {
   readonly files: ReadonlyMap<string, FileResult>;
   readonly failures: readonly Failure[];
+  /** The twenty slowest tests. */
+  readonly slowest: readonly SlowTest[];
 }
+
+const SHOWN_SLOW_TESTS = 20;
 
 /** Outcome of one test, from either runner. */
 export interface TestOutcome {
@@ -31,6 +42,8 @@ export interface TestOutcome {
   readonly name: string;
   readonly passed: boolean;
   readonly message: string;
+  /** Of all tries, ms. Missing in results that were stored before it was recorded. */
+  readonly duration?: number;
 }
 
 /** Reports with results of path tests and of other tests that requirements name. */
@@ -63,7 +76,11 @@ export function resultsOf(outcomes: readonly TestOutcome[]): Results {
     });
   }
   const failures = outcomes.filter(({ passed }) => !passed).map(failureOf);
-  return { files, failures };
+  const slowest = outcomes
+    .map(({ file, name, duration = 0 }) => ({ file, name, duration }))
+    .sort((one, other) => other.duration - one.duration)
+    .slice(0, SHOWN_SLOW_TESTS);
+  return { files, failures, slowest };
 }
 
 function failureOf({ file, name, message }: TestOutcome): Failure {
@@ -87,6 +104,7 @@ interface VitestFile {
     readonly fullName: string;
     readonly status: string;
     readonly failureMessages: readonly string[] | null;
+    readonly duration?: number | null;
   }[];
   readonly status: string;
 }
@@ -99,7 +117,10 @@ interface Suite {
     readonly ok: boolean;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
     }[];
   }[];
 }
@@ -126,6 +147,7 @@ function vitestOutcomes({
       name: test.fullName,
       passed: test.status === 'passed',
       message: (test.failureMessages ?? []).join('\n'),
+      duration: test.duration ?? 0,
     }));
 }
 
@@ -137,6 +159,7 @@ function playwrightOutcomes({ suites = [], specs = [] }: Suite): readonly TestOu
       name: title,
       passed: ok,
       message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+      duration: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0),
     }));
   return [...ownOutcomes, ...suites.flatMap(playwrightOutcomes)];
 }
