@@ -1,6 +1,7 @@
 /**
- * What the states of a chart ask for, how long they wait and how often they ask again, as a text that people approve. Coverage does not
- * judge it: a call with another value of the same type, a delay ten times too long and a limit off by one take the same transitions.
+ * What the states of a chart ask for, what they do besides, how long they wait and how often they ask again, as a text that people
+ * approve. Coverage does not judge it: a call with another value of the same type, a report that is not made, a delay ten times too long
+ * and a limit off by one take the same transitions.
  */
 import { nameOf } from '../model/ends';
 import type { Graph } from '../model/graph';
@@ -17,7 +18,10 @@ const MIN_REPEATS = 3;
 /** Longer than any limit of the app: who asks so often does not stop by itself. */
 const MAX_REPEATS = 200;
 
-/** By state: each call with the values of its input, each timer with its time, each answer after which the same is asked again. */
+/**
+ * By state: each call with the values of its input, each action on the way there with its params, each timer with its time, each answer
+ * after which the same is asked again.
+ */
 export function effectsText(logic: JourneyLogic, graph: Graph): string {
   const states = new Map<string, Set<string>>();
   const add = (state: string, lines: readonly string[]) => {
@@ -25,9 +29,10 @@ export function effectsText(logic: JourneyLogic, graph: Graph): string {
     states.set(state, known);
     for (const line of lines) known.add(line);
   };
-  for (const [state, lines] of inputLines(graph)) add(state, lines);
-  for (const { before, after } of stepsIn(logic, graph))
-    add(nameOf(after.snapshot), startedTimers(before, after));
+  const steps = stepsIn(logic, graph);
+  for (const [state, lines] of valueLines('asks', inputsIn(graph))) add(state, lines);
+  for (const [state, lines] of valueLines('does', actionsIn(steps))) add(state, lines);
+  for (const { before, after } of steps) add(nameOf(after.snapshot), startedTimers(before, after));
   for (const [state, lines] of repeatLines(logic, graph)) add(state, lines);
   return [...states]
     .filter(([, lines]) => lines.size > 0)
@@ -58,26 +63,46 @@ function startedTimers(before: Position, after: Position): string[] {
     });
 }
 
-function inputLines({ nodes }: Graph): ReadonlyMap<string, readonly string[]> {
-  const valuesByField = new Map<string, Map<string, Set<string>>>();
-  for (const { position } of nodes.values()) {
-    const { snapshot } = position;
-    const state = nameOf(snapshot);
-    const fields = valuesByField.get(state) ?? new Map<string, Set<string>>();
-    valuesByField.set(state, fields);
-    for (const { id } of snapshot._nodes.flatMap(({ invoke }) => invoke))
-      for (const [field, value] of fieldsOf(id, portInput(snapshot, id))) {
-        const values = fields.get(field) ?? new Set<string>();
-        fields.set(field, values.add(value));
-      }
-  }
-  return new Map([...valuesByField].map(([state, fields]) => [state, [...fields].map(fieldLine)]));
+/** A value of a named field in a state. */
+type FieldValue = readonly [state: string, field: string, value: string];
+
+/** The values of the inputs of all calls. */
+function inputsIn({ nodes }: Graph): readonly FieldValue[] {
+  return [...nodes.values()].flatMap(({ position: { snapshot } }) =>
+    snapshot._nodes
+      .flatMap(({ invoke }) => invoke)
+      .flatMap(({ id }) => fieldsOf(id, portInput(snapshot, id)))
+      .map(([field, value]): FieldValue => [nameOf(snapshot), field, value]),
+  );
 }
 
-function fieldLine([field, values]: [string, ReadonlySet<string>]): string {
-  const listed = [...values].sort();
-  const more = listed.length - MAX_VALUES;
-  return `asks ${field}: ${listed.slice(0, MAX_VALUES).join(' | ')}${more > 0 ? ` | and ${more} more` : ''}`;
+/** The params of all actions that are executed on the way into a state. */
+function actionsIn(steps: readonly { readonly after: Position }[]): readonly FieldValue[] {
+  return steps.flatMap(({ after }) =>
+    after.actions
+      .flatMap(({ type, params }) => fieldsOf(type, params))
+      .map(([field, value]): FieldValue => [nameOf(after.snapshot), field, value]),
+  );
+}
+
+/** A line for each field of a state, with its different values. */
+function valueLines(verb: string, all: readonly FieldValue[]): ReadonlyMap<string, readonly string[]> {
+  const byState = new Map<string, Map<string, Set<string>>>();
+  for (const [state, field, value] of all) {
+    const fields = byState.get(state) ?? new Map<string, Set<string>>();
+    byState.set(state, fields.set(field, (fields.get(field) ?? new Set<string>()).add(value)));
+  }
+  return new Map(
+    [...byState].map(([state, fields]) => [
+      state,
+      [...fields].map(([field, values]) => `${verb} ${field}: ${listOf(values)}`),
+    ]),
+  );
+}
+
+function listOf(values: ReadonlySet<string>): string {
+  const more = values.size - MAX_VALUES;
+  return `${[...values].sort().slice(0, MAX_VALUES).join(' | ')}${more > 0 ? ` | and ${more} more` : ''}`;
 }
 
 /** The plain values in an input, by their path: `payBill.amount`, `241500`. */

@@ -24,6 +24,12 @@ export interface TimerChange {
   readonly delay?: number;
 }
 
+/** An action of the chart itself that a step executed: what it does outside of the context, such as a report. */
+export interface ExecutedAction {
+  readonly type: string;
+  readonly params: unknown;
+}
+
 /** What one macrostep did. */
 export interface PureStep {
   readonly snapshot: AnyMachineSnapshot;
@@ -32,6 +38,7 @@ export interface PureStep {
   /** State ids that were active at any moment of the step. */
   readonly states: readonly string[];
   readonly timers: readonly TimerChange[];
+  readonly actions: readonly ExecutedAction[];
 }
 
 /** An inspected microstep of a machine. */
@@ -126,6 +133,7 @@ function recordStep(run: (scope: Scope) => AnyMachineSnapshot): PureStep {
   const transitions: string[] = [];
   const states: string[] = [];
   const timers: TimerChange[] = [];
+  const actions: ExecutedAction[] = [];
   self.system.inspect((event: InspectionEvent) => {
     const step = microstepOf(event);
     if (step === undefined || step.actor !== self) return;
@@ -144,12 +152,19 @@ function recordStep(run: (scope: Scope) => AnyMachineSnapshot): PureStep {
     actionExecutor: (action) => {
       const change = timerChange(action.type, action.params, timers.length);
       if (change !== undefined) timers.push(change);
+      if (!action.type.startsWith('xstate.')) actions.push({ type: action.type, params: action.params });
     },
   });
   if (snapshot.status === 'error') {
     throw new Error(`The chart stopped with an error: ${String(snapshot.error)}`, { cause: snapshot.error });
   }
-  return { snapshot, transitions, states: [...new Set([...states, ...activeStates(snapshot)])], timers };
+  return {
+    snapshot,
+    transitions,
+    states: [...new Set([...states, ...activeStates(snapshot)])],
+    timers,
+    actions,
+  };
 }
 
 function selfAndParents(node: AnyNode): string[] {

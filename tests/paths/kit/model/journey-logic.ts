@@ -14,7 +14,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { nameOf } from './ends';
-import { isActiveLeaf, type PureStep, pureStart, pureStep } from './internals';
+import { type ExecutedAction, isActiveLeaf, type PureStep, pureStart, pureStep } from './internals';
 import { describeMove, eventOf, type Move, type Sample, type View } from './moves';
 import { stubPorts } from './stubbed-ports';
 
@@ -56,6 +56,8 @@ export interface Position extends View, LogicSnapshot {
   /** Transitions that it took, and the states that were active meanwhile. */
   readonly transitions: readonly string[];
   readonly states: readonly string[];
+  /** Actions of the chart itself that it executed; changes of the context are none. */
+  readonly actions: readonly ExecutedAction[];
   /** Time that passed before it, ms; 0 unless it is a timer. */
   readonly wait: number;
 }
@@ -99,7 +101,7 @@ export function journeyLogic<M extends AnyStateMachine>(
   const { starts, events } = options;
 
   const positionAfter = (before: Position, { move }: Pick<Offer, 'move'>, step: PureStep): Position => {
-    const { snapshot, transitions, states } = step;
+    const { snapshot, transitions, states, actions } = step;
     const timer = timerOf(before, move);
     const now = timer?.due ?? before.now;
     const isActive = snapshot.status === 'active';
@@ -123,6 +125,7 @@ export function journeyLogic<M extends AnyStateMachine>(
       eventType,
       transitions,
       states,
+      actions,
       wait: now - before.now,
     });
   };
@@ -137,6 +140,7 @@ export function journeyLogic<M extends AnyStateMachine>(
     eventType: '',
     transitions: [],
     states: [],
+    actions: [],
     wait: 0,
   });
   const startOffers: readonly Offer[] = starts.map(({ name }) => ({
