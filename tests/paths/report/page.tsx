@@ -5,10 +5,10 @@ import { FailuresSection } from './failures-section';
 import { Headline } from './headline';
 import { JourneysSection } from './journeys-section';
 import type { ChartLayout } from './layout';
-import { ChartMutantsSection, MutantsSection } from './mutants-section';
+import { MutantsSection } from './mutants-section';
 import type { Report } from './report';
 import { RequirementsSection } from './requirements-section';
-import { FaultsSection, SlowestSection, TrendSection } from './runs-section';
+import { ChartMutantsSection, FaultsSection, SlowestSection, TrendSection } from './runs-section';
 
 interface PageProps {
   readonly report: Report;

@@ -1,77 +1,34 @@
-/** The kept runs, the slowest tests, and the walks with fault injection. */
+/** What the last runs found besides coverage: mutants of charts, injected faults, the trend and the slowest tests. */
+import type { MutantReport } from '../chart-mutants/test-mutants';
 import type { WalkedFaults } from './fault-walks';
 import { count, share } from './figures';
+import { tallyOfChartMutants } from './mutants';
 import type { SlowTest } from './results';
 import type { RecordedRun } from './trend';
 
-/** Earlier runs, the newest first. */
-export function TrendSection({ runs }: { readonly runs: readonly RecordedRun[] }) {
+/** Mutants of the charts' data: how many are detected, chart by chart, and which are not. */
+export function ChartMutantsSection({ mutants }: { readonly mutants: readonly MutantReport[] }) {
+  const { covered, total } = tallyOfChartMutants(mutants);
+  const rows = [...new Set(mutants.map(({ chart }) => chart))].map((chart) => {
+    const ofChart = mutants.filter((mutant) => mutant.chart === chart);
+    const tally = tallyOfChartMutants(ofChart);
+    const survivors = ofChart.filter(
+      ({ detectedBy, equivalent }) => detectedBy === null && equivalent === null,
+    );
+    return [
+      chart,
+      `${tally.covered} of ${tally.total}, ${share(tally)}`,
+      count(ofChart.length - tally.total),
+      survivors.map(({ name }) => name).join('; ') || '–',
+    ];
+  });
   return (
-    <section aria-labelledby="trend">
-      <h2 id="trend">Earlier runs</h2>
-      <div className="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Revision</th>
-              <th scope="col">Transitions</th>
-              <th scope="col">Guards</th>
-              <th scope="col">In Chromium</th>
-              <th scope="col">Specification</th>
-              <th scope="col">Chart mutants</th>
-              <th scope="col">Problems</th>
-              <th scope="col">Minutes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {runs.toReversed().map((run) => (
-              <tr key={run.at}>
-                <th scope="row">{run.at.slice(0, 16).replace('T', ' ')} UTC</th>
-                <td>{run.revision ?? '–'}</td>
-                <td>{share(run.transitions)}</td>
-                <td>{share(run.guards)}</td>
-                <td>
-                  {share(run.chromium)}, {run.scope === 'day' ? 'by day' : 'at night'}
-                </td>
-                <td>{share(run.requirements)}</td>
-                <td>{run.chartMutants === null ? '–' : share(run.chartMutants)}</td>
-                <td>{run.failures === 0 ? 'none' : count(run.failures)}</td>
-                <td>{(run.duration / 60_000).toFixed(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  );
-}
-
-/** Where the time of the tests goes. */
-export function SlowestSection({ tests }: { readonly tests: readonly SlowTest[] }) {
-  return (
-    <section aria-labelledby="slowest">
-      <h2 id="slowest">The slowest tests</h2>
-      <div className="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Test</th>
-              <th scope="col">File</th>
-              <th scope="col">Seconds</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tests.map(({ file, name, duration }) => (
-              <tr key={`${file} ${name}`}>
-                <th scope="row">{name}</th>
-                <td className="file">{file}</td>
-                <td>{(duration / 1_000).toFixed(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <section aria-labelledby="chart-mutants">
+      <h2 id="chart-mutants">Mutants of the charts</h2>
+      <p className="lead">
+        {covered} of {total} mistakes in the charts were detected, {share({ covered, total })}.
+      </p>
+      <Table columns={['Chart', 'Detected', 'Equivalent', 'Survived']} rows={rows} />
     </section>
   );
 }
@@ -85,24 +42,84 @@ export function FaultsSection({ walked }: { readonly walked: WalkedFaults }) {
         {count(walked.walks)} walks passed, with {count(walked.steps)} steps and {count(walked.screens)}{' '}
         different screens.
       </p>
-      <div className="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Fault</th>
-              <th scope="col">Walks</th>
-            </tr>
-          </thead>
-          <tbody>
-            {walked.byFault.map(([fault, walks]) => (
-              <tr key={fault}>
-                <th scope="row">{fault}</th>
-                <td>{count(walks)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        columns={['Fault', 'Walks']}
+        rows={walked.byFault.map(([fault, walks]) => [fault, count(walks)])}
+      />
     </section>
+  );
+}
+
+/** Earlier runs, the newest first. */
+export function TrendSection({ runs }: { readonly runs: readonly RecordedRun[] }) {
+  const rows = runs
+    .toReversed()
+    .map((run) => [
+      `${run.at.slice(0, 16).replace('T', ' ')} UTC`,
+      run.revision ?? '–',
+      share(run.transitions),
+      share(run.guards),
+      `${share(run.chromium)}, ${run.scope === 'day' ? 'by day' : 'at night'}`,
+      share(run.requirements),
+      run.chartMutants === null ? '–' : share(run.chartMutants),
+      run.failures === 0 ? 'none' : count(run.failures),
+      (run.duration / 60_000).toFixed(1),
+    ]);
+  const columns = [
+    ...['When', 'Revision', 'Transitions', 'Guards', 'In Chromium'],
+    ...['Specification', 'Chart mutants', 'Problems', 'Minutes'],
+  ];
+  return (
+    <section aria-labelledby="trend">
+      <h2 id="trend">Earlier runs</h2>
+      <Table columns={columns} rows={rows} />
+    </section>
+  );
+}
+
+/** Where the time of the tests goes. */
+export function SlowestSection({ tests }: { readonly tests: readonly SlowTest[] }) {
+  return (
+    <section aria-labelledby="slowest">
+      <h2 id="slowest">The slowest tests</h2>
+      <Table
+        columns={['Test', 'File', 'Seconds']}
+        rows={tests.map(({ file, name, duration }) => [name, file, (duration / 1_000).toFixed(1)])}
+      />
+    </section>
+  );
+}
+
+interface TableProps {
+  readonly columns: readonly string[];
+  /** Cells by row; the first one is the row's header. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+function Table({ columns, rows }: TableProps) {
+  return (
+    <div className="scroll">
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([header, ...cells]) => (
+            <tr key={[header, ...cells].join(' ')}>
+              <th scope="row">{header}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
