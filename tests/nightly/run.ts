@@ -98,6 +98,17 @@ const STEPS: readonly Step[] = [
     ],
     env: { NIGHTLY: '1' },
   },
+  {
+    name: 'Bombadil finds what is planted for each of its properties',
+    command: ['npx', 'tsx', 'tests/nightly/bombadil/run.ts', '--no-build', '--planted'],
+  },
+  {
+    name: 'Bombadil judges the app from outside, from the seed of today',
+    command: [
+      ...['npx', 'tsx', 'tests/nightly/bombadil/run.ts', '--no-build', '--budget', '10min'],
+      ...['--seed', String(SEED_OF_TODAY)],
+    ],
+  },
   // Seeded mutants, one by one in a copy of the tree; the path tests alone must find them. The longest step.
   { name: 'seeded mutants that the paths must find', command: ['npx', 'tsx', 'tests/mutation/paths/run.ts'] },
   // Last, with the rest of the budget: every minute adds new walks (docs/fault-injection.md).
