@@ -5,6 +5,7 @@
 declare module '@antithesishq/bombadil' {
   /** A formula of linear temporal logic. */
   export interface Formula {
+    and(that: Formula): Formula;
     implies(that: Formula): Formula;
   }
   interface Bounded extends Formula {

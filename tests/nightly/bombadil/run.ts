@@ -154,9 +154,12 @@ async function walkPlanted(lender: Lender, seed: number): Promise<number> {
     let isFound = false;
     let actions = 0;
     for (let visit = 0; visit < PLANTED_VISITS && !isFound; visit += 1) {
-      const { steps } = await walk(lender, { start, seed: seed + visit, seconds: VISIT_S, planted });
+      const planned = { start, seed: seed + visit, seconds: VISIT_S, planted };
+      const { steps } = await walk(lender, planned);
       isFound = steps.some(({ violations }) => violations.includes(planted));
       actions += steps.length;
+      // It is no finding.
+      rmSync(join(FOLDER, tokenOf(planned)), { recursive: true, force: true });
     }
     say(`${isFound ? '✓' : '✕'} ${planted}: ${actions} actions`);
     if (!isFound) silent.push(planted);
