@@ -41,6 +41,10 @@ const STEPS: readonly Step[] = [
     name: 'every transition on its real screens, laid out on the narrowest phone',
     command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--level', 'layout'],
   },
+  {
+    name: 'every mutant of every chart',
+    command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'mutate'],
+  },
   { name: 'mutants of money, dates, lenders and retry', command: ['npm', 'run', '-s', 'test:mutation'] },
   { name: 'the build', command: ['npm', 'run', '-s', 'build'] },
   {

@@ -1,37 +1,54 @@
 /** The transitions of a chart as a text that people approve: the path tests cannot know whether a transition is intended. */
 import { nameOf } from '../model/ends';
-import type { Graph } from '../model/graph';
+import type { Edge, Graph } from '../model/graph';
 import { type AnyNode, activeNodes } from '../model/internals';
-import type { Position } from '../model/journey-logic';
+import type { Offer, Position } from '../model/journey-logic';
 
 /**
  * The transitions of a journey by state: name, tags, URL, calls and timers of the state; then each sample that it takes, its
- * target, and the parts of the context that it changes. Sorted, so that a change is one line.
+ * target, the parts of the context that it changes, and the actions that it executes. Sorted, so that a change is one line.
  */
 export function transitionsText(graph: Graph): string {
-  const states = new Map<string, Map<string, Set<string>>>();
-  for (const { position, edges } of graph.nodes.values()) {
-    const state = firstLineOf(position);
-    const transitions = states.get(state) ?? new Map<string, Set<string>>();
-    states.set(state, transitions);
-    for (const { offer, end, changes } of edges) {
-      const transition = `${sampleName(offer.label)} -> ${end}`;
-      const changed = transitions.get(transition) ?? new Set<string>();
-      transitions.set(transition, changed);
-      for (const key of changes) changed.add(key);
-    }
-  }
   const starts = graph.starts.map(({ name, key }) => {
     const position = graph.nodes.get(key)?.position;
     return `  ${name} -> ${position === undefined ? '?' : nameOf(position.snapshot)}`;
   });
-  const blocks = [...states]
+  const blocks = [...transitionsOf(graph)]
     .filter(([, transitions]) => transitions.size > 0)
     .map(([state, transitions]) => {
       const lines = [...transitions].map(([transition, changed]) => `  ${transition}${changesText(changed)}`);
       return [state, ...lines.sort()].join('\n');
     });
   return `${[['starts', ...starts].join('\n'), ...blocks.sort()].join('\n\n')}\n`;
+}
+
+/** What a transition changes and executes (`outcomesOf`), by transition, by state. */
+export type Transitions = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+
+/** All transitions of a journey, as its text has them. */
+export function transitionsOf({ nodes }: Graph): Transitions {
+  const states = new Map<string, Map<string, Set<string>>>();
+  for (const { position, edges } of nodes.values()) {
+    const state = firstLineOf(position);
+    const transitions = states.get(state) ?? new Map<string, Set<string>>();
+    states.set(state, transitions);
+    for (const { offer, end, ...outcome } of edges) {
+      const transition = transitionName(offer, end);
+      const changed = transitions.get(transition) ?? new Set<string>();
+      transitions.set(transition, changed);
+      for (const each of outcomesOf(outcome)) changed.add(each);
+    }
+  }
+  return states;
+}
+
+/** Each changed part of the context, and the executed actions in their order: `facts`, `reportStep() then revokePhotoUrl()`. */
+export function outcomesOf({ changes, actions }: Pick<Edge, 'changes' | 'actions'>): readonly string[] {
+  return actions.length === 0 ? changes : [...changes, actions.map((type) => `${type}()`).join(' then ')];
+}
+
+export function transitionName({ label }: Offer, end: string): string {
+  return `${sampleName(label)} -> ${end}`;
 }
 
 /** A sample's label without the number that distinguishes equal labels. */
@@ -43,7 +60,8 @@ function changesText(keys: ReadonlySet<string>): string {
   return keys.size === 0 ? '' : `; ${[...keys].sort().join(', ')}`;
 }
 
-function firstLineOf({ snapshot, timers }: Position): string {
+/** Name, tags, URL, calls and timers of the state of a position. */
+export function firstLineOf({ snapshot, timers }: Position): string {
   const nodes = activeNodes(snapshot);
   const address = nodes.map(({ meta }) => pathIn(meta)).findLast((path) => path !== null) ?? null;
   const calls = nodes.flatMap(({ invoke }) => invoke.map(callName));

@@ -21,6 +21,8 @@ export interface Edge {
    */
   readonly end: string;
   readonly changes: readonly string[];
+  /** Types of the actions that it executed, in their order; a change of the context is none. */
+  readonly actions: readonly string[];
 }
 
 export interface GraphNode {
@@ -133,6 +135,7 @@ function asLists(logic: JourneyLogic, map: AdjacencyMap<Position, Offer>): Graph
       states: state.states,
       end: endOf(state.snapshot),
       changes: changedBetween(position.snapshot, state.snapshot),
+      actions: state.actions.map(({ type }) => type),
     }));
     nodes.set(from, { key: from, position, edges });
     // A guarded timer may be due without taking a branch.
