@@ -12,7 +12,7 @@ import {
   transitionName,
   transitionsOf,
 } from '../kit/judge/transitions-text';
-import { changedBetween, endOf, nameOf } from '../kit/model/ends';
+import { changesBetween, endOf, nameOf } from '../kit/model/ends';
 import type { Graph } from '../kit/model/graph';
 import { activeNodes } from '../kit/model/internals';
 import type { JourneyLogic, Offer, Position } from '../kit/model/journey-logic';
@@ -168,7 +168,7 @@ function newLine(
   const known = transitions.get(firstLineOf(before))?.get(transitionName(offer, endOf(snapshot)));
   const isNewState = snapshot.status === 'active' && !transitions.has(firstLineOf(after));
   const outcomes = outcomesOf({
-    changes: changedBetween(before.snapshot, snapshot),
+    changes: changesBetween(before.snapshot, snapshot),
     actions: after.actions.map(({ type }) => type),
   });
   if (known === undefined || isNewState || !outcomes.every((outcome) => known.has(outcome)))

@@ -47,10 +47,11 @@ export function testMutants<M extends AnyStateMachine>(
   if (share === 0 || isReplay()) return;
   const { machine } = model;
   const random = randomFrom(plan.seed);
-  const isDrawn = () => random.next() < share;
+  const drawn = chartMutants(machine, observe(machine, options)).filter(() => random.next() < share);
+  if (drawn.length === 0) return;
   const journey = mutatedJourney(model, options, params);
   describe(`mutants of ${machine.id}`, () => {
-    for (const mutant of chartMutants(machine, observe(machine, options)).filter(isDrawn))
+    for (const mutant of drawn)
       it(
         mutant.name,
         async ({ task }) => {

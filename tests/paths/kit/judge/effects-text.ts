@@ -7,7 +7,7 @@ import { changedBetween, nameOf } from '../model/ends';
 import type { Graph } from '../model/graph';
 import { listeningFor } from '../model/internals';
 import { type JourneyLogic, memoised, type Offer, type Position } from '../model/journey-logic';
-import { describeMove, eventOf, portInput } from '../model/moves';
+import { describeMove, eventOf, type Move, portInput } from '../model/moves';
 import { sampleName } from './transitions-text';
 
 /** Maximum number of values of one input field in the text. */
@@ -30,7 +30,7 @@ export type Effects = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string
 
 /**
  * By state: each call with the values of its input; what the way there stores and does; each timer with its time; each answer after which
- * the same is asked again; what a guard refuses the person, and after which answer.
+ * the same is asked again; each tap that has several outcomes, with the answers before each of them.
  */
 export function effectsText(logic: JourneyLogic, graph: Graph): string {
   const effects = effectsOf(logic, graph);
@@ -57,16 +57,14 @@ export function effectsOf(logic: JourneyLogic, graph: Graph): Effects {
   const addStep = (before: Position, offer: Offer) =>
     add(effectsOfStep(before, logic.transition(before, offer)));
   for (const { offer } of graph.starts) addStep(logic.getInitialSnapshot(), offer);
-  const lastAnswers = lastAnswersIn(graph);
-  for (const { key, position, edges } of graph.nodes.values()) {
+  for (const { position, edges } of graph.nodes.values())
     for (const { offer } of edges) addStep(position, offer);
-    add(refusalsAt(logic, position, lastAnswers.get(key) ?? ''));
-  }
+  add(choices(logic, graph));
   return byState;
 }
 
 /** For each position, the last answer on the shortest path there; the start where nothing was asked yet. */
-function lastAnswersIn({ starts, nodes }: Graph): ReadonlyMap<string, string> {
+function lastAnswersIn({ starts, nodes }: Pick<Graph, 'starts' | 'nodes'>): ReadonlyMap<string, string> {
   const answers = new Map(starts.map(({ key, name }) => [key, name]));
   for (const { key, edges } of nodes.values())
     for (const { to, offer } of edges)
@@ -77,13 +75,33 @@ function lastAnswersIn({ starts, nodes }: Graph): ReadonlyMap<string, string> {
   return answers;
 }
 
-/** What a guard refuses the person at a position. Without it, a guard that is negated takes the same transitions elsewhere. */
-function refusalsAt(logic: JourneyLogic, position: Position, lastAnswer: string): readonly Effect[] {
-  const { snapshot } = position;
-  return logic
-    .refusals(position)
-    .filter((move) => move.kind === 'person' && listeningFor(snapshot, eventOf(move).type).length > 0)
-    .map((move) => [nameOf(snapshot), `refuses ${describeMove(move)}`, `after "${lastAnswer}"`]);
+/**
+ * Where a tap or a link leads to different ends, or is refused, in one state: after which answers it does which. Without it, a negated
+ * guard takes the same transitions from other positions.
+ */
+function choices(logic: JourneyLogic, { starts, nodes }: Graph): readonly Effect[] {
+  const lastAnswers = lastAnswersIn({ starts, nodes });
+  const outcomes = new Map<string, Map<string, Effect[]>>();
+  const add = (state: string, move: Move, outcome: string, answer: string) => {
+    const what = `${describeMove(move)} ${outcome}`;
+    const key = `${state} ${describeMove(move)}`;
+    const known = outcomes.get(key) ?? new Map<string, Effect[]>();
+    outcomes.set(key, known.set(what, [...(known.get(what) ?? []), [state, what, `after "${answer}"`]]));
+  };
+  for (const { key, position, edges } of nodes.values()) {
+    const state = nameOf(position.snapshot);
+    const answer = lastAnswers.get(key) ?? '';
+    for (const { offer, end } of edges)
+      if (isChosen(offer.move)) add(state, offer.move, `leads to ${end}`, answer);
+    for (const move of logic.refusals(position))
+      if (isChosen(move) && listeningFor(position.snapshot, eventOf(move).type).length > 0)
+        add(state, move, 'is refused', answer);
+  }
+  return [...outcomes.values()].flatMap((known) => (known.size > 1 ? [...known.values()].flat() : []));
+}
+
+function isChosen({ kind }: Move): boolean {
+  return kind === 'person' || kind === 'route';
 }
 
 /** Whether the text of the effects lists every value of this kind, instead of a number of further ones. */

@@ -9,9 +9,15 @@ import type { Offer, Position } from '../model/journey-logic';
  * target, the parts of the context that it changes, and the actions that it executes. Sorted, so that a change is one line.
  */
 export function transitionsText(graph: Graph): string {
-  const starts = graph.starts.map(({ name, key }) => {
-    const position = graph.nodes.get(key)?.position;
-    return `  ${name} -> ${position === undefined ? '?' : nameOf(position.snapshot)}`;
+  const starts = graph.starts.flatMap(({ name, key }) => {
+    const first = graph.nodes.get(key);
+    const end = first === undefined ? '?' : nameOf(first.position.snapshot);
+    // The same answer may lead elsewhere after another start, such as another entry URL.
+    const next = graph.starts.length === 1 ? [] : (first?.edges ?? []);
+    return [
+      `  ${name} -> ${end}`,
+      ...next.map((edge) => `  ${name}, then ${transitionName(edge.offer, edge.end)}`),
+    ];
   });
   const blocks = [...transitionsOf(graph)]
     .filter(([, transitions]) => transitions.size > 0)
