@@ -270,6 +270,3 @@ export function waitForQuoteExpiry<const TId extends string>(id: TId) {
     onError: onExpiry,
   } as const;
 }
-
-/** Transition to the home of the loan. */
-export const toHome = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;

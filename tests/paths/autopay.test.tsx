@@ -117,6 +117,7 @@ testJourney({
     done('loadAutopay', failed('connection'), 'no connection'),
     fails('loadAutopay', crash, 'our own fault'),
     done('getAutopayMandate', ready(mandateInStatus('INITIATED')), 'a new one'),
+    done('getAutopayMandate', ready(mandateInStatus('ACTIVE')), 'one that is on already'),
     done('getAutopayMandate', failed('refused', { code: 'mandate_not_found' }), 'none for this lender'),
     done('getAutopayMandate', failed('refused', { code: 'offer_not_confirmed' }), 'no offer'),
     done('getAutopayMandate', failed('timeout'), 'no answer'),
@@ -241,6 +242,10 @@ testJourney({
           wait: pollWait('mandate', snapshot.context.polls),
         });
     }
+    if (snapshot.matches('loadingMandate'))
+      expect(portInput(snapshot, 'getAutopayMandate')).toMatchObject({
+        isRenewed: snapshot.context.isRenewed,
+      });
     if (snapshot.matches('mandatePaused')) shows('Nothing is debited now');
     if (snapshot.matches('mandateOver') && mandate !== null) {
       const { heading, lead } = endedMandateCopy(mandate);

@@ -195,6 +195,11 @@ testJourney({
     ),
     done('getLoanDetails', facts({ total_next_due_amount: 0 }), 'next amount missing'),
     done('getLoanDetails', facts(paidByAutopay), 'autopay debits it'),
+    done(
+      'getLoanDetails',
+      facts(paidByAutopay, { pendingPayment }),
+      'autopay debits it, and a payment is under way',
+    ),
     done('getLoanDetails', facts({ status: loanStatus.CREATED }), 'disbursal pending'),
     done('getLoanDetails', facts({ status: loanStatus.UNKNOWN }), 'status unknown'),
     done('getLoanDetails', endedLoan(loanStatus.COMPLETE), 'repaid'),

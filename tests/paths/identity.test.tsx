@@ -278,6 +278,11 @@ testJourney({
     done('updateEkycMobile', accepted(ekycWith({ ekyc_id: 'eky_2' })), 'started with it'),
     done(
       'updateEkycMobile',
+      accepted(ekycWith({ ekyc_id: 'eky_2', status: 'VERIFIED' })),
+      'verified meanwhile',
+    ),
+    done(
+      'updateEkycMobile',
       refused('ekyc_attempts_exceeded', { attemptsLeft: 0, retryAfter: 3_600_000 }),
       'no tries left',
     ),

@@ -101,6 +101,7 @@ testJourney({
     done('loadSelfie', selfieFacts(selfieWith('VERIFIED')), 'verified'),
     done('loadSelfie', selfieFacts(selfieWith('VERIFIED'), true, true), 'verified, but expired'),
     done('loadSelfie', selfieFacts(tooDark), 'too dark'),
+    done('loadSelfie', selfieFacts(tooDark, false), 'too dark, an earlier step is open'),
     done('loadSelfie', selfieFacts(noAttemptsLeft), 'no attempt left'),
     done('loadSelfie', selfieFacts(noAttemptsUnknownWait), 'no attempt left, no time given'),
     done('loadSelfie', failed('connection'), 'no connection'),

@@ -85,10 +85,10 @@ function paymentInput(snapshot: Pick<Snapshot, 'children'>): SupplierPaymentInpu
   return portInput(snapshot as Snapshot, 'supplierPayment') as SupplierPaymentInput;
 }
 
-/** An undecided result: `next` continues the same payment. */
+/** An undecided result: `next` continues the same payment, one write later. */
 const undecided = (input: unknown) => ({
   kind: 'undecided',
-  next: input,
+  next: Object.assign({}, input, { completedWrites: 1 }),
   paymentResult: null,
   failure: null,
 });
