@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { adaptSession, adaptToken, clearSession } from '../../src/adapters/session';
 import type { Bridge, HostInfo } from '../../src/bridge/bridge';
 import { createBrowserBridge } from '../../src/bridge/browser';
-import { openSandbox } from '../sandbox/support/actor';
+import { openSandbox } from '../sandbox/support/sandbox-merchant';
 import { openTestApp } from '../support/test-app';
 
 const sandbox = openSandbox();

@@ -5,7 +5,7 @@ import { mandate } from '../../../machines/domain/mandate/mandate';
 import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { write } from '../../../src/adapters/writes';
 import { updateAutopayMandate } from '../../../src/api/operations/mandate';
-import { openSandbox } from '../../sandbox/support/actor';
+import { openSandbox } from '../../sandbox/support/sandbox-merchant';
 import { randomFrom } from '../kit/generators/random';
 import { autopaySteps, autopayStory } from './autopay-story';
 import { findFailure, runSteps, type ServiceFailure, type Story, serviceStepInWords } from './service-walk';
