@@ -39,7 +39,7 @@ describe('why a screen is shown', () => {
     ['ARTHMATE', false, 5, null],
   ] as const)(
     'is the lender rule that was taken: %s, e-NACH %s is rule %i of 5',
-    (lender, isEnach, rule, guard) => {
+    (lender, isEnach, ruleNumber, guard) => {
       const { recording, inspect, flush } = listen();
       const input = {
         offerId: 'o',
@@ -65,12 +65,12 @@ describe('why a screen is shown', () => {
         readChart(offerConfirmationMachine),
         macrostep ?? { transitions: [], asked: [] },
       );
-      expect(decisions.map((one) => [one.taken.guard, one.rule, one.ruleCount])).toEqual([
+      expect(decisions.map((one) => [one.taken.guard, one.ruleNumber, one.ruleCount])).toEqual([
         ['isLenderRead', 1, 2],
-        [guard, rule, 5],
+        [guard, ruleNumber, 5],
       ]);
       const asked = decisions[1]?.asked ?? [];
-      expect(asked.map(({ answer }) => answer.holds)).toEqual([...Array(rule - 1).fill(false), true]);
+      expect(asked.map(({ answer }) => answer.holds)).toEqual([...Array(ruleNumber - 1).fill(false), true]);
       for (const { answer, edge } of asked)
         if (edge.guard !== null)
           expect(answer.reads).toMatchObject({ primaryNbfc: lender, isEnachRequired: isEnach });
@@ -176,14 +176,14 @@ describe('why a screen is shown', () => {
     [9, 'later', 4],
   ])(
     'is computed as the due banner does, from the fields of a loan that are not redacted: %i days is %s',
-    (days, kind, rule) => {
+    (days, kind, ruleNumber) => {
       const readAt = 1_795_000_000_000;
       const context = redact(
         { facts: { loan: { ...loan, nextDueDate: readAt + days * day }, readAt } },
         'context',
       );
       expect(dueRuleOf(homeMachine.id, Object(context))).toMatchObject({
-        rule,
+        ruleNumber,
         due: { kind, daysLeft: days },
       });
       expect(dueRuleOf('autopay', Object(context))).toBeNull();

@@ -16,7 +16,7 @@ export interface Macrostep {
 export interface Decision {
   readonly taken: ChartEdge;
   /** Shown as `rule 3 of 5`: the position of the taken transition among those of the same event in the same state. */
-  readonly rule: number;
+  readonly ruleNumber: number;
   readonly ruleCount: number;
   readonly asked: readonly { readonly edge: ChartEdge; readonly answer: EvaluatedGuard }[];
 }
@@ -73,7 +73,7 @@ export function decisionsOf(
     );
     return {
       taken,
-      rule: alternatives.indexOf(taken) + 1,
+      ruleNumber: alternatives.indexOf(taken) + 1,
       ruleCount: alternatives.length,
       asked: guardsOfStep.flatMap((answer) => {
         const edge = edgeOf(answer.edge);

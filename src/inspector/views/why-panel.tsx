@@ -24,7 +24,7 @@ export function WhyPanel({ macrostep, actorChart, moment }: WhyPanelProps) {
       <h2>{copy.title}</h2>
       {macrostep === null && <p className="quiet-text">{copy.unknown}</p>}
       {macrostep !== null && lastDecision === undefined && (
-        <OnlyTransition macrostep={macrostep} actorChart={actorChart} />
+        <TransitionWithoutChoice macrostep={macrostep} actorChart={actorChart} />
       )}
       {lastDecision !== undefined && <DecisionView decision={lastDecision} actorChart={actorChart} isLast />}
       {decisions
@@ -33,12 +33,12 @@ export function WhyPanel({ macrostep, actorChart, moment }: WhyPanelProps) {
         .map((decision) => (
           <DecisionView key={decision.taken.id} decision={decision} actorChart={actorChart} isLast={false} />
         ))}
-      <DueBanner chartId={actorChart.chart.id} moment={moment} />
+      <DueBannerReason chartId={actorChart.chart.id} moment={moment} />
     </section>
   );
 }
 
-function OnlyTransition({
+function TransitionWithoutChoice({
   macrostep,
   actorChart,
 }: {
@@ -57,7 +57,7 @@ interface DecisionViewProps {
 }
 
 function DecisionView({
-  decision: { taken, rule, ruleCount, asked },
+  decision: { taken, ruleNumber, ruleCount, asked },
   actorChart,
   isLast,
 }: DecisionViewProps) {
@@ -66,7 +66,8 @@ function DecisionView({
   const summary = (
     <>
       {isLast && `${copy.because} `}
-      <b>{taken.guard ?? copy.noEarlierRule}</b> ({copy.rule(rule, ruleCount)})<small>{placeText}</small>
+      <b>{taken.guard ?? copy.noEarlierRule}</b> ({copy.rule(ruleNumber, ruleCount)})
+      <small>{placeText}</small>
     </>
   );
   const rules = (
@@ -82,7 +83,7 @@ function DecisionView({
       ) : (
         <Rules evaluated={asked} actorChart={actorChart} />
       )}
-      {ruleCount > rule && <p className="quiet-text">{copy.notEvaluated(ruleCount - rule)}</p>}
+      {ruleCount > ruleNumber && <p className="quiet-text">{copy.notEvaluated(ruleCount - ruleNumber)}</p>}
       <RulesLink chart={actorChart.chart.id} state={state} />
     </>
   );
@@ -161,7 +162,7 @@ function RulesLink({ chart, state }: { readonly chart: string; readonly state: s
 }
 
 /** Why the due banner says so. This is no transition of the chart: its rule is evaluated here, for the recorded loan. */
-function DueBanner({ chartId, moment }: { readonly chartId: string; readonly moment: Moment }) {
+function DueBannerReason({ chartId, moment }: { readonly chartId: string; readonly moment: Moment }) {
   const dueRule = dueRuleOf(chartId, moment.context);
   if (dueRule === null) return null;
   return (
@@ -170,7 +171,7 @@ function DueBanner({ chartId, moment }: { readonly chartId: string; readonly mom
       <div className="decision">
         <p>
           {copy.dueSays(dueRule.due.heading)} <b>{copy.dueRules[dueRule.due.kind]}</b> (
-          {copy.rule(dueRule.rule, dueKinds.length)})
+          {copy.rule(dueRule.ruleNumber, dueKinds.length)})
           <small>{copy.dueFacts(dueRule.due.daysLeft, dueRule.hasAmountDue)}</small>
           {dueRule.due.kind === 'overdue' && <small>{copy.dueSince}</small>}
         </p>
