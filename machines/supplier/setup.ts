@@ -23,7 +23,7 @@ function mayMove({ facts, typed }: Pick<SupplierContext, 'facts' | 'typed'>): bo
 
 /** Id of an order that was started here and is not in the service's list, although it may be paid; null for none. */
 function unlistedOrder(context: SupplierContext): string | null {
-  const order = context.undecidedOrders[supplierIdOf(context)];
+  const order = context.startedOrders[supplierIdOf(context)];
   const isListed = context.facts?.credit.suppliersAndTransactions.transactions.some(
     ({ orderId }) => orderId === order,
   );
@@ -34,26 +34,28 @@ interface Order {
   readonly id: string;
   /** Paise. */
   readonly amount: number;
-  readonly mayBePaid: boolean;
+  readonly mayHaveBeenPaid: boolean;
 }
 
 /** The order to pay now: one with an unknown outcome if there is one, else a new one. */
 function orderToPay(context: SupplierContext): Order {
   const unlisted = unlistedOrder(context);
-  return unlisted === null ? newOrder(context) : { id: unlisted, amount: amountOf(context), mayBePaid: true };
+  return unlisted === null
+    ? newOrder(context)
+    : { id: unlisted, amount: amountOf(context), mayHaveBeenPaid: true };
 }
 
 /** A new order. */
 function newOrder(context: SupplierContext): Order {
   const id = `order-${context.requestKeySeed}-${context.orders + 1}`;
-  return { id, amount: amountOf(context), mayBePaid: false };
+  return { id, amount: amountOf(context), mayHaveBeenPaid: false };
 }
 
 /** The order of the earlier payment, to continue it; null if it is past CREATED, or the service returns no order id. */
 function orderToContinue(context: SupplierContext): Order | null {
   const earlier = earlierPayment(context);
   if (earlier?.status !== 'CREATED' || earlier.orderId === null) return null;
-  return { id: earlier.orderId, amount: earlier.amount, mayBePaid: true };
+  return { id: earlier.orderId, amount: earlier.amount, mayHaveBeenPaid: true };
 }
 
 function amountOf(context: SupplierContext): number {
@@ -61,7 +63,7 @@ function amountOf(context: SupplierContext): number {
 }
 
 /** The payment to encrypt for the hosted page (spec 3); unknown data of merchant and supplier is null. */
-function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): SupplierPaymentInput {
+function paymentOf(context: SupplierContext, { id, amount, mayHaveBeenPaid }: Order): SupplierPaymentInput {
   const supplierId = supplierIdOf(context);
   const { facts } = context;
   const supplier = facts?.credit.suppliersAndTransactions.suppliers.find(
@@ -87,7 +89,7 @@ function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): 
       },
       address: facts?.shop.address ?? null,
     },
-    mayBePaid,
+    mayHaveBeenPaid,
     requestKeySeed: `${context.requestKeySeed}-pay-${context.orders + 1}`,
     completedWrites: 0,
     startWith: 'sending',
@@ -103,7 +105,7 @@ export function currentPayment(context: SupplierContext): SupplierPaymentInput {
 function withOrder(context: SupplierContext, order: Order) {
   return {
     payment: paymentOf(context, order),
-    undecidedOrders: { ...context.undecidedOrders, [supplierIdOf(context)]: order.id },
+    startedOrders: { ...context.startedOrders, [supplierIdOf(context)]: order.id },
     orders: context.orders + 1,
     failure: null,
   };
@@ -224,8 +226,8 @@ export const supplierJourney = writingJourneySetup({
     /** Nothing was paid: the next payment gets a new order. */
     storePaymentFailure: assign(({ context }, result: SupplierPaymentResult) => {
       if (result.kind !== 'failed') return {};
-      const { [supplierIdOf(context)]: _failedOrder, ...undecidedOrders } = context.undecidedOrders;
-      return { failure: result.failure, payment: null, undecidedOrders };
+      const { [supplierIdOf(context)]: _failedOrder, ...startedOrders } = context.startedOrders;
+      return { failure: result.failure, payment: null, startedOrders };
     }),
     /** Stores the input that continues the payment with the same order and request keys, so that nothing is paid twice. */
     storePayment: assign((_, result: SupplierPaymentResult) =>

@@ -14,7 +14,7 @@ import {
   type SupplierPaymentResult,
   supplierPaymentMachine,
 } from '../../machines/supplier-payment/machine';
-import type { SecretOfOrder } from '../../machines/supplier-payment/setup';
+import type { ResultToDecrypt } from '../../machines/supplier-payment/setup';
 import { confirmTransaction, decryptPayment, encryptPayment } from '../api/operations/supplier-payment';
 import { whenPageIsShown } from '../bridge/page-visibility';
 import { paymentMemoryOf } from '../storage/payment-memory';
@@ -50,7 +50,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
       decryptPayment: write(
         app,
         decryptedPayment,
-        async (encrypted: SecretOfOrder | null, key, signal) => {
+        async (encrypted: ResultToDecrypt | null, key, signal) => {
           if (encrypted === null) return refuseMissingArguments();
           const answer = await decryptPayment(account, encrypted.secret, key, signal);
           if (answer.ok && !answer.data.isSuccess && !isForAnotherOrder(answer.data, encrypted.orderId))

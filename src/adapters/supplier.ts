@@ -71,7 +71,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
       lastSupplierId: cache.read('supplier')?.id ?? null,
       returnTo: `${pageOrigin()}/payment/status`,
       device: account.device().id,
-      undecidedOrders: readOrders(storage, clock.now()),
+      startedOrders: readOrders(storage, clock.now()),
       requestKeySeed: app.newRequestKeySeed(),
     }),
   };

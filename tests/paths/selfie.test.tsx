@@ -253,7 +253,9 @@ testJourney({
       else shows(attemptsText);
     }
     if (snapshot.matches('attemptsExceeded'))
-      shows(selfie !== null && selfie.retryAfter > 0 ? copy.spent.wait : copy.spent.unknown);
+      shows(
+        selfie !== null && selfie.retryAfter > 0 ? copy.attemptsExceeded.wait : copy.attemptsExceeded.unknown,
+      );
     if (snapshot.matches('reasonFromUrl')) {
       shows(selfieReasonCopy(snapshot.context.urlReason).why);
       shows(copy.fromUrl.notAsked);

@@ -1,6 +1,6 @@
 import { type Features, isFeatureOn } from '../base/features';
 import { type DueInfo, dueInfo } from '../loan/due';
-import { isRepaid, type Loan } from '../loan/loan';
+import { isAllPaid, type Loan } from '../loan/loan';
 import { payableOf } from '../loan/payable';
 import { type AutopayDebit, autopayDebit, type DebitFacts, pendingRefunds } from '../mandate/autopay-debit';
 import type { Customer } from '../merchant/customer';
@@ -44,7 +44,7 @@ export type LoanAction = { readonly to: `/${string}` } & (
       readonly due: DueInfo | null;
       readonly lender: string | null;
       /** Whether nothing is left to pay, by the service's figures. */
-      readonly isRepaid: boolean;
+      readonly isAllPaid: boolean;
       /** Amount of a pending payment, in paise; null when there is none. */
       readonly pending: number | null;
       /** The newest payment that was started on this phone and may be paid; null when there is none. Amount in paise. */
@@ -112,7 +112,7 @@ function repaying(loan: Loan, to: `/${string}`, { asOf, bill }: LandingFacts): L
     amount: payableOf(loan, asOf)?.amount ?? null,
     due: dueInfo(loan, asOf),
     lender: loan.nbfc,
-    isRepaid: isRepaid(loan),
+    isAllPaid: isAllPaid(loan),
     pending: bill.pendingPayment?.amount ?? null,
     started: bill.startedPayments[0] ?? null,
     refund: pendingRefunds(bill.repayments ?? []).reduce((sum, { amount }) => sum + amount, 0),

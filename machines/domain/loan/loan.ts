@@ -97,8 +97,8 @@ export const loan = v.pipe(
     totalDuePrincipal: wire.total_due_principal,
     totalDue: wire.total_due,
     totalPaid: wire.total_paid,
-    latePenaltiesAdded: wire.late_penalties_added,
-    latePenaltiesPaid: wire.late_penalties_paid,
+    lateChargesAdded: wire.late_penalties_added,
+    lateChargesPaid: wire.late_penalties_paid,
     nextDueInstalmentAmount: wire.next_due_installment_amount,
     totalNextDueAmount: wire.total_next_due_amount,
     maxRepaymentAmount: wire.max_repayment_amount,
@@ -112,7 +112,7 @@ export const loan = v.pipe(
     previousDueInstalmentAmount: wire.previous_due_installment_amount,
     totalNextDueInstalmentAmount: wire.total_next_due_installment_amount,
     lastPenaltyInstalmentNumber: wire.last_penalty_installment_number,
-    lastDate: wire.last_date,
+    lastDueDate: wire.last_date,
     endedOn: wire.ended_on,
     isCashbackEligible: wire.cashback_eligible,
     bankAccount: wire.bank_details,
@@ -146,7 +146,7 @@ export function isSignedOrDisbursed({ status }: Pick<Loan, 'status'>): boolean {
 }
 
 /** Whether every instalment is paid and nothing is owed; the service may not have closed the loan (COMPLETE) yet. False when the service gives no number of instalments. */
-export function isRepaid(loan: Loan): boolean {
+export function isAllPaid(loan: Loan): boolean {
   return (
     loan.totalInstalments > 0 &&
     loan.instalmentsPaid >= loan.totalInstalments &&

@@ -51,7 +51,7 @@ export interface RepaymentToInitiate {
 }
 
 /** What a payment was used for; in paise. */
-const clearedAmounts = v.pipe(
+const paymentAllocation = v.pipe(
   v.object({ interest: paise, principal: paise, late_charges: paise, fees: paise }),
   v.transform((wire) => ({
     interest: wire.interest,
@@ -61,15 +61,19 @@ const clearedAmounts = v.pipe(
   })),
 );
 
-export type Cleared = v.InferOutput<typeof clearedAmounts>;
+export type PaymentAllocation = v.InferOutput<typeof paymentAllocation>;
 
 /** Sum of the lines of a receipt, in paise. */
-export function sumOfLines({ interest, principal, lateCharges, fees }: Cleared): number {
+export function sumOfLines({ interest, principal, lateCharges, fees }: PaymentAllocation): number {
   return interest + principal + lateCharges + fees;
 }
 
 /** The lines, if they and the excess add up to the amount; else null, as a wrong sum is never shown. Paise. */
-function matchingLines(lines: Cleared | null, excess: number, amount: number): Cleared | null {
+function matchingLines(
+  lines: PaymentAllocation | null,
+  excess: number,
+  amount: number,
+): PaymentAllocation | null {
   if (lines === null || Math.min(excess, ...Object.values(lines)) < 0) return null;
   return sumOfLines(lines) + excess === amount && excess < amount ? lines : null;
 }
@@ -90,7 +94,7 @@ export const repaymentStatus = v.pipe(
     create_time: serverTime,
     update_time: serverTime,
     excess_amount: paise,
-    cleared: v.nullish(clearedAmounts, null),
+    cleared: v.nullish(paymentAllocation, null),
   }),
   v.transform((wire) => ({
     id: wire.payment_id,
@@ -112,16 +116,16 @@ export const repaymentStatus = v.pipe(
 );
 
 /**
- * How the payment was allocated; `cleared` is null when the service's figures do not add up. `excess` is the part that exceeds
+ * How the payment was allocated; `allocation` is null when the service's figures do not add up. `excess` is the part that exceeds
  * the debt and is refunded, in paise: the service's own figure, never a computed difference.
  */
 function receiptLines(wire: {
   readonly amount: number;
   readonly excess_amount: number;
-  readonly cleared: Cleared | null;
-}): { readonly cleared: Cleared | null; readonly excess: number } {
+  readonly cleared: PaymentAllocation | null;
+}): { readonly allocation: PaymentAllocation | null; readonly excess: number } {
   const lines = matchingLines(wire.cleared, wire.excess_amount, wire.amount);
-  return { cleared: lines, excess: lines === null ? 0 : wire.excess_amount };
+  return { allocation: lines, excess: lines === null ? 0 : wire.excess_amount };
 }
 
 export type RepaymentStatus = v.InferOutput<typeof repaymentStatus>;

@@ -8,7 +8,7 @@ const SUM = 241_500;
 
 function receiptOf(amount: number, cleared: object | null, excess?: number) {
   const paid = { payment_id: 'pay_1', status: 'SUCCESS', payment_type: 'instalment', amount, cleared };
-  const { cleared: lines, excess: back } = v.parse(repaymentStatus, { ...paid, excess_amount: excess });
+  const { allocation: lines, excess: back } = v.parse(repaymentStatus, { ...paid, excess_amount: excess });
   return { lines, back };
 }
 
