@@ -33,7 +33,7 @@ export function createApp({
   const check = createMerchantCheck({
     storage,
     credentials: () => bridge.info().credentials,
-    readOwner: (newToken, signal) =>
+    readMerchantOfToken: (newToken, signal) =>
       readCurrentMerchant(
         merchantService((request) => send(authorise(request, { mode: 'token', token: newToken }))),
         signal,
@@ -75,7 +75,7 @@ export function createApp({
     wrapTransport: (transport: Transport) => withChecks(withServerClock(transport)),
     preloadedRequestId,
     device: () => bridge.info().device,
-    merchantId: () => storage.owner().page,
+    merchantId: () => storage.merchantIds().ofPage,
     newRequestId: newId,
     report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
       errorReports.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),

@@ -73,7 +73,7 @@ async function loadHome(
   if (!details.ok) return details;
   const readAt = clock.now();
   const { loan, instalments, pendingPayment } = details.data;
-  const { now: merchantId } = storage.owner();
+  const { signedIn: merchantId } = storage.merchantIds();
   if (merchantId !== null && loan !== null && loan.merchantId !== null && loan.merchantId !== merchantId) {
     // The cookie may belong to another merchant now: the loan is neither shown nor stored.
     await checkMerchant();

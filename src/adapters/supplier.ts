@@ -96,7 +96,7 @@ function createShopReader({ termloan, storage }: App): ReadShop {
   let category: string | null = null;
   let address: string | null = null;
   return async (signal) => {
-    const merchantId = storage.owner().now;
+    const merchantId = storage.merchantIds().signedIn;
     const [merchantData, shopAddress] = await Promise.all([
       category === null && merchantId !== null ? getMerchantData(termloan, merchantId, signal) : null,
       address === null ? getMerchantAddress(termloan, signal) : null,

@@ -29,7 +29,7 @@ async function pageOf(first: SandboxMerchant) {
   const check = createMerchantCheck({
     storage,
     credentials: () => ({ mode: 'cookie' }),
-    readOwner: (_, signal) => readCurrentMerchant(merchant, signal),
+    readMerchantOfToken: (_, signal) => readCurrentMerchant(merchant, signal),
     readMerchant: (signal) => readCurrentMerchant(merchant, signal),
     onChanged,
   });
@@ -49,7 +49,7 @@ async function pageOf(first: SandboxMerchant) {
       onUnauthorised: () => {},
     }),
     device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
-    merchantId: () => storage.owner().page,
+    merchantId: () => storage.merchantIds().ofPage,
     newRequestId: () => {
       calls += 1;
       return `${first.id}-call-${calls}`;

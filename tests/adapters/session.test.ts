@@ -125,7 +125,7 @@ describe('the end of a session', () => {
     const session = createActor(adaptSession({ ...app, bridge })).start();
     await waitFor(session, (snapshot) => snapshot.matches('ready'));
     clearSession({ bridge, storage: app.storage });
-    expect([page.cookie, app.storage.owner().now]).toEqual(['act=; Max-Age=0; Path=/', null]);
+    expect([page.cookie, app.storage.merchantIds().signedIn]).toEqual(['act=; Max-Age=0; Path=/', null]);
   });
 
   it('keeps the cookie of a browser without a native host: it is the service’s, and may belong to another merchant by now', async () => {
