@@ -87,7 +87,7 @@ function connectOnVisit(target: Bridge): Bridge {
 const CURRENT_MERCHANT: PreloadedCall = {
   operation: 'getMerchant',
   method: 'GET',
-  url: `${CONFIGURATION.hosts.merchant}/business_user/user`,
+  url: `${CONFIGURATION.serviceUrls.merchant}/business_user/user`,
   body: null,
 };
 

@@ -55,11 +55,11 @@ export type MerchantService = Service<MerchantPaths>;
 /** Creates the client of one service. @param baseUrl absolute, or a path of the page's own origin */
 export function createService<TPaths extends object>(
   baseUrl: string,
-  ports: ServiceDependencies,
+  dependencies: ServiceDependencies,
 ): Service<TPaths> {
   const absolute = new URL(baseUrl, pageOrigin()).href;
   // Never cached, whatever `cache-control` the service sends: answers contain debts and personal data.
-  return { ...ports, client: createClient<TPaths>({ baseUrl: absolute, cache: 'no-store' }) };
+  return { ...dependencies, client: createClient<TPaths>({ baseUrl: absolute, cache: 'no-store' }) };
 }
 
 /** Result of openapi-fetch. Use `response.ok` to recognise success: `error` may be empty for a failed call. */

@@ -86,8 +86,8 @@ describe('the session', () => {
     await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
     vi.stubGlobal('window', { location: { protocol: 'https:', hostname: 'loans.example' } });
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => '', set: () => {} }));
-    const hosts = { termloan: host, merchant: host, account: host };
-    const session = createActor(adaptSession(app, hosts)).start();
+    const serviceUrls = { termloan: host, merchant: host, account: host };
+    const session = createActor(adaptSession(app, serviceUrls)).start();
     await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
     expect(session.getSnapshot().value).toBe(state);
   });

@@ -85,7 +85,7 @@ export function createApp({
     allowedPageHosts: [],
     newRequestKeySeed: newId,
     inspectOptions: () => ({ inspect: watch, clock: time.clock }),
-    logUnknownState: () => {},
+    logUnknownProcessState: () => {},
   };
 }
 

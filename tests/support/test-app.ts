@@ -91,7 +91,7 @@ export function openTestAppAs(sandbox: Sandbox, merchant: SandboxMerchant): Test
     allowedPageHosts: [],
     newRequestKeySeed: newId,
     inspectOptions: () => ({}),
-    logUnknownState: () => {},
+    logUnknownProcessState: () => {},
   };
   return { app, merchant, reports, openedExternalUrls };
 }
