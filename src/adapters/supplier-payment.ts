@@ -1,10 +1,10 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { safePageUrl } from '../../machines/domain/base/page-url';
 import {
-  confirmedTransaction,
-  decryptedPayment,
+  confirmedTransactionSchema,
+  decryptedPaymentSchema,
   type EncryptedPayment,
-  encryptedPayment,
+  encryptedPaymentSchema,
   isForAnotherOrder,
   type PaymentToEncrypt,
   type TransactionToConfirm,
@@ -42,14 +42,14 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
     actors: {
       encryptPayment: write(
         app,
-        encryptedPayment,
+        encryptedPaymentSchema,
         (payment: PaymentToEncrypt | null, key, signal) =>
           payment === null ? refuseMissingArguments() : encryptPayment(account, payment, key, signal),
         { account },
       ),
       decryptPayment: write(
         app,
-        decryptedPayment,
+        decryptedPaymentSchema,
         async (encrypted: ResultToDecrypt | null, key, signal) => {
           if (encrypted === null) return refuseMissingArguments();
           const answer = await decryptPayment(account, encrypted.secret, key, signal);
@@ -61,7 +61,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
       ),
       confirmTransaction: write(
         app,
-        confirmedTransaction,
+        confirmedTransactionSchema,
         async (transaction: TransactionToConfirm | null, key, signal) => {
           if (transaction === null) return refuseMissingArguments();
           const answer = await confirmTransaction(account, transaction, key, signal);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isFeatureOn } from '../../machines/domain/base/features';
-import { isSupplierAddFailed, supplierAnswer } from '../../machines/domain/trade/supplier';
+import { isSupplierAddFailed, supplierAnswerSchema } from '../../machines/domain/trade/supplier';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierEntryUrl, SupplierFacts, TypedSupplier } from '../../machines/supplier/context';
 import { supplierMachine } from '../../machines/supplier/machine';
@@ -29,7 +29,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
         loadCredit: createLoad<SupplierFacts>((_, signal) => loadFacts(app, readShop, signal)),
         whitelistSupplier: write(
           app,
-          supplierAnswer,
+          supplierAnswerSchema,
           (newSupplier: TypedSupplier | null, key, signal) =>
             newSupplier === null
               ? refuseMissingArguments()
@@ -38,7 +38,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
         ),
         addSupplier: write(
           app,
-          supplierAnswer,
+          supplierAnswerSchema,
           async (
             { supplierId, name }: { readonly supplierId: string | null; readonly name: string },
             key,

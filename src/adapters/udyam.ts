@@ -4,8 +4,8 @@ import { isFeatureOn } from '../../machines/domain/base/features';
 import {
   type NicCode,
   type UdyamDetails,
-  udyamDetails,
-  verifiedUdyamOtp,
+  udyamDetailsSchema,
+  verifiedUdyamOtpSchema,
 } from '../../machines/domain/udyam/udyam';
 import { createLoad } from '../../machines/shared/load';
 import type { UdyamEntryUrl, UdyamRead, UdyamSave } from '../../machines/udyam/context';
@@ -38,14 +38,14 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
         }),
         updateUdyamDetails: write(
           app,
-          udyamDetails,
+          udyamDetailsSchema,
           (save: UdyamSave | null, key, signal) => saveUdyam(app, save, key, signal),
           { onAnswer: (answer, save) => clearOldCodes(app.storage, save, answer) },
         ),
         readSentCodes: fromPromise(async ({ input }) => readSentCodes(app, input)),
         otp: otp(app, {
           subject: subjectOf,
-          schema: verifiedUdyamOtp,
+          schema: verifiedUdyamOtpSchema,
           send: (request: CodeRequest | null, key, signal) => sendUdyamCode(app, request, key, signal),
           check: (code, key, signal) => checkUdyamCode(app, code, key, signal),
         }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { frequency } from '../base/frequency';
 import { flag, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
-import { bankAccount } from '../payment/bank-account';
+import { bankAccountSchema } from '../payment/bank-account';
 
 /** The `reason` (assumed) of a FORECLOSED loan that was closed for less than was owed, with a settlement discount. */
 export const SETTLED_REASON = 'settled';
@@ -24,7 +24,7 @@ export const loanStatus = v.pipe(
   v.transform((value): LoanStatus => statuses[value] ?? 'UNKNOWN'),
 );
 
-const autoDebit = v.pipe(
+const autoDebitSchema = v.pipe(
   v.nullish(
     v.object({ is_enabled: flag, is_consented: flag, is_current_due_paid: flag, message: textOrNull }),
     {},
@@ -37,7 +37,7 @@ const autoDebit = v.pipe(
   })),
 );
 
-const agreement = v.pipe(
+const agreementSchema = v.pipe(
   v.nullish(v.object({ frequency, approvedNbfc: textOrNull, cashbackAmount: paise }), {}),
   v.transform((wire) => ({
     frequency: wire.frequency,
@@ -47,7 +47,7 @@ const agreement = v.pipe(
 );
 
 /** Loan, account view (spec 3). Money in paise, times in milliseconds. */
-export const loan = v.pipe(
+export const loanSchema = v.pipe(
   v.object({
     loan_id: v.pipe(v.string(), v.nonEmpty()),
     merchant_id: textOrNull,
@@ -77,11 +77,11 @@ export const loan = v.pipe(
     ended_on: serverTime,
     cashback_eligible: flag,
     /** A malformed account is read as null, so that the loan can still be shown. */
-    bank_details: v.fallback(v.nullish(bankAccount, null), null),
-    agreement,
+    bank_details: v.fallback(v.nullish(bankAccountSchema, null), null),
+    agreement: agreementSchema,
     total_paid_principal: paise,
     is_manual_disbursal_enabled: flag,
-    auto_debit: autoDebit,
+    auto_debit: autoDebitSchema,
     disbursed_amount: paise,
     disbursed_on: serverTime,
     utr: textOrNull,
@@ -132,11 +132,11 @@ export const loan = v.pipe(
   })),
 );
 
-export type Loan = v.InferOutput<typeof loan>;
+export type Loan = v.InferOutput<typeof loanSchema>;
 
 /** The latest loan; null when the merchant has no loan. */
-export const latestLoan = v.pipe(
-  v.object({ loan: v.nullable(loan) }),
+export const latestLoanSchema = v.pipe(
+  v.object({ loan: v.nullable(loanSchema) }),
   v.transform((wire) => wire.loan),
 );
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import type { Withdrawal } from '../../../machines/autopay/setup';
-import { mandate } from '../../../machines/domain/mandate/mandate';
+import { mandateSchema } from '../../../machines/domain/mandate/mandate';
 import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { write } from '../../../src/adapters/writes';
 import { updateAutopayMandate } from '../../../src/api/operations/mandate';
@@ -19,7 +19,7 @@ const forgetfulAdapter: Story = {
   open(desk) {
     const { machine, input } = autopayStory.open(desk);
     const { app, merchant } = desk;
-    const updateAgain = write(app, mandate, ({ merchantId, nbfc }: Withdrawal, _key, signal) =>
+    const updateAgain = write(app, mandateSchema, ({ merchantId, nbfc }: Withdrawal, _key, signal) =>
       updateAutopayMandate(
         app.termloan,
         { merchantId: merchantId ?? merchant.id, nbfc },
