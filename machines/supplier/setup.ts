@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
+import { MIN_PAYMENT_PAISE } from '../domain/base/money';
 import { isSupplierAddFailed, type SupplierAnswer } from '../domain/trade/supplier';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
@@ -159,7 +160,7 @@ export const supplierJourney = writingJourneySetup({
     mayMove: ({ context }) => mayMove(context),
     mayPay: ({ context }) => mayMove(context) && payBlockReasonOf(context) === null,
     /** One rupee at least, the balance at most (assumed). Paise. */
-    isPayable: ({ context }, amount: number) => amount >= 100 && amount <= balanceOf(context),
+    isPayable: ({ context }, amount: number) => amount >= MIN_PAYMENT_PAISE && amount <= balanceOf(context),
     /** The credit was used meanwhile: the amount exceeds the balance. */
     exceedsBalance: ({ context }) => (context.amount ?? 0) > balanceOf(context),
     /** There is an earlier payment to this supplier that a new one could duplicate. */

@@ -15,7 +15,7 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
   readonly subject: string | ((args: TArgs | null) => string);
   /** Schema of the answer to a correct code. */
   readonly schema: TSchema;
-  /** Schema of the answer to sending a code; `otpSent` by default. */
+  /** Schema of the answer to sending a code; `otpSentSchema` by default. */
   readonly sentSchema?: GenericSchema<unknown, OtpSent>;
   readonly send: (args: TArgs | null, key: string, signal: AbortSignal) => Promise<Outcome<OtpSent>>;
   readonly check: (

@@ -117,12 +117,12 @@ export async function call<TSchema extends GenericSchema>(
 
 async function sendAndRead<TSchema extends GenericSchema>(
   schema: TSchema,
-  listed: readonly string[] | null,
+  listedCodes: readonly string[] | null,
   send: () => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
   try {
     const { data, error, response } = await send();
-    if (!response.ok) return { ok: false, failure: failureOfAnswer(response.status, error, listed) };
+    if (!response.ok) return { ok: false, failure: failureOfAnswer(response.status, error, listedCodes) };
     return readEntity(schema, data);
   } catch (thrown) {
     return { ok: false, failure: failureOfThrown(thrown) };

@@ -1,4 +1,5 @@
 import { type Features, isFeatureOn } from '../base/features';
+import { MIN_PAYMENT_PAISE } from '../base/money';
 import { type DueInfo, dueInfo } from '../loan/due';
 import { isAllPaid, type Loan } from '../loan/loan';
 import { payableOf } from '../loan/payable';
@@ -127,9 +128,6 @@ function inApplication({ application }: LandingFacts): LoanAction {
   const progress = next === null ? { step: null, of: null } : { step: next.number, of: steps.length };
   return { kind: 'continue', to: APPLICATION_PATH, ...progress };
 }
-
-/** The smallest payment to a supplier: one rupee. */
-const MIN_PAYMENT_PAISE = 100;
 
 /** The state of the supplier credit; amount in paise. While any of the credit is overdue, none of it can be used. */
 export type SupplierCreditState =

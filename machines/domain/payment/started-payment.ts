@@ -22,6 +22,7 @@ export interface StartedPayment {
 
 /** A loan, and those of its payments that the payer has already seen. */
 export interface ShownPayments {
+  /** Empty without a loan. */
   readonly loanId: string;
   /** Ids of the payments. */
   readonly shown: readonly string[];

@@ -40,7 +40,7 @@ export async function signWithOtp(merchant: SandboxMerchant, agreementId: string
   });
 }
 
-/** Submits the bank's page; returns the redirect. */
+/** Submits the bank's page, with a foreign return URL that the redirect must not lead to; returns the redirect. */
 export function answerBank(
   sandbox: Sandbox,
   mandate: Schemas['AutopayMandate'],
