@@ -61,8 +61,7 @@ import {
   encryptPayment,
 } from '../../src/api/operations/supplier-payment';
 import { addSupplier, getPayLaterMerchant, whitelistSupplier } from '../../src/api/operations/suppliers';
-import { listNicCodes, updateUdyamDetails } from '../../src/api/operations/udyam';
-import { getUdyamDetails } from '../../src/api/operations/udyam-details';
+import { getUdyamDetails, listNicCodes, updateUdyamDetails } from '../../src/api/operations/udyam';
 import { getUdyamOtp, verifyUdyamOtp } from '../../src/api/operations/udyam-otp';
 import {
   uploadInvoice,

@@ -90,7 +90,7 @@ testJourney({
     isCameraLive,
     isFromCamera,
     isRefused: context.cameraProblem === 'refused',
-    has: [context.picture !== null, context.picked !== null],
+    has: [context.picture !== null, context.pickedUrl !== null],
     startWith: context.startWith,
     redirectTo: context.redirectTo,
   }),

@@ -10,6 +10,16 @@ import {
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
+/** Udyam registration of the business. */
+export function getUdyamDetails(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<UdyamDetails>> {
+  return call(service, { operation: 'getUdyamDetails', schema: udyamDetailsSchema, signal }, (init) =>
+    service.client.GET('/udyam-details', init),
+  );
+}
+
 /** Saves a step of the registration; idempotent by key; the step CONFIRMATION submits it. */
 export function updateUdyamDetails(
   service: TermloanService,

@@ -57,7 +57,7 @@ interface DecisionViewProps {
 }
 
 function DecisionView({
-  decision: { taken, ruleNumber, ruleCount, asked },
+  decision: { taken, ruleNumber, ruleCount, guardResults },
   actorChart,
   isLast,
 }: DecisionViewProps) {
@@ -72,16 +72,20 @@ function DecisionView({
   );
   const rules = (
     <>
-      {asked.length > MAX_EXPANDED ? (
+      {guardResults.length > MAX_EXPANDED ? (
         <>
           <details className="refused-rules">
-            <summary>{copy.notApplied(asked.length - 1)}</summary>
-            <Rules evaluated={asked.slice(0, -1)} actorChart={actorChart} />
+            <summary>{copy.notApplied(guardResults.length - 1)}</summary>
+            <Rules evaluated={guardResults.slice(0, -1)} actorChart={actorChart} />
           </details>
-          <Rules evaluated={asked.slice(-1)} firstNumber={asked.length} actorChart={actorChart} />
+          <Rules
+            evaluated={guardResults.slice(-1)}
+            firstNumber={guardResults.length}
+            actorChart={actorChart}
+          />
         </>
       ) : (
-        <Rules evaluated={asked} actorChart={actorChart} />
+        <Rules evaluated={guardResults} actorChart={actorChart} />
       )}
       {ruleCount > ruleNumber && <p className="quiet-text">{copy.notEvaluated(ruleCount - ruleNumber)}</p>}
       <RulesLink chart={actorChart.chart.id} state={state} />
@@ -108,7 +112,7 @@ function DecisionView({
 const MAX_EXPANDED = 6;
 
 interface RulesProps {
-  readonly evaluated: Decision['asked'];
+  readonly evaluated: Decision['guardResults'];
   /** Number of the first guard in the list. */
   readonly firstNumber?: number;
   readonly actorChart: ActorChart;
@@ -117,11 +121,11 @@ interface RulesProps {
 function Rules({ evaluated, firstNumber = 1, actorChart }: RulesProps) {
   return (
     <ol className="rules-asked" start={firstNumber}>
-      {evaluated.map(({ edge, answer }) => (
-        <li key={edge.id} className={answer.holds ? 'is-accepts' : 'is-refuses'}>
+      {evaluated.map(({ edge, result }) => (
+        <li key={edge.id} className={result.holds ? 'is-accepts' : 'is-refuses'}>
           <span>{edge.guard ?? <EdgeText edge={edge} actorChart={actorChart} />}</span>
-          <small>{answer.holds ? copy.yes : copy.no}</small>
-          <Inputs reads={answer.reads} />
+          <small>{result.holds ? copy.yes : copy.no}</small>
+          <Inputs reads={result.reads} />
         </li>
       ))}
     </ol>
