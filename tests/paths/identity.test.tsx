@@ -469,7 +469,7 @@ testJourney({
       );
       shows(facts?.ekyc?.attemptsLeft === 1 ? '1 try left for now' : '2 tries left for now');
     }
-    if (snapshot.matches('ekycExhausted')) shows(ekycCopy.spent.action);
+    if (snapshot.matches('ekycExhausted')) shows(ekycCopy.exhausted.action);
     if (snapshot.matches('ekycUnknown')) shows(ekycCopy.unknown.heading);
     if (snapshot.matches('documents')) {
       if (facts?.documents.some(({ status }) => status === 'REJECTED')) shows('It could not be read.');

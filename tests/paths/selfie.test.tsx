@@ -90,7 +90,7 @@ testJourney({
     isCameraLive,
     isFromCamera,
     isRefused: context.cameraProblem === 'refused',
-    has: [context.picture !== null, context.picked !== null],
+    has: [context.picture !== null, context.pickedUrl !== null],
     startWith: context.startWith,
     redirectTo: context.redirectTo,
   }),
@@ -254,7 +254,9 @@ testJourney({
       else shows(attemptsText);
     }
     if (snapshot.matches('attemptsExceeded'))
-      shows(selfie !== null && selfie.retryAfter > 0 ? copy.spent.wait : copy.spent.unknown);
+      shows(
+        selfie !== null && selfie.retryAfter > 0 ? copy.attemptsExceeded.wait : copy.attemptsExceeded.unknown,
+      );
     if (snapshot.matches('reasonFromUrl')) {
       shows(selfieReasonCopy(snapshot.context.urlReason).why);
       shows(copy.fromUrl.notAsked);
