@@ -71,7 +71,7 @@ export const loanAnswers: AnswersOf = {
   getUserState: { happy: reading('/getUserState') },
   getNbfcFeatureConfig: { happy: reading('/v1/nbfcFeatureConfig') },
   getPanDetails: { happy: reading('/pan/details') },
-  getAgreementInfo: { happy: reading('/agreementInfo', 'disbursed') },
+  getAgreementInfo: { happy: reading('/agreementInfo', 'autopay-on') },
   listBankDetails: { happy: reading('/bankDetails', 'disbursed') },
   listLoanOffers: { happy: reading('/loanOffers/APPROVED') },
   getRequestStatus: { happy: reading('/v1/requestStatus/request-nobody-made') },
