@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { type RecordedCall, withRecording } from '../../sandbox/record-calls';
-import { openSandbox } from '../sandbox/support/actor';
+import { openSandbox } from '../sandbox/support/sandbox-merchant';
 import { contractLinks, requestOfLink, successfulCall } from './links';
 import { createWireValidator, type Validation } from './wire-validator';
 

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../sandbox/create-sandbox';
 import { type RecordedCall, withRecording } from '../../sandbox/record-calls';
 import { allAnswers } from '../sandbox/answers/all';
 import type { Answers } from '../sandbox/answers/scenario';
-import { freshId } from '../sandbox/support/actor';
+import { freshId } from '../sandbox/support/sandbox-merchant';
 import {
   type ContractLink,
   type ContractOperation,
