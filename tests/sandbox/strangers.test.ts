@@ -98,6 +98,24 @@ it('a caller who tries ids is blocked, and unblocked later', async () => {
   await lender.close();
 });
 
+describe('an anonymous call that is malformed is refused as such, as nobody has to sign in for it', () => {
+  it.each([
+    ['/v1/loanDetails', { repayment_link_id: null }],
+    ['/payment/repayment-status', { payment_id: null, polling: true }],
+    ['/payment/repayment-status', { payment_id: 'pay_none' }],
+  ])('%s with %o', async (path, body) => {
+    const answer = await asNobody(sandbox, path, body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+
+  it('requestStatus without a request id', async () => {
+    const { 'x-request-id': _, ...headers } = identity('');
+    const url = 'http://lender.test/api/termloan/v1/requestStatus/request-of-nobody';
+    const answer = await sandbox.fetch(new Request(url, { headers }));
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'bad_request' }]);
+  });
+});
+
 async function askByKey(key: string): Promise<unknown> {
   const url = `http://lender.test/api/termloan/v1/requestStatus/${key}`;
   return (await sandbox.fetch(new Request(url, { headers: identity(freshId()) }))).json();
