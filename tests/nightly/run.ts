@@ -31,6 +31,10 @@ const STEPS: readonly Step[] = [
     env: { NIGHTLY: '1' },
   },
   {
+    name: 'the sandbox as the contract says, judged by Specmatic',
+    command: ['npx', 'tsx', 'tests/nightly/contract-fuzz.ts', '--minutes', '10'],
+  },
+  {
     name: 'random walks with random input, from the seed of today',
     command: [
       ...['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--budget', '5min'],
@@ -40,6 +44,10 @@ const STEPS: readonly Step[] = [
   {
     name: 'every transition on its real screens, laid out on the narrowest phone',
     command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--level', 'layout'],
+  },
+  {
+    name: 'every mutant of every chart',
+    command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'mutate'],
   },
   { name: 'mutants of money, dates, lenders and retry', command: ['npm', 'run', '-s', 'test:mutation'] },
   { name: 'the build', command: ['npm', 'run', '-s', 'build'] },
@@ -115,8 +123,9 @@ const STEPS: readonly Step[] = [
   {
     name: 'walks with fault injection',
     command: [
-      ...['npx', 'tsx', 'tests/paths/fault-injection/run.ts', '--no-build'],
-      ...['--seed', String(SEED_OF_TODAY)],
+      ...['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--level', 'phone', '--no-build'],
+      // The walks mostly wait for the page: a third worker takes what two leave of two cores.
+      ...['--workers', '3', '--seed', String(SEED_OF_TODAY)],
     ],
     takesBudget: true,
   },

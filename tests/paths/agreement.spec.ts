@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectFitsWhenZoomed } from '../browser/support/access';
-import { confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
-import { callsOf, requestIdsOf } from '../browser/support/other-phone';
+import { callsOf, confirmWithNewAccountOnOtherPhone, requestIdsOf } from '../browser/support/other-phone';
 import { advanceTo } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { moveTo, runUntil } from '../browser/support/session-time';
@@ -384,7 +383,7 @@ test("the lender's status decides what the entry URL shows: signed, not confirme
   await expect(page).toHaveURL(/\/termloan$/);
 
   const signsElsewhere = await persona('no-lender');
-  await confirmOnOtherPhone(signsElsewhere);
+  await confirmWithNewAccountOnOtherPhone(signsElsewhere);
   await page.goto(signsElsewhere.enter(ENTRY));
   await expectState(page, 'agreement', 'lenderWillContact');
   await expect(page.getByRole('heading', { name: 'Lending partner will contact you' })).toBeVisible();
@@ -393,7 +392,7 @@ test("the lender's status decides what the entry URL shows: signed, not confirme
   await expectState(page, 'loan-entry', 'awaitingLender');
 
   const awaitsApproval = await persona('usfb');
-  await confirmOnOtherPhone(awaitsApproval);
+  await confirmWithNewAccountOnOtherPhone(awaitsApproval);
   await page.goto(awaitsApproval.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementUnavailable');
   await expect(page.getByText('Unable to process your request.')).toBeVisible();

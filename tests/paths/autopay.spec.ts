@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { callsOf, requestIdsOf } from '../browser/support/other-phone';
 import { backDuringStatusCheck, listenToCalls, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
@@ -11,6 +10,7 @@ import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/ses
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import { backDuringReread, returnUntilRequest } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DAY_MS = 86_400_000;

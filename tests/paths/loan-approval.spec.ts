@@ -1,13 +1,14 @@
 /** The lender's own approval in Chromium: USFB decides, Apollo Finvest shows what it approved, any lender may refuse. */
 
 import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
-import { confirmOnOtherPhone, stubAnswer, withField } from '../browser/support/loan-approval-confirm';
+import { confirmWithNewAccountOnOtherPhone } from '../browser/support/other-phone';
 import { backDuringStatusCheck, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import { returnUntilRequest } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const STATUS = '/termloan/loan-approval-status';
@@ -23,7 +24,7 @@ test('the bank decides while the page waits, and the agreement opens by itself',
   const merchant = await persona('usfb');
   await page.clock.install();
   await merchant.flag({ approval_seconds: 3_600 });
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-approval', 'loanApprovalStatus');
   await page.reload();
@@ -37,7 +38,7 @@ test('after a minute of polling the page waits for the merchant @night', async (
   // The clock is paused: on a slow machine the page would poll once more.
   await pausePageClock(page);
   await merchant.flag({ approval_seconds: 3_600 });
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
   const checkCount = async () =>
     (await merchant.audit()).filter(({ operationId }) => operationId === 'getUserState').length;
@@ -64,7 +65,7 @@ test('a failed check shows a message and can be repeated; the bank refuses, and 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('usfb');
   await merchant.flag({ approval_seconds: 3_600, approval_result: 'REJECTED' });
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await pausePageClock(page);
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-approval', 'loanApprovalStatus');
@@ -103,7 +104,7 @@ test('the entry URL of a step that is not reached leads to the loan entry @night
 test('Back while the bank decides leads to the landing page', async ({ page, persona }) => {
   const merchant = await persona('usfb');
   await merchant.flag({ approval_seconds: 3_600 });
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-approval', 'loanApprovalStatus');
   await tap(page, 'Back');
@@ -116,7 +117,7 @@ test('Back while the bank decides leads to the landing page', async ({ page, per
 
 test('approved by a bank that requires e-NACH: autopay is next @night', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await stubAnswer(merchant, 'getUserState', USER_STATE, (state) =>
     withField(state, ['approval_status'], 'APPROVED'),
   );
@@ -126,7 +127,7 @@ test('approved by a bank that requires e-NACH: autopay is next @night', async ({
 
 test('Apollo, weekly: the approved loan, and then the agreement', async ({ page, persona }) => {
   const merchant = await persona('apollo-weekly');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
   await expectState(page, 'loan-approval', 'approvedLoanDetails');
   await expect(page).toHaveURL(new RegExp(`${DETAILS}$`));
@@ -142,7 +143,7 @@ test('Apollo, weekly: the approved loan, and then the agreement', async ({ page,
 
 test('Apollo, weekly with e-NACH: autopay is next @night', async ({ page, persona }) => {
   const merchant = await persona('apollo-weekly');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await stubAnswer(merchant, 'listLoanOffers', SELECTED, (offers) =>
     withField(offers, ['loan_offers', 0, 'is_enach_required'], true),
   );
@@ -153,7 +154,7 @@ test('Apollo, weekly with e-NACH: autopay is next @night', async ({ page, person
 
 test('Apollo, monthly: autopay comes before the agreement @night', async ({ page, persona }) => {
   const merchant = await persona('apollo');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter(DETAILS));
   await tap(page, 'Continue');
   await expectState(page, 'mandate', 'enach');
@@ -164,7 +165,7 @@ test('Apollo, monthly, with autopay active already: the agreement is next @night
   persona,
 }) => {
   const merchant = await persona('apollo');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   const mandate = await merchant.call('GET', '/api/termloan/autopayMandate?type=ENACH&nbfc=APOLLO_FINVEST');
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
   await page.goto(merchant.enter(DETAILS));
@@ -179,7 +180,7 @@ test('Apollo, monthly, autopay cannot be loaded: a message, and Try again @night
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('apollo');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter(DETAILS));
   await expectState(page, 'loan-approval', 'approvedLoanDetails');
   await merchant.fault('getAutopayMandate', { kind: 'html' });
@@ -199,7 +200,7 @@ for (const { operation, heading } of [
   test(`${heading}: the heading is shown, and Back leads out @night`, async ({ page, persona, allowed }) => {
     allowed.push(FAILED_CALLS);
     const merchant = await persona('usfb');
-    await confirmOnOtherPhone(merchant);
+    await confirmWithNewAccountOnOtherPhone(merchant);
     await merchant.fault(operation, { kind: 'malformed', times: 0 });
     await page.goto(merchant.enter(STATUS));
     await expectState(page, 'loan-approval', 'approvalUnavailable');

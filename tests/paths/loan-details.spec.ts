@@ -1,8 +1,8 @@
 /** The loan details in Chromium: the terms of the lender's books, links to documents, and KYC documents that may be missing. */
 import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
-import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DETAILS = '/termloan/loan-details';

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
-import { withField } from '../browser/support/loan-approval-confirm';
 import { backDuringStatusCheck, holdRequests, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expectState, tap } from '../browser/support/steps/walk';
+import { withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const STATUS = '/termloan/loan-status';

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { confirmOnOtherPhone, stubAnswer, withField } from '../browser/support/loan-approval-confirm';
-import { switchMerchant } from '../browser/support/other-phone';
+import { confirmWithNewAccountOnOtherPhone, switchMerchant } from '../browser/support/other-phone';
 import { backDuringStatusCheck, pausePageClock, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import { returnUntilRequest, setPageHidden, suppressUpiDialog } from '../browser/support/steps/payments';
 import { checkAgainUntil, expectState, tap } from '../browser/support/steps/walk';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const ENACH_MANDATE_API = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const NO_UPI_MESSAGE = /Failed to launch 'upi:/;
 
 async function openEnach(page: Page, merchant: Merchant): Promise<void> {
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/enach'));
   await expectState(page, 'mandate', 'enach');
 }
@@ -188,7 +188,7 @@ test('a bank page that does not open: a message after 8 seconds', async ({ page,
 
 test('a mandate without a bank page: a message at once @night', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await stubAnswer(merchant, 'getAutopayMandate', ENACH_MANDATE_API, (mandate) =>
     withField(mandate, ['authorization_url'], null),
   );
@@ -205,7 +205,7 @@ test('a mandate that cannot be loaded: a message, Try again and Back @night', as
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await merchant.fault('getAutopayMandate', { kind: 'wrong-shape', times: 0 });
   await page.goto(merchant.enter('/termloan/enach'));
   await expectState(page, 'mandate', 'mandateUnavailable');
@@ -263,7 +263,7 @@ test('the terms, then a UPI app: approved there, and checked on the return', asy
 }) => {
   allowed.push(NO_UPI_MESSAGE, FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.clock.install();
   await suppressUpiDialog(page);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
@@ -320,7 +320,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
 }) => {
   allowed.push(NO_UPI_MESSAGE, FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.clock.install();
   await suppressUpiDialog(page);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
@@ -424,7 +424,7 @@ test('an approval method that the lender does not offer is disabled; one that ca
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateApproval');
   const upi = await merchant.call('GET', OPEN_MANDATE_API);
@@ -474,7 +474,7 @@ test('Back from the approval; nothing to approve before an offer is confirmed @n
   await expectState(page, 'mandate', 'mandateNotOffered');
   await tap(page, 'Go to your loan');
   await expect(page).toHaveURL(/\/termloan(\/offer.*)?$/);
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
   await expectState(page, 'mandate', 'mandateApproval');
   await tap(page, /^Back$/);
@@ -488,7 +488,7 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await expectState(page, 'mandate', 'noMandate');
   await checkLook(page, 'none');

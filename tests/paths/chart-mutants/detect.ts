@@ -6,49 +6,87 @@ import { deadEnds, transitionCover, unreachable } from '../kit/generators/cover'
 import { chartRules } from '../kit/judge/chart-rules';
 import { effectsText } from '../kit/judge/effects-text';
 import { transitionsText } from '../kit/judge/transitions-text';
-import type { ExploreOptions } from '../kit/model/graph';
+import type { ExploreOptions, Graph } from '../kit/model/graph';
 import { inventory } from '../kit/model/inventory';
+import { journeyLogic } from '../kit/model/journey-logic';
 import { stepsFromStart } from '../kit/paths/path';
 import { PathFailure } from '../kit/run/path-failure';
 import type { JourneyTestParams } from '../kit/run/run';
 import { createTestModel, type JourneyTestModel } from '../kit/run/test-model';
+import { type ExploredChart, exploredChart, firstDifference, isSameWithAnyContext } from './first-difference';
 import type { ChartMutant } from './mutants';
-
-/** What is approved of the journey. */
-export interface Approved {
-  readonly transitions: string;
-  readonly effects: string;
-}
 
 /** The journey that is mutated. */
 export interface MutatedJourney<M extends AnyStateMachine> {
   readonly options: ExploreOptions<M>;
-  readonly approved: Approved;
+  readonly chart: ExploredChart;
+  /** What is approved of the journey. */
+  readonly approved: { readonly transitions: string; readonly effects: string };
   /** Test parameters of a walk through the real screens. */
   readonly params: JourneyTestParams<M>;
 }
 
-export function approvedOf<M extends AnyStateMachine>({ logic, graph }: JourneyTestModel<M>): Approved {
-  return { transitions: transitionsText(graph), effects: effectsText(logic, graph) };
+/** @param params test parameters of a walk through the real screens */
+export function mutatedJourney<M extends AnyStateMachine>(
+  { logic, graph }: JourneyTestModel<M>,
+  options: ExploreOptions<M>,
+  params: JourneyTestParams<M>,
+): MutatedJourney<M> {
+  const approved = { transitions: transitionsText(graph), effects: effectsText(logic, graph) };
+  return { options, params, approved, chart: exploredChart({ logic, graph }) };
 }
 
-/** The check that fails, the cheapest first; null when the mutant passes all of them. */
-export async function detectorOf<M extends AnyStateMachine>(
+/** The outcome of a mutant. */
+export type Detection =
+  /** The check that fails, the cheapest first. */
+  | { readonly detectedBy: string }
+  /** No check fails. `isSame`: it does the same as the chart in every step, with every context that the chart ever has. */
+  | { readonly detectedBy: null; readonly isSame: boolean };
+
+export async function detect<M extends AnyStateMachine>(
   mutant: ChartMutant,
-  { options, approved, params }: MutatedJourney<M>,
-): Promise<string | null> {
+  { options, chart, approved, params }: MutatedJourney<M>,
+): Promise<Detection> {
   // SAFETY: a mutant has the types of its chart: only values in its configuration differ.
   const machine = mutant.machine as M;
-  const model = explored(machine, options);
-  if (model === null) return 'it cannot be explored';
-  const { logic, graph } = model;
-  if (chartRules(machine).length > 0) return 'chart rules';
+  if (chartRules(machine).length > 0) return { detectedBy: 'chart rules' };
+  try {
+    const logic = journeyLogic(machine, options);
+    const difference = firstDifference(chart, logic, mutant.state);
+    if (difference === null)
+      return { detectedBy: null, isSame: isSameWithAnyContext(chart, logic, mutant.state) };
+    if (difference.newLineIn !== null) return { detectedBy: difference.newLineIn };
+  } catch {
+    return { detectedBy: STOPS };
+  }
+  const model = explored(machine, options, chart.graph);
+  if (model === null) return { detectedBy: STOPS };
+  const check = failingCheck(model, approved) ?? (await failingPath(model, mutant, params));
+  return check === null ? { detectedBy: null, isSame: false } : { detectedBy: check };
+}
+
+const STOPS = 'it cannot be explored';
+
+/** The check of the chart and its graph that fails; null when none does. */
+function failingCheck<M extends AnyStateMachine>(
+  { machine, logic, graph }: JourneyTestModel<M>,
+  approved: MutatedJourney<M>['approved'],
+): string | null {
+  if (transitionsText(graph) !== approved.transitions) return 'approved transitions';
+  if (effectsText(logic, graph) !== approved.effects) return 'approved effects';
   if (unreachable(inventory(machine), graph).length > 0) return 'unreachable transition';
   if (graph.ignored.length > 0) return 'unused event';
   if (deadEnds(graph).length > 0) return 'dead end';
   if (guardSides(inventory(machine), logic).some(({ covered }) => !covered)) return 'side of a guard';
-  if (transitionsText(graph) !== approved.transitions) return 'approved transitions';
-  if (effectsText(logic, graph) !== approved.effects) return 'approved effects';
+  return null;
+}
+
+/** Walks the paths that lead through the state that was mutated. */
+async function failingPath<M extends AnyStateMachine>(
+  model: JourneyTestModel<M>,
+  mutant: ChartMutant,
+  params: JourneyTestParams<M>,
+): Promise<string | null> {
   for (const path of model.getPaths(transitionCover()))
     if (passes(mutant, path)) {
       try {
@@ -70,9 +108,11 @@ function passes({ state }: ChartMutant, path: Parameters<typeof stepsFromStart>[
 function explored<M extends AnyStateMachine>(
   machine: M,
   options: ExploreOptions<M>,
+  { nodes }: Graph,
 ): JourneyTestModel<M> | null {
+  const steps = [...nodes.values()].reduce((sum, { edges }) => sum + edges.length, 0);
   try {
-    const model = createTestModel(machine, options);
+    const model = createTestModel(machine, { ...options, limit: 1_000 + 3 * steps });
     return model.graph.nodes.size === 0 ? null : model;
   } catch {
     return null;

@@ -6,7 +6,7 @@ import { chartRules } from '../kit/judge/chart-rules';
 import type { ExploreOptions } from '../kit/model/graph';
 import { done, elapses, fails, person, timers } from '../kit/model/moves';
 import { createTestModel } from '../kit/run/test-model';
-import { approvedOf, detectorOf } from './detect';
+import { detect, mutatedJourney } from './detect';
 import { type ChartMutant, chartMutants, mutantKinds } from './mutants';
 import { observe } from './observe';
 
@@ -103,7 +103,7 @@ const options: ExploreOptions<typeof paymentChart> = {
 };
 
 const mutants = chartMutants(paymentChart, observe(paymentChart, options));
-const journey = { options, approved: approvedOf(createTestModel(paymentChart, options)), params: {} };
+const journey = mutatedJourney(createTestModel(paymentChart, options), options, {});
 
 function mutantNamed(name: string): ChartMutant {
   const found = mutants.find((mutant) => mutant.name === name);
@@ -121,12 +121,14 @@ describe('mutants of a chart', () => {
       machine: paymentChart,
     };
     expect(chartRules(paymentChart)).toEqual([]);
-    expect(await detectorOf(unchanged, journey)).toBeNull();
+    expect(await detect(unchanged, journey)).toEqual({ detectedBy: null, isSame: true });
   });
 
   it('have names of their own, and leave the chart as it is', () => {
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
-    expect(approvedOf(createTestModel(paymentChart, options))).toEqual(journey.approved);
+    expect(mutatedJourney(createTestModel(paymentChart, options), options, {}).approved).toEqual(
+      journey.approved,
+    );
   });
 
   it('are of every kind', () => {
@@ -149,6 +151,7 @@ describe('mutants of a chart', () => {
     ['ready: /pay: path dropped'],
     ['submittingPayment: pay onError note text: param changed'],
   ])('are detected: %s', async (name) => {
-    expect(await detectorOf(mutantNamed(name), journey)).not.toBeNull();
+    const { detectedBy } = await detect(mutantNamed(name), journey);
+    expect(detectedBy).not.toBeNull();
   });
 });

@@ -44,6 +44,8 @@ type Data = { [key: string]: unknown };
 
 interface Edit extends Pick<ChartMutant, 'name' | 'kind'> {
   readonly path: readonly string[];
+  /** Whether it changes what is possible in other states too. */
+  readonly isEverywhere: boolean;
   /** Changes the copied configuration in place. */
   readonly apply: (root: Data) => void;
 }
@@ -52,11 +54,11 @@ interface Edit extends Pick<ChartMutant, 'name' | 'kind'> {
 export function chartMutants(machine: AnyStateMachine, observed: Observed): ChartMutant[] {
   const config: Data = { ...machine.config };
   const inData = editsOf({ path: [], node: config, siblings: [] }, observed).map(
-    ({ name, kind, path, apply }) => {
+    ({ name, kind, path, isEverywhere, apply }) => {
       const root = copyOf(config);
       if (!isData(root)) throw new Error('The chart has no configuration.');
       apply(root);
-      const state = path.length === 0 ? null : stateIdAt(machine, path);
+      const state = path.length === 0 || isEverywhere ? null : stateIdAt(machine, path);
       return { name, kind, state, machine: mutated(root, machine.implementations) };
     },
   );
@@ -96,6 +98,8 @@ function editsOf(configured: ConfiguredState, observed: Observed): Edit[] {
     name: `${here}: ${place}: ${kind}`,
     kind,
     path,
+    // A link (`route`) can be opened in any state.
+    isEverywhere: place.startsWith('route'),
     apply: (root) => apply(stateAt(root, path)),
   });
   return [

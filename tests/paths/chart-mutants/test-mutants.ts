@@ -2,21 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
+import { isPlanned, isReplay, type Plan } from '../kit/generators/plan';
 import { randomFrom } from '../kit/generators/random';
 import type { ExploreOptions } from '../kit/model/graph';
 import type { JourneyTestParams } from '../kit/run/run';
-import { createTestModel } from '../kit/run/test-model';
-import { approvedOf, detectorOf } from './detect';
+import type { JourneyTestModel } from '../kit/run/test-model';
+import { detect, mutatedJourney } from './detect';
 import { equivalentChartMutants } from './equivalent';
-import { type ChartMutant, chartMutants, type MutantKind } from './mutants';
+import { chartMutants, type MutantKind } from './mutants';
 import { observe } from './observe';
 
-/** Which mutants a run tries. */
-export interface MutantSelection {
-  /** Part of all mutants, drawn by the seed; 0 to 1. */
-  readonly share: number;
-  readonly seed: number;
-}
+/** Part of the mutants that the tests of a journey try by day. By night, `npm run paths -- mutate` tries all of them. */
+const DAILY_SHARE = 0.01;
 
 /** The result of one mutant. */
 export interface MutantReport {
@@ -38,22 +35,31 @@ declare module 'vitest' {
 /** Time limit of one mutant, ms: it may walk all paths of its journey. */
 const TIMEOUT_MS = 300_000;
 
+const DOES_THE_SAME = 'it does the same in every step, with every context that the chart ever has';
+
 export function testMutants<M extends AnyStateMachine>(
-  machine: M,
+  model: JourneyTestModel<M>,
   options: ExploreOptions<M>,
   params: JourneyTestParams<M>,
-  selection: MutantSelection,
+  plan: Plan,
 ): void {
-  const model = createTestModel(machine, options);
-  const journey = { options, params, approved: approvedOf(model) };
+  const share = plan.mutants ?? (isPlanned() ? 0 : DAILY_SHARE);
+  if (share === 0 || isReplay()) return;
+  const { machine } = model;
+  const random = randomFrom(plan.seed);
+  const drawn = chartMutants(machine, observe(machine, options)).filter(() => random.next() < share);
+  if (drawn.length === 0) return;
+  const journey = mutatedJourney(model, options, params);
   describe(`mutants of ${machine.id}`, () => {
-    for (const mutant of selected(chartMutants(machine, observe(machine, options)), selection))
+    for (const mutant of drawn)
       it(
         mutant.name,
         async ({ task }) => {
           const { name, kind } = mutant;
-          const equivalent = equivalentChartMutants[`${machine.id} ${name}`] ?? null;
-          const detectedBy = await detectorOf(mutant, journey);
+          const detection = await detect(mutant, journey);
+          const { detectedBy } = detection;
+          const listed = equivalentChartMutants[`${machine.id} ${name}`] ?? null;
+          const equivalent = detectedBy === null && detection.isSame ? DOES_THE_SAME : listed;
           task.meta.mutant = { chart: machine.id, name, kind, detectedBy, equivalent };
           if (equivalent === null) expect(detectedBy, 'no check detects it').not.toBeNull();
           else expect(detectedBy, `it is listed as equivalent (${equivalent})`).toBeNull();
@@ -61,9 +67,4 @@ export function testMutants<M extends AnyStateMachine>(
         TIMEOUT_MS,
       );
   });
-}
-
-function selected(mutants: readonly ChartMutant[], { share, seed }: MutantSelection): readonly ChartMutant[] {
-  const random = randomFrom(seed);
-  return mutants.filter(() => random.next() < share);
 }

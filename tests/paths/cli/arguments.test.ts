@@ -40,6 +40,10 @@ describe('the command line', () => {
     [['run', '--workers', 'two'], '--workers takes a whole number, not "two".'],
     [['run', '--weights', 'nowhere.jsonl'], '--weights: there is no file "nowhere.jsonl".'],
     [['run', '--plant', 'tree'], '--plant takes chart or screen, not "tree".'],
+    [['run', '--fault', 'flood'], '--fault takes one of drop-before, drop-after, 401,'],
+    [['run', '--host', 'fridge'], '--host takes page or phone, not "fridge".'],
+    [['replay', 'token', '--steps', 'nowhere.json'], '--steps: there is no file "nowhere.json".'],
+    [['record', '--rounds', '0'], '--rounds takes one or more, not "0"'],
     [['run', '--sed', '7'], "Unknown option '--sed'"],
   ])('reports what is wrong with %j', (args, message) => {
     expect(() => readArguments(args)).toThrow(UsageError);
@@ -68,6 +72,8 @@ describe('a file of weights', () => {
   });
 });
 
+const WALK = 'home.0.overdue.slow.first-step.page.17';
+
 describe('options without an effect', () => {
   const check = (line: string) => checkOptions(readArguments(line.split(' ')));
 
@@ -91,7 +97,13 @@ describe('options without an effect', () => {
       'run contact --level screens,layout --watch',
       '--watch never ends: it only walks --level chart and screens',
     ],
-    ['run contact --level chart --fault slow', '--fault applies to walks in Chromium'],
+    ['run contact --fault slow', '--fault has no effect on --level chart'],
+    ['run contact --level browser --host page', '--host has no effect on --level browser'],
+    [`replay ${WALK} --level phone`, '--level has no effect on `replay` of a walk with fault injection'],
+    [`replay ${WALK} --budget 90s`, '--budget has no effect on `replay` of a walk'],
+    [`shrink ${WALK} --budget 40`, '--budget takes time (90s, 5min) on `shrink` of a walk'],
+    ['replay abc --steps package.json', '--steps has no effect on `replay`, which takes --level'],
+    ['record --fault slow', '--fault has no effect on `record`, which takes --rounds'],
   ])('%s is a wrong command', (line, message) => {
     expect(() => check(line)).toThrow(UsageError);
     expect(() => check(line)).toThrow(message);
@@ -102,7 +114,11 @@ describe('options without an effect', () => {
       '--seed has no effect on --level browser.',
     ]);
     expect(check('run contact --level chart --seed 3')).toEqual([]);
-    expect(check('run contact --fault slow --seed 3 --budget 30s')).toEqual([]);
+    expect(check('run contact --level phone --fault slow --host page --seed 3 --budget 30s')).toEqual([]);
+    expect(check('run contact --level browser,phone --fault slow --workers 3')).toEqual([
+      '--fault has no effect on --level browser.',
+    ]);
+    expect(check(`shrink ${WALK} --budget 90s --headed`)).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 /** Parses the command line; anything unknown is an error. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+
+import { FAULTS, HOSTS, NOTHING } from '../fault-injection/plan';
 import type { Plan, StubbedLevel } from '../kit/generators/plan';
 import { readCounts } from '../kit/generators/weights';
 import { nearestNames } from '../kit/model/nearest-names';
@@ -9,19 +11,28 @@ import { UsageError } from './usage';
 export type Level = StubbedLevel | 'layout' | 'browser' | 'phone';
 
 const LEVELS: readonly Level[] = ['chart', 'screens', 'layout', 'browser', 'phone'];
-const PLANTS = ['chart', 'screen'];
+const PLANTS = ['chart', 'screen'] as const;
+
+/** Time for walks with fault injection when no budget is given, ms. */
+const DEFAULT_WALK_TIME_MS = 300_000;
 
 /** Limit of a run: steps per journey, or time for all; null when not given. */
 export type Budget = { readonly steps: number } | { readonly ms: number } | null;
 
 export interface PathsCommand {
   readonly command: string;
-  /** Names of journeys, or a token. */
+  /** Names of journeys, or a name or token of a failure. */
   readonly names: readonly string[];
   readonly levels: readonly Level[] | null;
   readonly plan: Omit<Plan, 'levels'>;
   readonly budget: Budget;
   readonly fault: string | null;
+  /** Host of walks with fault injection; null: both. */
+  readonly host: string | null;
+  /** File of the steps that a replayed walk takes instead of those drawn by its seed. */
+  readonly steps: string | null;
+  /** Walks of each persona at each entry URL that `record` makes. */
+  readonly rounds: number;
   readonly workers: number;
   /** Part of all mutants that `mutate` tries, 0 to 1. */
   readonly share: number;
@@ -40,8 +51,9 @@ export function readArguments(args: readonly string[]): PathsCommand {
   const [command = 'help', ...names] = values.help === true ? ['help'] : positionals;
   const until = values.until === undefined ? undefined : readShare('--until', values.until);
   if (values.weights !== undefined) checkWeights(values.weights);
-  if (values.plant !== undefined && !PLANTS.includes(values.plant))
-    throw new UsageError(`--plant takes ${PLANTS.join(' or ')}, not "${values.plant}".`);
+  if (values.steps !== undefined && !existsSync(values.steps))
+    throw new UsageError(`--steps: there is no file "${values.steps}".`);
+  const plant = values.plant === undefined ? undefined : oneOf('--plant', PLANTS, values.plant);
   const budget = values.budget === undefined ? null : readBudget(values.budget);
   return {
     command,
@@ -54,12 +66,15 @@ export function readArguments(args: readonly string[]): PathsCommand {
       ...(values.pairs === true ? { pairs: true } : {}),
       ...(values.to === undefined ? {} : { to: values.to }),
       ...(values.weights === undefined ? {} : { weights: values.weights }),
-      ...(values.plant === undefined ? {} : { plant: values.plant }),
+      ...(plant === undefined ? {} : { plant }),
     },
     budget,
-    fault: values.fault ?? null,
+    fault: values.fault === undefined ? null : oneOf('--fault', [...FAULTS, NOTHING], values.fault),
+    host: values.host === undefined ? null : oneOf('--host', HOSTS, values.host),
+    steps: values.steps ?? null,
+    rounds: readCount('--rounds', values.rounds ?? '2'),
     share: values.share === undefined ? 1 : readShare('--share', values.share),
-    workers: readWorkers(values.workers ?? '2'),
+    workers: readCount('--workers', values.workers ?? '2'),
     isWatching: values.watch === true,
     isHeaded: values.headed === true,
     slow: readWholeNumber('--slow', values.slow ?? '0'),
@@ -97,6 +112,9 @@ function parseCommandLine(args: readonly string[]) {
         to: { type: 'string' },
         weights: { type: 'string' },
         fault: { type: 'string' },
+        host: { type: 'string' },
+        steps: { type: 'string' },
+        rounds: { type: 'string' },
         plant: { type: 'string' },
         share: { type: 'string' },
         workers: { type: 'string' },
@@ -133,9 +151,21 @@ function readWholeNumber(option: string, text: string): number {
   throw new UsageError(`${option} takes a whole number, not "${text}".`);
 }
 
-function readWorkers(text: string): number {
-  if (Number(text) === 0) throw new UsageError('--workers takes one or more, not "0".');
-  return readWholeNumber('--workers', text);
+function readCount(option: string, text: string): number {
+  if (Number(text) === 0) throw new UsageError(`${option} takes one or more, not "${text}".`);
+  return readWholeNumber(option, text);
+}
+
+function oneOf<T extends string>(option: string, values: readonly T[], text: string): T {
+  const found = values.find((value) => value === text);
+  if (found !== undefined) return found;
+  const valid = values.length === 2 ? values.join(' or ') : `one of ${values.join(', ')}`;
+  throw new UsageError(`${option} takes ${valid}, not "${text}".`);
+}
+
+/** Time for walks with fault injection, ms. */
+export function walkTimeOf({ budget }: PathsCommand): number {
+  return budget !== null && 'ms' in budget ? budget.ms : DEFAULT_WALK_TIME_MS;
 }
 
 /** `400` steps; `90s`, `5m` and `5min` of time. */

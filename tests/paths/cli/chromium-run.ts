@@ -1,7 +1,8 @@
-/** Runs the tests that need the built app: the journeys' tests in Chromium, and the walks with fault injection. */
+/** Runs the journeys' tests in Chromium, against the built app. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
+import { runProgram } from '../../support/run-program';
 import type { SpecName } from '../kit/paths/spec-token';
 import { chromiumFailures } from './chromium-failures';
 
@@ -21,10 +22,10 @@ interface ChromiumRun {
 /** @returns the exit code of the tests in Chromium */
 export function runInChromium(options: ChromiumRun): number {
   const { specs, workers, isBuilding, isHeaded, slow, title, write } = options;
-  if (isBuilding && run('vite', ['build', '--logLevel', 'warn']) !== 0) return 1;
+  if (isBuilding && runProgram('vite', ['build', '--logLevel', 'warn']) !== 0) return 1;
   const begun = Date.now();
   const report = title === undefined ? 'paths-chromium' : 'paths-replay';
-  const code = run(
+  const code = runProgram(
     'playwright',
     [
       ...['test', '-c', CONFIG, ...specs, `--workers=${workers}`],
@@ -41,7 +42,7 @@ export function runInChromium(options: ChromiumRun): number {
 function validateCalls(report: string): number {
   const calls = `reports/wire/${report}.jsonl`;
   const hasCalls = existsSync(calls) && statSync(calls).size > 0;
-  return hasCalls ? run('tsx', ['tests/contract/validate-recordings.ts', report]) : 0;
+  return hasCalls ? runProgram('tsx', ['tests/contract/validate-recordings.ts', report]) : 0;
 }
 
 /** Whether the file still has a test of this title; checked before the build. */
@@ -51,22 +52,9 @@ export function hasTest({ file, title }: SpecName): boolean {
   return !/^Total: 0 tests/m.test(stdout);
 }
 
-/** @returns the exit code of tests/paths/fault-injection/run.ts */
-export function runFaultInjection(args: readonly string[], slow = 0): number {
-  return run('tsx', ['tests/paths/fault-injection/run.ts', ...args], { PATHS_SLOW: String(slow) });
-}
-
 /** @returns the exit code of tests/paths/report/write.ts */
 export function writeReport(): number {
-  return run('tsx', ['tests/paths/report/write.ts']);
-}
-
-function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): number {
-  const { status } = spawnSync('npx', [command, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return status ?? 1;
+  return runProgram('tsx', ['tests/paths/report/write.ts']);
 }
 
 function escapeRegExp(title: string): string {

@@ -5,7 +5,7 @@ import { journeyTable, LEGEND, listJourneys } from './journeys';
 import { mutateJourneys } from './mutate';
 import { checkOptions } from './options';
 import { replay } from './replay';
-import { runJourneys } from './run-journeys';
+import { recordJourneys, runJourneys } from './run-journeys';
 import { USAGE, UsageError } from './usage';
 
 const write = (text: string) => {
@@ -34,6 +34,8 @@ async function main(options: PathsCommand): Promise<number> {
     case 'replay':
     case 'shrink':
       return replay(options, write);
+    case 'record':
+      return recordJourneys(options, write);
     case 'report':
       return writeReport();
     case 'help':

@@ -25,6 +25,11 @@ export function isNameOfFailure(text: string): boolean {
   );
 }
 
+/** Whether it is the token of a walk with fault injection: its parts are separated by dots. */
+export function isWalkToken(token: string): boolean {
+  return token.includes('.') && !token.startsWith('chromium.');
+}
+
 /** Null when the file is incomplete or not a failure. */
 function tokenIn(text: string): string | null {
   try {

@@ -1,9 +1,19 @@
 /** Options of each command and level: it is an error when none of the requested levels takes an option, and a note when only some do. */
 import type { Level, PathsCommand } from './arguments';
+import { isWalkToken } from './named-failure';
 import { UsageError } from './usage';
 
-/** What takes options: a level or a command; `fault` is `run --fault`. */
-type Taker = Level | 'fault' | 'list' | 'report' | 'mutate' | 'replay' | 'shrink';
+/** What takes options: a level or a command; `replay walk` and `shrink walk` are of a walk with fault injection. */
+type Taker =
+  | Level
+  | 'list'
+  | 'report'
+  | 'mutate'
+  | 'record'
+  | 'replay'
+  | 'replay walk'
+  | 'shrink'
+  | 'shrink walk';
 
 const STUBBED_LEVEL_OPTIONS = [
   'level',
@@ -17,20 +27,22 @@ const STUBBED_LEVEL_OPTIONS = [
   'workers',
   'watch',
 ];
-const FAULT_OPTIONS = ['level', 'seed', 'budget', 'fault', 'headed', 'slow', 'no-build'];
+const CHROMIUM_OPTIONS = ['headed', 'slow', 'no-build'];
 
 const optionsOf: Readonly<Record<Taker, readonly string[]>> = {
   chart: STUBBED_LEVEL_OPTIONS,
   screens: STUBBED_LEVEL_OPTIONS,
   layout: ['level', 'workers'],
-  browser: ['level', 'workers', 'headed', 'slow', 'no-build'],
-  phone: FAULT_OPTIONS,
-  fault: FAULT_OPTIONS,
+  browser: ['level', 'workers', ...CHROMIUM_OPTIONS],
+  phone: ['level', 'fault', 'host', 'seed', 'budget', 'workers', ...CHROMIUM_OPTIONS],
   list: [],
   mutate: ['share', 'seed', 'workers'],
+  record: ['rounds', 'seed', 'workers', ...CHROMIUM_OPTIONS],
   report: [],
-  replay: ['level', 'headed', 'slow', 'plant', 'no-build'],
-  shrink: ['level', 'plant', 'headed', 'slow', 'no-build'],
+  replay: ['level', 'plant', ...CHROMIUM_OPTIONS],
+  'replay walk': ['steps', ...CHROMIUM_OPTIONS],
+  shrink: ['level', 'plant', ...CHROMIUM_OPTIONS],
+  'shrink walk': ['budget', ...CHROMIUM_OPTIONS],
 };
 
 const displayNames: Readonly<Record<Taker, string>> = {
@@ -39,12 +51,14 @@ const displayNames: Readonly<Record<Taker, string>> = {
   layout: '--level layout',
   browser: '--level browser',
   phone: '--level phone',
-  fault: '--fault',
   list: '`list`',
   mutate: '`mutate`',
+  record: '`record`',
   report: '`report`',
   replay: '`replay`',
+  'replay walk': '`replay` of a walk with fault injection',
   shrink: '`shrink`',
+  'shrink walk': '`shrink` of a walk with fault injection',
 };
 
 /**
@@ -52,7 +66,7 @@ const displayNames: Readonly<Record<Taker, string>> = {
  * @throws UsageError for an option, or a name, that none of them takes
  */
 export function checkOptions(options: PathsCommand): readonly string[] {
-  const { command, givenOptions, budget } = options;
+  const { givenOptions, budget } = options;
   const takers = takersOf(options);
   if (takers.length === 0) return [];
   checkNames(options);
@@ -66,29 +80,25 @@ export function checkOptions(options: PathsCommand): readonly string[] {
   });
   if (options.isWatching && takers.some((taker) => taker !== 'chart' && taker !== 'screens'))
     throw new UsageError('--watch never ends: it only walks --level chart and screens.');
-  const isFaultInjection = takers.every((taker) => taker === 'phone' || taker === 'fault');
-  if (command === 'run' && isFaultInjection && budget !== null && 'steps' in budget)
-    throw new UsageError(
-      `--budget takes time (90s, 5min) on ${displayNames[takers[0] ?? 'phone']}, not steps.`,
-    );
+  const [taker, ...others] = takers;
+  const isOfWalks = others.length === 0 && (taker === 'phone' || taker === 'shrink walk');
+  if (isOfWalks && budget !== null && 'steps' in budget)
+    throw new UsageError(`--budget takes time (90s, 5min) on ${displayNames[taker]}, not steps.`);
   return notes;
 }
 
-function takersOf({ command, levels, fault }: PathsCommand): readonly Taker[] {
+function takersOf({ command, names, levels }: PathsCommand): readonly Taker[] {
   switch (command) {
     case 'list':
     case 'mutate':
+    case 'record':
     case 'report':
+      return [command];
     case 'replay':
     case 'shrink':
-      return [command];
-    case 'run': {
-      if (fault === null) return levels ?? ['chart', 'screens'];
-      const other = levels?.find((level) => level !== 'browser' && level !== 'phone');
-      if (other !== undefined)
-        throw new UsageError(`--fault applies to walks in Chromium: --level browser or phone, not ${other}.`);
-      return ['fault'];
-    }
+      return [isWalkToken(names[0] ?? '') ? `${command} walk` : command];
+    case 'run':
+      return levels ?? ['chart', 'screens'];
     default:
       return [];
   }
@@ -96,7 +106,7 @@ function takersOf({ command, levels, fault }: PathsCommand): readonly Taker[] {
 
 function checkNames({ command, names }: PathsCommand): void {
   const maxNames =
-    command === 'run' || command === 'mutate'
+    command === 'run' || command === 'mutate' || command === 'record'
       ? Number.POSITIVE_INFINITY
       : command === 'list' || command === 'report'
         ? 0

@@ -1,11 +1,14 @@
 /** Replays one path from the token of a failure. */
 import { existsSync } from 'node:fs';
+
+import { readToken } from '../fault-injection/plan';
+import { replayWalk, shrinkToken } from '../fault-injection/run-walks';
 import { readSpecToken } from '../kit/paths/spec-token';
 import { decodePath } from '../kit/paths/token';
 import { charts } from '../support/charts';
-import type { PathsCommand } from './arguments';
-import { hasTest, runFaultInjection, runInChromium } from './chromium-run';
-import { isNameOfFailure, tokenOf } from './named-failure';
+import { type PathsCommand, walkTimeOf } from './arguments';
+import { hasTest, runInChromium } from './chromium-run';
+import { isNameOfFailure, isWalkToken, tokenOf } from './named-failure';
 import { replayStubbed } from './replay-stubbed';
 import { sourceOf } from './stored-failures';
 import { UsageError } from './usage';
@@ -22,10 +25,7 @@ export async function replay(options: PathsCommand, write: (text: string) => voi
     );
   const token = tokenOf(name);
   if (token.startsWith('chromium.')) return replaySpec(options, token, write);
-  if (token.includes('.')) {
-    const flags = [...(options.isHeaded ? ['--headed'] : []), ...(options.isBuilding ? [] : ['--no-build'])];
-    return runFaultInjection([`--${options.command}`, token, ...flags], options.slow);
-  }
+  if (isWalkToken(token)) return replayFaultInjection(options, token, write);
   // Failures of `--level layout` are replayed with layout.
   const levels = options.levels ?? (sourceOf(name) === 'layout' ? (['layout'] as const) : null);
   return replayStubbed({ ...options, levels }, stubbedPath(token), token, write);
@@ -51,6 +51,23 @@ function replaySpec(options: PathsCommand, token: string, write: (text: string) 
     slow,
     write,
   });
+}
+
+/** @throws UsageError when it is not the token of a walk, or stale */
+function replayFaultInjection(
+  options: PathsCommand,
+  token: string,
+  write: (text: string) => void,
+): number | Promise<number> {
+  try {
+    readToken(token);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const walkRun = { ...options, workers: 1, write };
+  return options.command === 'shrink'
+    ? shrinkToken(token, walkTimeOf(options), walkRun)
+    : replayWalk(token, options.steps, walkRun);
 }
 
 function stubbedPath(token: string) {

@@ -1,11 +1,12 @@
 /** Walks journeys on the requested levels. */
 
+import { recordNewPaths, runWalks } from '../fault-injection/run-walks';
 import { hasScreens } from '../harness/open-page';
 import { goalNamed } from '../kit/generators/shortest';
 import { storeResults } from '../report/last-results';
 import { charts } from '../support/charts';
-import type { PathsCommand } from './arguments';
-import { runFaultInjection, runInChromium } from './chromium-run';
+import { type PathsCommand, walkTimeOf } from './arguments';
+import { runInChromium } from './chromium-run';
 import { journeysNamed, type ListedJourney } from './journeys';
 import { runLayout } from './layout-run';
 import { takePictures } from './playback';
@@ -21,7 +22,6 @@ type Write = (text: string) => void;
 /** @returns the exit code: 0 passed, 1 something failed or was not reached, 2 a path can't be walked */
 export async function runJourneys(options: PathsCommand, write: Write): Promise<number> {
   const journeys = journeysNamed(options.names);
-  if (options.fault !== null) return runWithFaults(options, journeys, write);
   const needsChromium = options.levels?.some((level) => level !== 'chart' && level !== 'screens') === true;
   // Wrong usage is reported before the run starts.
   const chromiumWalks = needsChromium ? chromiumRuns(options, journeys, write) : [];
@@ -118,46 +118,46 @@ function chromiumRuns(
         );
       return [() => runLayout({ journeys: withScreens, workers, write })];
     }
-    return level === 'phone' ? [() => runWithFaults({ ...options, levels: ['phone'] }, journeys, write)] : [];
+    return level === 'phone' ? [faultInjection(options, journeys, write)] : [];
   });
 }
 
-/** Walks with a fault, or in the phone host: made by tests/paths/fault-injection. */
-function runWithFaults(options: PathsCommand, journeys: readonly ListedJourney[], write: Write): number {
-  const { levels, plan, budget, fault, isBuilding, isHeaded, slow, names } = options;
-  const hosts = [
-    ...(levels?.includes('browser') === true ? ['page'] : []),
-    ...(levels?.includes('phone') === true ? ['phone'] : []),
+/** Walks with fault injection. @throws UsageError when a browser can open none of the journeys */
+function faultInjection(
+  options: PathsCommand,
+  journeys: readonly ListedJourney[],
+  write: Write,
+): () => Promise<number> {
+  const { plan, fault, host } = options;
+  const wanted = {
+    journeys: journeysToWalk(options, journeys, write),
+    seed: plan.seed,
+    ...(fault === null ? {} : { fault }),
+    ...(host === null ? {} : { host }),
+  };
+  return () => runWalks(wanted, walkTimeOf(options), { ...options, write });
+}
+
+/** Records paths for fault injection. @returns the exit code */
+export function recordJourneys(options: PathsCommand, write: Write): number {
+  const { plan, rounds } = options;
+  const journeys = journeysToWalk(options, journeysNamed(options.names), write);
+  return recordNewPaths({ journeys, seed: plan.seed, rounds }, { ...options, write });
+}
+
+/** Names of the journeys that a browser can open; none when none is named, which means all. */
+function journeysToWalk(
+  { names }: PathsCommand,
+  journeys: readonly ListedJourney[],
+  write: Write,
+): readonly string[] {
+  if (names.length === 0) return [];
+  const [withUrl, without] = [
+    journeys.filter(({ id }) => hasEntryUrl(id)),
+    journeys.filter(({ id }) => !hasEntryUrl(id)),
   ];
-  const sharedArguments = [
-    ...['--seed', String(plan.seed)],
-    ...(fault === null ? [] : ['--fault', fault]),
-    // Both hosts when neither or both are requested.
-    ...(hosts.length === 1 ? ['--host', ...hosts] : []),
-    ...(isHeaded ? ['--headed'] : []),
-  ];
-  const timeFor = (runs: number) =>
-    budget !== null && 'ms' in budget ? ['--budget', `${Math.ceil(budget.ms / 1_000 / runs)}s`] : [];
-  if (names.length === 0)
-    return runFaultInjection(
-      [...sharedArguments, ...timeFor(1), ...(isBuilding ? [] : ['--no-build'])],
-      slow,
-    );
-  const walkable = journeys.filter(({ id }) => hasEntryUrl(id));
-  const skipped = journeys.filter(({ id }) => !hasEntryUrl(id)).map(({ id }) => whyNoEntryUrl(id));
-  if (walkable.length === 0) throw new UsageError(skipped.join('\n'));
+  const skipped = without.map(({ id }) => whyNoEntryUrl(id));
+  if (withUrl.length === 0) throw new UsageError(skipped.join('\n'));
   for (const why of skipped) write(`Skipped: ${why}`);
-  const codes = walkable.map(({ id }, index) =>
-    runFaultInjection(
-      [
-        '--journey',
-        id,
-        ...sharedArguments,
-        ...timeFor(walkable.length),
-        ...(isBuilding && index === 0 ? [] : ['--no-build']),
-      ],
-      slow,
-    ),
-  );
-  return Math.max(...codes);
+  return withUrl.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 /**
  * Walks of all personas through the app with injected faults (docs/fault-injection.md). Without `CROSSINGS` it makes the daily
- * walks; otherwise those whose tokens it contains (run.ts).
+ * walks; otherwise those whose tokens it contains (run-walks.ts).
  */
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { test } from '@playwright/test';

@@ -37,13 +37,20 @@ describe('the plan', () => {
   });
 
   it('can be narrowed to a journey, a fault and a host', () => {
-    const rows = planOf({ journey: 'autopay', fault: 'slow', host: 'phone', seed: 1 });
+    const rows = planOf({ journeys: ['autopay'], fault: 'slow', host: 'phone', seed: 1 });
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toMatchObject({ journey: 'autopay', fault: 'slow', host: 'phone' });
   });
 
+  it('has walks of each journey that is named', () => {
+    const walked = planOf({ journeys: ['autopay', 'contact'], fault: 'slow', seed: 1 }).map(
+      ({ journey }) => journey,
+    );
+    expect(new Set(walked)).toEqual(new Set(['autopay', 'contact']));
+  });
+
   it('reports the valid values for an invalid one', () => {
-    expect(() => factorsOf({ journey: 'autopya' })).toThrow(/no journey "autopya". There are: .*autopay/);
+    expect(() => factorsOf({ journeys: ['autopya'] })).toThrow(/no journey "autopya". There are: .*autopay/);
     expect(() => factorsOf({ fault: 'flood' })).toThrow(FAULTS.join(', '));
     expect(() => factorsOf({ host: 'fridge' })).toThrow(HOSTS.join(', '));
   });

@@ -47,7 +47,8 @@ export interface PlannedWalk {
 
 /** Filters of a plan, and its first seed. */
 export interface PlanFilter {
-  readonly journey?: string;
+  /** All journeys when there is none. */
+  readonly journeys?: readonly string[];
   readonly fault?: string;
   readonly host?: string;
   readonly seed: number;
@@ -60,10 +61,9 @@ const personasAtEntrances = (journey: string): readonly string[] =>
   );
 
 /** The factors of a plan. @throws for an unknown journey, fault or host */
-export function factorsOf({ journey, fault, host }: Omit<PlanFilter, 'seed'>): Factors {
-  const journeys = allOrRequested('journey', Object.keys(entrances), journey);
+export function factorsOf({ journeys, fault, host }: Omit<PlanFilter, 'seed'>): Factors {
   return {
-    who: journeys.flatMap(personasAtEntrances),
+    who: journeysOf(journeys).flatMap(personasAtEntrances),
     fault: fault === NOTHING ? [] : allOrRequested('fault', FAULTS, fault),
     moment: MOMENTS,
     host: allOrRequested('host', HOSTS, host),
@@ -71,11 +71,11 @@ export function factorsOf({ journey, fault, host }: Omit<PlanFilter, 'seed'>): F
 }
 
 /** The factors of walks on recorded paths. @throws as above */
-export function recordedPathFactors({ journey, fault, host }: Omit<PlanFilter, 'seed'>): Factors {
-  const journeys = allOrRequested('journey', Object.keys(entrances), journey);
+export function recordedPathFactors({ journeys, fault, host }: Omit<PlanFilter, 'seed'>): Factors {
+  const requested = journeysOf(journeys);
   return {
     who: recordedPaths
-      .filter((recordedPath) => journeys.includes(recordedPath.journey))
+      .filter((recordedPath) => requested.includes(recordedPath.journey))
       .map(
         (recordedPath) =>
           `${recordedPath.journey}/${recordedPath.entrance}/${recordedPath.persona}/${nameOf(recordedPath)}`,
@@ -194,6 +194,12 @@ function plannedWalkOf({ who = '', fault = '', moment = '', host = '' }: Row, se
 function rowOf({ journey, entrance, persona, fault, moment, host, recordedPath }: PlannedWalk): Row {
   const who = [journey, entrance, persona, ...(recordedPath === null ? [] : [recordedPath])].join('/');
   return { who, fault, moment, host };
+}
+
+/** The requested journeys; all when there is none. @throws for an unknown one */
+function journeysOf(requested: readonly string[] = []): readonly string[] {
+  const all = Object.keys(entrances);
+  return requested.length === 0 ? all : requested.flatMap((name) => allOrRequested('journey', all, name));
 }
 
 /** All values, or only the requested one. @throws when it is none of them */

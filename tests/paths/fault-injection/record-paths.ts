@@ -11,8 +11,8 @@ import { inOrder, type PassedWalk, selectPaths } from './select-paths';
 import { clearWalkResults, readWalkResults, type WalkResultLine } from './walk-results';
 
 interface RecordPorts {
-  /** Only this journey; null: all. */
-  readonly journey: string | null;
+  /** All journeys when there is none. */
+  readonly journeys: readonly string[];
   readonly seed: number;
   /** Number of walks of each persona at each entry URL. */
   readonly rounds: number;
@@ -21,9 +21,9 @@ interface RecordPorts {
   readonly say: (text: string) => void;
 }
 
-export function recordPaths({ journey, seed, rounds, walk, say }: RecordPorts): void {
-  const isSelectedJourney = (path: RecordedPath) => journey === null || path.journey === journey;
-  const { who = [] } = factorsOf(journey === null ? {} : { journey });
+export function recordPaths({ journeys, seed, rounds, walk, say }: RecordPorts): void {
+  const isSelectedJourney = (path: RecordedPath) => journeys.length === 0 || journeys.includes(path.journey);
+  const { who = [] } = factorsOf({ journeys });
   const freeWalks = Array.from({ length: rounds }, (_, round) =>
     who.map(
       (part, index) =>

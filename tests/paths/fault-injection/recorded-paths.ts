@@ -1,6 +1,6 @@
 /**
  * Recorded paths: the steps of walks that passed (recorded-paths.jsonl, one line per path). Together they cover everything that
- * walks have reached in Chromium, from each entry URL, as each persona that fits; `run.ts --learn` records more.
+ * walks have reached in Chromium, from each entry URL, as each persona that fits; `npm run paths -- record` records more.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

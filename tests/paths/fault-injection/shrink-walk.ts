@@ -14,7 +14,7 @@ interface ShrinkPorts {
 
 /**
  * Shrinks the walk. A walk without stored steps is made first.
- * @returns the exit code: 0 when the walk does not fail any more
+ * @returns the exit code: 0 when the walk does not fail any more, 2 when it broke off
  */
 export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPorts): Promise<number> {
   const folder = folderOf(token);
@@ -23,7 +23,10 @@ export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPo
     return 0;
   }
   const first = failedIn(folder);
-  if (first === null) throw new Error(`The walk broke off: there is no ${folder}/steps.json.`);
+  if (first === null) {
+    say(`The walk broke off: there is no ${folder}/steps.json.`);
+    return 2;
+  }
   const [tried, shortest] = [folderOf(token, 'tried'), folderOf(token, 'shortest')];
   const stepsFile = `${folder}/to-try.json`;
   rmSync(shortest, { recursive: true, force: true });
@@ -50,7 +53,7 @@ export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPo
       ...failed.done.map(({ told }, index) => `  ${index + 1}. ${told}`),
       ...failed.problems.map((problem) => `  WRONG: ${problem}`),
       `log, screenshot, requests, books: ${resultFolder}`,
-      `replay: npx tsx tests/paths/fault-injection/run.ts --replay ${token} --steps ${resultFolder}/steps.json`,
+      `replay: npm run paths -- replay ${token} --steps ${resultFolder}/steps.json`,
     ].join('\n'),
   );
   return 1;

@@ -23,12 +23,12 @@ export function createWalkLog(planned: PlannedWalk): WalkLog {
 
 /** The command that replays this walk. */
 export function replayLine(planned: PlannedWalk): string {
-  return `npx tsx tests/paths/fault-injection/run.ts --replay ${tokenOf(planned)}`;
+  return `npm run paths -- replay ${tokenOf(planned)}`;
 }
 
 /** The command that shrinks this walk. */
 export function shrinkLine(planned: PlannedWalk): string {
-  return `npx tsx tests/paths/fault-injection/run.ts --shrink ${tokenOf(planned)}`;
+  return `npm run paths -- shrink ${tokenOf(planned)}`;
 }
 
 /** Folder of a failed walk; its subfolders have the last shrinking attempt and the shortest failing walk. */

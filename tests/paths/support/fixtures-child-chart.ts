@@ -21,11 +21,9 @@ interface ChildChartUnderTest<M extends AnyStateMachine> extends ModelOptions<M>
 export function testChildChart<M extends AnyStateMachine>(chart: ChildChartUnderTest<M>): void {
   const { machine, file, check } = chart;
   const plan = readPlan();
-  if (plan.mutants !== undefined && !isReplay()) {
-    testMutants(machine, chart, { check }, { share: plan.mutants, seed: plan.seed });
-    return;
-  }
   const model = createTestModel(machine, chart);
+  testMutants(model, chart, { check }, plan);
+  if (plan.mutants !== undefined) return;
   if (!isReplay()) testChart(machine.id, model);
   const level = plan.levels.includes('screens') ? 'screens' : 'chart';
   testPaths({ id: machine.id, level, plan, model, walk: chart.walk ?? 300, file, run: { check } });

@@ -28,12 +28,9 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
   const plan = readPlan();
   const tested = plan.plant === undefined ? journey : withSeededMutant(journey, plan.plant);
   const { id, machine } = tested;
-  if (plan.mutants !== undefined && !isReplay()) {
-    const params = throughScreens(tested, { complaints: takeComplaints });
-    testMutants(machine, tested, params, { share: plan.mutants, seed: plan.seed });
-    return;
-  }
   const model = createTestModel(machine, tested);
+  testMutants(model, tested, throughScreens(tested, { complaints: takeComplaints }), plan);
+  if (plan.mutants !== undefined) return;
   if (!isReplay()) testChart(id, model);
   if (!isReplay() && plan.levels.includes('screens')) testControls(id, model.graph, tested.screens);
   for (const level of plan.levels) {

@@ -3,14 +3,18 @@
  * approve. Coverage does not judge it: a call with another value of the same type, a report that is not made, a delay ten times too long
  * and a limit off by one take the same transitions.
  */
-import { nameOf } from '../model/ends';
+import { changedBetween, nameOf } from '../model/ends';
 import type { Graph } from '../model/graph';
-import type { JourneyLogic, Offer, Position } from '../model/journey-logic';
-import { portInput } from '../model/moves';
+import { listeningFor } from '../model/internals';
+import { type JourneyLogic, memoised, type Offer, type Position } from '../model/journey-logic';
+import { describeMove, eventOf, type Move, portInput } from '../model/moves';
 import { sampleName } from './transitions-text';
 
 /** Maximum number of values of one input field in the text. */
 const MAX_VALUES = 6;
+
+/** An object with more fields than this is an answer, whose parts are judged where they are used. */
+const MAX_FIELDS = 8;
 
 /** An answer that repeats less often than this is no polling. */
 const MIN_REPEATS = 3;
@@ -18,86 +22,113 @@ const MIN_REPEATS = 3;
 /** Longer than any limit of the app: who asks so often does not stop by itself. */
 const MAX_REPEATS = 200;
 
+/** What a step does besides its transition: a value of something that its last state asks for, does or waits for. */
+export type Effect = readonly [state: string, what: string, value: string];
+
+/** Values by what has them, by state. */
+export type Effects = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+
 /**
- * By state: each call with the values of its input, each action on the way there with its params, each timer with its time, each answer
- * after which the same is asked again.
+ * By state: each call with the values of its input; what the way there stores and does; each timer with its time; each answer after which
+ * the same is asked again; each tap that has several outcomes, with the answers before each of them.
  */
 export function effectsText(logic: JourneyLogic, graph: Graph): string {
-  const states = new Map<string, Set<string>>();
-  const add = (state: string, lines: readonly string[]) => {
-    const known = states.get(state) ?? new Set<string>();
-    states.set(state, known);
-    for (const line of lines) known.add(line);
-  };
-  const steps = stepsIn(logic, graph);
-  for (const [state, lines] of valueLines('asks', inputsIn(graph))) add(state, lines);
-  for (const [state, lines] of valueLines('does', actionsIn(steps))) add(state, lines);
-  for (const { before, after } of steps) add(nameOf(after.snapshot), startedTimers(before, after));
-  for (const [state, lines] of repeatLines(logic, graph)) add(state, lines);
-  return [...states]
-    .filter(([, lines]) => lines.size > 0)
-    .map(([state, lines]) =>
-      [state, ...[...lines].sort().map((line) => `  ${line}\n`)].join('\n').replaceAll('\n\n', '\n'),
-    )
+  const effects = effectsOf(logic, graph);
+  const repeats = repeatLines(logic, graph);
+  return [...new Set([...effects.keys(), ...repeats.keys()])]
+    .map((state) => {
+      const values = [...(effects.get(state) ?? [])].map(([what, all]) => `${what}: ${listOf(all)}`);
+      const lines = [...values, ...(repeats.get(state) ?? [])].sort();
+      return [state, ...lines.map((line) => `  ${line}`), ''].join('\n');
+    })
     .sort()
     .join('\n');
 }
 
-/** Every step of the graph, the starts included, with its exact positions. */
-function stepsIn(logic: JourneyLogic, { starts, nodes }: Graph) {
-  const notStarted = logic.getInitialSnapshot();
-  return [
-    ...starts.map(({ offer }) => ({ before: notStarted, after: logic.transition(notStarted, offer) })),
-    ...[...nodes.values()].flatMap(({ position, edges }) =>
-      edges.map(({ offer }) => ({ before: position, after: logic.transition(position, offer) })),
-    ),
-  ];
-}
-
-function startedTimers(before: Position, after: Position): string[] {
-  return after.timers
-    .filter(({ id, due }) => !before.timers.some((other) => other.id === id && other.due === due))
-    .map(({ id, due }) => {
-      const name = id.replace(/^xstate\.after\.([^.]+)\..*$/, '$1');
-      return `waits ${name}: ${due - after.now} ms`;
-    });
-}
-
-/** A value of a named field in a state. */
-type FieldValue = readonly [state: string, field: string, value: string];
-
-/** The values of the inputs of all calls. */
-function inputsIn({ nodes }: Graph): readonly FieldValue[] {
-  return [...nodes.values()].flatMap(({ position: { snapshot } }) =>
-    snapshot._nodes
-      .flatMap(({ invoke }) => invoke)
-      .flatMap(({ id }) => fieldsOf(id, portInput(snapshot, id)))
-      .map(([field, value]): FieldValue => [nameOf(snapshot), field, value]),
-  );
-}
-
-/** The params of all actions that are executed on the way into a state. */
-function actionsIn(steps: readonly { readonly after: Position }[]): readonly FieldValue[] {
-  return steps.flatMap(({ after }) =>
-    after.actions
-      .flatMap(({ type, params }) => fieldsOf(type, params))
-      .map(([field, value]): FieldValue => [nameOf(after.snapshot), field, value]),
-  );
-}
-
-/** A line for each field of a state, with its different values. */
-function valueLines(verb: string, all: readonly FieldValue[]): ReadonlyMap<string, readonly string[]> {
+/** The effects of all steps, the starts included. */
+export function effectsOf(logic: JourneyLogic, graph: Graph): Effects {
   const byState = new Map<string, Map<string, Set<string>>>();
-  for (const [state, field, value] of all) {
-    const fields = byState.get(state) ?? new Map<string, Set<string>>();
-    byState.set(state, fields.set(field, (fields.get(field) ?? new Set<string>()).add(value)));
+  const add = (effects: readonly Effect[]) => {
+    for (const [state, what, value] of effects) {
+      const values = byState.get(state) ?? new Map<string, Set<string>>();
+      byState.set(state, values.set(what, (values.get(what) ?? new Set<string>()).add(value)));
+    }
+  };
+  const addStep = (before: Position, offer: Offer) =>
+    add(effectsOfStep(before, logic.transition(before, offer)));
+  for (const { offer } of graph.starts) addStep(logic.getInitialSnapshot(), offer);
+  for (const { position, edges } of graph.nodes.values())
+    for (const { offer } of edges) addStep(position, offer);
+  add(choices(logic, graph));
+  return byState;
+}
+
+/** For each position, the last answer on the shortest path there; the start where nothing was asked yet. */
+function lastAnswersIn({ starts, nodes }: Pick<Graph, 'starts' | 'nodes'>): ReadonlyMap<string, string> {
+  const answers = new Map(starts.map(({ key, name }) => [key, name]));
+  for (const { key, edges } of nodes.values())
+    for (const { to, offer } of edges)
+      if (!answers.has(to)) {
+        const isAnswer = offer.move.kind === 'done' || offer.move.kind === 'fails';
+        answers.set(to, isAnswer ? sampleName(offer.label) : (answers.get(key) ?? ''));
+      }
+  return answers;
+}
+
+/**
+ * Where a tap or a link leads to different ends, or is refused, in one state: after which answers it does which. Without it, a negated
+ * guard takes the same transitions from other positions.
+ */
+function choices(logic: JourneyLogic, { starts, nodes }: Graph): readonly Effect[] {
+  const lastAnswers = lastAnswersIn({ starts, nodes });
+  const outcomes = new Map<string, Map<string, Effect[]>>();
+  const add = (state: string, move: Move, outcome: string, answer: string) => {
+    const what = `${describeMove(move)} ${outcome}`;
+    const key = `${state} ${describeMove(move)}`;
+    const known = outcomes.get(key) ?? new Map<string, Effect[]>();
+    outcomes.set(key, known.set(what, [...(known.get(what) ?? []), [state, what, `after "${answer}"`]]));
+  };
+  for (const { key, position, edges } of nodes.values()) {
+    const state = nameOf(position.snapshot);
+    const answer = lastAnswers.get(key) ?? '';
+    for (const { offer, end } of edges)
+      if (isChosen(offer.move)) add(state, offer.move, `leads to ${end}`, answer);
+    for (const move of logic.refusals(position))
+      if (isChosen(move) && listeningFor(position.snapshot, eventOf(move).type).length > 0)
+        add(state, move, 'is refused', answer);
   }
-  return new Map(
-    [...byState].map(([state, fields]) => [
-      state,
-      [...fields].map(([field, values]) => `${verb} ${field}: ${listOf(values)}`),
-    ]),
+  return [...outcomes.values()].flatMap((known) => (known.size > 1 ? [...known.values()].flat() : []));
+}
+
+function isChosen({ kind }: Move): boolean {
+  return kind === 'person' || kind === 'route';
+}
+
+/** Whether the text of the effects lists every value of this kind, instead of a number of further ones. */
+export function isListed(values: ReadonlySet<string>): boolean {
+  return values.size < MAX_VALUES;
+}
+
+export function effectsOfStep(before: Position, after: Position): readonly Effect[] {
+  const { snapshot, actions, timers, now } = after;
+  const state = nameOf(snapshot);
+  const inputs = snapshot._nodes
+    .flatMap(({ invoke }) => invoke)
+    .flatMap(({ id }) => fieldsOf(`asks ${id}`, portInput(snapshot, id)));
+  const executed = actions.flatMap(({ type, params }) =>
+    params === undefined ? [] : fieldsOf(`does ${type}`, params),
   );
+  const stored = changedBetween(before.snapshot, snapshot).flatMap((key) => {
+    const fields = fieldsOf(`stores ${key}`, snapshot.context[key]);
+    return fields.length > MAX_FIELDS ? [] : fields;
+  });
+  const started = timers
+    .filter(({ id, due }) => !before.timers.some((other) => other.id === id && other.due === due))
+    .map(({ id, due }): [string, string] => [
+      `waits ${id.replace(/^xstate\.after\.([^.]+)\..*$/, '$1')}`,
+      `${due - now} ms`,
+    ]);
+  return [...inputs, ...executed, ...stored, ...started].map(([what, value]) => [state, what, value]);
 }
 
 function listOf(values: ReadonlySet<string>): string {
@@ -105,12 +136,29 @@ function listOf(values: ReadonlySet<string>): string {
   return `${[...values].sort().slice(0, MAX_VALUES).join(' | ')}${more > 0 ? ` | and ${more} more` : ''}`;
 }
 
-/** The plain values in an input, by their path: `payBill.amount`, `241500`. */
-function fieldsOf(path: string, value: unknown): [string, string][] {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return Object.entries(value).flatMap(([key, inner]) => fieldsOf(`${path}.${key}`, inner));
-  const text = JSON.stringify(value) ?? 'nothing';
-  return [[path, text.length > 80 ? `${text.slice(0, 77)}...` : text]];
+/** The plain values in a value, by their path: `payBill.amount`, `241500`. */
+function fieldsOf(path: string, value: unknown): readonly (readonly [string, string])[] {
+  return plainValues(value).map(([inner, text]) => [`${path}${inner}`, text]);
+}
+
+/** The same answer is in the context of hundreds of positions. */
+const plainValuesByObject = new WeakMap<object, readonly (readonly [string, string])[]>();
+
+function plainValues(value: unknown): readonly (readonly [string, string])[] {
+  if (typeof value !== 'object' || value === null) return [['', shortened(value)]];
+  return memoised(plainValuesByObject, value, () =>
+    Array.isArray(value)
+      ? [['', shortened(value)]]
+      : Object.entries(value).flatMap(([key, inner]) =>
+          plainValues(inner).map(([path, text]) => [`.${key}${path}`, text] as const),
+        ),
+  );
+}
+
+function shortened(value: unknown): string {
+  // XState numbers the actors of the whole process: `x:12`.
+  const text = (JSON.stringify(value) ?? 'nothing').replace(/"x:\d+"/g, '"x:…"');
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 
 /** For each state and answer: how often the chart asks again when it always gets this answer, and where that ends. */

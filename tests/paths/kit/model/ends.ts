@@ -21,3 +21,11 @@ export function changedBetween(before: AnyMachineSnapshot, after: AnyMachineSnap
     (key) => key !== 'redirectTo' && after.context[key] !== before.context[key],
   );
 }
+
+/** The same keys, with the new value where it is true or false: `facts`, `isPaid: true`. */
+export function changesBetween(before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] {
+  return changedBetween(before, after).map((key) => {
+    const value: unknown = after.context[key];
+    return typeof value === 'boolean' ? `${key}: ${value}` : key;
+  });
+}

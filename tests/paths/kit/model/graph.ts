@@ -1,7 +1,7 @@
 /** Builds the graph of all positions that the samples can reach: the adjacency map of `xstate/graph`, as lists. */
 import type { AnyStateMachine } from 'xstate';
 import { type AdjacencyMap, getAdjacencyMap, type TraversalOptions } from 'xstate/graph';
-import { changedBetween, endOf } from './ends';
+import { changesBetween, endOf } from './ends';
 import type { JourneyLogic, ModelOptions, Offer, Position } from './journey-logic';
 
 export interface ExploreOptions<M extends AnyStateMachine> extends ModelOptions<M> {
@@ -16,11 +16,13 @@ export interface Edge {
   readonly transitions: readonly string[];
   readonly states: readonly string[];
   /**
-   * State after this step (`endOf`), and the keys of the context that it changed. They need not fit the position of node `to`: a
+   * State after this step (`endOf`), and what it changed in the context. They need not fit the position of node `to`: a
    * node represents all positions that `abstract` treats as equal, and has the position of the step that reached it first.
    */
   readonly end: string;
   readonly changes: readonly string[];
+  /** Types of the actions that it executed, in their order; a change of the context is none. */
+  readonly actions: readonly string[];
 }
 
 export interface GraphNode {
@@ -132,7 +134,8 @@ function asLists(logic: JourneyLogic, map: AdjacencyMap<Position, Offer>): Graph
       transitions: state.transitions,
       states: state.states,
       end: endOf(state.snapshot),
-      changes: changedBetween(position.snapshot, state.snapshot),
+      changes: changesBetween(position.snapshot, state.snapshot),
+      actions: state.actions.map(({ type }) => type),
     }));
     nodes.set(from, { key: from, position, edges });
     // A guarded timer may be due without taking a branch.

@@ -126,6 +126,14 @@ export function pureStep(machine: AnyStateMachine, before: AnyMachineSnapshot, e
   return recordStep((scope) => machine.transition(before, event, scope));
 }
 
+/** The same snapshot in a machine that has the same states; what it invoked goes on. */
+export function adoptedSnapshot(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
+  const { value, context, historyValue, status } = snapshot;
+  return Object.assign(machine.resolveState({ value, context, historyValue, status }), {
+    children: snapshot.children,
+  });
+}
+
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 
 function recordStep(run: (scope: Scope) => AnyMachineSnapshot): PureStep {

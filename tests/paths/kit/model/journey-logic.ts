@@ -14,7 +14,14 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { nameOf } from './ends';
-import { type ExecutedAction, isActiveLeaf, type PureStep, pureStart, pureStep } from './internals';
+import {
+  adoptedSnapshot,
+  type ExecutedAction,
+  isActiveLeaf,
+  type PureStep,
+  pureStart,
+  pureStep,
+} from './internals';
 import { describeMove, eventOf, type Move, type Sample, type View } from './moves';
 import { stubPorts } from './stubbed-ports';
 
@@ -90,6 +97,8 @@ export interface JourneyLogic<M extends AnyStateMachine = AnyStateMachine>
   /** Moves of the samples that the chart does not take at this position. */
   refusals(position: Position): Move[];
   isLegal(position: Position, move: Move): boolean;
+  /** The same position in this chart: the given one may be of another chart with the same states. */
+  adopted(position: Position): Position;
 }
 
 /** Makes the logic of a chart. Its ports are stubbed, so nothing that it invokes can run. */
@@ -216,19 +225,23 @@ export function journeyLogic<M extends AnyStateMachine>(
   };
 
   // The search for a path explores the same offers of the same positions again: each is worked out once.
+  const refusalsByPosition = new WeakMap<Position, Move[]>();
   const offersByPosition = new WeakMap<Position, readonly Offer[]>();
   const positionsByOffer = new WeakMap<Position, WeakMap<object, Position>>();
   return {
     machine,
     starts,
     isLegal,
+    adopted: (at) => ({ ...at, snapshot: adoptedSnapshot(stubbed, at.snapshot) }),
     getInitialSnapshot: () => notStarted,
     // A position is never restored from a store.
     getPersistedSnapshot: (at) => at,
     refusals: (at) =>
-      at.snapshot.status === 'active'
-        ? sampledOffers(at).flatMap(({ move }) => (isRefused(at, move) ? [move] : []))
-        : [],
+      memoised(refusalsByPosition, at, () =>
+        at.snapshot.status === 'active'
+          ? sampledOffers(at).flatMap(({ move }) => (isRefused(at, move) ? [move] : []))
+          : [],
+      ),
     offers: (at) => memoised(offersByPosition, at, () => legalOffers(at)),
     transition: (before, offer) =>
       memoised(
@@ -239,7 +252,8 @@ export function journeyLogic<M extends AnyStateMachine>(
   };
 }
 
-function memoised<K extends object, V>(values: WeakMap<K, V>, key: K, make: () => V): V {
+/** The value of a key, made when it is asked for the first time. */
+export function memoised<K extends object, V>(values: WeakMap<K, V>, key: K, make: () => V): V {
   const known = values.get(key);
   if (known !== undefined) return known;
   const made = make();
