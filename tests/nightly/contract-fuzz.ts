@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 
 import { answerNode } from '../../sandbox/node-adapter';
 import { DOCUMENTS } from '../contract/documents';
+import { writeOutsideReport } from '../support/outside-report';
 import { DEVIATIONS, type Deviation } from './contract-fuzz/deviations';
 import { findSpecmatic, SPECMATIC, testDocument } from './contract-fuzz/specmatic';
 import { answerFrom, prepareStarts, type Start, startFor } from './contract-fuzz/starts';
@@ -99,16 +100,20 @@ async function fuzz(minutes: number, only: string | undefined): Promise<void> {
   for (const [index, { operation, what }] of found.entries())
     say(`FAILED ${index + 1}: ${operation}: ${what}`);
   say(`${tests} tests, ${found.length} findings`);
-  const report = {
+  writeOutsideReport('contract', {
     judge: SPECMATIC,
     // It draws its values without one; the requests themselves are kept.
     seed: null,
     at: new Date(startedAt).toISOString(),
     minutes: Math.round((Date.now() - startedAt) / 6_000) / 10,
-    tests,
-    failures: found,
-  };
-  writeFileSync('reports/outside/contract.json', `${JSON.stringify(report, null, 2)}\n`);
+    tried: `${tests} requests of ${starts.length} starts`,
+    checks: [
+      {
+        name: 'every answer is the one that the contract promises',
+        violations: found.map(({ operation, what }) => `${operation}: ${what}`),
+      },
+    ],
+  });
   if (found.length > 0) process.exitCode = 1;
 }
 

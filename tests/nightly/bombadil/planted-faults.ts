@@ -17,7 +17,7 @@ export interface PlantedFault {
   /** Where the visit begins (starts.ts). */
   readonly start: string;
   readonly flags?: Readonly<Record<string, unknown>>;
-  /** Serialised into the page, so it uses nothing outside itself. */
+  /** Serialised into the page, so it uses nothing outside itself; `tsx` wraps named functions in a helper, so it has none. */
   readonly script?: () => void;
   /** Undefined leaves the answer as it is. */
   readonly answer?: (call: Call) => Promise<Response | undefined>;
@@ -69,11 +69,14 @@ export const plantedFaults = {
   backNeverUndoes: {
     start: 'home',
     script: () => {
-      const undo = () => void fetch('/api/planted-undo', { method: 'POST', keepalive: true });
-      window.addEventListener('popstate', undo);
-      window.addEventListener('click', ({ target }) => {
-        if (target instanceof Element && target.closest('[aria-label="Back"]') !== null) undo();
-      });
+      for (const back of ['popstate', 'click'])
+        window.addEventListener(back, ({ target }) => {
+          if (
+            back === 'popstate' ||
+            (target instanceof Element && target.closest('[aria-label="Back"]') !== null)
+          )
+            void fetch('/api/planted-undo', { method: 'POST', keepalive: true });
+        });
     },
     async answer({ url, reset }) {
       if (url !== '/api/planted-undo') return undefined;

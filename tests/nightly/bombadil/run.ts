@@ -10,14 +10,14 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { findChromium } from '../../support/chromium';
+import { writeOutsideReport } from '../../support/outside-report';
 import { type PlantedFault, type PropertyName, plantedFaults, propertyNames } from './planted-faults';
 import { type Lender, serve } from './server';
 import { FIXED_CODE, starts } from './starts';
 import { readTrace, type Step } from './trace';
 
 const BOMBADIL = '@antithesishq/bombadil@0.7.0';
-const OUTSIDE = 'reports/outside';
-const FOLDER = `${OUTSIDE}/bombadil`;
+const FOLDER = 'reports/outside/bombadil';
 const LOG = 'bombadil.log';
 const HERE = 'tests/nightly/bombadil';
 /** One visit, s. Short ones reach more: each begins anew, with a new merchant. */
@@ -96,7 +96,7 @@ async function walkAll(
   const startedAt = Date.now();
   const endsAt = startedAt + seconds * 1_000;
   const names = start === undefined ? Object.keys(starts) : [start];
-  const found = new Map<string, number>();
+  const found = new Map<string, string[]>();
   const screens = new Set<string>();
   let actions = 0;
   let brokenVisits = 0;
@@ -111,7 +111,7 @@ async function walkAll(
     for (const { screen } of steps) screens.add(screen);
     actions += steps.length;
     const violated = new Set(steps.flatMap(({ violations }) => violations));
-    for (const name of violated) found.set(name, (found.get(name) ?? 0) + 1);
+    for (const name of violated) found.set(name, [...(found.get(name) ?? []), tokenOf(visit)]);
     const isKept = violated.size > 0 || !isWhole;
     keep(visit, steps, violated, isKept);
     if (!isWhole) brokenVisits += 1;
@@ -120,27 +120,19 @@ async function walkAll(
     say(`${visit.start}, seed ${visit.seed}: ${steps.length} actions, ${result}${end}`);
   }
   const minutes = Math.round((Date.now() - startedAt) / 6_000) / 10;
-  const properties = propertyNames.map((name) => ({
-    name,
-    outcome: found.has(name) ? 'violated' : 'held',
-    violations: found.get(name) ?? 0,
-  }));
-  const outcome = {
-    judge: 'bombadil',
+  const tried = `${actions} actions on ${screens.size} different screens`;
+  const checks = propertyNames.map((name) => ({ name, violations: found.get(name) ?? [] }));
+  writeOutsideReport('bombadil', {
+    judge: BOMBADIL,
     seed,
     at: new Date().toISOString(),
     minutes,
-    actions,
-    screens: screens.size,
-    properties,
-  };
-  mkdirSync(OUTSIDE, { recursive: true });
-  writeFileSync(`${OUTSIDE}/bombadil.json`, `${JSON.stringify(outcome, null, 2)}\n`);
-  say(`${actions} actions on ${screens.size} different screens in ${minutes} min.`);
-  for (const { name, outcome: result, violations } of properties)
-    say(
-      `  ${result === 'held' ? '✓' : '✕'} ${name}${violations > 0 ? `: violated in ${violations} visits` : ''}`,
-    );
+    tried,
+    checks,
+  });
+  say(`${tried} in ${minutes} min.`);
+  for (const { name, violations } of checks)
+    say(violations.length === 0 ? `  ✓ ${name}` : `  ✕ ${name}: violated in ${violations.join(', ')}`);
   if (found.size > 0) return 1;
   return brokenVisits === 0 ? 0 : 2;
 }

@@ -114,6 +114,8 @@ export async function serve(): Promise<Lender> {
     origin: `http://localhost:${port}`,
     control,
     async follow(merchantId, fault) {
+      if (String(fault?.script).includes('__name('))
+        throw new Error('The planted script has a named function, whose helper the page does not have.');
       const { now } = await control('GET', `/merchants/${merchantId}`);
       Object.assign(visit, {
         merchantId,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { catalogue } from '../../../machines/catalogue';
+import { readOutsideReports } from '../../support/outside-report';
 import { beyondChromium } from '../beyond-chromium/all';
 import { requirements } from '../requirements/all';
 import { charts } from '../support/charts';
@@ -60,6 +61,7 @@ export function gather(dir: string, scope: RunScope): Report {
     mutants: readMutants(join(dir, 'mutants.json')),
     chartMutants: readChartMutants(join(dir, 'chart-mutants.json')),
     walkedFaults: readWalkedFaults(),
+    outside: readOutsideReports(),
     slowest,
     trend: readTrend(dir),
     shortfalls: shortfallsOf(journeys, rows, scope),

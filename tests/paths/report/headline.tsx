@@ -1,6 +1,6 @@
 import type { Tally } from '../kit/coverage/report';
 import { count, share, sum } from './figures';
-import { type Mutants, tallyOfChartMutants } from './mutants';
+import { tallyOfChartMutants, tallyOfMutants } from './mutants';
 import type { Report } from './report';
 
 /** Overall verdict and the main figures. */
@@ -95,14 +95,6 @@ function verdictText({ shortfalls, failures, journeys }: Report): string {
   return journeys.every(({ chromium }) => chromium === null)
     ? 'Every journey is walked, with stubbed ports.'
     : 'Every transition of every journey is walked.';
-}
-
-export function tallyOfMutants({ results }: Mutants): Tally {
-  const counted = results.filter(({ verdict }) => verdict !== 'equivalent');
-  return {
-    total: counted.length,
-    covered: counted.filter(({ verdict }) => verdict.startsWith('caught')).length,
-  };
 }
 
 function dateOf(at: string): string {

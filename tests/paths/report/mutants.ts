@@ -31,3 +31,12 @@ export function tallyOfChartMutants(mutants: readonly MutantReport[]): Tally {
     covered: counted.filter(({ detectedBy }) => detectedBy !== null).length,
   };
 }
+
+/** Caught ones, of those that are not equivalent. */
+export function tallyOfMutants({ results }: Mutants): Tally {
+  const counted = results.filter(({ verdict }) => verdict !== 'equivalent');
+  return {
+    total: counted.length,
+    covered: counted.filter(({ verdict }) => verdict.startsWith('caught')).length,
+  };
+}

@@ -5,10 +5,16 @@ import { FailuresSection } from './failures-section';
 import { Headline } from './headline';
 import { JourneysSection } from './journeys-section';
 import type { ChartLayout } from './layout';
-import { MutantsSection } from './mutants-section';
 import type { Report } from './report';
 import { RequirementsSection } from './requirements-section';
-import { ChartMutantsSection, FaultsSection, SlowestSection, TrendSection } from './runs-section';
+import {
+  ChartMutantsSection,
+  FaultsSection,
+  MutantsSection,
+  OutsideSection,
+  SlowestSection,
+  TrendSection,
+} from './runs-section';
 
 interface PageProps {
   readonly report: Report;
@@ -39,6 +45,7 @@ export function Page({ report, drawings, sheet, script }: PageProps) {
           {report.walkedFaults !== null && <FaultsSection walked={report.walkedFaults} />}
           {report.chartMutants.length > 0 && <ChartMutantsSection mutants={report.chartMutants} />}
           {report.mutants !== null && <MutantsSection mutants={report.mutants} />}
+          {report.outside.length > 0 && <OutsideSection reports={report.outside} />}
           {report.trend.length > 0 && <TrendSection runs={report.trend} />}
           {report.slowest.length > 0 && <SlowestSection tests={report.slowest} />}
         </main>

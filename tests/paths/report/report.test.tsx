@@ -285,6 +285,7 @@ const whole: Report = {
   stale: [],
   mutants: null,
   chartMutants: [],
+  outside: [],
   walkedFaults: null,
   slowest: [],
   trend: [],
@@ -354,7 +355,7 @@ describe('the written report', () => {
     expect(xml).toContain(`loan: not taken: ${first.label.replaceAll('>', '&gt;')}`);
   });
 
-  it('shows mutants of charts, injected faults, earlier runs and slow tests, once there are any', async () => {
+  it('shows mutants, injected faults, judges from outside, earlier runs and slow tests, once there are any', async () => {
     const survivor = { chart: 'loan', kind: 'tag dropped', detectedBy: null, equivalent: null } as const;
     const full: Report = {
       ...whole,
@@ -363,6 +364,16 @@ describe('the written report', () => {
         { ...survivor, name: 'pan: target swapped', detectedBy: 'approved transitions' },
       ],
       walkedFaults: { walks: 3, steps: 9, screens: 2, byFault: [['reload', 3]] },
+      mutants: { seed: '7', results: [{ name: 'fee doubled', verdict: 'caught', by: 'prepayment' }] },
+      outside: [
+        {
+          ...{ judge: 'judge@1', seed: 7, at: whole.at, minutes: 5, tried: '9 actions' },
+          checks: [
+            { name: 'held', violations: [] },
+            { name: 'broken', violations: ['home.7'] },
+          ],
+        },
+      ],
       trend: [recorded(whole, 90_000)],
       slowest: [{ file: 'tests/a.test.ts', name: 'waits', duration: 2_900 }],
     };
@@ -370,6 +381,9 @@ describe('the written report', () => {
     const html = renderToStaticMarkup(<Page report={full} drawings={drawings} sheet="" script="" />);
     expect(html).toContain('<td>1 of 2, 50 %</td><td>0</td><td>pan: pending: tag dropped</td>');
     expect(html).toContain('<th scope="row">reload</th><td>3</td>');
+    expect(html).toContain('<th scope="row">fee doubled</th><td>caught</td><td>prepayment</td>');
+    expect(html).toContain('judge@1: 9 actions in 5 minutes, 2026-11-21 10:00 UTC, seed 7.');
+    expect(html).toContain('<th scope="row">broken</th><td>home.7</td>');
     expect(html).toContain('at night</td>');
     expect(html).toContain('<td>2.9</td>');
   });

@@ -1,5 +1,6 @@
 /** The report as plain data: the source of the page, the JSON and the JUnit file. */
 
+import type { OutsideReport } from '../../support/outside-report';
 import type { MutantReport } from '../chart-mutants/test-mutants';
 import { chromium, isEnough, requirementsVerified, stubbedPortThresholds } from '../thresholds';
 import type { WalkedFaults } from './fault-walks';
@@ -24,6 +25,8 @@ export interface Report {
   readonly chartMutants: readonly MutantReport[];
   /** Null when no walk with fault injection was made here. */
   readonly walkedFaults: WalkedFaults | null;
+  /** Empty when no judge from outside has run here. */
+  readonly outside: readonly OutsideReport[];
   /** The slowest tests of the last results, the slowest first. */
   readonly slowest: readonly SlowTest[];
   /** Earlier runs, the oldest first. */

@@ -1,8 +1,10 @@
-/** What the last runs found besides coverage: mutants of charts, injected faults, the trend and the slowest tests. */
+/** What the last runs found besides coverage: mutants, injected faults, judges from outside, the trend and the slowest tests. */
+
+import type { OutsideReport } from '../../support/outside-report';
 import type { MutantReport } from '../chart-mutants/test-mutants';
 import type { WalkedFaults } from './fault-walks';
 import { count, share } from './figures';
-import { tallyOfChartMutants } from './mutants';
+import { type Mutants, tallyOfChartMutants, tallyOfMutants } from './mutants';
 import type { SlowTest } from './results';
 import type { RecordedRun } from './trend';
 
@@ -33,6 +35,44 @@ export function ChartMutantsSection({ mutants }: { readonly mutants: readonly Mu
   );
 }
 
+/** Seeded mutants, and whether the paths found each of them. */
+export function MutantsSection({ mutants }: { readonly mutants: Mutants }) {
+  const { covered, total } = tallyOfMutants(mutants);
+  return (
+    <section aria-labelledby="mutants">
+      <h2 id="mutants">Seeded mutants</h2>
+      <p className="lead">
+        {covered} of {total} were found by the path tests alone (seed {mutants.seed}).
+      </p>
+      <Table
+        columns={['Mutant', 'Outcome', 'Found by']}
+        rows={mutants.results.map(({ name, verdict, by }) => [name, verdict, by])}
+      />
+    </section>
+  );
+}
+
+/** What programs of others found that know nothing of the charts. */
+export function OutsideSection({ reports }: { readonly reports: readonly OutsideReport[] }) {
+  return (
+    <section aria-labelledby="outside">
+      <h2 id="outside">Judges from outside</h2>
+      {reports.map(({ judge, seed, at, minutes, tried, checks }) => (
+        <div key={judge}>
+          <p className="lead">
+            {judge}: {tried} in {minutes} minutes, {timeOf(at)}
+            {seed === null ? '' : `, seed ${seed}`}.
+          </p>
+          <Table
+            columns={['Judged', 'Violated by']}
+            rows={checks.map(({ name, violations }) => [name, violations.join('; ') || 'nothing'])}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
 /** What the walks with fault injection covered, by fault. */
 export function FaultsSection({ walked }: { readonly walked: WalkedFaults }) {
   return (
@@ -55,7 +95,7 @@ export function TrendSection({ runs }: { readonly runs: readonly RecordedRun[] }
   const rows = runs
     .toReversed()
     .map((run) => [
-      `${run.at.slice(0, 16).replace('T', ' ')} UTC`,
+      timeOf(run.at),
       run.revision ?? '–',
       share(run.transitions),
       share(run.guards),
@@ -76,6 +116,8 @@ export function TrendSection({ runs }: { readonly runs: readonly RecordedRun[] }
     </section>
   );
 }
+
+const timeOf = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Where the time of the tests goes. */
 export function SlowestSection({ tests }: { readonly tests: readonly SlowTest[] }) {
