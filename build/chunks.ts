@@ -158,7 +158,7 @@ function mergeGroups(groups: readonly Group[], graph: Graph): readonly Group[] {
     const best = pairs
       .filter(({ gain }) => gain > 0)
       .sort((a, b) => b.gain - a.gain)
-      .find(({ first, second }) => !importEachOtherIndirectly(first, second, remaining, graph));
+      .find(({ first, second }) => !wouldFormCycle(first, second, remaining, graph));
     if (best === undefined) return remaining;
     const { first, second } = best;
     remaining = remaining.filter((group) => group !== first && group !== second);
@@ -195,12 +195,7 @@ function gainOf(first: Group, second: Group, totals: ReadonlyMap<string, number>
 }
 
 /** Whether one of the two groups imports the other through a third group: merged, they would form a cycle with the third. */
-function importEachOtherIndirectly(
-  first: Group,
-  second: Group,
-  groups: readonly Group[],
-  graph: Graph,
-): boolean {
+function wouldFormCycle(first: Group, second: Group, groups: readonly Group[], graph: Graph): boolean {
   const groupOfModule = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
   const importedGroups = (group: Group) =>
     new Set(group.modules.flatMap(graph.importsOf).flatMap((id) => groupOfModule.get(id) ?? []));

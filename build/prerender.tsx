@@ -28,18 +28,18 @@ const emptyStorage = { read: () => null, write: () => true, remove: () => {} };
 function emptyApp(fetch: Transport): App {
   const bridge = createBrowserBridge('', '');
   const newId = () => '0';
-  const ports = {
+  const dependencies = {
     fetch,
     device: () => bridge.info().device,
     merchantId: () => null,
     newRequestId: newId,
     report: () => {},
   };
-  const { hosts } = CONFIGURATION;
+  const { serviceUrls } = CONFIGURATION;
   return {
-    termloan: createService<TermloanPaths>(hosts.termloan, ports),
-    account: createService<AccountPaths>(hosts.account, ports),
-    merchant: createService<MerchantPaths>(hosts.merchant, ports),
+    termloan: createService<TermloanPaths>(serviceUrls.termloan, dependencies),
+    account: createService<AccountPaths>(serviceUrls.account, dependencies),
+    merchant: createService<MerchantPaths>(serviceUrls.merchant, dependencies),
     clock: createServerClock(),
     bridge,
     storage: createClientStorage(emptyStorage, emptyStorage, newId),
@@ -50,7 +50,7 @@ function emptyApp(fetch: Transport): App {
     checkMerchant: neverAnswer,
     newRequestKeySeed: newId,
     inspectOptions: () => ({}),
-    logUnknownState: () => {},
+    logUnknownProcessState: () => {},
   };
 }
 
@@ -85,7 +85,7 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
   });
   await router.load();
   for (const { error } of router.state.matches) if (error !== undefined) throw error;
-  const html = renderToString(<AppPage router={router} files={() => null} onCall={() => {}} />);
+  const html = renderToString(<AppPage router={router} resolveServiceFile={() => null} onCall={() => {}} />);
   const { binding } = router.options.context;
   const running = binding.running();
   if (running !== null && !running.actor.getSnapshot().hasTag('pending'))

@@ -200,8 +200,8 @@ function uncachedPaths(): readonly string[] {
 }
 
 /** First path segments of services at the app's own origin, which the web host proxies: `/api/`. */
-function proxiedFolders({ hosts, analytics, errorLog }: Configuration): readonly string[] {
-  const paths = [hosts.termloan, hosts.merchant, hosts.account, analytics, errorLog];
+function proxiedFolders({ serviceUrls, analytics, errorLog }: Configuration): readonly string[] {
+  const paths = [serviceUrls.termloan, serviceUrls.merchant, serviceUrls.account, analytics, errorLog];
   return [
     ...new Set(
       paths.flatMap((path) => (path?.startsWith('/') === true ? [`/${path.split('/')[1] ?? ''}/`] : [])),

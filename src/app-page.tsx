@@ -12,19 +12,19 @@ import { LinkGuard } from './ui/base/link-guard';
 interface AppPageProps {
   readonly router: ReturnType<typeof createAppRouter>;
   /** Resolves a link of a service to its document or picture. */
-  readonly files: ComponentProps<typeof ServiceFilesContext>['value'];
+  readonly resolveServiceFile: ComponentProps<typeof ServiceFilesContext>['value'];
   /** Opens the dialler with a number of the configuration: a plus, then digits with the country code. */
   readonly onCall: (number: string) => void;
 }
 
 /** The whole app around its router, in the browser and during prerendering. */
-export function AppPage({ router, files, onCall }: AppPageProps) {
+export function AppPage({ router, resolveServiceFile, onCall }: AppPageProps) {
   const { phone, whatsapp } = CONFIGURATION.support;
   return (
     <StrictMode>
       <SupportWhatsAppContext value={whatsapp}>
         <SupportPhoneContext value={phone === null ? null : { number: `+${phone}`, onCall }}>
-          <ServiceFilesContext value={files}>
+          <ServiceFilesContext value={resolveServiceFile}>
             <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
               <RouterProvider router={router} />
             </LinkGuard>
@@ -37,10 +37,10 @@ export function AppPage({ router, files, onCall }: AppPageProps) {
 
 /** An empty list allows every https page; otherwise WhatsApp is added to it. Documents are on our services, whose URLs the build has checked. */
 function isSafeLink(href: string): boolean {
-  const { allowedPageHosts, hosts } = CONFIGURATION;
+  const { allowedPageHosts, serviceUrls } = CONFIGURATION;
   const allowedHosts = allowedPageHosts.length === 0 ? [] : [...allowedPageHosts, 'wa.me'];
   const origin = pageOrigin();
-  const serviceOrigins = [hosts.termloan, hosts.account, hosts.merchant].map(
+  const serviceOrigins = [serviceUrls.termloan, serviceUrls.account, serviceUrls.merchant].map(
     (base) => new URL(base, origin).origin,
   );
   return [origin, ...serviceOrigins].some((base) => safePageUrl(href, base, allowedHosts) !== null);

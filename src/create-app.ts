@@ -33,7 +33,7 @@ export function createApp({
   const check = createMerchantCheck({
     storage,
     credentials: () => bridge.info().credentials,
-    readOwner: (newToken, signal) =>
+    readMerchantOfToken: (newToken, signal) =>
       readCurrentMerchant(
         merchantService((request) => send(authorise(request, { mode: 'token', token: newToken }))),
         signal,
@@ -70,25 +70,28 @@ export function createApp({
     return (request, operation) => recover(authorise(request, bridge.info().credentials), operation);
   }
 
-  const ports = {
+  const dependencies = {
     fetch: withChecks(sendUnlessPreloaded),
     wrapTransport: (transport: Transport) => withChecks(withServerClock(transport)),
     preloadedRequestId,
     device: () => bridge.info().device,
-    merchantId: () => storage.owner().page,
+    merchantId: () => storage.merchantIds().ofPage,
     newRequestId: newId,
     report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
       errorReports.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),
   };
 
   function merchantService(transport: Transport): App['merchant'] {
-    return createService<MerchantPaths>(CONFIGURATION.hosts.merchant, { ...ports, fetch: transport });
+    return createService<MerchantPaths>(CONFIGURATION.serviceUrls.merchant, {
+      ...dependencies,
+      fetch: transport,
+    });
   }
 
   const app: App = {
-    termloan: createService<TermloanPaths>(CONFIGURATION.hosts.termloan, ports),
-    account: createService<AccountPaths>(CONFIGURATION.hosts.account, ports),
-    merchant: merchantService(ports.fetch),
+    termloan: createService<TermloanPaths>(CONFIGURATION.serviceUrls.termloan, dependencies),
+    account: createService<AccountPaths>(CONFIGURATION.serviceUrls.account, dependencies),
+    merchant: merchantService(dependencies.fetch),
     clock,
     bridge,
     storage,
@@ -99,7 +102,7 @@ export function createApp({
     checkMerchant: check.recheck,
     newRequestKeySeed: newId,
     inspectOptions,
-    logUnknownState: (processState) =>
+    logUnknownProcessState: (processState) =>
       errorReports.add({
         kind: 'unknown-state',
         what: processState ?? 'none',

@@ -42,7 +42,7 @@ async function start(target: HTMLElement): Promise<void> {
   const page = (
     <AppPage
       router={router}
-      files={serviceFiles(app)}
+      resolveServiceFile={serviceFiles(app)}
       onCall={(number) => void bridge.capabilities().then((capabilities) => capabilities.call(number))}
     />
   );

@@ -8,7 +8,7 @@ import { createInspectionSwitch } from './telemetry/inspection/inspection-switch
 import { startTelemetry } from './telemetry/start';
 
 const EVENTS_KEY = 'analytics-events';
-const SESSION_KEY = 'analytics-session';
+const TAB_ID_KEY = 'analytics-session';
 
 interface ObserveDependencies {
   /** XState's inspection events of all charts. */
@@ -32,8 +32,8 @@ export function observe({
   const { environment, analytics, errorLog } = CONFIGURATION;
   // Letters only: a run of digits would be masked as personal data.
   const tabId =
-    session.read(SESSION_KEY) ?? newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
-  if (analytics !== null) session.write(SESSION_KEY, tabId);
+    session.read(TAB_ID_KEY) ?? newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  if (analytics !== null) session.write(TAB_ID_KEY, tabId);
   const { record, logError } = startTelemetry({
     analytics,
     errorLog,

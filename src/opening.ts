@@ -87,7 +87,7 @@ function connectOnVisit(target: Bridge): Bridge {
 const CURRENT_MERCHANT: PreloadedCall = {
   operation: 'getMerchant',
   method: 'GET',
-  url: `${CONFIGURATION.hosts.merchant}/business_user/user`,
+  url: `${CONFIGURATION.serviceUrls.merchant}/business_user/user`,
   body: null,
 };
 
@@ -107,7 +107,7 @@ function sendPreloadedCalls(): void {
  */
 function callsOfPage(): readonly PreloadedCall[] {
   if (firstScreen === null || !hasQueryOf(firstScreen, window.location.search)) return [];
-  const mayBeSignedIn = credentials().mode !== 'cookie' || storage.owner().last !== null;
+  const mayBeSignedIn = credentials().mode !== 'cookie' || storage.merchantIds().inLocalStorage !== null;
   if (firstScreen.isPublic && !mayBeSignedIn) return [];
   return fillCalls(firstScreen.calls, firstScreen.page, window.location.pathname);
 }

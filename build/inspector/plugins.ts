@@ -93,7 +93,7 @@ export function inspectorLayoutsInBuild(): Plugin {
 /** Extension of the committed pictures, which exist for the light scheme only. */
 const COMMITTED_EXTENSION = '.webp';
 
-/** Picture names: of new pictures without `-light.png` and `-dark.png`; of committed ones the file name. */
+/** Picture names: of taken pictures without `-light.png` and `-dark.png`; of committed ones the file name. */
 function pictureNames(): readonly string[] {
   const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
   const files = new Set(filesIn(takenPictures));

@@ -13,7 +13,7 @@ export const bankAccounts = applicationJourney.createStateConfig({
   entry: stepEntryActions('bank-yes', 'bank'),
   on: {
     'nextStep.opened': { target: 'routingPage', actions: 'openNextPage' },
-    'account.added': { target: 'bankAccountForm', actions: 'showAccountForm' },
+    'account.added': 'bankAccountForm',
     back: toPreviousStep,
   },
 });

@@ -7,7 +7,6 @@ import { applicationJourney } from './setup';
 export const checkingDecision = applicationJourney.createStateConfig({
   description: 'The lender is asked whether it has offers now.',
   tags: 'pending',
-  entry: { type: 'setPage', params: 'decision' },
   invoke: {
     id: 'loadDecision',
     src: 'loadDecision',
@@ -36,7 +35,7 @@ export const lenderDecides = applicationJourney.createStateConfig({
   invoke: polling('payment', 'checkingDecision'),
   on: {
     retry: 'checkingDecision',
-    'steps.opened': { target: 'steps', actions: 'showList' },
-    back: { target: 'steps', actions: 'showList' },
+    'steps.opened': 'steps',
+    back: 'steps',
   },
 });

@@ -137,8 +137,6 @@ export const applicationJourney = writingJourneySetup({
       const entryPage = context.page === 'list' ? next.page : context.entryPage;
       return { ...pageReset, ...next, entryPage, polls: 0 };
     }),
-    showList: assign({ ...pageReset, page: 'list' }),
-    showAccountForm: assign({ ...pageReset, page: 'bank-no' }),
     openStep: assign(({ context }, step: ApplicationStep) => {
       const page = context.read === null ? 'list' : pageOf(step, context.read);
       return { ...pageReset, page, entryPage: page };

@@ -289,7 +289,7 @@ export const autopayMachine = autopayJourney.createMachine({
       on: {
         retry: { guard: 'isInForce', target: 'loadingAutopay' },
         // Nothing is owed any more, but the bank could still debit: the consent can be withdrawn here as well.
-        'withdrawal.opened': { guard: 'isInForce', target: 'withdrawal', actions: 'clearFailure' },
+        'withdrawal.opened': { guard: 'isInForce', target: 'withdrawal' },
         leave: 'left',
         back: 'left',
       },

@@ -137,7 +137,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       meta,
       on: {
         retry: { target: 'submittingCancellation', actions: 'startWithStatusCheck' },
-        back: { target: 'loadingCancellation', actions: ['clearNotice', 'nextRequestKey'] },
+        back: { target: 'loadingCancellation', actions: 'nextRequestKey' },
       },
     },
     loanCancelled: {

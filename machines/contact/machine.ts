@@ -97,10 +97,10 @@ export const contactMachine = contactJourney.createMachine({
         src: 'call',
         input: ({ context }) => ({ phone: context.phone }),
         onDone: {
-          target: 'routingContact',
+          target: 'contact',
           actions: { type: 'storeCall', params: ({ event }) => event.output },
         },
-        onError: { target: 'routingContact', actions: { type: 'storeCall', params: false } },
+        onError: { target: 'contact', actions: { type: 'storeCall', params: false } },
       },
     },
     loadingConsent: {

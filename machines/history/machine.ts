@@ -37,6 +37,7 @@ type Events =
   | SharedEvent
   | { type: 'filter.chosen'; filter: HistoryFilter }
   | { type: 'payment.opened'; payment: Pick<PaymentEntry, 'id' | 'isForeclosure'> }
+  /** The merchant opens the payment that was started on this phone. */
   | { type: 'payment.seen' }
   | { type: 'statement.shared'; text: string };
 
@@ -230,7 +231,7 @@ export const historyMachine = journey.createMachine({
       on: { leave: 'left', back: toHome },
     },
     historyUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'The loan or its payments could not be read; the merchant may retry.',
       meta: { path: '/termloan/history' },
       on: { retry: 'loadingLoan', back: toHome },
     },

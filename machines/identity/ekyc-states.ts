@@ -81,7 +81,7 @@ export const ekycFailed = identityJourney.createStateConfig({
   description: 'The check failed: the reason, the attempts left, and the next step that can work.',
   meta: { path: CHECK_PATH },
   on: {
-    'aadhaar.opened': { target: 'aadhaar', actions: 'clearFailure' },
+    'aadhaar.opened': 'aadhaar',
     'mobile.opened': 'ekycMobile',
     'documents.opened': {
       guard: 'mayUpload',

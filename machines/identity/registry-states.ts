@@ -50,12 +50,12 @@ export const submittingRegistry = identityJourney.createStateConfig({
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'setPage', params: 'kyc' }, 'nextRequestKey'],
+        actions: 'nextRequestKey',
       },
       {
         guard: { type: 'wasAskedBefore', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'setPage', params: 'kyc' }, 'markRegistryAsked', 'nextRequestKey'],
+        actions: ['markRegistryAsked', 'nextRequestKey'],
       },
       {
         guard: { type: 'isPanMissing', params: ({ event }) => event.output },

@@ -2,7 +2,7 @@ import type { Failure } from '../domain/base/failure';
 import type { Lead, LeadProfile } from '../domain/trade/lead';
 import type { LeadDraft } from '../domain/trade/lead-fields';
 import type { LeadPartner } from '../domain/trade/lead-partners';
-import type { LeadProfileForm } from '../domain/trade/lead-profile-update';
+import type { LeadProfileAnswers } from '../domain/trade/lead-profile-update';
 import type { Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey. */
@@ -43,7 +43,7 @@ export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, RequestKeySt
   readonly isEditingProfile: boolean;
   readonly facts: LeadFacts | null;
   /** The filled-in form, until its write has a definitive answer. */
-  readonly form: LeadProfileForm | null;
+  readonly form: LeadProfileAnswers | null;
   /** A code was requested in this visit: it can be entered even if the service returns no validity for it. */
   readonly hasRequestedCode: boolean;
   /** Number of one-time codes so far; each has its own request keys. */

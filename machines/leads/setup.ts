@@ -4,7 +4,7 @@ import { codeFailure } from '../domain/identity/one-time-code';
 import { type Lead, type LeadProfile, mayRequestAgain } from '../domain/trade/lead';
 import type { LeadDraft } from '../domain/trade/lead-fields';
 import type { LeadPartner } from '../domain/trade/lead-partners';
-import type { LeadProfileForm } from '../domain/trade/lead-profile-update';
+import type { LeadProfileAnswers } from '../domain/trade/lead-profile-update';
 import type { SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -41,7 +41,7 @@ export interface LeadToOpen {
 
 /** The form to save, with its business and partner; null when none was filled in. */
 export interface ProfileToSave extends LeadToOpen {
-  readonly form: LeadProfileForm | null;
+  readonly form: LeadProfileAnswers | null;
 }
 
 /** Failure codes that show that this page is outdated: the lead is read again. */
@@ -60,7 +60,7 @@ export const leadsJourney = writingJourneySetup({
     events:
       | SharedEvent
       | { type: 'consent.given' }
-      | { type: 'profile.submitted'; form: LeadProfileForm }
+      | { type: 'profile.submitted'; form: LeadProfileAnswers }
       | { type: 'profile.opened' }
       | { type: 'draft.kept'; draft: LeadDraft }
       | { type: 'lead.reopened' }
@@ -125,7 +125,7 @@ export const leadsJourney = writingJourneySetup({
     storeRefusal: assign((_, result: WriteResult) =>
       result.kind === 'accepted' ? {} : { failure: result.failure, form: null },
     ),
-    storeForm: assign({ form: (_, form: LeadProfileForm) => form, failure: null }),
+    storeForm: assign({ form: (_, form: LeadProfileAnswers) => form, failure: null }),
     clearForm: assign({ form: null }),
     /** Stores the draft in this tab, without personal data; null removes it. Implemented by an adapter. */
     storeDraft: (_, _draft: LeadDraft | null) => {},

@@ -200,11 +200,7 @@ export const loanEntryMachine = journey.createMachine({
       on: { retry: 'loadingEntry', back: 'left' },
     },
     sentOn: { description: 'The merchant continues on the page of their status.', type: 'final' },
-    left: {
-      description: 'The merchant went back to the landing page.',
-      type: 'final',
-      entry: { type: 'goTo', params: '/' },
-    },
+    left: { description: 'The merchant went back to the landing page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

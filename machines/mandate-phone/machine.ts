@@ -114,7 +114,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
       description: 'The bank does not know this phone: another phone, or another approval method.',
       meta: { path: ASYNC_PATH },
       on: {
-        'phone.changed': { target: 'phone', actions: 'clearFailure' },
+        'phone.changed': 'phone',
         'method.changed': { target: 'left', actions: { type: 'goTo', params: '/termloan/enach' } },
         back: 'left',
       },

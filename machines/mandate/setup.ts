@@ -23,8 +23,8 @@ export function matchesMandateIds(
   { mandateId, subscriptionId }: MandateIds,
   mandate: Pick<Mandate, 'id' | 'subscriptionId'>,
 ): boolean {
-  const hasMandateId = mandateId === null || mandateId === mandate.id;
-  return hasMandateId && (subscriptionId === null || subscriptionId === mandate.subscriptionId);
+  const isSameMandateId = mandateId === null || mandateId === mandate.id;
+  return isSameMandateId && (subscriptionId === null || subscriptionId === mandate.subscriptionId);
 }
 
 /** Whether the URL is one of a mandate's status page. */
@@ -104,6 +104,7 @@ export const mandateJourney = journeySetup({
     isMissing: ({ context }) => context.mandate === null,
     isOtherMandate: ({ context }) => context.mandate !== null && !matchesMandateIds(context, context.mandate),
     isUnknownType: ({ context }) => context.mandate?.type === null,
+    /** Active, and shown: the loan is signed, or the merchant opened the status page. After a wait here the journey goes on instead. */
     isActiveToShow: ({ context }) =>
       hasStatus(context, 'ACTIVE') &&
       (context.isLoanSigned || (isStatusEntryUrl(context.entryUrl) && !context.hasWaited)),
@@ -122,7 +123,9 @@ export const mandateJourney = journeySetup({
     hasApprovalMethod: ({ context }) => context.approvalMethod !== null,
     isMethodAvailable: ({ context }, approvalMethod: ApprovalMethod) =>
       !context.unavailableMethods.includes(approvalMethod),
+    /** The mandate is no longer open for approval. */
     isDecided: ({ context }) => !hasStatus(context, 'INITIATED'),
+    /** The chosen method needs a mandate of another type than the one that is open; also before a method is chosen. */
     isOtherMethod: ({ context }) =>
       context.approvalMethod === null || wireMethods[context.approvalMethod].type !== context.mandate?.type,
     isByUpiApp: ({ context }) => context.approvalMethod === 'upiApp',

@@ -211,11 +211,7 @@ export const offerSelectionMachine = journey.createMachine({
       type: 'final',
       entry: { type: 'goTo', params: '/termloan/bank-account' },
     },
-    left: {
-      description: 'The merchant went back to the entry.',
-      type: 'final',
-      entry: { type: 'goTo', params: '/termloan' },
-    },
+    left: { description: 'The merchant went back to the entry.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { failure, type Outcome } from '../domain/base/failure';
 import { pollWait } from '../domain/base/polling';
 import { isEndedLoan, type Loan } from '../domain/loan/loan';
-import { isPaymentGivenUp, isRefundedOrRefunding, mayBePaid } from '../domain/payment/payment-enums';
+import { isPaymentGivenUp, isRefundedOrRefunding, mayHaveBeenPaid } from '../domain/payment/payment-enums';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
 import { isUpiLeftOut, withMatchingUpi } from '../domain/payment/upi-link';
@@ -116,7 +116,7 @@ export const paymentStatusJourney = writingJourneySetup({
     isBeingRefunded: ({ context }) => context.payment !== null && isRefundedOrRefunding(context.payment),
     isRefundOpen: ({ context }) => context.payment?.status === 'REFUND_INITIATED',
     isLost: ({ context }) => context.payment !== null && isPaymentGivenUp(context.payment),
-    mayBePaid: ({ context }) => context.payment !== null && mayBePaid(context.payment),
+    mayBePaid: ({ context }) => context.payment !== null && mayHaveBeenPaid(context.payment),
     isEnded: ({ context }) =>
       isBorrower(context) && context.after !== null && isEndedLoan(context.after.loan),
     isPayingForAnother: ({ context }) => isPayingForAnother(context),

@@ -4,7 +4,7 @@ import { requestKeyOf } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
 import { requestOf } from './selectors';
-import { prepaymentJourney, toHome, waitForQuoteExpiry } from './setup';
+import { prepaymentJourney, waitForQuoteExpiry } from './setup';
 
 // When the merchant returns to the page, a payment may have been made in another tab or by somebody else. The loan is read again
 // while the screen stays. If nothing changed, the screen and its input stay; else the merchant chooses again, or is warned. Back
@@ -56,7 +56,7 @@ function rereadState(state: ShownState, description: string, dependsOnQuote: boo
 const toChoice = { target: 'checkingChoice', actions: 'clearPlan' } as const;
 
 const checkingChoice = rereadState('choice', 'The loan is read again while the choice is shown.', false, {
-  back: toHome,
+  back: 'left',
 });
 
 const checkingOwnAmount = rereadState(
@@ -252,7 +252,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     nothingLeft: {
       description: 'Nothing is left to pay on this loan.',
       meta: { path: '/termloan/prepayment' },
-      on: { leave: toHome, back: toHome },
+      on: { leave: 'left', back: 'left' },
     },
     pendingPayment: {
       description: 'A payment is pending or may be paid: the merchant is warned before starting another.',
@@ -262,7 +262,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       on: {
         'payment.followed': { target: 'left', actions: 'goToPending' },
         'payment.continued': 'choice',
-        back: toHome,
+        back: 'left',
       },
     },
     choice: {
@@ -278,7 +278,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
         'ownAmount.chosen': 'ownAmount',
         'closing.chosen': 'routingClosing',
         'settlement.chosen': { guard: 'hasSettlement', target: 'settlement', actions: 'planSettling' },
-        back: toHome,
+        back: 'left',
       },
     },
     ownAmount: {
@@ -367,12 +367,12 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     },
     repaymentRefused: {
       description: 'The service opened no payment, and says why.',
-      on: { retry: 'loadingPrepayment', back: toHome },
+      on: { retry: 'loadingPrepayment', back: 'left' },
     },
     prepaymentUnavailable: {
       description: 'The loan could not be read; the merchant may check again.',
       meta: { path: '/termloan/prepayment' },
-      on: { retry: 'loadingPrepayment', back: toHome },
+      on: { retry: 'loadingPrepayment', back: 'left' },
     },
     initiated: {
       description: 'The payment is open, according to the service: it is made on its own page.',

@@ -1,8 +1,9 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { isFeatureOn } from '../domain/base/features';
+import { MIN_PAYMENT_PAISE } from '../domain/base/money';
 import type { ForeclosureQuote } from '../domain/loan/foreclosure-quote';
-import type { Loan } from '../domain/loan/loan';
+import { isEndedLoan, type Loan } from '../domain/loan/loan';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import {
   type ShownPayments,
@@ -51,9 +52,9 @@ export function isSameLoanState(before: LoanState, now: LoanState): boolean {
   if (before.loan === null || now.loan === null) return before.loan === now.loan;
   const fields = ['id', 'status', ...comparedAmounts] as const;
   const { loan: loanBefore } = before;
-  const { loan: loanAction } = now;
+  const { loan: loanNow } = now;
   return (
-    fields.every((field) => loanBefore[field] === loanAction[field]) &&
+    fields.every((field) => loanBefore[field] === loanNow[field]) &&
     before.pendingPayment?.id === now.pendingPayment?.id
   );
 }
@@ -138,13 +139,17 @@ export const prepaymentJourney = writingJourneySetup({
       hasNoNewStart(context.facts.startedPayments, outcome.data.startedPayments) &&
       (!dependsOnQuote || isSameQuote(context.quote, outcome.data.quote)),
     hasNoLoan: ({ context }) => loanOf(context) === null,
-    hasEnded: ({ context }) =>
-      ['COMPLETE', 'FORECLOSED', 'CANCELLED'].includes(loanOf(context)?.status ?? ''),
+    hasEnded: ({ context }) => {
+      const loan = loanOf(context);
+      return loan !== null && isEndedLoan(loan);
+    },
     isNotDisbursed: ({ context }) => loanOf(context)?.status !== 'DISBURSED',
     hasPendingPayment: ({ context }) => earlierPayment(context) !== null,
     isNothingLeft: ({ context }) => loanOf(context)?.maxRepaymentAmount === 0,
     isPayable: ({ context }, amount: number) =>
-      Number.isSafeInteger(amount) && amount >= 100 && amount <= (loanOf(context)?.maxRepaymentAmount ?? 0),
+      Number.isSafeInteger(amount) &&
+      amount >= MIN_PAYMENT_PAISE &&
+      amount <= (loanOf(context)?.maxRepaymentAmount ?? 0),
     isOwnAmount: ({ context }) => context.plan?.kind === 'custom',
     isForeclosureDisabled: ({ context }) =>
       !isFeatureOn(context.facts?.features ?? noFeatures, 'PRE_CLOSURE'),
@@ -270,6 +275,3 @@ export function waitForQuoteExpiry<const TId extends string>(id: TId) {
     onError: onExpiry,
   } as const;
 }
-
-/** Transition to the home of the loan. */
-export const toHome = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;

@@ -44,9 +44,10 @@ export interface Context extends Input, RequestKeyState {
   readonly pictureProblem: PictureProblem | null;
   readonly settings: SettingsAnswer | null;
   /** `blob:` URL of the picked file, until it is prepared. */
-  readonly picked: string | null;
+  readonly pickedUrl: string | null;
   /** The picture to send, until its answer; its bytes are in the adapter only. */
   readonly picture: ReadyFile | null;
+  /** The picture was taken with the camera of this page, not picked as a file. */
   readonly isFromCamera: boolean;
   /** Upload progress, 0 to 1. */
   readonly progress: number;
@@ -69,7 +70,7 @@ export function initialContext({ input }: { input: Input }): Context {
     cameraProblem: null,
     pictureProblem: null,
     settings: null,
-    picked: null,
+    pickedUrl: null,
     picture: null,
     isFromCamera: false,
     progress: 0,

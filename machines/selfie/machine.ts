@@ -73,7 +73,7 @@ const preparingPicture = selfieJourney.createStateConfig({
   invoke: {
     id: 'preparePicture',
     src: 'preparePicture',
-    input: ({ context }) => ({ url: context.picked }),
+    input: ({ context }) => ({ url: context.pickedUrl }),
     onDone: [
       {
         guard: { type: 'isPrepared', params: ({ event }) => event.output },

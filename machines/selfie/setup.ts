@@ -118,16 +118,16 @@ export const selfieJourney = setup({
     storeCameraProblem: assign({ cameraProblem: (_, problem: CameraProblem) => problem }),
     requestPicture: sendTo('camera', { type: 'picture.requested' }),
     storeCaptured: assign({ picture: (_, file: ReadyFile) => file, isFromCamera: true }),
-    storePicked: assign({ picked: (_, url: string) => url, pictureProblem: null }),
+    storePicked: assign({ pickedUrl: (_, url: string) => url, pictureProblem: null }),
     storePrepared: assign((_, prepared: PickResult) => ({
-      picked: null,
+      pickedUrl: null,
       isFromCamera: false,
       ...(prepared.ok ? { picture: prepared.file } : { pictureProblem: prepared.problem }),
     })),
-    clearPicked: assign({ picked: null, pictureProblem: 'unreadable' }),
+    clearPicked: assign({ pickedUrl: null, pictureProblem: 'unreadable' }),
     /** Revokes the picture's `blob:` URL, which frees its bytes; implemented by an adapter. */
     revokePictureUrl: (_, _picture: ReadyFile | null) => {},
-    clearPicture: assign({ picture: null, picked: null, progress: 0, pictureProblem: null }),
+    clearPicture: assign({ picture: null, pickedUrl: null, progress: 0, pictureProblem: null }),
     storeSettings: assign({ settings: (_, answer: SettingsAnswer) => answer }),
     storeProgress: assign({ progress: (_, fraction: number) => fraction }),
     /** Stores the answer to the picture; from now on its status is shown, whichever page the merchant opened. */

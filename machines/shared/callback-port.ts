@@ -6,6 +6,6 @@ import { type EventObject, fromCallback } from 'xstate';
  */
 export function callbackPort<TReceived extends EventObject = EventObject>() {
   return fromCallback<TReceived>(() => {
-    throw new Error('This port has no body: an adapter must provide one.');
+    throw new Error('This port has no implementation: an adapter must provide one.');
   });
 }

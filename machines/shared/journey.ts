@@ -15,7 +15,10 @@ export interface JourneyOutput {
 
 /** Tags of a state; `src/journey` and the screens read them. */
 export type JourneyTag =
-  /** A call is in flight: a URL of the same journey is not followed, except one step back where the state handles `back`; buttons show progress. */
+  /**
+   * A call is in flight. Buttons show progress; another URL of the journey is not followed, except one step back where the state
+   * handles `back`.
+   */
   | 'pending'
   /** A write is in flight: the journey cannot be left before its answer. */
   | 'committing'

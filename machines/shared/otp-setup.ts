@@ -65,6 +65,7 @@ export interface OtpContext<TArgs>
   extends Pick<OtpInput<TArgs>, 'args' | 'sentCode' | 'fatalErrorCodes'>,
     RequestKeyState {
   readonly isReferenceRequired: boolean;
+  /** The service's data of the newest code; null before one was sent, and where the service gave none. */
   readonly sent: OtpSent | null;
   /** Request key of the sending of the code. */
   readonly sendKey: string;
@@ -152,6 +153,7 @@ export function otpSetup<TArgs, TData>() {
       hasSentCode: ({ context }) => context.sent !== null,
       isAccepted: (_, result: WriteResult) => result.kind === 'accepted',
       isUnanswered: (_, result: WriteResult) => result.kind === 'unanswered',
+      /** Evaluated after `mayAutoResend` and `isResendTooSoon`: what is left of `tooSoon` cannot be solved by another code now. */
       isBlocked: (_, result: WriteResult) => ['blocked', 'tooSoon'].includes(codeFailureKindOf(result) ?? ''),
       /** Too soon for the first time: the code is sent automatically after the wait. The second time the person must request it. */
       mayAutoResend: ({ context }, result: WriteResult) =>

@@ -11,7 +11,7 @@ export function port<TOutput, TInput = undefined>() {
 
 /** Implementation of a port for which no adapter provides one. */
 export function notProvided(): Promise<never> {
-  return Promise.reject(new Error('This port has no body: an adapter must provide one.'));
+  return Promise.reject(new Error('This port has no implementation: an adapter must provide one.'));
 }
 
 /** Declares the types of a chart for `setup({ types })`. */

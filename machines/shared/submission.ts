@@ -200,7 +200,7 @@ export function createSubmission<TData, TArgs>(
         },
       },
       waitingToCheck: {
-        description: 'The service does not know yet; it is checked again after a wait.',
+        description: 'The service did not say what became of the write; it is asked again after a wait.',
         tags: 'pending',
         after: { checkDelay: 'checking' },
       },

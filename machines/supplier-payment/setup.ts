@@ -24,13 +24,13 @@ export type SupplierPaymentStep =
       readonly step: 'encrypting';
       readonly payment: PaymentToEncrypt;
       /** The hosted page was opened for this order before: even if the encryption is refused now, it may be paid. */
-      readonly mayBePaid: boolean;
+      readonly mayHaveBeenPaid: boolean;
     }
-  | ({ readonly step: 'decrypting' } & SecretOfOrder)
+  | ({ readonly step: 'decrypting' } & ResultToDecrypt)
   | { readonly step: 'confirming'; readonly paymentResult: DecryptedPayment };
 
 /** The encrypted result of the hosted page, and the order id in the return URL. */
-export interface SecretOfOrder {
+export interface ResultToDecrypt {
   readonly secret: EncryptedPayload;
   readonly orderId: string;
 }
@@ -101,7 +101,7 @@ export function resultOf(context: Context): SupplierPaymentResult {
   const { requestKeySeed, completedWrites, startWith, encrypted } = context;
   const lastStep = context.currentStep;
   const nextStep =
-    lastStep.step === 'encrypting' && encrypted !== null ? { ...lastStep, mayBePaid: true } : lastStep;
+    lastStep.step === 'encrypting' && encrypted !== null ? { ...lastStep, mayHaveBeenPaid: true } : lastStep;
   return {
     kind: 'undecided',
     next: { ...nextStep, requestKeySeed, completedWrites, startWith },
@@ -125,7 +125,7 @@ export const supplierPaymentChart = setup({
   }>(),
   actors: {
     encryptPayment: createSubmission<EncryptedPayment, PaymentToEncrypt | null>(),
-    decryptPayment: createSubmission<DecryptedPayment, SecretOfOrder | null>(),
+    decryptPayment: createSubmission<DecryptedPayment, ResultToDecrypt | null>(),
     confirmTransaction: createSubmission<ConfirmedTransaction, TransactionToConfirm | null>(),
     /** Navigates to the hosted page; resolves when the merchant is back on this page. */
     openPayLaterPage: port<void, { readonly encrypted: EncryptedPayment | null }>(),
@@ -138,8 +138,9 @@ export const supplierPaymentChart = setup({
     isAccepted: (_, result: WriteResult) => result.kind === 'accepted',
     isRefused: (_, result: WriteResult) => isRefused(result),
     isFirstAttemptRefused: ({ context: { currentStep } }, result: WriteResult) =>
-      currentStep.step === 'encrypting' && !currentStep.mayBePaid && isRefused(result),
-    mayBePaid: ({ context: { currentStep } }) => currentStep.step === 'encrypting' && currentStep.mayBePaid,
+      currentStep.step === 'encrypting' && !currentStep.mayHaveBeenPaid && isRefused(result),
+    mayBePaid: ({ context: { currentStep } }) =>
+      currentStep.step === 'encrypting' && currentStep.mayHaveBeenPaid,
     /** The decryption was refused, and the data contains blanks: it is decrypted again with each blank replaced by `+`. */
     isRefusedWithSpacesInData: ({ context: { currentStep } }, result: WriteResult) =>
       currentStep.step === 'decrypting' && isRefused(result) && hasSpaces(currentStep.secret),

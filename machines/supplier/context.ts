@@ -34,7 +34,7 @@ export interface SupplierInput {
   /** Id of the device, the same as in the headers of each call. */
   readonly device: string;
   /** Ids of the orders started in the last half hour and not known to have failed, by supplier id: they may have been paid. */
-  readonly undecidedOrders: Readonly<Record<string, string>>;
+  readonly startedOrders: Readonly<Record<string, string>>;
   readonly requestKeySeed: string;
 }
 

@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
+import { MIN_PAYMENT_PAISE } from '../domain/base/money';
 import { isSupplierAddFailed, type SupplierAnswer } from '../domain/trade/supplier';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
@@ -23,7 +24,7 @@ function mayMove({ facts, typed }: Pick<SupplierContext, 'facts' | 'typed'>): bo
 
 /** Id of an order that was started here and is not in the service's list, although it may be paid; null for none. */
 function unlistedOrder(context: SupplierContext): string | null {
-  const order = context.undecidedOrders[supplierIdOf(context)];
+  const order = context.startedOrders[supplierIdOf(context)];
   const isListed = context.facts?.credit.suppliersAndTransactions.transactions.some(
     ({ orderId }) => orderId === order,
   );
@@ -34,26 +35,28 @@ interface Order {
   readonly id: string;
   /** Paise. */
   readonly amount: number;
-  readonly mayBePaid: boolean;
+  readonly mayHaveBeenPaid: boolean;
 }
 
 /** The order to pay now: one with an unknown outcome if there is one, else a new one. */
 function orderToPay(context: SupplierContext): Order {
   const unlisted = unlistedOrder(context);
-  return unlisted === null ? newOrder(context) : { id: unlisted, amount: amountOf(context), mayBePaid: true };
+  return unlisted === null
+    ? newOrder(context)
+    : { id: unlisted, amount: amountOf(context), mayHaveBeenPaid: true };
 }
 
 /** A new order. */
 function newOrder(context: SupplierContext): Order {
   const id = `order-${context.requestKeySeed}-${context.orders + 1}`;
-  return { id, amount: amountOf(context), mayBePaid: false };
+  return { id, amount: amountOf(context), mayHaveBeenPaid: false };
 }
 
 /** The order of the earlier payment, to continue it; null if it is past CREATED, or the service returns no order id. */
 function orderToContinue(context: SupplierContext): Order | null {
   const earlier = earlierPayment(context);
   if (earlier?.status !== 'CREATED' || earlier.orderId === null) return null;
-  return { id: earlier.orderId, amount: earlier.amount, mayBePaid: true };
+  return { id: earlier.orderId, amount: earlier.amount, mayHaveBeenPaid: true };
 }
 
 function amountOf(context: SupplierContext): number {
@@ -61,7 +64,7 @@ function amountOf(context: SupplierContext): number {
 }
 
 /** The payment to encrypt for the hosted page (spec 3); unknown data of merchant and supplier is null. */
-function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): SupplierPaymentInput {
+function paymentOf(context: SupplierContext, { id, amount, mayHaveBeenPaid }: Order): SupplierPaymentInput {
   const supplierId = supplierIdOf(context);
   const { facts } = context;
   const supplier = facts?.credit.suppliersAndTransactions.suppliers.find(
@@ -87,7 +90,7 @@ function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): 
       },
       address: facts?.shop.address ?? null,
     },
-    mayBePaid,
+    mayHaveBeenPaid,
     requestKeySeed: `${context.requestKeySeed}-pay-${context.orders + 1}`,
     completedWrites: 0,
     startWith: 'sending',
@@ -103,7 +106,7 @@ export function currentPayment(context: SupplierContext): SupplierPaymentInput {
 function withOrder(context: SupplierContext, order: Order) {
   return {
     payment: paymentOf(context, order),
-    undecidedOrders: { ...context.undecidedOrders, [supplierIdOf(context)]: order.id },
+    startedOrders: { ...context.startedOrders, [supplierIdOf(context)]: order.id },
     orders: context.orders + 1,
     failure: null,
   };
@@ -157,7 +160,7 @@ export const supplierJourney = writingJourneySetup({
     mayMove: ({ context }) => mayMove(context),
     mayPay: ({ context }) => mayMove(context) && payBlockReasonOf(context) === null,
     /** One rupee at least, the balance at most (assumed). Paise. */
-    isPayable: ({ context }, amount: number) => amount >= 100 && amount <= balanceOf(context),
+    isPayable: ({ context }, amount: number) => amount >= MIN_PAYMENT_PAISE && amount <= balanceOf(context),
     /** The credit was used meanwhile: the amount exceeds the balance. */
     exceedsBalance: ({ context }) => (context.amount ?? 0) > balanceOf(context),
     /** There is an earlier payment to this supplier that a new one could duplicate. */
@@ -224,8 +227,8 @@ export const supplierJourney = writingJourneySetup({
     /** Nothing was paid: the next payment gets a new order. */
     storePaymentFailure: assign(({ context }, result: SupplierPaymentResult) => {
       if (result.kind !== 'failed') return {};
-      const { [supplierIdOf(context)]: _failedOrder, ...undecidedOrders } = context.undecidedOrders;
-      return { failure: result.failure, payment: null, undecidedOrders };
+      const { [supplierIdOf(context)]: _failedOrder, ...startedOrders } = context.startedOrders;
+      return { failure: result.failure, payment: null, startedOrders };
     }),
     /** Stores the input that continues the payment with the same order and request keys, so that nothing is paid twice. */
     storePayment: assign((_, result: SupplierPaymentResult) =>

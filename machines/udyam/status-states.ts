@@ -91,7 +91,7 @@ export const submittingRegistration = udyamJourney.createStateConfig({
 
 export const registrationUnanswered = udyamJourney.createStateConfig({
   description:
-    'It is not known yet whether it was sent; the merchant may check again. Never shown as a failure.',
+    'It is not known yet whether the registration arrived; the merchant may check again. Never shown as a failure.',
   entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingRegistration',
@@ -101,7 +101,7 @@ export const registrationUnanswered = udyamJourney.createStateConfig({
 
 export const submitted = udyamJourney.createStateConfig({
   description:
-    'The register processes it; it is polled for two minutes, after that the merchant checks manually.',
+    'The register processes the registration. Its status is polled for two minutes; after that the merchant checks manually.',
   meta: { path: STATUS_PATH, requirements: ['spec 2.3 line 8'] },
   tags: 'committed',
   invoke: polling('registration', 'checkingRegistration'),

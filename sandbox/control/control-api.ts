@@ -3,7 +3,7 @@ import { listTransitions } from '../analytics/transitions';
 import { findMerchant } from '../database/merchant';
 import { authenticate } from '../wire/identity';
 import { jsonAnswer } from '../wire/json-answer';
-import { changeClockAndFlags } from './change-merchant';
+import { changeClockAndFlags } from './change-clock-and-flags';
 import { createMerchant } from './create-merchant';
 import { deleteMerchant } from './delete-merchant';
 import { exportMerchant } from './export-merchant';

@@ -156,6 +156,7 @@ function scheduleSections(book: LoanBook, money: FormatMoney, now: number): Sect
             ]),
           },
         ];
+  // Without the times of payment, which the document does not show.
   const rows = schedule(book, new Map(), now);
   if (rows.length === 0) return charges;
   return [

@@ -31,8 +31,9 @@ const DAY_SECONDS = 86_400;
 const DEBIT_BEFORE_DUE_SECONDS = 14 * 3600 - 1;
 
 /**
- * The mandate of the confirmed offer; created when there is none, unless `open` is false. After a failure the failed mandate
- * is returned, until `renew` requests a new one.
+ * The mandate of the confirmed offer; created when there is none, unless `open` is false. One that is open, but not yet approved
+ * (INITIATED), is replaced when another method is requested. After a failure the failed mandate is returned, until `renew` requests a
+ * new one.
  */
 export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { query }) => {
   const offer = await confirmedOffer(call);

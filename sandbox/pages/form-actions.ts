@@ -1,4 +1,4 @@
-import { changeClockAndFlags } from '../control/change-merchant';
+import { changeClockAndFlags } from '../control/change-clock-and-flags';
 import { clearFaults, setFault } from '../control/faults';
 import { importMerchant } from '../control/import-merchant';
 import type { DatabaseAndClock, MerchantContext } from '../control/merchant-context';

@@ -53,6 +53,11 @@ export function contractServer({
         merchant && !isForeignMerchant ? await consumeFault(tx, merchant.id, operationId) : undefined;
       return merchant && { merchant, requesterId: requester?.id, isForeignMerchant, fault };
     });
+    // Before the ids, whose existence a malformed call must not tell.
+    const strangersProblem =
+      resolved === undefined && operation?.isPublic === true ? operation.requestProblem() : null;
+    if (strangersProblem !== null)
+      return jsonAnswer(400, { code: 'bad_request', message: strangersProblem }, dateHeader(now()));
     const unknownIdError = operation?.isPublic === true ? notFoundErrorFor(sent) : undefined;
     const retryAfter =
       resolved === undefined && unknownIdError !== undefined ? guesses.countGuess(request, now()) : null;

@@ -5,7 +5,7 @@ import { isSignedOrDisbursed } from '../../machines/domain/loan/loan';
 import { confirmedOffer, offersToChooseFrom } from '../../machines/domain/loan/offer-list';
 import {
   type BankAccount,
-  bankAccount,
+  bankAccountSchema,
   type NewBankAccount,
 } from '../../machines/domain/payment/bank-account';
 import { createLoad } from '../../machines/shared/load';
@@ -43,7 +43,7 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
           (account, signal) =>
             account === null ? refuseMissingArguments() : verifyPaymentAddress(termloan, account, signal),
         ),
-        createBankDetails: write(app, bankAccount, (account: NewBankAccount | null, key, signal) =>
+        createBankDetails: write(app, bankAccountSchema, (account: NewBankAccount | null, key, signal) =>
           account === null
             ? refuseMissingArguments()
             : createBankDetails(termloan, { ...account, cameFromBankDetailsPage: true }, key, signal),

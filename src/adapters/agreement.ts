@@ -4,13 +4,13 @@ import { agreementMachine } from '../../machines/agreement/machine';
 import type { AgreementStart, AgreementToSign } from '../../machines/agreement/setup';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isFeatureOn } from '../../machines/domain/base/features';
-import { agreementOtp } from '../../machines/domain/identity/otp-sent';
-import { type Agreement, signedAgreement } from '../../machines/domain/loan/agreement';
+import { agreementOtpSchema } from '../../machines/domain/identity/otp-sent';
+import { type Agreement, signedAgreementSchema } from '../../machines/domain/loan/agreement';
 import { createLoad } from '../../machines/shared/load';
 import type { SentCode } from '../../machines/shared/otp-setup';
 import {
   createAgreement,
-  createdAgreement,
+  createdAgreementSchema,
   getAgreementInfo,
   sendAgreementOtp,
   signAgreement,
@@ -34,14 +34,14 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
         loadAgreement: createLoad<AgreementStart>((_, signal) => loadAgreement(app, signal)),
         createAgreement: write(
           app,
-          createdAgreement,
+          createdAgreementSchema,
           ({ offerId }: { readonly offerId: string | null }, key, signal) =>
             offerId === null ? refuseMissingArguments() : createAgreement(termloan, offerId, key, signal),
         ),
         otp: otp(app, {
           subject: (args: AgreementToSign | null) => subjectOf(args?.agreementId ?? ''),
-          schema: signedAgreement,
-          sentSchema: agreementOtp,
+          schema: signedAgreementSchema,
+          sentSchema: agreementOtpSchema,
           send: (args, key, signal) =>
             args === null
               ? refuseMissingArguments()

@@ -18,8 +18,8 @@ export interface App {
   readonly files: () => Promise<PickedFiles>;
   /** Host names of pages that the app may open; empty where no list is configured: then every https page is allowed. */
   readonly allowedPageHosts: readonly string[];
-  /** Opens another page; resolves when the merchant is back on this page, rejects when the host refuses. `reloads`: this page is reloaded when the merchant returns from a page that the host opened. */
-  readonly leaveFor: (url: string, how?: { readonly reloads: boolean }) => Promise<void>;
+  /** Opens another page; resolves when the merchant is back on this page, rejects when the host refuses. `reloadsOnReturn`: this page is reloaded when the merchant returns from a page that the host opened. */
+  readonly leaveFor: (url: string, how?: { readonly reloadsOnReturn: boolean }) => Promise<void>;
   /**
    * Goes back to the host's own page, from which the web view was opened.
    * @param handlers `fallback`: called without a host, or when the host does not go back; `onReturn`: called when the web view is
@@ -35,7 +35,7 @@ export interface App {
   /** Options of `createActor` for a chart that an adapter starts itself, so that it is inspected like the others. */
   readonly inspectOptions: () => { inspect?: (event: InspectionEvent) => void };
   /** Logs a merchant's `process_state` (how far the application is) that this app does not know. */
-  readonly logUnknownState: (processState: string | null) => void;
+  readonly logUnknownProcessState: (processState: string | null) => void;
 }
 
 /** The entry URL that opens a journey, with its parameters. */

@@ -2,11 +2,11 @@ import { type FormStep, formSteps } from '../../machines/domain/entry/applicatio
 import { type ProfileDraft, storableProfileDraft } from '../../machines/domain/entry/profile-fields';
 import type { ClientStorage } from '../storage/client-storage';
 
-type Drafts = Readonly<Partial<Record<FormStep, ProfileDraft>>>;
+type StoredDrafts = Readonly<Partial<Record<FormStep, ProfileDraft>>>;
 type TabStore = Pick<ClientStorage, 'readInTab' | 'writeInTab'>;
 
 /** Form drafts stored in this tab, without personal data; malformed entries are ignored. */
-export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
+export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): StoredDrafts {
   const stored = readInTab('applicationDrafts');
   if (!isRecord(stored)) return {};
   const drafts = formSteps.map((step) => [step, parseDraft(stored[step])] as const);

@@ -10,11 +10,11 @@ import { shownQuote } from '../../machines/domain/loan/offer-list';
 import {
   type LoanProfile,
   type LoanProfileChange,
-  loanProfile,
+  loanProfileSchema,
 } from '../../machines/domain/merchant/loan-profile';
-import { shopImage } from '../../machines/domain/merchant/shop-image';
+import { shopImageSchema } from '../../machines/domain/merchant/shop-image';
 import type { LocationResult } from '../../machines/domain/merchant/shop-location';
-import { bankAccount, type NewBankAccount } from '../../machines/domain/payment/bank-account';
+import { bankAccountSchema, type NewBankAccount } from '../../machines/domain/payment/bank-account';
 import { createLoad } from '../../machines/shared/load';
 import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
 import { getBusinessDetails } from '../api/operations/business-details';
@@ -49,14 +49,14 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
       actors: {
         loadApplication: createLoad<ApplicationRead>((_, signal) => loadApplication(app, signal)),
         loadDecision: createLoad<Decision>((_, signal) => loadDecision(app, signal)),
-        saveUserLoanProfile: write(app, loanProfile, (change: LoanProfileChange | null, key, signal) =>
+        saveUserLoanProfile: write(app, loanProfileSchema, (change: LoanProfileChange | null, key, signal) =>
           saveProfile(app, change, key, signal),
         ),
         verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(
           (account, signal) =>
             account === null ? refuseMissingArguments() : verifyPaymentAddress(termloan, account, signal),
         ),
-        createBankDetails: write(app, bankAccount, (account: NewBankAccount | null, key, signal) =>
+        createBankDetails: write(app, bankAccountSchema, (account: NewBankAccount | null, key, signal) =>
           account === null ? refuseMissingArguments() : createBankDetails(termloan, account, key, signal),
         ),
         locate: fromPromise<LocationResult, undefined>(() => locate(app.bridge)),
@@ -66,7 +66,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         ),
         uploadShopImage: write(
           app,
-          shopImage,
+          shopImageSchema,
           ({ url }: { readonly url: string }, key, signal) =>
             sendShopPhoto(app, { url, onProgress: meter.onProgress }, key, signal),
           { sendTimeout: UPLOAD_TIMEOUT },

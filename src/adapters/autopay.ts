@@ -4,7 +4,7 @@ import { autopayMachine } from '../../machines/autopay/machine';
 import type { MandateRequest, Withdrawal } from '../../machines/autopay/setup';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { failedDebit } from '../../machines/domain/mandate/autopay-debit';
-import { type Mandate, mandate } from '../../machines/domain/mandate/mandate';
+import { type Mandate, mandateSchema } from '../../machines/domain/mandate/mandate';
 import { createLoad } from '../../machines/shared/load';
 import { getLoan } from '../api/operations/loan';
 import { getAutopayMandate, getMandateStatus, updateAutopayMandate } from '../api/operations/mandate';
@@ -29,7 +29,7 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayEn
         getAutopayMandate: createLoad<Mandate, MandateRequest>((request, signal, loadId) =>
           getAutopayMandate(termloan, request, `${seed}-${loadId}`, signal),
         ),
-        updateAutopayMandate: write(app, mandate, (withdrawal: Withdrawal, key, signal) =>
+        updateAutopayMandate: write(app, mandateSchema, (withdrawal: Withdrawal, key, signal) =>
           withdrawConsent(app, withdrawal, key, signal),
         ),
         openBankPage: fromPromise<void, { readonly url: string | null }>(({ input, signal }) =>

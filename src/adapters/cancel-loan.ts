@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { CancellationStart } from '../../machines/cancel-loan/context';
 import { cancelLoanMachine } from '../../machines/cancel-loan/machine';
 import type { Outcome } from '../../machines/domain/base/failure';
-import { cancelledLoan } from '../../machines/domain/loan/cancellation';
+import { cancelledLoanSchema } from '../../machines/domain/loan/cancellation';
 import { createLoad } from '../../machines/shared/load';
 import { cancelLoan, getCancellation } from '../api/operations/cancellation';
 import { getLoanDetails } from '../api/operations/loan-details';
@@ -23,7 +23,7 @@ export function adapt(app: App): AdaptedJourney<typeof cancelLoanMachine> {
         getCancellation: createLoad<CancellationStart, CancelArgs>((args, signal) =>
           loadCancellation(app, args, signal),
         ),
-        cancelLoan: write(app, cancelledLoan, (args: CancelArgs, key, signal) =>
+        cancelLoan: write(app, cancelledLoanSchema, (args: CancelArgs, key, signal) =>
           cancelLoan(termloan, args, key, signal),
         ),
         wait: fromPromise<void, { readonly ms: number }>(({ input, signal }) => clock.wait(input.ms, signal)),

@@ -4,7 +4,7 @@ import { contactMachine } from '../../machines/contact/machine';
 import type { ContactFacts } from '../../machines/contact/setup';
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import type { LenderContact } from '../../machines/domain/lender/lender-contact';
-import { type WhatsappOptin, whatsappOptin } from '../../machines/domain/merchant/whatsapp-optin';
+import { type WhatsappOptin, whatsappOptinSchema } from '../../machines/domain/merchant/whatsapp-optin';
 import { createLoad } from '../../machines/shared/load';
 import { getLenderContact } from '../api/operations/lender-contact';
 import { getLoan } from '../api/operations/loan';
@@ -31,7 +31,7 @@ export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactEn
         getWhatsappOptin: createLoad<WhatsappOptin>((_, signal) => readConsent(app, signal)),
         setWhatsappOptin: write(
           app,
-          whatsappOptin,
+          whatsappOptinSchema,
           ({ isOptedIn }: { readonly isOptedIn: boolean }, key, signal) =>
             sendConsent(app, isOptedIn, key, signal),
         ),

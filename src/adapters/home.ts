@@ -3,7 +3,7 @@ import { failure, type Outcome } from '../../machines/domain/base/failure';
 import { type LastKnownLoan, lastKnownOf } from '../../machines/domain/loan/last-known-loan';
 import type { Payable } from '../../machines/domain/loan/payable';
 import type { UserState } from '../../machines/domain/merchant/user-state';
-import { initiatedRepayment, type RepaymentLink } from '../../machines/domain/payment/repayment';
+import { initiatedRepaymentSchema, type RepaymentLink } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { HomeFacts, OptionalHomeFacts } from '../../machines/home/context';
 import { homeMachine } from '../../machines/home/machine';
@@ -39,7 +39,7 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
         ),
         initiateRepayment: write(
           app,
-          initiatedRepayment,
+          initiatedRepaymentSchema,
           ({ amount, type: paymentType }: Payable, key, signal) =>
             initiateRepayment(termloan, { amount, paymentType, ...payerOf(app.storage) }, key, signal),
         ),
@@ -73,7 +73,7 @@ async function loadHome(
   if (!details.ok) return details;
   const readAt = clock.now();
   const { loan, instalments, pendingPayment } = details.data;
-  const { now: merchantId } = storage.owner();
+  const { signedIn: merchantId } = storage.merchantIds();
   if (merchantId !== null && loan !== null && loan.merchantId !== null && loan.merchantId !== merchantId) {
     // The cookie may belong to another merchant now: the loan is neither shown nor stored.
     await checkMerchant();

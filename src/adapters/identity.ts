@@ -3,14 +3,14 @@ import type { Outcome } from '../../machines/domain/base/failure';
 import { isFeatureOn } from '../../machines/domain/base/features';
 import { fileExtension } from '../../machines/domain/files/file-rule';
 import type { PickResult } from '../../machines/domain/files/picked-file';
-import { ekyc } from '../../machines/domain/identity/ekyc';
+import { ekycSchema } from '../../machines/domain/identity/ekyc';
 import type { AadhaarSide } from '../../machines/domain/identity/identity';
 import {
   type IdentityVerificationStatus,
-  identityVerificationStatus,
+  identityVerificationStatusSchema,
 } from '../../machines/domain/identity/kyc';
-import { type KycDocument, kycDocument } from '../../machines/domain/identity/kyc-document';
-import { panStatus } from '../../machines/domain/identity/pan-status';
+import { type KycDocument, kycDocumentSchema } from '../../machines/domain/identity/kyc-document';
+import { panStatusSchema } from '../../machines/domain/identity/pan-status';
 import type { IdentityEntryUrl, IdentityFacts, PanInput } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
 import type { IdentityRequest } from '../../machines/identity/setup';
@@ -42,23 +42,25 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         loadIdentity: createLoad<IdentityFacts, IdentityRequest>((request, signal) =>
           loadIdentity(app, request, signal),
         ),
-        savePanDetails: write(app, panStatus, (pan: PanInput | null, key, signal) =>
+        savePanDetails: write(app, panStatusSchema, (pan: PanInput | null, key, signal) =>
           pan === null ? refuseMissingArguments() : savePanDetails(termloan, pan, key, signal),
         ),
-        startCkyc: write(app, identityVerificationStatus, ({ consent }: { consent: boolean }, key, signal) =>
-          startCkyc(termloan, consent, key, signal),
+        startCkyc: write(
+          app,
+          identityVerificationStatusSchema,
+          ({ consent }: { consent: boolean }, key, signal) => startCkyc(termloan, consent, key, signal),
         ),
-        startEkyc: write(app, ekyc, ({ consent }: { consent: boolean }, key, signal) =>
+        startEkyc: write(app, ekycSchema, ({ consent }: { consent: boolean }, key, signal) =>
           startEkyc(termloan, consent, key, signal),
         ),
-        updateEkycMobile: write(app, ekyc, ({ ekycId, mobile }: EkycMobileChange, key, signal) =>
+        updateEkycMobile: write(app, ekycSchema, ({ ekycId, mobile }: EkycMobileChange, key, signal) =>
           ekycId === null || mobile === null
             ? refuseMissingArguments()
             : updateEkycMobile(termloan, { ekycId, mobile }, key, signal),
         ),
         uploadKycDocument: write(
           app,
-          kycDocument,
+          kycDocumentSchema,
           (picture: PictureToSend, key, signal) => sendPicture(app, picture, meter.onProgress, key, signal),
           { sendTimeout: UPLOAD_TIMEOUT },
         ),

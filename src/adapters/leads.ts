@@ -1,5 +1,5 @@
 import type { Outcome } from '../../machines/domain/base/failure';
-import { type Lead, lead, leadProfile } from '../../machines/domain/trade/lead';
+import { type Lead, leadProfileSchema, leadSchema } from '../../machines/domain/trade/lead';
 import { readStoredLeadDraft } from '../../machines/domain/trade/lead-fields';
 import {
   enabledLeadPartners,
@@ -34,12 +34,12 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
         loadLead: createLoad<LeadFacts, { readonly partner: LeadPartner }>(({ partner }, signal) =>
           loadLead(app, partner, signal),
         ),
-        createLead: write(app, lead, (leadToOpen: LeadToOpen, key, signal) =>
+        createLead: write(app, leadSchema, (leadToOpen: LeadToOpen, key, signal) =>
           createLead(termloan, leadToOpen, key, signal),
         ),
         otp: otp(app, {
           subject: 'lead',
-          schema: lead,
+          schema: leadSchema,
           send: (leadKey: LeadKey | null, key, signal) =>
             leadKey === null ? refuseMissingArguments() : resendLeadOtp(termloan, leadKey, key, signal),
           check: ({ args, code }, key, signal) =>
@@ -47,13 +47,16 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
               ? refuseMissingArguments()
               : verifyLeadOtp(termloan, { ...args, code }, key, signal),
         }),
-        updateLeadProfile: write(app, leadProfile, ({ form, ...business }: ProfileToSave, key, signal) =>
-          form === null
-            ? refuseMissingArguments()
-            : updateLeadProfile(termloan, { ...business, profile: leadProfileUpdate(form) }, key, signal),
+        updateLeadProfile: write(
+          app,
+          leadProfileSchema,
+          ({ form, ...business }: ProfileToSave, key, signal) =>
+            form === null
+              ? refuseMissingArguments()
+              : updateLeadProfile(termloan, { ...business, profile: leadProfileUpdate(form) }, key, signal),
         ),
         // The chart reaches this only after the merchant ticked the consent.
-        submitLead: write(app, lead, (leadKey: LeadKey, key, signal) =>
+        submitLead: write(app, leadSchema, (leadKey: LeadKey, key, signal) =>
           submitLead(termloan, { ...leadKey, consent: true }, key, signal),
         ),
         retryWait: createWait(app),

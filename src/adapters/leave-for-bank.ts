@@ -19,5 +19,5 @@ export function leaveForBank(
   });
   return address === null
     ? Promise.reject(new Error('The mandate has no page.'))
-    : app.leaveFor(address, { reloads: true });
+    : app.leaveFor(address, { reloadsOnReturn: true });
 }

@@ -23,7 +23,7 @@ export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
           app.clock.wait(input.ms, signal),
         ),
       },
-      actions: { logUnknownState: (_, processState) => app.logUnknownState(processState) },
+      actions: { logUnknownState: (_, processState) => app.logUnknownProcessState(processState) },
     }),
     input: () => undefined,
   };

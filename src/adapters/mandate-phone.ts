@@ -1,6 +1,9 @@
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import type { OtpSent } from '../../machines/domain/identity/otp-sent';
-import { type PhoneVerification, phoneVerification } from '../../machines/domain/merchant/phone-verification';
+import {
+  type PhoneVerification,
+  phoneVerificationSchema,
+} from '../../machines/domain/merchant/phone-verification';
 import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
 import type { MandatePhoneEntryUrl, PhoneRequest, PhoneStart } from '../../machines/mandate-phone/setup';
 import { createLoad } from '../../machines/shared/load';
@@ -24,7 +27,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, Mand
         getMandatePhone: createLoad<PhoneVerification>((_, signal) => getMandatePhone(termloan, signal)),
         otp: otp(app, {
           subject: SUBJECT,
-          schema: phoneVerification,
+          schema: phoneVerificationSchema,
           send: (request: PhoneRequest | null, key, signal) => sendCode(app, request, key, signal),
           check: ({ code }, key, signal) => verifyMandatePhone(termloan, code, key, signal),
         }),

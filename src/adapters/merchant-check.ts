@@ -12,10 +12,10 @@ const CHECK_TIMEOUT_MS = 5_000;
 const MAX_HIDDEN_MS = 2 * 60_000;
 
 interface CheckDependencies {
-  readonly storage: Pick<ClientStorage, 'owner' | 'ownerOfTab'>;
+  readonly storage: Pick<ClientStorage, 'merchantIds' | 'ownerOfTab'>;
   readonly credentials: () => ReturnType<Bridge['info']>['credentials'];
   /** Reads the merchant to whom a token belongs, without token refresh or retry. */
-  readonly readOwner: (token: string, signal: AbortSignal) => Promise<Outcome<Merchant>>;
+  readonly readMerchantOfToken: (token: string, signal: AbortSignal) => Promise<Outcome<Merchant>>;
   /** Reads the merchant of the current credentials, with recovery: a final 401 ends the session. */
   readonly readMerchant: (signal: AbortSignal) => Promise<Outcome<Merchant>>;
   /**
@@ -42,8 +42,8 @@ export interface MerchantCheck {
 }
 
 /** Creates the check. */
-export function createMerchantCheck(ports: CheckDependencies): MerchantCheck {
-  const { storage, onChanged } = ports;
+export function createMerchantCheck(dependencies: CheckDependencies): MerchantCheck {
+  const { storage, onChanged } = dependencies;
   let pendingCheck: Promise<void> | null = null;
 
   /** Whether the merchant that is read is the given one; null when that cannot be checked, or the session has changed. */
@@ -55,26 +55,26 @@ export function createMerchantCheck(ports: CheckDependencies): MerchantCheck {
     const timer = setTimeout(() => timeout.abort(), CHECK_TIMEOUT_MS);
     const answer = await read(timeout.signal);
     clearTimeout(timer);
-    if (!answer.ok || storage.owner().now !== merchantId) return null;
+    if (!answer.ok || storage.merchantIds().signedIn !== merchantId) return null;
     if (answer.data.id === merchantId) return true;
     onChanged();
     return false;
   }
 
   async function isOfSessionMerchant(token: string): Promise<boolean> {
-    const merchantId = storage.owner().now;
-    const credentials = ports.credentials();
+    const merchantId = storage.merchantIds().signedIn;
+    const credentials = dependencies.credentials();
     // Accepted while no merchant is known, because the session reads it next; and if it is the current token.
     if (merchantId === null || (credentials.mode === 'token' && credentials.token === token)) return true;
-    const read = (signal: AbortSignal) => ports.readOwner(token, signal);
+    const read = (signal: AbortSignal) => dependencies.readMerchantOfToken(token, signal);
     // Checked twice: one lost answer must not end the session.
     return (await isSameMerchant(read, merchantId)) ?? (await isSameMerchant(read, merchantId)) ?? false;
   }
 
   function recheck(): Promise<void> {
-    const merchantId = storage.owner().now;
+    const merchantId = storage.merchantIds().signedIn;
     if (merchantId === null) return Promise.resolve();
-    pendingCheck ??= isSameMerchant(ports.readMerchant, merchantId).then(() => {
+    pendingCheck ??= isSameMerchant(dependencies.readMerchant, merchantId).then(() => {
       pendingCheck = null;
     });
     return pendingCheck;
@@ -85,17 +85,17 @@ export function createMerchantCheck(ports: CheckDependencies): MerchantCheck {
    * one, without a check. A host's token is not shared, so the merchant is checked.
    */
   function checkBrowserStorage(): void {
-    const { now, last } = storage.owner();
-    if (now === null || last === now) return;
-    if (last !== null && ports.credentials().mode === 'cookie') onChanged();
+    const { signedIn, inLocalStorage } = storage.merchantIds();
+    if (signedIn === null || inLocalStorage === signedIn) return;
+    if (inLocalStorage !== null && dependencies.credentials().mode === 'cookie') onChanged();
     else void recheck();
   }
 
   /** Called when the page is restored from the back/forward cache: a later page of this tab may have had another merchant. */
   function checkTabStorage(): void {
-    const { now } = storage.owner();
+    const { signedIn } = storage.merchantIds();
     const tabOwner = storage.ownerOfTab();
-    if (now !== null && tabOwner !== null && tabOwner !== now) onChanged();
+    if (signedIn !== null && tabOwner !== null && tabOwner !== signedIn) onChanged();
     else void recheck();
   }
 
@@ -105,7 +105,8 @@ export function createMerchantCheck(ports: CheckDependencies): MerchantCheck {
       const answer = await transport(request, operation);
       const isRefused = answer.status === 409 && (await hasErrorCode(['other_merchant'], answer));
       // An answer to a call of an earlier session is ignored.
-      if (isRefused && requestMerchantId !== null && requestMerchantId === storage.owner().page) onChanged();
+      if (isRefused && requestMerchantId !== null && requestMerchantId === storage.merchantIds().ofPage)
+        onChanged();
       return answer;
     };
   }

@@ -1,7 +1,7 @@
 import type { UserState } from '../../machines/domain/merchant/user-state';
 import { type OfferConfirmation, offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
 import { createLoad } from '../../machines/shared/load';
-import { confirmBankDetails, confirmedOffer } from '../api/operations/bank-details';
+import { confirmBankDetails, confirmedOfferSchema } from '../api/operations/bank-details';
 import { getUserState } from '../api/operations/user-state';
 import type { App } from './app';
 import { write } from './writes';
@@ -10,7 +10,7 @@ import { write } from './writes';
 export function offerConfirmation(app: App): typeof offerConfirmationMachine {
   return offerConfirmationMachine.provide({
     actors: {
-      confirmBankDetails: write(app, confirmedOffer, (confirmation: OfferConfirmation, key, signal) =>
+      confirmBankDetails: write(app, confirmedOfferSchema, (confirmation: OfferConfirmation, key, signal) =>
         confirmBankDetails(app.termloan, confirmation, key, signal),
       ),
       getUserState: createLoad<UserState>((_, signal) => getUserState(app.termloan, signal)),

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { Outcome } from '../../machines/domain/base/failure';
-import { type OtpSent, otpSent } from '../../machines/domain/identity/otp-sent';
+import { type OtpSent, otpSentSchema } from '../../machines/domain/identity/otp-sent';
 import { createOtp } from '../../machines/shared/otp';
 import type { CodeToCheck } from '../../machines/shared/otp-setup';
 import type { App } from './app';
@@ -15,7 +15,7 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
   readonly subject: string | ((args: TArgs | null) => string);
   /** Schema of the answer to a correct code. */
   readonly schema: TSchema;
-  /** Schema of the answer to sending a code; `otpSent` by default. */
+  /** Schema of the answer to sending a code; `otpSentSchema` by default. */
   readonly sentSchema?: GenericSchema<unknown, OtpSent>;
   readonly send: (args: TArgs | null, key: string, signal: AbortSignal) => Promise<Outcome<OtpSent>>;
   readonly check: (
@@ -28,7 +28,7 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
 /** Implements the ports of the one-time code chart. A sent code's data are stored in the tab, for a reload. */
 export function otp<TArgs, TSchema extends GenericSchema>(
   app: Pick<App, 'termloan' | 'storage' | 'clock'>,
-  { subject, schema, sentSchema = otpSent, send, check }: OtpCalls<TArgs, TSchema>,
+  { subject, schema, sentSchema = otpSentSchema, send, check }: OtpCalls<TArgs, TSchema>,
 ) {
   const storageKey = (args: TArgs | null) => (typeof subject === 'string' ? subject : subject(args));
   return createOtp<TArgs, InferOutput<TSchema>>().provide({

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import { paymentTypeOf } from '../../machines/domain/payment/payment-enums';
 import { amountToSend, readLinkAmount } from '../../machines/domain/payment/payment-link';
-import { initiatedRepayment, type RepaymentLinkDetails } from '../../machines/domain/payment/repayment';
+import { initiatedRepaymentSchema, type RepaymentLinkDetails } from '../../machines/domain/payment/repayment';
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import type { LinkFacts, StartedPaymentsRequest } from '../../machines/pay-by-link/setup';
@@ -35,15 +35,18 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
             return link === null ? [] : startedForLink(checked, link);
           },
         ),
-        initiateRepayment: write(app, initiatedRepayment, ({ linkId, link }: PaymentByLink, key, signal) =>
-          link === null
-            ? Promise.resolve({ ok: false as const, failure: failure('refused') })
-            : initiateRepayment(
-                termloan,
-                { linkId, amount: amountToSend(link), ...payerOf(app.storage) },
-                key,
-                signal,
-              ),
+        initiateRepayment: write(
+          app,
+          initiatedRepaymentSchema,
+          ({ linkId, link }: PaymentByLink, key, signal) =>
+            link === null
+              ? Promise.resolve({ ok: false as const, failure: failure('refused') })
+              : initiateRepayment(
+                  termloan,
+                  { linkId, amount: amountToSend(link), ...payerOf(app.storage) },
+                  key,
+                  signal,
+                ),
         ),
       },
     }),

@@ -3,7 +3,7 @@ import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/b
 import { urlWithReturn } from '../../machines/domain/base/page-url';
 import type { Loan } from '../../machines/domain/loan/loan';
 import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment/payment-enums';
-import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/payment/repayment';
+import { initiatedRepaymentSchema, type RepaymentStatus } from '../../machines/domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { EncryptedPayload } from '../../machines/domain/trade/supplier-payment';
 import type { LoanAfterPayment } from '../../machines/payment-status/context';
@@ -43,7 +43,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         ),
         initiateRepayment: write(
           app,
-          initiatedRepayment,
+          initiatedRepaymentSchema,
           (payment: { readonly paymentId: string; readonly amount: number }, key, signal) =>
             initiateRepayment(termloan, { ...payment, ...payerOf(storage) }, key, signal),
         ),

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { type Features, isFeatureOn, isSettlementOfferOn } from '../../machines/domain/base/features';
 import type { ForeclosureQuote } from '../../machines/domain/loan/foreclosure-quote';
-import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/payment/repayment';
+import { initiatedRepaymentSchema, type RepaymentToInitiate } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
@@ -33,7 +33,7 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
         ),
         initiateRepayment: write(
           app,
-          initiatedRepayment,
+          initiatedRepaymentSchema,
           (payable: Pick<RepaymentToInitiate, 'amount' | 'paymentType'>, key, signal) =>
             initiateRepayment(termloan, { ...payable, ...payerOf(app.storage) }, key, signal),
         ),

@@ -2,7 +2,7 @@ import { failure, type Outcome } from '../../machines/domain/base/failure';
 import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/base/features';
 import {
   type NewPaymentDestination,
-  paymentDestination,
+  paymentDestinationSchema,
 } from '../../machines/domain/payment/payment-destination';
 import { qrMachine } from '../../machines/qr/machine';
 import type { QrFacts } from '../../machines/qr/setup';
@@ -24,7 +24,7 @@ export function adapt(app: App): AdaptedJourney<typeof qrMachine> {
         loadQr: createLoad<QrFacts>((_, signal) => loadQr(app, signal)),
         setPaymentDestination: write(
           app,
-          paymentDestination,
+          paymentDestinationSchema,
           (newDestination: NewPaymentDestination | null, key, signal) =>
             newDestination === null
               ? Promise.resolve({ ok: false as const, failure: failure('refused') })

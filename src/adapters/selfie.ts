@@ -4,7 +4,7 @@ import type { StepReport } from '../../machines/domain/entry/resume';
 import type { CameraCommand, CameraEvent } from '../../machines/domain/files/camera';
 import type { PickResult, ReadyFile } from '../../machines/domain/files/picked-file';
 import { hasLapsed } from '../../machines/domain/identity/lapsed-check';
-import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/domain/identity/selfie';
+import { type SelfieStatus, selfieReasonOf, selfieStatusSchema } from '../../machines/domain/identity/selfie';
 import type { SelfieEntryUrl, SettingsAnswer } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
 import type { SelfieFacts } from '../../machines/selfie/setup';
@@ -46,7 +46,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
         ),
         uploadSelfie: write(
           app,
-          selfieStatus,
+          selfieStatusSchema,
           async ({ url }: TakenPicture, key, signal) =>
             sendFile(await app.files(), url ?? '', (file) =>
               uploadSelfie(termloan, { file, name: FILE_NAME, onProgress: meter.onProgress }, key, signal),

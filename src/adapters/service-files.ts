@@ -9,8 +9,8 @@ const SERVICES = ['termloan', 'account', 'merchant'] as const;
  * Where files may be loaded from: base URLs of our services and, where a list of host names is configured, those hosts and the origins
  * of pictures.
  */
-interface FileHosts {
-  readonly hosts: Readonly<Record<(typeof SERVICES)[number], string>>;
+interface FileSources {
+  readonly serviceUrls: Readonly<Record<(typeof SERVICES)[number], string>>;
   readonly allowedPageHosts: readonly string[];
   readonly pictureOrigins: readonly string[];
 }
@@ -19,13 +19,13 @@ interface FileHosts {
 export function serviceFiles(
   app: Pick<App, 'termloan' | 'account' | 'merchant' | 'bridge'>,
   page = globalThis.location?.origin ?? 'http://localhost',
-  { hosts, allowedPageHosts, pictureOrigins }: FileHosts = CONFIGURATION,
+  { serviceUrls, allowedPageHosts, pictureOrigins }: FileSources = CONFIGURATION,
 ): ResolveServiceFile {
   const allowedHosts =
     allowedPageHosts.length === 0
       ? []
       : [...allowedPageHosts, ...pictureOrigins.map((origin) => new URL(origin).hostname)];
-  const originOf = (serviceName: (typeof SERVICES)[number]) => new URL(hosts[serviceName], page).origin;
+  const originOf = (serviceName: (typeof SERVICES)[number]) => new URL(serviceUrls[serviceName], page).origin;
   return (link) => {
     const address = safePageUrl(link, originOf('termloan'), allowedHosts);
     if (address === null) return null;

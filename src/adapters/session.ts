@@ -10,16 +10,16 @@ import { isSameSite } from '../api/same-site';
 import type { Bridge } from '../bridge/bridge';
 import type { App } from './app';
 
-interface ServiceHosts {
+interface ServiceUrls {
   readonly termloan: string;
   readonly merchant: string;
   readonly account: string;
 }
 
-/** Implements the ports of the session. @param hosts base URLs of the services */
+/** Implements the ports of the session. @param serviceUrls base URLs of the services */
 export function adaptSession(
   app: Pick<App, 'bridge' | 'merchant' | 'storage'>,
-  hosts: ServiceHosts = CONFIGURATION.hosts,
+  serviceUrls: ServiceUrls = CONFIGURATION.serviceUrls,
 ): typeof sessionMachine {
   return sessionMachine.provide({
     actors: {
@@ -28,7 +28,8 @@ export function adaptSession(
         const { kind, isBridgeMissing } = await app.bridge.connect();
         if (app.bridge.info().credentials.mode === 'token') storeToken(app.bridge);
         else if (kind === 'native' || isBridgeMissing) clearActCookie(document);
-        const isCookieBlocked = app.bridge.info().credentials.mode === 'cookie' && isAnyCrossSite(hosts);
+        const isCookieBlocked =
+          app.bridge.info().credentials.mode === 'cookie' && isAnyCrossSite(serviceUrls);
         return { kind, isBridgeMissing, isCookieBlocked };
       }),
       getMerchant: createLoad<Merchant>(async (_, signal) => {
@@ -63,7 +64,7 @@ export function clearSession(app: Pick<App, 'bridge' | 'storage'>): void {
 }
 
 /** Whether a service is cross-site, so that the browser does not send its cookie. */
-function isAnyCrossSite({ termloan, merchant, account }: ServiceHosts): boolean {
+function isAnyCrossSite({ termloan, merchant, account }: ServiceUrls): boolean {
   return [termloan, merchant, account].some(
     (host) => !host.startsWith('/') && !isSameSite(window.location, new URL(host), document),
   );

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isRefundedOrRefunding, mayBePaid } from '../../machines/domain/payment/payment-enums';
+import { isRefundedOrRefunding, mayHaveBeenPaid } from '../../machines/domain/payment/payment-enums';
 import { mayBeForSameLoan } from '../../machines/domain/payment/payment-link';
 import type { RepaymentLinkDetails, RepaymentStatus } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
@@ -42,7 +42,7 @@ export async function checkStartedPayments(
         clearDecidedPayment(app, started.id, answer);
         if (!answer.ok || answer.data.id !== started.id) return { started, payment: null };
         const { amount, paymentType } = answer.data;
-        return mayBePaid(answer.data)
+        return mayHaveBeenPaid(answer.data)
           ? { started: { ...started, amount, paymentType }, payment: answer.data }
           : null;
       }),
@@ -95,6 +95,6 @@ export function clearDecidedPayment(
   answer: Outcome<RepaymentStatus>,
 ): void {
   if (!answer.ok || answer.data.id !== id) return;
-  if (answer.data.status === 'SUCCESS' || isRefundedOrRefunding(answer.data) || !mayBePaid(answer.data))
+  if (answer.data.status === 'SUCCESS' || isRefundedOrRefunding(answer.data) || !mayHaveBeenPaid(answer.data))
     clearStartedPayment(storage, id, clock.now());
 }

@@ -22,7 +22,7 @@ export async function loadSupplierCredit(
     data: {
       customer: customer.data,
       suppliersAndTransactions: suppliersAndTransactions.data,
-      isTest: code !== null && isTestMerchantCode(code, CONFIGURATION.specialMerchantCodes),
+      isTest: code !== null && isTestMerchantCode(code, CONFIGURATION.testMerchantCodes),
       readAt: clock.now(),
     },
   };

@@ -1,10 +1,10 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { safePageUrl } from '../../machines/domain/base/page-url';
 import {
-  confirmedTransaction,
-  decryptedPayment,
+  confirmedTransactionSchema,
+  decryptedPaymentSchema,
   type EncryptedPayment,
-  encryptedPayment,
+  encryptedPaymentSchema,
   isForAnotherOrder,
   type PaymentToEncrypt,
   type TransactionToConfirm,
@@ -14,7 +14,7 @@ import {
   type SupplierPaymentResult,
   supplierPaymentMachine,
 } from '../../machines/supplier-payment/machine';
-import type { SecretOfOrder } from '../../machines/supplier-payment/setup';
+import type { ResultToDecrypt } from '../../machines/supplier-payment/setup';
 import { confirmTransaction, decryptPayment, encryptPayment } from '../api/operations/supplier-payment';
 import { whenPageIsShown } from '../bridge/page-visibility';
 import { paymentMemoryOf } from '../storage/payment-memory';
@@ -42,15 +42,15 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
     actors: {
       encryptPayment: write(
         app,
-        encryptedPayment,
+        encryptedPaymentSchema,
         (payment: PaymentToEncrypt | null, key, signal) =>
           payment === null ? refuseMissingArguments() : encryptPayment(account, payment, key, signal),
         { account },
       ),
       decryptPayment: write(
         app,
-        decryptedPayment,
-        async (encrypted: SecretOfOrder | null, key, signal) => {
+        decryptedPaymentSchema,
+        async (encrypted: ResultToDecrypt | null, key, signal) => {
           if (encrypted === null) return refuseMissingArguments();
           const answer = await decryptPayment(account, encrypted.secret, key, signal);
           if (answer.ok && !answer.data.isSuccess && !isForAnotherOrder(answer.data, encrypted.orderId))
@@ -61,7 +61,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
       ),
       confirmTransaction: write(
         app,
-        confirmedTransaction,
+        confirmedTransactionSchema,
         async (transaction: TransactionToConfirm | null, key, signal) => {
           if (transaction === null) return refuseMissingArguments();
           const answer = await confirmTransaction(account, transaction, key, signal);

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import { fileExtension } from '../../machines/domain/files/file-rule';
 import type { PickResult } from '../../machines/domain/files/picked-file';
-import { type UploadedInvoice, uploadedInvoice } from '../../machines/domain/trade/invoice';
+import { type UploadedInvoice, uploadedInvoiceSchema } from '../../machines/domain/trade/invoice';
 import type { SupplierCredit } from '../../machines/domain/trade/supplier-credit';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
@@ -31,7 +31,7 @@ export function adapt(
         ),
         uploadInvoice: write(
           app,
-          uploadedInvoice,
+          uploadedInvoiceSchema,
           (invoice: InvoiceToSend, key, signal) => sendInvoice(app, meter, invoice, key, signal),
           { account: app.account },
         ),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isFeatureOn } from '../../machines/domain/base/features';
-import { isSupplierAddFailed, supplierAnswer } from '../../machines/domain/trade/supplier';
+import { isSupplierAddFailed, supplierAnswerSchema } from '../../machines/domain/trade/supplier';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierEntryUrl, SupplierFacts, TypedSupplier } from '../../machines/supplier/context';
 import { supplierMachine } from '../../machines/supplier/machine';
@@ -29,7 +29,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
         loadCredit: createLoad<SupplierFacts>((_, signal) => loadFacts(app, readShop, signal)),
         whitelistSupplier: write(
           app,
-          supplierAnswer,
+          supplierAnswerSchema,
           (newSupplier: TypedSupplier | null, key, signal) =>
             newSupplier === null
               ? refuseMissingArguments()
@@ -38,7 +38,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
         ),
         addSupplier: write(
           app,
-          supplierAnswer,
+          supplierAnswerSchema,
           async (
             { supplierId, name }: { readonly supplierId: string | null; readonly name: string },
             key,
@@ -71,7 +71,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
       lastSupplierId: cache.read('supplier')?.id ?? null,
       returnTo: `${pageOrigin()}/payment/status`,
       device: account.device().id,
-      undecidedOrders: readOrders(storage, clock.now()),
+      startedOrders: readOrders(storage, clock.now()),
       requestKeySeed: app.newRequestKeySeed(),
     }),
   };
@@ -96,7 +96,7 @@ function createShopReader({ termloan, storage }: App): ReadShop {
   let category: string | null = null;
   let address: string | null = null;
   return async (signal) => {
-    const merchantId = storage.owner().now;
+    const merchantId = storage.merchantIds().signedIn;
     const [merchantData, shopAddress] = await Promise.all([
       category === null && merchantId !== null ? getMerchantData(termloan, merchantId, signal) : null,
       address === null ? getMerchantAddress(termloan, signal) : null,

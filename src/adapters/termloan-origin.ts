@@ -1,4 +1,4 @@
 /** Origin for relative document URLs of the loan service: the origin of the service, which may differ from the app's. */
 export function termloanOrigin(): string {
-  return new URL(CONFIGURATION.hosts.termloan, window.location.origin).origin;
+  return new URL(CONFIGURATION.serviceUrls.termloan, window.location.origin).origin;
 }

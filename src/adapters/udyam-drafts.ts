@@ -3,13 +3,13 @@ import type { UdyamDraft } from '../../machines/domain/udyam/udyam-fields';
 import { type UdyamPage, udyamPages } from '../../machines/domain/udyam/udyam-steps';
 import type { ClientStorage } from '../storage/client-storage';
 
-type Drafts = Readonly<Partial<Record<UdyamPage, UdyamDraft>>>;
+type StoredDrafts = Readonly<Partial<Record<UdyamPage, UdyamDraft>>>;
 type TabStore = Pick<ClientStorage, 'readInTab' | 'writeInTab'>;
 
 const KEY = 'udyamDrafts';
 
 /** Form drafts stored in this tab, without personal data; malformed entries are ignored. */
-export function readUdyamDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
+export function readUdyamDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): StoredDrafts {
   const stored = readInTab(KEY);
   if (!isRecord(stored)) return {};
   const drafts = udyamPages.map((page) => [page, parseDraft(stored[page])] as const);

@@ -4,8 +4,8 @@ import { isFeatureOn } from '../../machines/domain/base/features';
 import {
   type NicCode,
   type UdyamDetails,
-  udyamDetails,
-  verifiedUdyamOtp,
+  udyamDetailsSchema,
+  verifiedUdyamOtpSchema,
 } from '../../machines/domain/udyam/udyam';
 import { createLoad } from '../../machines/shared/load';
 import type { UdyamEntryUrl, UdyamRead, UdyamSave } from '../../machines/udyam/context';
@@ -13,8 +13,7 @@ import { udyamMachine } from '../../machines/udyam/machine';
 import type { CodeRequest } from '../../machines/udyam/setup';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanName } from '../api/operations/pan-name';
-import { listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
-import { getUdyamDetails } from '../api/operations/udyam-details';
+import { getUdyamDetails, listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
 import { adaptPolling } from './polling';
@@ -38,14 +37,14 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
         }),
         updateUdyamDetails: write(
           app,
-          udyamDetails,
+          udyamDetailsSchema,
           (save: UdyamSave | null, key, signal) => saveUdyam(app, save, key, signal),
           { onAnswer: (answer, save) => clearOldCodes(app.storage, save, answer) },
         ),
         readSentCodes: fromPromise(async ({ input }) => readSentCodes(app, input)),
         otp: otp(app, {
           subject: subjectOf,
-          schema: verifiedUdyamOtp,
+          schema: verifiedUdyamOtpSchema,
           send: (request: CodeRequest | null, key, signal) => sendUdyamCode(app, request, key, signal),
           check: (code, key, signal) => checkUdyamCode(app, code, key, signal),
         }),

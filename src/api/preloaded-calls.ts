@@ -51,7 +51,7 @@ interface StartedCall {
 /** Calls that are sent before the client that reads their answers is loaded (decision 018). */
 export interface PreloadedCalls {
   /** Sends these calls. */
-  readonly start: (calls: readonly PreloadedCall[], ports: PreloadDependencies) => void;
+  readonly start: (calls: readonly PreloadedCall[], dependencies: PreloadDependencies) => void;
   /** Request id of a preloaded call of this operation; each id is returned only once. Null without one. */
   readonly requestId: (operation: string) => string | null;
   /**
@@ -72,8 +72,8 @@ export function createPreloadedCalls(): PreloadedCalls {
   }
 
   return {
-    start(calls, ports) {
-      unusedCalls = [...unusedCalls, ...calls.map((call) => startCall(call, ports))];
+    start(calls, dependencies) {
+      unusedCalls = [...unusedCalls, ...calls.map((call) => startCall(call, dependencies))];
     },
     requestId(operation) {
       const found = unusedCalls.find(({ call, isClaimed }) => call.operation === operation && !isClaimed);

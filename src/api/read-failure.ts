@@ -7,17 +7,17 @@ const IN_PROGRESS = 'request_in_progress';
  * Reads an HTTP error as a failure (spec 7.3: HTTP status plus `error`, or `code` plus `message`).
  * @param status HTTP status; it is not part of the failure
  * @param body what the service sent: JSON, a string such as an HTML page, or nothing
- * @param listed error codes that the contract lists for this write: they are a refusal with any status except 401. Null for a read,
+ * @param listedCodes error codes that the contract lists for this write: they are a refusal with any status except 401. Null for a read,
  * and for a stored answer
  */
 export function failureOfAnswer(
   status: number,
   body: unknown,
-  listed: readonly string[] | null = null,
+  listedCodes: readonly string[] | null = null,
 ): Failure {
   const fields = typeof body === 'object' && body !== null ? body : {};
   const code = codeOf(body);
-  const isListed = code !== null && listed?.includes(code) === true;
+  const isListed = code !== null && listedCodes?.includes(code) === true;
   const reason = isListed && status !== 401 ? 'refused' : reasonOf(status, code);
   const message = text(fields, 'message');
   const attemptsLeft = number(fields, 'attempts_left');
@@ -25,7 +25,7 @@ export function failureOfAnswer(
   return failure(reason, {
     code,
     message,
-    ...(reason === 'refused' && listed !== null && !isListed ? { isUnlisted: true } : {}),
+    ...(reason === 'refused' && listedCodes !== null && !isListed ? { isUnlisted: true } : {}),
     ...(attemptsLeft === null ? {} : { attemptsLeft }),
     ...(isUsableSeconds(retryAfter) ? { retryAfter: retryAfter * 1000 } : {}),
   });

@@ -42,7 +42,7 @@ export interface RecoveryDependencies {
  */
 export function withRecovery(
   fetch: Transport,
-  ports: RecoveryDependencies,
+  dependencies: RecoveryDependencies,
   memory: RecoveryMemory = createRecoveryMemory(),
 ): Transport {
   /** Number of refreshes at which `onUnauthorised` was last called. */
@@ -53,19 +53,19 @@ export function withRecovery(
     const refusalCodes = writeErrors[operation];
     const isRepeat = refusalCodes === undefined ? memory.failingReads.has(operation) : recordKey(request);
     const retryRequest = request.clone();
-    const refreshesBefore = ports.refreshes();
+    const refreshesBefore = dependencies.refreshes();
     const first = await fetch(request, operation);
     const wait = first.status === 401 ? RETRY_WAIT_MS : retryDelayMs(first);
     if (!isRecoverable(first.status, request.url) || wait === null || (isRepeat && first.status !== 401))
       return recorded(first);
     if (request.signal.aborted) throw abortError();
-    if (ports.refreshes() === refreshesBefore) await ports.refresh();
-    await ports.wait(wait, request.signal);
+    if (dependencies.refreshes() === refreshesBefore) await dependencies.refresh();
+    await dependencies.wait(wait, request.signal);
     if (request.signal.aborted) throw abortError();
     const second = await retry();
-    if (second.status === 401 && reportedAtRefreshes !== ports.refreshes()) {
-      reportedAtRefreshes = ports.refreshes();
-      ports.onUnauthorised();
+    if (second.status === 401 && reportedAtRefreshes !== dependencies.refreshes()) {
+      reportedAtRefreshes = dependencies.refreshes();
+      dependencies.onUnauthorised();
     }
     if (second.ok || first.status < 500) return recorded(second);
     const isOutcomeUnknown = refusalCodes !== undefined && !(await hasErrorCode(refusalCodes, first));
@@ -73,7 +73,7 @@ export function withRecovery(
 
     async function retry(): Promise<Response> {
       try {
-        return await fetch(ports.authorise(retryRequest), operation);
+        return await fetch(dependencies.authorise(retryRequest), operation);
       } catch (error) {
         if (refusalCodes === undefined || first.status < 500 || request.signal.aborted) throw error;
         // The service answered the first request with a 5xx: the outcome of the write is unknown, as after a gateway timeout.

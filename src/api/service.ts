@@ -55,11 +55,11 @@ export type MerchantService = Service<MerchantPaths>;
 /** Creates the client of one service. @param baseUrl absolute, or a path of the page's own origin */
 export function createService<TPaths extends object>(
   baseUrl: string,
-  ports: ServiceDependencies,
+  dependencies: ServiceDependencies,
 ): Service<TPaths> {
   const absolute = new URL(baseUrl, pageOrigin()).href;
   // Never cached, whatever `cache-control` the service sends: answers contain debts and personal data.
-  return { ...ports, client: createClient<TPaths>({ baseUrl: absolute, cache: 'no-store' }) };
+  return { ...dependencies, client: createClient<TPaths>({ baseUrl: absolute, cache: 'no-store' }) };
 }
 
 /** Result of openapi-fetch. Use `response.ok` to recognise success: `error` may be empty for a failed call. */
@@ -117,12 +117,12 @@ export async function call<TSchema extends GenericSchema>(
 
 async function sendAndRead<TSchema extends GenericSchema>(
   schema: TSchema,
-  listed: readonly string[] | null,
+  listedCodes: readonly string[] | null,
   send: () => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
   try {
     const { data, error, response } = await send();
-    if (!response.ok) return { ok: false, failure: failureOfAnswer(response.status, error, listed) };
+    if (!response.ok) return { ok: false, failure: failureOfAnswer(response.status, error, listedCodes) };
     return readEntity(schema, data);
   } catch (thrown) {
     return { ok: false, failure: failureOfThrown(thrown) };

@@ -54,7 +54,7 @@ export async function upload<TSchema extends GenericSchema>(
       ...init,
       headers: { 'content-type': multipartType(boundary) },
       fetch: async (request) => withErrorCode(await transport(request, options.operation)),
-      bodySerializer: ({ [field]: _bytes, ...fields }) =>
+      bodySerializer: ({ [field]: _placeholder, ...fields }) =>
         multipartOf(fields, { field, file, name }, boundary),
     }),
   );

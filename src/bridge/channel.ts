@@ -5,8 +5,8 @@ import {
   MESSAGE_VERSION,
   type NotificationType,
   parseJson,
+  parseOrNull,
   type RequestType,
-  readMessage,
   TIME_LIMIT_MS,
 } from './messages';
 
@@ -33,7 +33,7 @@ export function openChannel(
 
   /** @param isTrusted false for `onLoanHostMessage`, which any script of the page could call: answers are ignored there */
   function receive(json: unknown, isTrusted: boolean): void {
-    const message = readMessage(hostMessage, parseJson(json));
+    const message = parseOrNull(hostMessage, parseJson(json));
     if (message === null) return;
     const isSupportedVersion = (message.version ?? MESSAGE_VERSION) === MESSAGE_VERSION;
     // An answer of another protocol version ends the wait as unanswered. A late or second answer is ignored.

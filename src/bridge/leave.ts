@@ -4,7 +4,7 @@ import { onResume } from './resume';
 /**
  * Opens a third party's page: a bank, the Aadhaar authority, a payment provider. A host opens it separately (Custom Tab,
  * SFSafariViewController), so that its scripts have no access to the bridge; otherwise it replaces this page.
- * @param reloads reloads this page when the merchant returns from a page that the host opened: for a journey that does not handle
+ * @param reloadsOnReturn reloads this page when the merchant returns from a page that the host opened: for a journey that does not handle
  * the return itself
  * @returns resolved when the merchant is back on this page; rejected when the host refused to open the page
  */
@@ -12,12 +12,19 @@ export function leaveForPage(
   page: Window,
   bridge: Bridge,
   url: string,
-  { reloads = false }: { readonly reloads?: boolean } = {},
+  { reloadsOnReturn = false }: { readonly reloadsOnReturn?: boolean } = {},
 ): Promise<void> {
-  return bridge.info().kind === 'native' ? openInHost(page, bridge, url, reloads) : replacePage(page, url);
+  return bridge.info().kind === 'native'
+    ? openInHost(page, bridge, url, reloadsOnReturn)
+    : replacePage(page, url);
 }
 
-async function openInHost(page: Window, bridge: Bridge, url: string, reloads: boolean): Promise<void> {
+async function openInHost(
+  page: Window,
+  bridge: Bridge,
+  url: string,
+  reloadsOnReturn: boolean,
+): Promise<void> {
   let stopListening = () => {};
   const returned = new Promise<void>((resolve) => {
     stopListening = onResume(page, resolve);
@@ -28,7 +35,7 @@ async function openInHost(page: Window, bridge: Bridge, url: string, reloads: bo
     // Without an answer, the host is assumed to have opened nothing.
     if (outcome !== 'done') page.location.assign(url);
     await returned;
-    if (outcome === 'done' && reloads) page.location.reload();
+    if (outcome === 'done' && reloadsOnReturn) page.location.reload();
   } finally {
     stopListening();
   }

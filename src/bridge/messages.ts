@@ -62,7 +62,7 @@ const printable = v.pipe(
 );
 
 /** The host's identity, and the merchant's credentials. */
-export const hello = v.object({
+export const helloPayload = v.object({
   device: v.object({ app: printable, id: printable, address: printable, brand: printable }),
   credentials: v.variant('mode', [
     v.object({ mode: v.literal('token'), ...tokenFields }),
@@ -71,7 +71,7 @@ export const hello = v.object({
 });
 
 /** A new token. */
-export const newTokenMessage = v.object(tokenFields);
+export const newTokenPayload = v.object(tokenFields);
 
 /** Location of the phone: degrees, and the radius in metres. */
 export const phoneLocation = v.object({
@@ -87,7 +87,7 @@ export const upiHint = v.fallback(
 );
 
 /** Reads a parsed message by its schema; null when it does not match. */
-export function readMessage<TSchema extends v.GenericSchema>(
+export function parseOrNull<TSchema extends v.GenericSchema>(
   schema: TSchema,
   value: unknown,
 ): v.InferOutput<TSchema> | null {

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { CapabilityResult, HostFailure, NativeCapabilities } from './bridge';
 import type { Channel } from './channel';
 import type { HostWindow } from './host-channels';
-import { phoneLocation, type RequestType, readMessage, upiHint } from './messages';
+import { parseOrNull, phoneLocation, type RequestType, upiHint } from './messages';
 import { onResume } from './resume';
 import { dialableNumber, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets';
 
@@ -93,7 +93,7 @@ export function nativeCapabilities({ channel, isNative, browser, page }: Host): 
       return requestCapability({
         type: 'openUpiIntent',
         payload: { url },
-        read: (payload) => ({ value: readMessage(upiHint, payload)?.status ?? null }),
+        read: (payload) => ({ value: parseOrNull(upiHint, payload)?.status ?? null }),
         failure: null,
         inBrowser: (capabilities) => capabilities.openUpiIntent(url),
       });
@@ -112,6 +112,6 @@ function readAs<TSchema extends GenericSchema>(
   schema: TSchema,
   payload: unknown,
 ): { value: InferOutput<TSchema> } | null {
-  const value = readMessage(schema, payload);
+  const value = parseOrNull(schema, payload);
   return value === null ? null : { value };
 }

@@ -1,7 +1,7 @@
 import type { Bridge, HostInfo } from './bridge';
 import { openChannel } from './channel';
 import { type HostWindow, hasHost } from './host-channels';
-import { hello, newTokenMessage, readMessage } from './messages';
+import { helloPayload, newTokenPayload, parseOrNull } from './messages';
 import { nativeCapabilities } from './native-capabilities';
 import { waitUntil } from './wait-until';
 
@@ -37,7 +37,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
   async function connectHost(): Promise<HostInfo> {
     const hasAppeared = await waitUntil(() => hasHost(page), CONNECT_TIMEOUT_MS);
     const reply = hasAppeared ? await channel.request('hello') : null;
-    const greeting = reply?.kind === 'answered' ? readMessage(hello, reply.payload) : null;
+    const greeting = reply?.kind === 'answered' ? parseOrNull(helloPayload, reply.payload) : null;
     info =
       greeting === null
         ? { ...browser.info(), isBridgeMissing: true }
@@ -62,7 +62,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
     async refreshToken(isOfSessionMerchant) {
       if (info.credentials.mode !== 'token') return browser.refreshToken(isOfSessionMerchant);
       const reply = await channel.request('refreshToken');
-      const newToken = reply.kind === 'answered' ? readMessage(newTokenMessage, reply.payload) : null;
+      const newToken = reply.kind === 'answered' ? parseOrNull(newTokenPayload, reply.payload) : null;
       if (newToken === null) return reply.kind === 'refused' ? 'refused' : 'unanswered';
       if (!(await isOfSessionMerchant(newToken.token))) return 'refused';
       info = { ...info, credentials: { mode: 'token', ...newToken } };

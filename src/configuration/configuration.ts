@@ -2,7 +2,7 @@
 export interface Configuration {
   readonly environment: 'production' | 'staging' | 'alpha';
   /** Base URLs of the services (spec 9): a path of the same origin, or an https URL (http for localhost); no trailing slash. */
-  readonly hosts: {
+  readonly serviceUrls: {
     readonly termloan: string;
     readonly merchant: string;
     /** The customer pay-later service. */
@@ -29,5 +29,5 @@ export interface Configuration {
   /** Phone numbers of the support: digits with the country code (spec 9). Null hides the button. */
   readonly support: { readonly whatsapp: string | null; readonly phone: string | null };
   /** The three test merchant codes of the payment partner (spec 5: 'special'); empty where none is configured. */
-  readonly specialMerchantCodes: readonly string[];
+  readonly testMerchantCodes: readonly string[];
 }

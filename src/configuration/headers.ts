@@ -17,8 +17,8 @@ export function pageHeaders(
   configuration: Configuration,
   { sheet, script }: CspHashes,
 ): Readonly<Record<string, string>> {
-  const { hosts, analytics, errorLog, pictureOrigins } = configuration;
-  const services = [hosts.termloan, hosts.merchant, hosts.account];
+  const { serviceUrls, analytics, errorLog, pictureOrigins } = configuration;
+  const services = [serviceUrls.termloan, serviceUrls.merchant, serviceUrls.account];
   const policy = [
     "default-src 'none'",
     `script-src 'self'${quoted(script)}`,

@@ -88,7 +88,7 @@ export function readConfiguration(environment: Environment): Configuration {
   }
   const values = result.output;
   const productionUrl = values.VITE_TERMLOAN_URL ?? '/api/termloan';
-  const hosts = {
+  const serviceUrls = {
     termloan:
       values.VITE_ENVIRONMENT === 'production'
         ? productionUrl
@@ -99,16 +99,16 @@ export function readConfiguration(environment: Environment): Configuration {
   };
   return {
     environment: values.VITE_ENVIRONMENT,
-    hosts,
+    serviceUrls,
     // Without a list every https page is allowed: an empty list means that. The services' own hosts, including the payment provider's, serve documents and pages as well.
     allowedPageHosts:
-      values.VITE_PAGE_HOSTS === undefined ? [] : [...values.VITE_PAGE_HOSTS, ...hostsOf(hosts)],
+      values.VITE_PAGE_HOSTS === undefined ? [] : [...values.VITE_PAGE_HOSTS, ...hostsOf(serviceUrls)],
     pictureOrigins: values.VITE_PICTURE_HOSTS ?? [],
     inspection: values.VITE_INSPECTION === 'on',
     analytics: environment.VITE_ANALYTICS_URL === '' ? null : values.VITE_ANALYTICS_URL,
     errorLog: values.VITE_ERROR_LOG_URL ?? null,
     support: { whatsapp: values.VITE_SUPPORT_WHATSAPP ?? null, phone: values.VITE_SUPPORT_PHONE ?? null },
-    specialMerchantCodes: values.VITE_SPECIAL_MERCHANT_CODES ?? [],
+    testMerchantCodes: values.VITE_SPECIAL_MERCHANT_CODES ?? [],
   };
 }
 

@@ -130,7 +130,7 @@ export const ekycCopy = {
     heading: 'Aadhaar has not answered yet',
     lead: 'You did your part. Aadhaar is still at work.',
   },
-  spent: {
+  exhausted: {
     heading: 'Aadhaar can not be tried again now',
     lead: 'All tries for now are used. Photos of your card are another way: a person looks at them.',
     againAt: (time: number) => `You can try Aadhaar again from ${formatDayAndTime(time)}.`,

@@ -68,7 +68,7 @@ export const liveCopy = {
 export const whyCopy = {
   title: 'Why this screen',
   because: 'Shown because:',
-  rule: (rule: number, of: number) => `rule ${rule} of ${of}`,
+  rule: (ruleNumber: number, ruleCount: number) => `rule ${ruleNumber} of ${ruleCount}`,
   noEarlierRule: 'no rule before it fits',
   notApplied: (count: number) => `${count} rules before it do not apply`,
   notEvaluated: (count: number) =>

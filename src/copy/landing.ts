@@ -144,7 +144,7 @@ function payCopy(now: Extract<LoanAction, { kind: 'pay' }>): LoanCopy {
   }
   if (amount === null) {
     return {
-      title: now.isRepaid ? homeCopy.allPaid : 'Your loan runs',
+      title: now.isAllPaid ? homeCopy.allPaid : 'Your loan runs',
       detail: joinParts(due === null ? null : when, refundText, lender) || 'See how it stands.',
       action: 'See my loan',
     };

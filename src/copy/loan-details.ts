@@ -11,7 +11,7 @@ export const loanDetailsCopy = {
   theCost: 'What it costs',
   ifLate: 'If you pay late',
   ifEarly: 'If you close early',
-  days: 'Days',
+  theDates: 'Days',
   papers: 'Papers',
   received: 'Amount received',
   frequency: 'How often you pay',
@@ -52,7 +52,7 @@ export const loanDetailsCopy = {
 } as const;
 
 /** Texts of the preview of KYC documents (spec 2.4). */
-export const documentsCopy = {
+export const identityDocumentsCopy = {
   title: 'My documents',
   loading: 'Getting your documents',
   heading: 'What the lender keeps of you',

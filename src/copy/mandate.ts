@@ -39,7 +39,7 @@ export const mandateCopy = {
     method: 'How do you want to approve it?',
     chooseFirst: 'Choose a way to go on.',
     leaving: 'Nothing is agreed until you approve it there. After it, you come back here.',
-    closed: 'Does not work for this account',
+    unavailable: 'Does not work for this account',
     action: 'Continue',
     requestFailed: {
       title: 'We could not ask for this way',

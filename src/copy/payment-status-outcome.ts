@@ -1,5 +1,5 @@
 import { formatMoney } from '../../machines/domain/base/money';
-import { mayBePaid } from '../../machines/domain/payment/payment-enums';
+import { mayHaveBeenPaid } from '../../machines/domain/payment/payment-enums';
 import type { RepaymentStatus } from '../../machines/domain/payment/repayment';
 import { moneyCopy } from './money';
 import { paymentMessages } from './payment-status';
@@ -30,7 +30,7 @@ export const outcomeCopy = {
   paid: {
     to: 'Paid to',
     time: 'Paid on',
-    cleared: 'What it paid for',
+    allocation: 'What it paid for',
     principal: 'Loan amount (principal)',
     interest: 'Interest',
     lateCharges: moneyCopy.lateCharges,
@@ -155,6 +155,6 @@ export function notPaidCopy(payment: Pick<RepaymentStatus, 'status' | 'failureRe
   return {
     heading,
     text: reasonText(failureReason) ?? text,
-    money: mayBePaid(payment) ? doNotPayAgain : notPaid.nothing,
+    money: mayHaveBeenPaid(payment) ? doNotPayAgain : notPaid.nothing,
   };
 }

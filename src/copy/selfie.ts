@@ -60,7 +60,7 @@ export const selfieCopy = {
     again: 'Take another selfie',
     todo: 'What to do',
   },
-  spent: {
+  attemptsExceeded: {
     heading: 'All attempts are used up',
     lead: 'For your safety only a few pictures a day are checked.',
     last: 'The last picture',

@@ -2,9 +2,9 @@ import { type AnyStateMachine, initialTransition, transition } from 'xstate';
 
 import type { Outcome } from '../../machines/domain/base/failure';
 import { readEntity } from '../../machines/domain/base/wire';
-import { loanOffer } from '../../machines/domain/loan/loan-offer';
-import { mandate } from '../../machines/domain/mandate/mandate';
-import { userState } from '../../machines/domain/merchant/user-state';
+import { loanOfferSchema } from '../../machines/domain/loan/loan-offer';
+import { mandateSchema } from '../../machines/domain/mandate/mandate';
+import { userStateSchema } from '../../machines/domain/merchant/user-state';
 import { inspectorCopy } from '../copy/inspector';
 import { groupBy } from './group-by';
 
@@ -71,15 +71,15 @@ function pageAfterApproval(
 /** The events that lead through the chart: answers of the services, and actions of the merchant. */
 function eventsFor(lender: string, isEnachRequired: boolean, loan: Loan) {
   const user = (approval_status: string | null) =>
-    dataOf(readEntity(userState, { process_state: null, primary_nbfc: lender, approval_status }));
+    dataOf(readEntity(userStateSchema, { process_state: null, primary_nbfc: lender, approval_status }));
   const offer = dataOf(
-    readEntity(loanOffer, {
+    readEntity(loanOfferSchema, {
       loan_offer_id: 'offer',
       frequency: loan.frequency,
       is_enach_required: isEnachRequired,
     }),
   );
-  const mandateAnswer = dataOf(readEntity(mandate, { mandate_id: 'mandate', status: loan.mandate }));
+  const mandateAnswer = dataOf(readEntity(mandateSchema, { mandate_id: 'mandate', status: loan.mandate }));
   const answer = (id: string, data: unknown) => ({
     type: `xstate.done.actor.${id}`,
     output: { ok: true, data },

@@ -12,10 +12,10 @@ export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | '
   /** Local storage: values of all tabs, also of payers who are not signed in. */
   readonly localArea: SafeStorage;
   /**
-   * Ids of merchants, null where unknown. `now`: the signed-in merchant. `page`: the merchant that the page was opened for, also after
-   * they were signed out. `last`: owner of the record in local storage, which is readable before it is known who is signed in.
+   * Ids of merchants, null where unknown. `signedIn`: the signed-in merchant. `ofPage`: the merchant that the page was opened for, also
+   * after they were signed out. `inLocalStorage`: owner of the record there, which is readable before it is known who is signed in.
    */
-  readonly owner: () => Readonly<Record<'now' | 'page' | 'last', string | null>>;
+  readonly merchantIds: () => Readonly<Record<'signedIn' | 'ofPage' | 'inLocalStorage', string | null>>;
   /** Owner of the record in session storage; null without one. When this page is restored from the back/forward cache, a later page of another merchant may have written it. */
   readonly ownerOfTab: () => string | null;
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
@@ -39,14 +39,18 @@ export function createClientStorage(
   const [tabRecord, browserRecord] = [createMerchantRecord(session), createMerchantRecord(local)];
   const bothRecords = [tabRecord, browserRecord];
   let offerInMemory: unknown;
-  let owner: string | null = null;
-  let pageOwner: string | null = null;
+  let signedIn: string | null = null;
+  let ofPage: string | null = null;
   const deviceInMemory = newId();
   return {
     sessionArea: session,
     localArea: local,
-    owner: () => ({ now: owner, page: pageOwner, last: browserRecord.lastOwner() }),
-    ownerOfTab: tabRecord.lastOwner,
+    merchantIds: () => ({
+      signedIn,
+      ofPage,
+      inLocalStorage: browserRecord.storedOwner(),
+    }),
+    ownerOfTab: tabRecord.storedOwner,
     readOfferId() {
       // Memory first: when the storage is full, it still contains an offer that was chosen earlier.
       const id = offerInMemory ?? tabRecord.read(OFFER_ID) ?? browserRecord.read(OFFER_ID);
@@ -65,9 +69,9 @@ export function createClientStorage(
       return deviceInMemory;
     },
     setOwner({ id, udyamStatus }) {
-      if (id !== owner) offerInMemory = undefined;
-      owner = id;
-      pageOwner = id;
+      if (id !== signedIn) offerInMemory = undefined;
+      signedIn = id;
+      ofPage = id;
       for (const record of bothRecords) record.setOwner(id);
       claimEncryptedPayment(session, id);
       browserRecord.write('merchant', { id, status: udyamStatus });
@@ -76,7 +80,7 @@ export function createClientStorage(
     write: browserRecord.write,
     clear() {
       offerInMemory = undefined;
-      owner = null;
+      signedIn = null;
       clearDecidedPayment(session);
       for (const record of bothRecords) record.clear();
     },

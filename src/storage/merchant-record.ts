@@ -9,7 +9,7 @@ export interface MerchantRecord {
   /** Removes the owner's record. */
   readonly clear: () => void;
   /** Owner of the stored record, who may be another merchant; null without a record. */
-  readonly lastOwner: () => string | null;
+  readonly storedOwner: () => string | null;
 }
 
 const KEY = 'kept';
@@ -56,7 +56,7 @@ export function createMerchantRecord(area: SafeStorage): MerchantRecord {
       if (!isOfAnotherMerchant()) area.remove(KEY);
       owner = null;
     },
-    lastOwner() {
+    storedOwner() {
       const storedOwner = readStored()?.of;
       return typeof storedOwner === 'string' ? storedOwner : null;
     },

@@ -25,7 +25,7 @@ interface PaymentMemory {
 const memories = new WeakMap<Pick<ClientStorage, 'sessionArea'>, PaymentMemory>();
 
 /** The tab's memory of its payments; one instance for each storage. */
-export function paymentMemoryOf(storage: Pick<ClientStorage, 'sessionArea' | 'owner'>): PaymentMemory {
+export function paymentMemoryOf(storage: Pick<ClientStorage, 'sessionArea' | 'merchantIds'>): PaymentMemory {
   const memory = memories.get(storage) ?? createPaymentMemory(storage);
   memories.set(storage, memory);
   return memory;
@@ -34,8 +34,8 @@ export function paymentMemoryOf(storage: Pick<ClientStorage, 'sessionArea' | 'ow
 /** Creates the memory over the tab's storage, with an in-memory fallback. */
 function createPaymentMemory({
   sessionArea,
-  owner,
-}: Pick<ClientStorage, 'sessionArea' | 'owner'>): PaymentMemory {
+  merchantIds,
+}: Pick<ClientStorage, 'sessionArea' | 'merchantIds'>): PaymentMemory {
   const shownAmounts = new Map<string, number>();
   /** The encrypted result, where the storage refused it. */
   let unstored: { readonly ownerId: string; readonly text: string } | null = null;
@@ -55,15 +55,15 @@ function createPaymentMemory({
       sessionArea.write(`shown-amount:${paymentId}`, String(amount));
     },
     readEncryptedResult(paymentId) {
-      const { now: merchantId } = owner();
+      const { signedIn: merchantId } = merchantIds();
       const ownerId = unstored?.ownerId ?? sessionArea.read(ENCRYPTED_PAYMENT_OWNER) ?? '';
       // Before the merchant is known, the result is not compared: the service decrypts a payment only for its own merchant.
       if (merchantId !== null && ownerId !== '' && ownerId !== merchantId) return null;
       return parseEncryptedResult(unstored?.text ?? sessionArea.read(ENCRYPTED_PAYMENT), paymentId);
     },
     storeEncryptedResult(paymentId, { checksum, mCode, encdata }) {
-      const { now, last } = owner();
-      const ownerId = now ?? last ?? '';
+      const { signedIn, inLocalStorage } = merchantIds();
+      const ownerId = signedIn ?? inLocalStorage ?? '';
       const text = JSON.stringify([paymentId, checksum, mCode, encdata]);
       const isStored =
         sessionArea.write(ENCRYPTED_PAYMENT, text) && sessionArea.write(ENCRYPTED_PAYMENT_OWNER, ownerId);

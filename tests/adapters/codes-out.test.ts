@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
 import { failure } from '../../machines/domain/base/failure';
-import { otpSent } from '../../machines/domain/identity/otp-sent';
+import { otpSentSchema } from '../../machines/domain/identity/otp-sent';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { otp } from '../../src/adapters/otp';
 import { readSentCode, storeSentCode, updateSentCode } from '../../src/adapters/sent-codes';
@@ -108,7 +108,7 @@ describe('a sent code', () => {
     const lost = () => Promise.resolve({ ok: false as const, failure: failure('connection') });
     const chart = otp(
       { ...memory, termloan },
-      { subject: 'phone', schema: otpSent, send: lost, check: lost },
+      { subject: 'phone', schema: otpSentSchema, send: lost, check: lost },
     );
     const actor = createActor(chart, {
       input: { args: null, sentCode: null, fatalErrorCodes: [], requestKeySeed: 'seed' },

@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate';
 import { adapt as identity } from '../../src/adapters/identity';
 import { readKycValidity } from '../../src/adapters/kyc-validity';
 import { getIdentityVerificationStatus } from '../../src/api/operations/kyc';
-import { Actor, openSandbox } from '../sandbox/support/actor';
+import { openSandbox, SandboxMerchant } from '../sandbox/support/sandbox-merchant';
 import { callsOf, openTestApp, openTestAppAs } from '../support/test-app';
 
 const sandbox = openSandbox();
@@ -15,7 +15,7 @@ const { signal } = new AbortController();
 
 /** A merchant under review, whose reviewer approves after the validity is answered and before the status is. */
 async function approvedBetweenAnswers() {
-  const merchant = await Actor.as(sandbox, 'kyc-under-review');
+  const merchant = await SandboxMerchant.as(sandbox, 'kyc-under-review');
   let tellAnswered = () => {};
   const validityAnswered = new Promise<void>((resolve) => {
     tellAnswered = resolve;

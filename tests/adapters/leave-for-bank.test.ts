@@ -16,7 +16,7 @@ it('a bank’s page receives the return URL', async () => {
   await leaveForBank(app, PAGE, BACK, new AbortController().signal);
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith(
     `${PAGE}&return_to=${encodeURIComponent(`${window.location.origin}${BACK}`)}`,
-    { reloads: true },
+    { reloadsOnReturn: true },
   );
 });
 

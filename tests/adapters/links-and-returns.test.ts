@@ -3,7 +3,7 @@ import { type Actor, type AnyStateMachine, createActor, waitFor } from 'xstate';
 
 import { adapt as cancelLoan } from '../../src/adapters/cancel-loan';
 import { adapt as payByLink } from '../../src/adapters/pay-by-link';
-import { openSandbox, type Schemas } from '../sandbox/support/actor';
+import { openSandbox, type Schemas } from '../sandbox/support/sandbox-merchant';
 import { openTestApp, type TestApp } from '../support/test-app';
 
 // Longer timeout for a busy machine.

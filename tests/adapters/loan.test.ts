@@ -10,8 +10,8 @@ import { adapt as loanEntry } from '../../src/adapters/loan-entry';
 import { adapt as loanStatus } from '../../src/adapters/loan-status';
 import { adapt as mandate } from '../../src/adapters/mandate';
 import { adapt as offerSelection } from '../../src/adapters/offer-selection';
-import { openSandbox, type Schemas } from '../sandbox/support/actor';
 import { confirmOffer, GOOD_ACCOUNT } from '../sandbox/support/journey';
+import { openSandbox, type Schemas } from '../sandbox/support/sandbox-merchant';
 import { savingsAccount } from '../support/savings-account';
 import { callsOf, eventCount, openTestApp, type TestApp } from '../support/test-app';
 

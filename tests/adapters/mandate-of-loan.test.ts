@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { matchesMandateIds } from '../../machines/mandate/setup';
 import { loadMandateStatus } from '../../src/adapters/mandate-of-loan';
-import { openSandbox } from '../sandbox/support/actor';
+import { openSandbox } from '../sandbox/support/sandbox-merchant';
 import { openTestApp, type TestApp } from '../support/test-app';
 
 const sandbox = openSandbox();

@@ -34,7 +34,7 @@ function seat(mode: 'token' | 'cookie' = 'token') {
   };
   const storage = keptOf('A', session);
   const onChanged = vi.fn(() => storage.clear());
-  const readOwner = vi.fn(async (_token: string): Promise<Outcome<Merchant>> => isHere('A'));
+  const readMerchantOfToken = vi.fn(async (_token: string): Promise<Outcome<Merchant>> => isHere('A'));
   const readMerchant = vi.fn(async (): Promise<Outcome<Merchant>> => isHere('A'));
   const page = Object.assign(new EventTarget(), {
     document: Object.assign(new EventTarget(), { hidden: false }),
@@ -42,7 +42,7 @@ function seat(mode: 'token' | 'cookie' = 'token') {
   const check = createMerchantCheck({
     storage,
     credentials: () => (mode === 'token' ? { mode, token: 'old' } : { mode }),
-    readOwner,
+    readMerchantOfToken,
     readMerchant,
     onChanged,
   });
@@ -54,7 +54,7 @@ function seat(mode: 'token' | 'cookie' = 'token') {
   };
   const say = (type: string, fields: object = {}) =>
     page.dispatchEvent(Object.assign(new Event(type), fields));
-  return { check, storage, keptOf, session, local, onChanged, readOwner, readMerchant, show, say };
+  return { check, storage, keptOf, session, local, onChanged, readMerchantOfToken, readMerchant, show, say };
 }
 
 beforeEach(() => {
@@ -72,8 +72,8 @@ describe('a fresh token', () => {
   });
 
   it('of another merchant may not be used, and the session ends first', async () => {
-    const { check, readOwner, onChanged } = seat();
-    readOwner.mockResolvedValue(isHere('B'));
+    const { check, readMerchantOfToken, onChanged } = seat();
+    readMerchantOfToken.mockResolvedValue(isHere('B'));
     const isOfSessionMerchant = check
       .isOfSessionMerchant('fresh')
       .then((answer) => [answer, onChanged.mock.calls.length]);
@@ -81,29 +81,29 @@ describe('a fresh token', () => {
   });
 
   it('is checked once more when one answer was lost', async () => {
-    const { check, readOwner } = seat();
-    readOwner.mockResolvedValueOnce(nobodyCanSay);
+    const { check, readMerchantOfToken } = seat();
+    readMerchantOfToken.mockResolvedValueOnce(nobodyCanSay);
     expect(await check.isOfSessionMerchant('fresh')).toBe(true);
   });
 
   it('may not be used when its owner is unknown, and does not change the current merchant', async () => {
-    const { check, readOwner, onChanged } = seat();
-    readOwner.mockResolvedValue(nobodyCanSay);
+    const { check, readMerchantOfToken, onChanged } = seat();
+    readMerchantOfToken.mockResolvedValue(nobodyCanSay);
     expect(await check.isOfSessionMerchant('fresh')).toBe(false);
-    expect([readOwner.mock.calls.length, onChanged.mock.calls.length]).toEqual([2, 0]);
+    expect([readMerchantOfToken.mock.calls.length, onChanged.mock.calls.length]).toEqual([2, 0]);
   });
 
   it('is not checked when it is already in use, or when no merchant is known yet', async () => {
-    const { check, storage, readOwner } = seat();
+    const { check, storage, readMerchantOfToken } = seat();
     expect(await check.isOfSessionMerchant('old')).toBe(true);
     storage.clear();
     expect(await check.isOfSessionMerchant('fresh')).toBe(true);
-    expect(readOwner).not.toHaveBeenCalled();
+    expect(readMerchantOfToken).not.toHaveBeenCalled();
   });
 
   it('is not used when the session ended during the check', async () => {
-    const { check, storage, readOwner } = seat();
-    readOwner.mockImplementation(async () => {
+    const { check, storage, readMerchantOfToken } = seat();
+    readMerchantOfToken.mockImplementation(async () => {
       storage.clear();
       return isHere('A');
     });

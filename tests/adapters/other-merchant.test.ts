@@ -10,7 +10,7 @@ import { getUserState } from '../../src/api/operations/user-state';
 import { withRecovery } from '../../src/api/recovery';
 import { createService } from '../../src/api/service';
 import { createClientStorage } from '../../src/storage/client-storage';
-import { Actor, openSandbox } from '../sandbox/support/actor';
+import { openSandbox, SandboxMerchant } from '../sandbox/support/sandbox-merchant';
 import { dataOf, failureOf } from '../support/outcome';
 
 const sandbox = openSandbox();
@@ -20,7 +20,7 @@ const nowhere = { read: () => null, write: () => false, remove: () => {} };
 const live = () => new AbortController().signal;
 
 /** The first merchant's page, wired like the app, in a browser with one cookie. */
-async function pageOf(first: Actor) {
+async function pageOf(first: SandboxMerchant) {
   let signedIn = first;
   let calls = 0;
   const storage = createClientStorage(nowhere, nowhere, () => 'device-1');
@@ -29,7 +29,7 @@ async function pageOf(first: Actor) {
   const check = createMerchantCheck({
     storage,
     credentials: () => ({ mode: 'cookie' }),
-    readOwner: (_, signal) => readCurrentMerchant(merchant, signal),
+    readMerchantOfToken: (_, signal) => readCurrentMerchant(merchant, signal),
     readMerchant: (signal) => readCurrentMerchant(merchant, signal),
     onChanged,
   });
@@ -49,7 +49,7 @@ async function pageOf(first: Actor) {
       onUnauthorised: () => {},
     }),
     device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
-    merchantId: () => storage.owner().page,
+    merchantId: () => storage.merchantIds().ofPage,
     newRequestId: () => {
       calls += 1;
       return `${first.id}-call-${calls}`;
@@ -60,28 +60,28 @@ async function pageOf(first: Actor) {
   const merchant = createService<MerchantPaths>('http://lender.test/api/merchant', ports);
   const termloan = createService<TermloanPaths>('http://lender.test/api/termloan', ports);
   storage.setOwner(dataOf(await readCurrentMerchant(merchant, live())));
-  const signIn = (other: Actor) => {
+  const signIn = (other: SandboxMerchant) => {
     signedIn = other;
   };
-  const signInDuringWait = (other: Actor) => {
+  const signInDuringWait = (other: SandboxMerchant) => {
     onWait = () => signIn(other);
   };
   return { storage, onChanged, onRequest, merchant, termloan, signIn, signInDuringWait };
 }
 
-const paymentsOf = async (merchant: Actor) => {
+const paymentsOf = async (merchant: SandboxMerchant) => {
   const { body } = await merchant.control<{ payments: { status: string }[] }>('GET', '/books');
   return body.payments.filter(({ status }) => status === 'CREATED');
 };
-const auditOf = async (merchant: Actor) =>
+const auditOf = async (merchant: SandboxMerchant) =>
   (await merchant.control<{ audit: readonly unknown[] }>('GET', '/audit')).body.audit;
 
 describe('another merchant signs in between two calls of a page', () => {
-  let first: Actor;
-  let other: Actor;
+  let first: SandboxMerchant;
+  let other: SandboxMerchant;
   beforeEach(async () => {
-    first = await Actor.as(sandbox, 'due-today');
-    other = await Actor.as(sandbox, 'overdue');
+    first = await SandboxMerchant.as(sandbox, 'due-today');
+    other = await SandboxMerchant.as(sandbox, 'overdue');
   });
 
   const pay = ({ termloan }: Awaited<ReturnType<typeof pageOf>>) =>

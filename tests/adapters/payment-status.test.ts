@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 
 import { adapt } from '../../src/adapters/payment-status';
 import { paymentMemoryOf } from '../../src/storage/payment-memory';
-import { openSandbox, type Schemas } from '../sandbox/support/actor';
+import { openSandbox, type Schemas } from '../sandbox/support/sandbox-merchant';
 import { openTestApp } from '../support/test-app';
 
 // Longer timeout for a busy machine.

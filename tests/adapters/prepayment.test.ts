@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 
 import { isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../machines/domain/base/features';
 import { adapt } from '../../src/adapters/prepayment';
-import { openSandbox } from '../sandbox/support/actor';
+import { openSandbox } from '../sandbox/support/sandbox-merchant';
 import { openTestApp, type TestApp } from '../support/test-app';
 
 // Longer timeout for a busy machine.

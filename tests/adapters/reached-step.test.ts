@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { StepReport } from '../../machines/domain/entry/resume';
 import { createStepReporter } from '../../src/adapters/step-reporter';
 import { getUserState } from '../../src/api/operations/user-state';
-import { openSandbox } from '../sandbox/support/actor';
+import { openSandbox } from '../sandbox/support/sandbox-merchant';
 import { callsOf, openTestApp, type TestApp } from '../support/test-app';
 
 const sandbox = openSandbox();

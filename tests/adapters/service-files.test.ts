@@ -5,8 +5,8 @@ import type { App } from '../../src/adapters/app';
 import { serviceFiles } from '../../src/adapters/service-files';
 
 const PAGE = 'https://loans.example';
-const HOSTS = {
-  hosts: { termloan: 'https://api.example/v1', account: '/account', merchant: '/merchant' },
+const SOURCES = {
+  serviceUrls: { termloan: 'https://api.example/v1', account: '/account', merchant: '/merchant' },
   allowedPageHosts: [],
   pictureOrigins: [],
 };
@@ -41,28 +41,29 @@ const { signal } = new AbortController();
 describe('a file linked by a service', () => {
   it('is fetched through our service with credentials inside a host that uses a header, and not cached', async () => {
     const { app, requests } = appWith(token, picture);
-    const file = serviceFiles(app, PAGE, HOSTS)(OURS);
+    const file = serviceFiles(app, PAGE, SOURCES)(OURS);
     expect((await file?.read?.(signal))?.type).toBe('image/png');
     expect(requests.map(({ url, cache }) => [url, cache])).toEqual([[OURS, 'no-store']]);
     expect(requests[0]?.headers.get('x-device-id')).toBe('phone');
   });
 
   it('is left to the browser when the cookie signs in, and when it is on another host', () => {
-    const byCookie = serviceFiles(appWith({ mode: 'cookie' }, picture).app, PAGE, HOSTS)(OURS);
+    const byCookie = serviceFiles(appWith({ mode: 'cookie' }, picture).app, PAGE, SOURCES)(OURS);
     expect([byCookie?.address, byCookie?.read]).toEqual([OURS, null]);
     const elsewhere = 'https://pictures.example/img_1';
-    const foreign = serviceFiles(appWith(token, picture).app, PAGE, HOSTS)(elsewhere);
+    const foreign = serviceFiles(appWith(token, picture).app, PAGE, SOURCES)(elsewhere);
     expect([foreign?.address, foreign?.read]).toEqual([elsewhere, null]);
   });
 
   it('is on the loan service when the link has no host, wherever the app is hosted', () => {
     const { app } = appWith(token, picture);
-    expect(serviceFiles(app, PAGE, HOSTS)('/documents/kfs/1.html')?.address).toBe(
+    expect(serviceFiles(app, PAGE, SOURCES)('/documents/kfs/1.html')?.address).toBe(
       'https://api.example/documents/kfs/1.html',
     );
     expect(
-      serviceFiles(app, PAGE, { ...HOSTS, hosts: { ...HOSTS.hosts, termloan: '/api' } })('/documents/1.html')
-        ?.address,
+      serviceFiles(app, PAGE, { ...SOURCES, serviceUrls: { ...SOURCES.serviceUrls, termloan: '/api' } })(
+        '/documents/1.html',
+      )?.address,
     ).toBe('https://loans.example/documents/1.html');
   });
 
@@ -70,7 +71,7 @@ describe('a file linked by a service', () => {
     ['a refusal', () => new Response('{}', { status: 403, headers: { 'content-type': 'image/png' } })],
     ['no answer', () => expect.unreachable()],
   ])('does not come after %s', async (_, answer) => {
-    const file = serviceFiles(appWith(token, answer).app, PAGE, HOSTS)(OURS);
+    const file = serviceFiles(appWith(token, answer).app, PAGE, SOURCES)(OURS);
     expect(await file?.read?.(signal)).toBeNull();
   });
 
@@ -81,12 +82,12 @@ describe('a file linked by a service', () => {
     'javascript:alert(1)',
     'blob:https://loans.example/1',
   ])('is not opened at %j', (link) => {
-    expect(serviceFiles(appWith(token, picture).app, PAGE, HOSTS)(link)).toBeNull();
+    expect(serviceFiles(appWith(token, picture).app, PAGE, SOURCES)(link)).toBeNull();
   });
 
   it('must be on a configured host, our own, or a host of pictures', () => {
     const listed = {
-      ...HOSTS,
+      ...SOURCES,
       allowedPageHosts: ['api.example', '*.bank.example'],
       pictureOrigins: ['https://cdn.example'],
     };
@@ -106,7 +107,7 @@ describe('a file linked by a service', () => {
   ])('is handed to the host, whose answer is %s', async (outcome, isOpen) => {
     const openDocument = vi.fn(async () => ({ outcome }));
     const { app } = appWith(token, picture, openDocument);
-    expect(await serviceFiles(app, PAGE, HOSTS)(OURS)?.openInHost()).toBe(isOpen);
+    expect(await serviceFiles(app, PAGE, SOURCES)(OURS)?.openInHost()).toBe(isOpen);
     expect(openDocument).toHaveBeenCalledWith(OURS);
   });
 });

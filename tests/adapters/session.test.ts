@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { adaptSession, adaptToken, clearSession } from '../../src/adapters/session';
 import type { Bridge, HostInfo } from '../../src/bridge/bridge';
 import { createBrowserBridge } from '../../src/bridge/browser';
-import { openSandbox } from '../sandbox/support/actor';
+import { openSandbox } from '../sandbox/support/sandbox-merchant';
 import { openTestApp } from '../support/test-app';
 
 const sandbox = openSandbox();
@@ -86,8 +86,8 @@ describe('the session', () => {
     await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
     vi.stubGlobal('window', { location: { protocol: 'https:', hostname: 'loans.example' } });
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => '', set: () => {} }));
-    const hosts = { termloan: host, merchant: host, account: host };
-    const session = createActor(adaptSession(app, hosts)).start();
+    const serviceUrls = { termloan: host, merchant: host, account: host };
+    const session = createActor(adaptSession(app, serviceUrls)).start();
     await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
     expect(session.getSnapshot().value).toBe(state);
   });
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
     const session = createActor(adaptSession({ ...app, bridge })).start();
     await waitFor(session, (snapshot) => snapshot.matches('ready'));
     clearSession({ bridge, storage: app.storage });
-    expect([page.cookie, app.storage.owner().now]).toEqual(['act=; Max-Age=0; Path=/', null]);
+    expect([page.cookie, app.storage.merchantIds().signedIn]).toEqual(['act=; Max-Age=0; Path=/', null]);
   });
 
   it('keeps the cookie of a browser without a native host: it is the service’s, and may belong to another merchant by now', async () => {

@@ -13,7 +13,7 @@ import { readStoredPayments, storeStartedPayment } from '../../src/storage/start
 import { linkWith } from '../paths/support/fixtures-link';
 import { paymentWith } from '../paths/support/fixtures-payment';
 import { decide } from '../sandbox/repayment/repaying';
-import { openSandbox, type Schemas } from '../sandbox/support/actor';
+import { openSandbox, type Schemas } from '../sandbox/support/sandbox-merchant';
 import { openTestApp } from '../support/test-app';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 /** One sample call for each operation of the contract, for the tables of the client's tests. */
 
 import type { Outcome } from '../../machines/domain/base/failure';
-import { supplierAnswer } from '../../machines/domain/trade/supplier';
+import { supplierAnswerSchema } from '../../machines/domain/trade/supplier';
 import type { operations as AccountOperations } from '../../openapi/generated/account';
 import type { operations as MerchantOperations } from '../../openapi/generated/merchant';
 import type { operations as TermloanOperations } from '../../openapi/generated/termloan';
@@ -13,7 +13,7 @@ import {
 } from '../../src/api/operations/agreement';
 import {
   confirmBankDetails,
-  confirmedOffer,
+  confirmedOfferSchema,
   createBankDetails,
   listBankDetails,
   updateBankDetails,
@@ -61,8 +61,7 @@ import {
   encryptPayment,
 } from '../../src/api/operations/supplier-payment';
 import { addSupplier, getPayLaterMerchant, whitelistSupplier } from '../../src/api/operations/suppliers';
-import { listNicCodes, updateUdyamDetails } from '../../src/api/operations/udyam';
-import { getUdyamDetails } from '../../src/api/operations/udyam-details';
+import { getUdyamDetails, listNicCodes, updateUdyamDetails } from '../../src/api/operations/udyam';
 import { getUdyamOtp, verifyUdyamOtp } from '../../src/api/operations/udyam-otp';
 import {
   uploadInvoice,
@@ -133,9 +132,9 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
     getAutopayMandate(termloan, { nbfc: 'USFB', isRenewed: true, type: 'UPI' }, KEY, signal),
   updateAutopayMandate: ({ termloan }, signal) =>
     updateAutopayMandate(termloan, { merchantId: 'mrc_41', nbfc: 'USFB' }, KEY, signal),
-  getRequestStatus: ({ termloan }, signal) => getRequestStatus(termloan, KEY, confirmedOffer, signal),
+  getRequestStatus: ({ termloan }, signal) => getRequestStatus(termloan, KEY, confirmedOfferSchema, signal),
   getAccountRequestStatus: ({ account }, signal) =>
-    getAccountRequestStatus(account, KEY, supplierAnswer, signal),
+    getAccountRequestStatus(account, KEY, supplierAnswerSchema, signal),
   getIdentityVerificationStatus: ({ termloan }, signal) => getIdentityVerificationStatus(termloan, signal),
   getKycValidity: ({ termloan }, signal) => getKycValidity(termloan, signal),
   listKycDocuments: ({ termloan }, signal) => listKycDocuments(termloan, signal),

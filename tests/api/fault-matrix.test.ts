@@ -14,7 +14,7 @@ import { call } from '../../src/api/service';
 import { type ContractOperation, contractOperations } from '../contract/documents';
 import { allAnswers } from '../sandbox/answers/all';
 import type { Answers } from '../sandbox/answers/scenario';
-import { Actor, identity, openSandbox } from '../sandbox/support/actor';
+import { identity, openSandbox, SandboxMerchant } from '../sandbox/support/sandbox-merchant';
 import { openTestAppAs, type TestApp } from '../support/test-app';
 
 // Longer timeout: some writes need many calls before them, and the lender has a database.
@@ -46,7 +46,7 @@ function isOf({ method, path }: ContractOperation, request: Request): boolean {
  */
 async function upTo(
   operation: ContractOperation,
-  onRepeat: (merchant: Actor) => Promise<unknown> = async () => {},
+  onRepeat: (merchant: SandboxMerchant) => Promise<unknown> = async () => {},
 ): Promise<AtTheWrite> {
   const reached: Request[] = [];
   const walked: Sandbox = {
@@ -66,7 +66,7 @@ async function upTo(
   const headers = { authorization: request.headers.get('authorization') ?? '' };
   const session = await sandbox.fetch(new Request('http://lender.test/sandbox/api/session', { headers }));
   const { merchant_id: merchantId, token }: { merchant_id: string; token: string } = await session.json();
-  const merchant = new Actor(sandbox, merchantId, token);
+  const merchant = new SandboxMerchant(sandbox, merchantId, token);
   let sent = 0;
   const counted: Sandbox = {
     ...sandbox,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../machines/domain/base/failure';
-import { signedAgreement } from '../../machines/domain/loan/agreement';
+import { signedAgreementSchema } from '../../machines/domain/loan/agreement';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { writeErrors } from '../../openapi/generated/write-errors';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../src/api/operations/agreement';
 import {
   confirmBankDetails,
-  confirmedOffer,
+  confirmedOfferSchema,
   createBankDetails,
   listBankDetails,
   updateBankDetails,
@@ -26,8 +26,8 @@ import { getPanDetails } from '../../src/api/operations/pan-details';
 import { getRequestStatus } from '../../src/api/operations/request-status';
 import { getUserState, setUserState } from '../../src/api/operations/user-state';
 import { createService } from '../../src/api/service';
-import { openSandbox } from '../sandbox/support/actor';
 import { GOOD_ACCOUNT } from '../sandbox/support/journey';
+import { openSandbox } from '../sandbox/support/sandbox-merchant';
 import { dataOf, failureOf } from '../support/outcome';
 import { savingsAccount } from '../support/savings-account';
 import { openTestApp, type TestApp } from '../support/test-app';
@@ -378,7 +378,7 @@ const operations: Readonly<Record<string, Ask>> = {
     ),
   getAutopayMandate: ({ app }) =>
     getAutopayMandate(app.termloan, { nbfc: 'USFB', isRenewed: true }, 'request-key', signal),
-  getRequestStatus: ({ app }) => getRequestStatus(app.termloan, 'request-key', confirmedOffer, signal),
+  getRequestStatus: ({ app }) => getRequestStatus(app.termloan, 'request-key', confirmedOfferSchema, signal),
 };
 
 describe.each(Object.entries(operations))('%s, when things break', (operation, ask) => {
@@ -414,7 +414,7 @@ describe.each(Object.entries(operations))('%s, when things break', (operation, a
 describe('getRequestStatus', () => {
   it('reports a request that never arrived as unknown', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
-    const asked = await getRequestStatus(app.termloan, 'nobody-sent', confirmedOffer, signal);
+    const asked = await getRequestStatus(app.termloan, 'nobody-sent', confirmedOfferSchema, signal);
     expect(dataOf(asked)).toEqual({ kind: 'absent' });
   });
 
@@ -425,7 +425,7 @@ describe('getRequestStatus', () => {
       const body = `{"status":"DONE","http_status":${status},"body":{}}`;
       const app = { ...testApp.app.termloan, fetch: async () => new Response(body) };
       const service = createService<TermloanPaths>('http://lender.test/api/termloan', app);
-      const asked = await getRequestStatus(service, 'request-key', confirmedOffer, signal);
+      const asked = await getRequestStatus(service, 'request-key', confirmedOfferSchema, signal);
       expect(failureOf(asked)).toMatchObject({ operation: 'getRequestStatus' });
     },
   );
@@ -435,14 +435,19 @@ describe('getRequestStatus', () => {
     const pair = await pairOf(testApp);
     await testApp.merchant.fault('confirmBankDetails', { kind: 'drop-after' });
     failureOf(await confirmBankDetails(testApp.app.termloan, pair, 'conf-request-1', signal));
-    const asked = await getRequestStatus(testApp.app.termloan, 'conf-request-1', confirmedOffer, signal);
+    const asked = await getRequestStatus(
+      testApp.app.termloan,
+      'conf-request-1',
+      confirmedOfferSchema,
+      signal,
+    );
     expect(dataOf(asked)).toEqual({ kind: 'answered', outcome: { ok: true, data: pair } });
   });
 
   it('gives a stored refusal', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     await createAgreement(app.termloan, 'off_0', 'draw-request-1', signal);
-    const asked = await getRequestStatus(app.termloan, 'draw-request-1', confirmedOffer, signal);
+    const asked = await getRequestStatus(app.termloan, 'draw-request-1', confirmedOfferSchema, signal);
     expect(dataOf(asked)).toMatchObject({
       kind: 'answered',
       outcome: { ok: false, failure: { reason: 'refused', code: 'offer_not_confirmed' } },
@@ -453,7 +458,7 @@ describe('getRequestStatus', () => {
   async function askedWhen(body: object) {
     const testApp = await openTestApp(sandbox, 'offers');
     await testApp.merchant.fault('getRequestStatus', { kind: 'status', status: 200, body });
-    return getRequestStatus(testApp.app.termloan, 'request-key', signedAgreement, signal);
+    return getRequestStatus(testApp.app.termloan, 'request-key', signedAgreementSchema, signal);
   }
 
   it('waits for a request that is in progress', async () => {

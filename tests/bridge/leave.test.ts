@@ -43,7 +43,7 @@ it('a host opens the page in a separate view, and reports the merchant’s retur
 
 it('without another listener for a return, closing the external page reloads ours', async () => {
   const { page, bridge, reload } = seat('done');
-  const leaving = leaveForPage(page, bridge, URL, { reloads: true });
+  const leaving = leaveForPage(page, bridge, URL, { reloadsOnReturn: true });
   await settle();
   expect(reload).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('resume'));

@@ -10,7 +10,7 @@ describe('the configuration', () => {
   it('has the same origin and no analytics by default', () => {
     expect(readConfiguration({})).toEqual({
       environment: 'production',
-      hosts: {
+      serviceUrls: {
         termloan: '/api/termloan',
         merchant: '/api/merchant',
         account: '/api/account',
@@ -22,7 +22,7 @@ describe('the configuration', () => {
       analytics: '/api/analytics',
       errorLog: null,
       support: { whatsapp: null, phone: null },
-      specialMerchantCodes: [],
+      testMerchantCodes: [],
     });
   });
 
@@ -46,7 +46,7 @@ describe('the configuration', () => {
       }),
     ).toEqual({
       environment: 'production',
-      hosts: {
+      serviceUrls: {
         termloan: `${LOAN}/api/termloan`,
         merchant: 'https://merchant.example',
         account: 'https://account.example',
@@ -65,17 +65,17 @@ describe('the configuration', () => {
       analytics: 'https://analytics.example',
       errorLog: '/errors',
       support: { whatsapp: '911234567890', phone: '911234567891' },
-      specialMerchantCodes: ['A1', 'B2', 'C3'],
+      testMerchantCodes: ['A1', 'B2', 'C3'],
     });
   });
 
   it.each(['staging', 'alpha'])('%s uses the staging loan host (spec 9)', (environment) => {
-    const { hosts } = readConfiguration({
+    const { serviceUrls } = readConfiguration({
       VITE_ENVIRONMENT: environment,
       VITE_TERMLOAN_URL: LOAN,
       VITE_TERMLOAN_STAGING_URL: STAGING,
     });
-    expect(hosts.termloan).toBe(STAGING);
+    expect(serviceUrls.termloan).toBe(STAGING);
   });
 
   it.each(['staging', 'alpha'])('%s names the staging loan host that is missing', (environment) => {
@@ -84,7 +84,7 @@ describe('the configuration', () => {
   });
 
   it('stays at the same origin on staging when no loan host is named', () => {
-    expect(readConfiguration({ VITE_ENVIRONMENT: 'staging' }).hosts.termloan).toBe('/api/termloan');
+    expect(readConfiguration({ VITE_ENVIRONMENT: 'staging' }).serviceUrls.termloan).toBe('/api/termloan');
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe('the configuration', () => {
   it.each(['http://localhost:8080', 'http://api.shop.localhost:8080'])(
     'allows plain http on the local machine, as %s',
     (address) => {
-      expect(readConfiguration({ VITE_TERMLOAN_URL: address }).hosts.termloan).toBe(address);
+      expect(readConfiguration({ VITE_TERMLOAN_URL: address }).serviceUrls.termloan).toBe(address);
     },
   );
 

@@ -257,7 +257,7 @@ describe('the entities that the examples give', () => {
         createTime: 1_763_942_400_000,
         updateTime: 1_763_942_460_000,
         excess: 0,
-        cleared: { interest: 24_900, principal: 191_500, lateCharges: 0, fees: 0 },
+        allocation: { interest: 24_900, principal: 191_500, lateCharges: 0, fees: 0 },
       },
     ],
     [
@@ -434,7 +434,7 @@ describe('an answer with other enum values or figures', () => {
   it.each<[OperationId, object, object]>([
     ['getRepaymentStatus', { status: 'SETTLING' }, { status: 'PENDING' }],
     ['getRepaymentStatus', { payment_type: 'gift' }, { paymentType: 'instalment' }],
-    ['getRepaymentStatus', { amount: 100 }, { amount: 100, cleared: null }],
+    ['getRepaymentStatus', { amount: 100 }, { amount: 100, allocation: null }],
     ['getRepaymentLinkDetails', { status: 'FROZEN' }, { status: 'EXPIRED' }],
     ['getIdentityVerificationStatus', { kyc_state: 'DREAMING' }, { kycState: 'NOT_STARTED' }],
     [

@@ -25,9 +25,22 @@ export interface ContractOperation {
   readonly body: { readonly mediaType: string; readonly schema: string; readonly file: string | null } | null;
   /** Status (200, 4XX ...) -> schema. */
   readonly answers: Readonly<Record<string, string>>;
+  /** What may be called after a successful answer. */
+  readonly links: readonly ContractLink[];
 }
 
-type Json = Readonly<Record<string, unknown>>;
+/** A link of a successful answer (OpenAPI 3.1, Link Object). Values that begin with `$` are runtime expressions. */
+export interface ContractLink {
+  readonly name: string;
+  /** Id of the operation that it leads to. */
+  readonly target: string;
+  /** Values of path and query. */
+  readonly parameters: Json;
+  /** Fields of the body; what it leaves out is the caller's, such as the code of an SMS. */
+  readonly body: Json;
+}
+
+export type Json = Readonly<Record<string, unknown>>;
 
 /** The documents of the contract. */
 export const DOCUMENTS = ['account', 'analytics', 'merchant', 'termloan'] as const;
@@ -40,6 +53,18 @@ export const readDocument = (name: string): Json =>
 export function contractOperations(): readonly ContractOperation[] {
   return DOCUMENTS.flatMap((document) => operationsOf(document, readDocument(document)));
 }
+
+/** The operation of a request; undefined when the contract has none. */
+export const operationAt = (
+  operations: readonly ContractOperation[],
+  method: string,
+  pathname: string,
+): ContractOperation | undefined =>
+  operations.find((operation) => operation.method === method && patternOf(operation.path).test(pathname));
+
+/** Matches the paths of a template, with its parameters as groups. */
+export const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 function operationsOf(document: string, doc: Json): ContractOperation[] {
   const [server] = list(doc.servers);
@@ -61,6 +86,7 @@ function operationsOf(document: string, doc: Json): ContractOperation[] {
         ),
         body: bodyOf(doc, operation, pointer),
         answers: answersOf(doc, record(operation.responses), pointer),
+        links: linksOf(record(operation.responses)),
       };
     }),
   );
@@ -98,6 +124,17 @@ function answersOf(doc: Json, responses: Json, pointer: string): Record<string, 
   );
 }
 
+const linksOf = (responses: Json): ContractLink[] =>
+  Object.entries(record(record(responses['200'] ?? {}).links ?? {})).map(([name, value]) => {
+    const link = record(value);
+    return {
+      name,
+      target: String(link.operationId),
+      parameters: record(link.parameters ?? {}),
+      body: record(link.requestBody ?? {}),
+    };
+  });
+
 /** Follows one `$ref` within the document; returns the value and its pointer. */
 function follow(doc: Json, entry: unknown, pointer: string): [Json, string] {
   const found = record(entry);
@@ -106,7 +143,7 @@ function follow(doc: Json, entry: unknown, pointer: string): [Json, string] {
   return [record(lookUp(doc, target)), target];
 }
 
-const lookUp = (doc: Json, pointer: string): unknown =>
+export const lookUp = (doc: Json, pointer: string): unknown =>
   pointer
     .split('/')
     .slice(1)

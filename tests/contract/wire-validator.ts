@@ -1,7 +1,14 @@
 import { BASIC } from '@hyperjump/json-schema/experimental';
 import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
 import type { RecordedCall } from '../../sandbox/record-calls';
-import { type ContractOperation, contractOperations, DOCUMENTS, readDocument } from './documents';
+import {
+  type ContractOperation,
+  contractOperations,
+  DOCUMENTS,
+  operationAt,
+  patternOf,
+  readDocument,
+} from './documents';
 
 /** Failures that every operation may answer besides its own. */
 const COMMON_ERRORS = ['unauthorized', 'request_id_reused', 'request_in_progress', 'other_merchant'];
@@ -54,9 +61,7 @@ async function buildWireValidator(): Promise<WireValidator> {
 
   return (call) => {
     const { pathname, searchParams } = new URL(call.url, 'https://contract.test');
-    const operation = operations.find(
-      ({ method, path }) => method === call.method && patternOf(path).test(pathname),
-    );
+    const operation = operationAt(operations, call.method, pathname);
     if (operation === undefined) {
       return { operation: 'none', problems: [`${call.method} ${pathname} is not in the contract`] };
     }
@@ -132,8 +137,6 @@ const pointersOf = ({ parameters, body, answers }: ContractOperation): string[] 
   ...(body === null ? [] : [body.schema]),
   ...Object.values(answers),
 ];
-
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 function asJson(text: string): unknown {
   try {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { foreclosureConfig, penaltyConfig } from '../../machines/domain/base/terms';
+import { foreclosureConfigSchema, penaltyConfigSchema } from '../../machines/domain/base/terms';
 import { foreclosureChargeTerms, lateChargeTerms } from '../../src/copy/money';
 
-const late = (wire: unknown) => lateChargeTerms(v.parse(penaltyConfig, wire)).value;
-const closing = (wire: unknown) => foreclosureChargeTerms(v.parse(foreclosureConfig, wire)).value;
+const late = (wire: unknown) => lateChargeTerms(v.parse(penaltyConfigSchema, wire)).value;
+const closing = (wire: unknown) => foreclosureChargeTerms(v.parse(foreclosureConfigSchema, wire)).value;
 
 describe('a charge of 0 is shown as no charge, a missing one as not provided', () => {
   it.each([

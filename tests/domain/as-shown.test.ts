@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { foreclosure } from '../../machines/domain/loan/foreclosure';
-import { loan } from '../../machines/domain/loan/loan';
+import { foreclosureSchema } from '../../machines/domain/loan/foreclosure';
+import { loanSchema } from '../../machines/domain/loan/loan';
 import { isSameLoanState, isSameQuote } from '../../machines/prepayment/setup';
 
-const running = v.parse(loan, {
+const running = v.parse(loanSchema, {
   loan_id: 'loan-1',
   status: 2,
   total_paid: 100,
@@ -44,7 +44,7 @@ describe('isSameLoanState', () => {
 
 describe('isSameQuote', () => {
   const quoteOf = (total: number, settlement: number | null) => ({
-    foreclosure: v.parse(foreclosure, {
+    foreclosure: v.parse(foreclosureSchema, {
       total_foreclosure_amount: total,
       principal_amount_charged: total,
       settlement_amount: settlement,

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { autopayDebit, failedDebit, pendingRefunds } from '../../machines/domain/mandate/autopay-debit';
-import { mandate } from '../../machines/domain/mandate/mandate';
-import { transactions } from '../../machines/domain/payment/transactions';
+import { mandateSchema } from '../../machines/domain/mandate/mandate';
+import { transactionsSchema } from '../../machines/domain/payment/transactions';
 import { loanWith, now } from '../paths/support/fixtures-money';
 
 const DAY_SECONDS = 86_400;
@@ -13,9 +13,9 @@ const on = { auto_debit: { is_enabled: true, is_consented: true } };
 const late = { ...on, next_due_date: seconds - 4 * DAY_SECONDS, total_due: 241_500 };
 const nothing = { mandate: null, repayments: null };
 
-const mandateThat = (status: string) => v.parse(mandate, { mandate_id: 'mandate-1', status });
+const mandateThat = (status: string) => v.parse(mandateSchema, { mandate_id: 'mandate-1', status });
 const debits = (...rows: readonly [status: string, daysAgo: number, isAutopay?: boolean][]) =>
-  v.parse(transactions, {
+  v.parse(transactionsSchema, {
     penalties: [],
     repayment_transactions: rows.map(([status, daysAgo, isAutopay = true], index) => ({
       payment_id: `pay-${index}`,

@@ -1,21 +1,37 @@
 import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { features } from '../../machines/domain/base/features';
+import { featuresSchema } from '../../machines/domain/base/features';
 import { readEntity } from '../../machines/domain/base/wire';
-import { kycValidity } from '../../machines/domain/identity/kyc';
-import { agreementOtp } from '../../machines/domain/identity/otp-sent';
-import { panDetails } from '../../machines/domain/identity/pan-details';
-import { agreement, agreementInfo, signedAgreement } from '../../machines/domain/loan/agreement';
-import { latestLoan, loan } from '../../machines/domain/loan/loan';
-import { loanConfig } from '../../machines/domain/loan/loan-config';
-import { loanOffer, loanOffers, selectedOffers } from '../../machines/domain/loan/loan-offer';
-import { mandate } from '../../machines/domain/mandate/mandate';
-import { creditScore } from '../../machines/domain/merchant/credit-score';
-import { merchant } from '../../machines/domain/merchant/merchant';
-import { userState } from '../../machines/domain/merchant/user-state';
-import { whatsappOptin } from '../../machines/domain/merchant/whatsapp-optin';
-import { accountTypes, bankAccount, bankAccounts } from '../../machines/domain/payment/bank-account';
-import { isSupplierAddFailed, payLaterMerchant, supplierAnswer } from '../../machines/domain/trade/supplier';
+import { kycValiditySchema } from '../../machines/domain/identity/kyc';
+import { agreementOtpSchema } from '../../machines/domain/identity/otp-sent';
+import { panDetailsSchema } from '../../machines/domain/identity/pan-details';
+import {
+  agreementInfoSchema,
+  agreementSchema,
+  signedAgreementSchema,
+} from '../../machines/domain/loan/agreement';
+import { latestLoanSchema, loanSchema } from '../../machines/domain/loan/loan';
+import { loanConfigSchema } from '../../machines/domain/loan/loan-config';
+import {
+  loanOfferSchema,
+  loanOffersSchema,
+  selectedOffersSchema,
+} from '../../machines/domain/loan/loan-offer';
+import { mandateSchema } from '../../machines/domain/mandate/mandate';
+import { creditScoreSchema } from '../../machines/domain/merchant/credit-score';
+import { merchantSchema } from '../../machines/domain/merchant/merchant';
+import { userStateSchema } from '../../machines/domain/merchant/user-state';
+import { whatsappOptinSchema } from '../../machines/domain/merchant/whatsapp-optin';
+import {
+  accountTypes,
+  bankAccountSchema,
+  bankAccountsSchema,
+} from '../../machines/domain/payment/bank-account';
+import {
+  isSupplierAddFailed,
+  payLaterMerchantSchema,
+  supplierAnswerSchema,
+} from '../../machines/domain/trade/supplier';
 import { dataOf, failureOf } from '../support/outcome';
 import { randomStream } from '../support/random';
 import { corrupted, firstNonFiniteNumber, randomJson } from '../support/random-json';
@@ -132,7 +148,7 @@ interface Case {
 
 const cases: Readonly<Record<string, Case>> = {
   agreement: {
-    schema: agreement,
+    schema: agreementSchema,
     full: agreementWire,
     read: {
       id: 'agr_1',
@@ -171,14 +187,14 @@ const cases: Readonly<Record<string, Case>> = {
     readLeast: emptyAgreement,
   },
   agreementInfo: {
-    schema: agreementInfo,
+    schema: agreementInfoSchema,
     full: { agreement: { loan_agreement_id: 'agr_1', status: 'SIGNED' } },
     read: { ...emptyAgreement, status: 'SIGNED', isSigned: true },
     least: { agreement: null },
     readLeast: null,
   },
   agreementOtp: {
-    schema: agreementOtp,
+    schema: agreementOtpSchema,
     full: otpWire,
     read: {
       reference: 'otp_1',
@@ -199,14 +215,14 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   signedAgreement: {
-    schema: signedAgreement,
+    schema: signedAgreementSchema,
     full: signedWire,
     read: { agreementId: 'agr_1', loanId: 'lon_1' },
     least: signedWire,
     readLeast: { agreementId: 'agr_1', loanId: 'lon_1' },
   },
   bankAccount: {
-    schema: bankAccount,
+    schema: bankAccountSchema,
     full: bankAccountWire,
     read: fullBankAccount,
     least: { bank_details_id: 'bnk_1', payment_address: '' },
@@ -222,21 +238,21 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   bankAccounts: {
-    schema: bankAccounts,
+    schema: bankAccountsSchema,
     full: { bank_details: [bankAccountWire] },
     read: { items: [fullBankAccount], malformedCount: 0 },
     least: { bank_details: [] },
     readLeast: { items: [], malformedCount: 0 },
   },
   features: {
-    schema: features,
+    schema: featuresSchema,
     full: featuresWire,
     read: { flags: { PRE_CLOSURE: true }, experiments: { PHYSICAL_QR: 1 } },
     least: {},
     readLeast: { flags: {}, experiments: {} },
   },
   loan: {
-    schema: loan,
+    schema: loanSchema,
     full: loanWire,
     read: {
       id: 'lon_1',
@@ -248,8 +264,8 @@ const cases: Readonly<Record<string, Case>> = {
       totalDuePrincipal: 1,
       totalDue: 2,
       totalPaid: 3,
-      latePenaltiesAdded: 4,
-      latePenaltiesPaid: 5,
+      lateChargesAdded: 4,
+      lateChargesPaid: 5,
       nextDueInstalmentAmount: 6,
       totalNextDueAmount: 7,
       maxRepaymentAmount: 8,
@@ -263,7 +279,7 @@ const cases: Readonly<Record<string, Case>> = {
       previousDueInstalmentAmount: 10,
       totalNextDueInstalmentAmount: 11,
       lastPenaltyInstalmentNumber: 12,
-      lastDate: 1_788_000_000_000,
+      lastDueDate: 1_788_000_000_000,
       endedOn: 1_789_000_000_000,
       isCashbackEligible: true,
       bankAccount: fullBankAccount,
@@ -292,8 +308,8 @@ const cases: Readonly<Record<string, Case>> = {
       totalDuePrincipal: 0,
       totalDue: 0,
       totalPaid: 0,
-      latePenaltiesAdded: 0,
-      latePenaltiesPaid: 0,
+      lateChargesAdded: 0,
+      lateChargesPaid: 0,
       nextDueInstalmentAmount: 0,
       totalNextDueAmount: 0,
       maxRepaymentAmount: 0,
@@ -307,7 +323,7 @@ const cases: Readonly<Record<string, Case>> = {
       previousDueInstalmentAmount: 0,
       totalNextDueInstalmentAmount: 0,
       lastPenaltyInstalmentNumber: 0,
-      lastDate: null,
+      lastDueDate: null,
       endedOn: null,
       isCashbackEligible: false,
       bankAccount: null,
@@ -327,14 +343,14 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   latestLoan: {
-    schema: latestLoan,
+    schema: latestLoanSchema,
     full: { loan: { loan_id: 'lon_1' } },
     read: expect.objectContaining({ id: 'lon_1', status: 'UNKNOWN' }),
     least: { loan: null },
     readLeast: null,
   },
   loanConfig: {
-    schema: loanConfig,
+    schema: loanConfigSchema,
     full: configWire,
     read: {
       minLoanAmount: 1_000_000,
@@ -346,7 +362,7 @@ const cases: Readonly<Record<string, Case>> = {
     readLeast: { minLoanAmount: 0, maxLoanAmount: 0, coolingOffDays: 0, supportHours: null },
   },
   loanOffer: {
-    schema: loanOffer,
+    schema: loanOfferSchema,
     full: offerWire,
     read: {
       id: 'off_1',
@@ -373,14 +389,14 @@ const cases: Readonly<Record<string, Case>> = {
     readLeast: emptyOffer,
   },
   loanOffers: {
-    schema: loanOffers,
+    schema: loanOffersSchema,
     full: { loan_offers: [{ loan_offer_id: 'off_1' }], lenders_without_offer: ['LENDBOX'] },
     read: { offers: [emptyOffer], malformedCount: 0, lendersWithoutOffer: ['LENDBOX'] },
     least: { loan_offers: [] },
     readLeast: { offers: [], malformedCount: 0, lendersWithoutOffer: [] },
   },
   mandate: {
-    schema: mandate,
+    schema: mandateSchema,
     full: mandateWire,
     read: {
       id: 'mnd_1',
@@ -423,7 +439,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   merchant: {
-    schema: merchant,
+    schema: merchantSchema,
     full: merchantWire,
     read: {
       id: 'mrc_1',
@@ -436,7 +452,7 @@ const cases: Readonly<Record<string, Case>> = {
     readLeast: { id: 'mrc_1', displayName: null, mobile: null, udyamNumber: null, udyamStatus: null },
   },
   panDetails: {
-    schema: panDetails,
+    schema: panDetailsSchema,
     full: panWire,
     read: {
       name: 'RAMESH KUMAR',
@@ -459,7 +475,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   userState: {
-    schema: userState,
+    schema: userStateSchema,
     full: userStateWire,
     read: {
       rawProcessState: 'MANDATE',
@@ -544,28 +560,33 @@ describe.each(Object.entries(cases))('%s', (_, { schema, full, read, least, read
 
 describe('a malformed answer names the path of the first wrong field, never its value', () => {
   it.each<[string, GenericSchema, object, string]>([
-    ['a text for a number', loanOffer, { ...offerWire, loan_amount: '50,000' }, 'loan_amount'],
-    ['half a paisa', loanOffer, { ...offerWire, loan_amount: 12.5 }, 'loan_amount'],
-    ['an amount too big to count', loanOffer, { ...offerWire, loan_amount: 2 ** 53 }, 'loan_amount'],
-    ['an endless number', loanOffer, { ...offerWire, apr: Number.POSITIVE_INFINITY }, 'apr'],
-    ['a number for a text', loanOffer, { ...offerWire, nbfc: 5 }, 'nbfc'],
-    ['a number for a flag', loanOffer, { ...offerWire, is_enach_required: 1 }, 'is_enach_required'],
-    ['a wrong field inside', loanOffer, { ...offerWire, gst: { amount: 'x' } }, 'gst.amount'],
-    ['no id', loanOffer, { ...offerWire, loan_offer_id: null }, 'loan_offer_id'],
-    ['an empty id', loanOffer, { ...offerWire, loan_offer_id: '' }, 'loan_offer_id'],
+    ['a text for a number', loanOfferSchema, { ...offerWire, loan_amount: '50,000' }, 'loan_amount'],
+    ['half a paisa', loanOfferSchema, { ...offerWire, loan_amount: 12.5 }, 'loan_amount'],
+    ['an amount too big to count', loanOfferSchema, { ...offerWire, loan_amount: 2 ** 53 }, 'loan_amount'],
+    ['an endless number', loanOfferSchema, { ...offerWire, apr: Number.POSITIVE_INFINITY }, 'apr'],
+    ['a number for a text', loanOfferSchema, { ...offerWire, nbfc: 5 }, 'nbfc'],
+    ['a number for a flag', loanOfferSchema, { ...offerWire, is_enach_required: 1 }, 'is_enach_required'],
+    ['a wrong field inside', loanOfferSchema, { ...offerWire, gst: { amount: 'x' } }, 'gst.amount'],
+    ['no id', loanOfferSchema, { ...offerWire, loan_offer_id: null }, 'loan_offer_id'],
+    ['an empty id', loanOfferSchema, { ...offerWire, loan_offer_id: '' }, 'loan_offer_id'],
     [
       'a wrong one of a list',
-      selectedOffers,
+      selectedOffersSchema,
       { loan_offers: [offerWire, {}] },
       'loan_offers.1.loan_offer_id',
     ],
-    ['no list', bankAccounts, {}, 'bank_details'],
-    ['an account without its address', bankAccount, { bank_details_id: 'bnk_1' }, 'payment_address'],
-    ['where a merchant stands not told, nor whether', userState, { kyc_state: 'VERIFIED' }, 'body'],
-    ['a date that no calendar holds', loan, { ...loanWire, next_due_date: 1e300 }, 'next_due_date'],
-    ['no status of a mandate', mandate, { mandate_id: 'mnd_1' }, 'status'],
-    ['an agreement that is not signed', signedAgreement, { ...signedWire, status: 'CREATED' }, 'status'],
-    ['a wait without end', agreementOtp, { ...otpWire, resend_after: 1e13 }, 'resend_after'],
+    ['no list', bankAccountsSchema, {}, 'bank_details'],
+    ['an account without its address', bankAccountSchema, { bank_details_id: 'bnk_1' }, 'payment_address'],
+    ['where a merchant stands not told, nor whether', userStateSchema, { kyc_state: 'VERIFIED' }, 'body'],
+    ['a date that no calendar holds', loanSchema, { ...loanWire, next_due_date: 1e300 }, 'next_due_date'],
+    ['no status of a mandate', mandateSchema, { mandate_id: 'mnd_1' }, 'status'],
+    [
+      'an agreement that is not signed',
+      signedAgreementSchema,
+      { ...signedWire, status: 'CREATED' },
+      'status',
+    ],
+    ['a wait without end', agreementOtpSchema, { ...otpWire, resend_after: 1e13 }, 'resend_after'],
   ])('%s', (_, schema, wire, path) => {
     expect(failureOf(readEntity(schema, wire))).toEqual({
       reason: 'malformed',
@@ -576,25 +597,25 @@ describe('a malformed answer names the path of the first wrong field, never its 
   });
 
   it('names the whole body `body`', () => {
-    expect(failureOf(readEntity(loanOffer, 'gone')).code).toBe('body');
+    expect(failureOf(readEntity(loanOfferSchema, 'gone')).code).toBe('body');
   });
 });
 
 describe('a missing field or one unreadable entry does not make the answer malformed', () => {
   it('omits an account without a payment address, and counts it', () => {
     const bank_details = [bankAccountWire, { bank_details_id: 'bnk_2' }, 'text', null];
-    const { items, malformedCount } = dataOf(readEntity(bankAccounts, { bank_details }));
+    const { items, malformedCount } = dataOf(readEntity(bankAccountsSchema, { bank_details }));
     expect([items.map(({ id }) => id), malformedCount]).toEqual([['bnk_1'], 3]);
   });
 
   it('reads a loan without the account that can not be read', () => {
-    const read = dataOf(readEntity(loan, { ...loanWire, bank_details: { bank_details_id: 'bnk_2' } }));
+    const read = dataOf(readEntity(loanSchema, { ...loanWire, bank_details: { bank_details_id: 'bnk_2' } }));
     expect([read.id, read.bankAccount]).toEqual(['lon_1', null]);
   });
 
   it('reads a supplier without a number, and omits entries that are no supplier or payment', () => {
     const book = dataOf(
-      readEntity(payLaterMerchant, {
+      readEntity(payLaterMerchantSchema, {
         suppliers: { 'sup-1': { name: 'Gupta Traders' }, 'sup-2': { mobile_number: 98 }, 'sup-3': null },
         transactions: [{ transaction_id: 'txn-1' }, { amount: 5 }],
       }),
@@ -608,7 +629,7 @@ describe('a missing field or one unreadable entry does not make the answer malfo
 
   it('omits a label of the credit score that has no text', () => {
     const factors = [{ title: 'Paid on time', effect: 'GOOD' }, { effect: 'BAD' }, { title: 'Old' }];
-    const read = dataOf(readEntity(creditScore, { score: 700, factors }));
+    const read = dataOf(readEntity(creditScoreSchema, { score: 700, factors }));
     expect([read.factors.map(({ title }) => title), read.malformedFactorCount]).toEqual([
       ['Paid on time'],
       2,
@@ -616,17 +637,17 @@ describe('a missing field or one unreadable entry does not make the answer malfo
   });
 
   it('reads a missing state as null, and a missing consent as none', () => {
-    expect(dataOf(readEntity(userState, { is_eligible: true }))).toMatchObject({
+    expect(dataOf(readEntity(userStateSchema, { is_eligible: true }))).toMatchObject({
       processState: null,
       rawProcessState: null,
       isEligible: true,
     });
-    expect(dataOf(readEntity(whatsappOptin, {})).isOptedIn).toBe(false);
-    expect(dataOf(readEntity(kycValidity, {})).isEligible).toBe(false);
+    expect(dataOf(readEntity(whatsappOptinSchema, {})).isOptedIn).toBe(false);
+    expect(dataOf(readEntity(kycValiditySchema, {})).isEligible).toBe(false);
   });
 
   it('reads the answer about a supplier from the three fields that spec 5 names', () => {
-    const failed = (wire: object) => isSupplierAddFailed(dataOf(readEntity(supplierAnswer, wire)));
+    const failed = (wire: object) => isSupplierAddFailed(dataOf(readEntity(supplierAnswerSchema, wire)));
     expect(failed({})).toBe(false);
     expect(failed({ supplier_id: 'sup-1' })).toBe(false);
     expect(failed({ errorMessage: 'No.' })).toBe(true);
@@ -649,7 +670,7 @@ describe('enumerations on the wire', () => {
     [1.5, 'UNKNOWN'],
     [undefined, 'UNKNOWN'],
   ])('loan status %s is %s', (status, word) => {
-    expect(dataOf(readEntity(loan, { loan_id: 'lon_1', status })).status).toBe(word);
+    expect(dataOf(readEntity(loanSchema, { loan_id: 'lon_1', status })).status).toBe(word);
   });
 
   it.each([
@@ -662,7 +683,7 @@ describe('enumerations on the wire', () => {
     [0.5, 'unknown'],
     [undefined, 'unknown'],
   ])('repayment frequency %s is %s', (frequency, word) => {
-    expect(dataOf(readEntity(loanOffer, { loan_offer_id: 'off_1', frequency })).frequency).toBe(word);
+    expect(dataOf(readEntity(loanOfferSchema, { loan_offer_id: 'off_1', frequency })).frequency).toBe(word);
   });
 
   it.each([
@@ -670,7 +691,9 @@ describe('enumerations on the wire', () => {
     [2, { isWeekly: false, isDaily: true, isMonthly: false }],
     [3, { isWeekly: false, isDaily: false, isMonthly: true }],
   ])("a loan's flags follow its agreement's frequency %d", (frequency, flags) => {
-    expect(dataOf(readEntity(loan, { loan_id: 'lon_1', agreement: { frequency } }))).toMatchObject(flags);
+    expect(dataOf(readEntity(loanSchema, { loan_id: 'lon_1', agreement: { frequency } }))).toMatchObject(
+      flags,
+    );
   });
 
   it.each([
@@ -682,7 +705,7 @@ describe('enumerations on the wire', () => {
     [undefined, 'BANK'],
   ])('account type %s is %s', (account_type, word) => {
     const wire = { bank_details_id: 'bnk_1', payment_address: 'a@b', account_type };
-    expect(dataOf(readEntity(bankAccount, wire)).accountType).toBe(word);
+    expect(dataOf(readEntity(bankAccountSchema, wire)).accountType).toBe(word);
   });
 
   it('account types are sent with the same numbers', () => {
@@ -697,7 +720,7 @@ describe('enumerations on the wire', () => {
     [undefined, 'UNKNOWN'],
   ])('bank account type %s is %s', (type, word) => {
     const wire = { bank_details_id: 'bnk_1', payment_address: 'a@b', type };
-    expect(dataOf(readEntity(bankAccount, wire)).type).toBe(word);
+    expect(dataOf(readEntity(bankAccountSchema, wire)).type).toBe(word);
   });
 
   it.each([
@@ -711,7 +734,7 @@ describe('enumerations on the wire', () => {
     ['EXPIRED', 'EXPIRED'],
     ['REVOKED', 'PENDING'],
   ])('mandate status %s is %s', (status, word) => {
-    expect(dataOf(readEntity(mandate, { mandate_id: 'mnd_1', status })).status).toBe(word);
+    expect(dataOf(readEntity(mandateSchema, { mandate_id: 'mnd_1', status })).status).toBe(word);
   });
 
   it.each([
@@ -727,11 +750,11 @@ describe('enumerations on the wire', () => {
     'CLOSED',
     'BLOCKED',
   ])('process state %s is known', (process_state) => {
-    expect(dataOf(readEntity(userState, { process_state })).processState).toBe(process_state);
+    expect(dataOf(readEntity(userStateSchema, { process_state })).processState).toBe(process_state);
   });
 
   it('an unknown process state is null, and its code is kept for the log', () => {
-    expect(dataOf(readEntity(userState, { process_state: 'constructor' }))).toMatchObject({
+    expect(dataOf(readEntity(userStateSchema, { process_state: 'constructor' }))).toMatchObject({
       processState: null,
       rawProcessState: 'constructor',
     });
@@ -739,7 +762,7 @@ describe('enumerations on the wire', () => {
 });
 
 it('a user state of another shape is malformed, never a merchant who is not eligible', () => {
-  expect(failureOf(readEntity(userState, { result: [], ok: 'yes' })).code).toBe('body');
+  expect(failureOf(readEntity(userStateSchema, { result: [], ok: 'yes' })).code).toBe('body');
 });
 
 describe('the rate limit of the user state', () => {
@@ -753,12 +776,12 @@ describe('the rate limit of the user state', () => {
       { attemptsLeft: -1, retryAfter: 0 },
     ],
   ])('%j is %j, in milliseconds', (rate_limit, read) => {
-    expect(dataOf(readEntity(userState, { process_state: null, rate_limit })).rateLimit).toEqual(read);
+    expect(dataOf(readEntity(userStateSchema, { process_state: null, rate_limit })).rateLimit).toEqual(read);
   });
 
   it('is malformed when its seconds are too many to be milliseconds', () => {
     const wire = { process_state: null, rate_limit: { cool_off_period: 1e308 } };
-    expect(failureOf(readEntity(userState, wire)).code).toBe('rate_limit.cool_off_period');
+    expect(failureOf(readEntity(userStateSchema, wire)).code).toBe('rate_limit.cool_off_period');
   });
 });
 
@@ -768,6 +791,8 @@ describe('server time', () => {
     [-5, null],
     [1, 1000],
   ])('%d seconds are %s', (seconds, time) => {
-    expect(dataOf(readEntity(loan, { loan_id: 'lon_1', next_due_date: seconds })).nextDueDate).toBe(time);
+    expect(dataOf(readEntity(loanSchema, { loan_id: 'lon_1', next_due_date: seconds })).nextDueDate).toBe(
+      time,
+    );
   });
 });

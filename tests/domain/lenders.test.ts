@@ -24,6 +24,24 @@ it.each([
   expect([lendsInApp(nbfc), lenderName(nbfc), lenderInitials(nbfc)]).toEqual([true, name, initials]);
 });
 
+it.each([null, '', 'FINTREES', 'XFINTREE_GOLD', 'arthmate', 'HINDON', 'constructor'])(
+  'does not lend on this app: %j',
+  (nbfc) => {
+    expect(lendsInApp(nbfc)).toBe(false);
+  },
+);
+
+it.each([
+  ['NEW_LENDER', 'NEW_LENDER', 'NE'],
+  [null, 'Lending partner', '—'],
+])('%s, not of the allow-list, is %s, in short %s', (nbfc, name, initials) => {
+  expect([lenderName(nbfc), lenderInitials(nbfc)]).toEqual([name, initials]);
+});
+
+it.each(['constructor', 'toString', '__proto__'])('%s is its own name', (word) => {
+  expect(lenderName(word)).toBe(word);
+});
+
 it('lists the partners in the alphabetical order of their names', () => {
   const shown = partnerLenders.map(lenderName);
   expect(shown).toEqual(shown.toSorted((one, other) => one.localeCompare(other)));

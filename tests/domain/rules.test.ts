@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { instalmentsPerYear } from '../../machines/domain/base/frequency';
 import { lenderRoute, needsMandateBeforeAgreement } from '../../machines/domain/lender/lender-route';
-import { lenderInitials, lenderName, lendsInApp } from '../../machines/domain/lender/lenders';
 import { isSignedOrDisbursed } from '../../machines/domain/loan/loan';
 import { isMandateEnded } from '../../machines/domain/mandate/mandate';
 import { bankAccountError } from '../../machines/domain/payment/bank-account-errors';
@@ -57,48 +56,6 @@ describe('needsMandateBeforeAgreement', () => {
 
   it.each(['USFB', 'ARTHMATE', null])('leaves a loan of %s alone', (nbfc) => {
     expect(needsMandateBeforeAgreement(nbfc, 'monthly', false)).toBe(false);
-  });
-});
-
-describe('lendsInApp', () => {
-  it.each([
-    'ARTHMATE',
-    'FINTREE',
-    'FINTREE_GOLD',
-    'APOLLO_FINVEST',
-    'USFB',
-    'HINDON_MERCANTILE_LIMITED',
-    'LENDBOX',
-    'STASHFIN',
-    'VIVRITI_CAPITAL_LIMITED',
-    'HINDON_RUPEECIRCLE',
-    'NIYOGIN_FINTECH_LIMITED',
-    'QUID_CASH',
-  ])('knows %s', (nbfc) => {
-    expect(lendsInApp(nbfc)).toBe(true);
-  });
-
-  it.each([null, '', 'FINTREES', 'XFINTREE_GOLD', 'arthmate', 'HINDON', 'constructor'])(
-    'does not know %j',
-    (nbfc) => {
-      expect(lendsInApp(nbfc)).toBe(false);
-    },
-  );
-});
-
-describe('the name of a lender', () => {
-  it.each([
-    ['USFB', 'Unity Small Finance Bank', 'US'],
-    ['HINDON_RUPEECIRCLE', 'RupeeCircle (Hindon Mercantile)', 'RC'],
-    ['FINTREE_GOLD', 'Fintree Finance', 'FI'],
-    ['NEW_LENDER', 'NEW_LENDER', 'NE'],
-    [null, 'Lending partner', '—'],
-  ])('of %s is %s, in short %s', (nbfc, name, initials) => {
-    expect([lenderName(nbfc), lenderInitials(nbfc)]).toEqual([name, initials]);
-  });
-
-  it.each(['constructor', 'toString', '__proto__'])('is the word itself for %s', (word) => {
-    expect(lenderName(word)).toBe(word);
   });
 });
 
@@ -159,8 +116,8 @@ describe('bankAccountError, row by row', () => {
   });
 });
 
-describe('isMandateLost', () => {
-  it.each(['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const)('%s is lost', (status) => {
+describe('isMandateEnded', () => {
+  it.each(['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const)('%s has ended', (status) => {
     expect(isMandateEnded({ status })).toBe(true);
   });
 
@@ -169,8 +126,8 @@ describe('isMandateLost', () => {
   });
 });
 
-describe('isOpenLoan', () => {
-  it.each(['CREATED', 'DISBURSED'] as const)('%s is open', (status) => {
+describe('isSignedOrDisbursed', () => {
+  it.each(['CREATED', 'DISBURSED'] as const)('%s is', (status) => {
     expect(isSignedOrDisbursed({ status })).toBe(true);
   });
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../machines/domain/base/wire';
-import { cancellation, cancelledLoan } from '../../machines/domain/loan/cancellation';
-import { foreclosure } from '../../machines/domain/loan/foreclosure';
+import { cancellationSchema, cancelledLoanSchema } from '../../machines/domain/loan/cancellation';
+import { foreclosureSchema } from '../../machines/domain/loan/foreclosure';
 import { dataOf, failureOf } from '../support/outcome';
 import { fc } from '../support/property';
 
@@ -20,7 +20,7 @@ describe('foreclosure', () => {
   };
 
   it('is principal, interest, late charges minus waived ones, fee and GST', () => {
-    expect(dataOf(readEntity(foreclosure, wire)).total).toBe(4_773_400);
+    expect(dataOf(readEntity(foreclosureSchema, wire)).total).toBe(4_773_400);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('foreclosure', () => {
     { foreclosure_config: { fee_amount: 179_999, gst_amount: 32_400 } },
     { total_foreclosure_amount: 4_773_401 },
   ])('with %j it does not add up', (other) => {
-    const said = failureOf(readEntity(foreclosure, { ...wire, ...other }));
+    const said = failureOf(readEntity(foreclosureSchema, { ...wire, ...other }));
     expect([said.reason, said.code]).toEqual(['malformed', 'total_foreclosure_amount']);
   });
 
@@ -48,7 +48,7 @@ describe('foreclosure', () => {
         (principal, interest, late, fee, gst, off) => {
           const total = principal + interest + late + fee + gst;
           const quote = (sum: number) =>
-            readEntity(foreclosure, {
+            readEntity(foreclosureSchema, {
               principal_amount_charged: principal,
               accrued_interest: interest,
               total_due_penalty: late,
@@ -67,7 +67,7 @@ describe('foreclosure', () => {
     [100, { amount: 100, validUntil: 7_000 }],
   ])('a settlement of %d is %j', (settlement_amount, read) => {
     const quote = { ...wire, settlement_amount, settlement_valid_until: 7 };
-    expect(dataOf(readEntity(foreclosure, quote)).settlement).toEqual(read);
+    expect(dataOf(readEntity(foreclosureSchema, quote)).settlement).toEqual(read);
   });
 });
 
@@ -89,7 +89,7 @@ describe('cancelling the loan', () => {
     { is_free: true, total: 0 },
     { can_cancel: false, total: 0 },
   ])('with %j adds up', (other) => {
-    expect(readEntity(cancellation, { ...wire, ...other }).ok).toBe(true);
+    expect(readEntity(cancellationSchema, { ...wire, ...other }).ok).toBe(true);
   });
 
   it.each([
@@ -101,14 +101,14 @@ describe('cancelling the loan', () => {
     { already_paid: 9_000_000, total: -3_993_400 },
     { total: null },
   ])('with %j does not', (other) => {
-    const said = failureOf(readEntity(cancellation, { ...wire, ...other }));
+    const said = failureOf(readEntity(cancellationSchema, { ...wire, ...other }));
     expect([said.reason, said.code]).toEqual(['malformed', 'total']);
   });
 });
 
 it('a cancellable loan is read with all fields', () => {
   const wire = { loan_id: 'lon_1', can_cancel: false, reason: 'cooling_off_over', cooling_off_until: 7 };
-  expect(dataOf(readEntity(cancellation, wire))).toEqual({
+  expect(dataOf(readEntity(cancellationSchema, wire))).toEqual({
     loanId: 'lon_1',
     canCancel: false,
     reason: 'cooling_off_over',
@@ -123,7 +123,7 @@ it('a cancellable loan is read with all fields', () => {
 
 it('a cancelled loan has the id of its payment', () => {
   const repayment = { payment_id: 'pay_1', status: 'CREATED', amount: 5_006_600 };
-  expect(dataOf(readEntity(cancelledLoan, { loan_id: 'lon_1', status: 2, repayment }))).toMatchObject({
+  expect(dataOf(readEntity(cancelledLoanSchema, { loan_id: 'lon_1', status: 2, repayment }))).toMatchObject({
     loanId: 'lon_1',
     status: 'DISBURSED',
     repayment: { id: 'pay_1', status: 'CREATED', amount: 5_006_600 },

@@ -4,10 +4,10 @@ import { findNicCodes } from '../../machines/domain/udyam/nic-search';
 import type { NicCode } from '../../machines/domain/udyam/udyam';
 import {
   draftOfRegistration,
+  maskedFields,
   storableUdyamDraft,
-  storedFields,
+  withoutMasked,
   withoutSecrets,
-  withoutStored,
 } from '../../machines/domain/udyam/udyam-draft';
 import {
   readUdyamPage,
@@ -31,10 +31,10 @@ import { detailsUpTo, registered, submitted } from '../paths/support/fixtures-ud
 /** 20 November 2026, 10 am in India. */
 const now = Date.parse('2026-11-20T10:00+05:30');
 const none: ReadonlySet<UdyamField> = new Set();
-const read = (page: UdyamPage, draft: UdyamDraft, stored = none) =>
-  readUdyamPage(page, draft, { stored, now });
-const wrongIn = (page: UdyamPage, draft: UdyamDraft, stored = none) => {
-  const typedForm = read(page, draft, stored);
+const read = (page: UdyamPage, draft: UdyamDraft, masked = none) =>
+  readUdyamPage(page, draft, { masked, now });
+const wrongIn = (page: UdyamPage, draft: UdyamDraft, masked = none) => {
+  const typedForm = read(page, draft, masked);
   return typedForm.ok ? [] : typedForm.fieldErrors.map(({ field, problem }) => `${field} ${problem}`);
 };
 
@@ -129,21 +129,21 @@ describe('the fields of a registration', () => {
   });
 
   it('keep the stored value when the field stays empty, and are replaced by a typed one', () => {
-    const stored = storedFields(detailsUpTo('bank').registration);
-    expect(read('kyc', { name: 'Meena Kumari' }, stored)).toEqual({
+    const masked = maskedFields(detailsUpTo('bank').registration);
+    expect(read('kyc', { name: 'Meena Kumari' }, masked)).toEqual({
       ok: true,
       value: { name: 'Meena Kumari' },
     });
-    expect(wrongIn('kyc', { name: 'Meena Kumari', aadhaarNumber: '1' }, stored)).toEqual([
+    expect(wrongIn('kyc', { name: 'Meena Kumari', aadhaarNumber: '1' }, masked)).toEqual([
       'aadhaarNumber malformed',
     ]);
-    expect(read('bank-details', { ifsc: 'HDFC0001234' }, stored)).toEqual({
+    expect(read('bank-details', { ifsc: 'HDFC0001234' }, masked)).toEqual({
       ok: true,
       value: { ifsc: 'HDFC0001234' },
     });
     const changed = { accountNumber: '001234567890', ifsc: 'HDFC0001234' };
-    expect(wrongIn('bank-details', changed, stored)).toEqual(['accountNumberAgain missing']);
-    expect(wrongIn('bank-details', { ...changed, accountNumberAgain: '001234567891' }, stored)).toEqual([
+    expect(wrongIn('bank-details', changed, masked)).toEqual(['accountNumberAgain missing']);
+    expect(wrongIn('bank-details', { ...changed, accountNumberAgain: '001234567891' }, masked)).toEqual([
       'accountNumberAgain different',
     ]);
   });
@@ -243,8 +243,8 @@ describe('the fields of a registration', () => {
   it('that are partly saved are stored without masked values', () => {
     const draft = { gender: 'FEMALE', mobile: '9876504321', panNumber: 'ABCPK1234F' };
     const { registration } = detailsUpTo('bank');
-    expect(withoutStored(draft, registration)).toEqual({ gender: 'FEMALE' });
-    expect(withoutStored(draft, { ...registration, maskedMobile: null, maskedPan: null })).toEqual(draft);
+    expect(withoutMasked(draft, registration)).toEqual({ gender: 'FEMALE' });
+    expect(withoutMasked(draft, { ...registration, maskedMobile: null, maskedPan: null })).toEqual(draft);
   });
 });
 

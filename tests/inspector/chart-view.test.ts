@@ -8,7 +8,7 @@ import { initialView } from '../../src/inspector/chart/initial-view';
 import { tableMeasure } from '../../src/inspector/chart/measure';
 import { mapBox } from '../../src/inspector/chart/overview-map';
 import { isVisible, type Size } from '../../src/inspector/chart/view-box';
-import { FAR, fitName, nameScale } from '../../src/inspector/chart/zoomed-out-name';
+import { fitName, NAME_ONLY_SCALE, nameScale } from '../../src/inspector/chart/zoomed-out-name';
 
 const journeys = await loadJourneys();
 const elk = new ELK();
@@ -42,7 +42,7 @@ describe('the opening view of a chart', () => {
     ['account-flow', 9],
   ] as const)('of %s shows the start and at least %i states, large enough to read', async (id, least) => {
     const { view, initialState, seen } = await opened(id);
-    expect(view.scale).toBeGreaterThanOrEqual(FAR);
+    expect(view.scale).toBeGreaterThanOrEqual(NAME_ONLY_SCALE);
     expect(seen).toContain(initialState);
     expect(seen.length).toBeGreaterThanOrEqual(least);
   });

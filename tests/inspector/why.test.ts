@@ -39,7 +39,7 @@ describe('why a screen is shown', () => {
     ['ARTHMATE', false, 5, null],
   ] as const)(
     'is the lender rule that was taken: %s, e-NACH %s is rule %i of 5',
-    (lender, isEnach, rule, guard) => {
+    (lender, isEnach, ruleNumber, guard) => {
       const { recording, inspect, flush } = listen();
       const input = {
         offerId: 'o',
@@ -63,18 +63,21 @@ describe('why a screen is shown', () => {
       const macrostep = macrostepBefore(recording, key(recording), NOW);
       const decisions = decisionsOf(
         readChart(offerConfirmationMachine),
-        macrostep ?? { transitions: [], asked: [] },
+        macrostep ?? { transitions: [], evaluatedGuards: [] },
       );
-      expect(decisions.map((one) => [one.taken.guard, one.rule, one.ruleCount])).toEqual([
+      expect(decisions.map((one) => [one.taken.guard, one.ruleNumber, one.ruleCount])).toEqual([
         ['isLenderRead', 1, 2],
-        [guard, rule, 5],
+        [guard, ruleNumber, 5],
       ]);
-      const asked = decisions[1]?.asked ?? [];
-      expect(asked.map(({ answer }) => answer.holds)).toEqual([...Array(rule - 1).fill(false), true]);
-      for (const { answer, edge } of asked)
+      const guardResults = decisions[1]?.guardResults ?? [];
+      expect(guardResults.map(({ result }) => result.holds)).toEqual([
+        ...Array(ruleNumber - 1).fill(false),
+        true,
+      ]);
+      for (const { result, edge } of guardResults)
         if (edge.guard !== null)
-          expect(answer.reads).toMatchObject({ primaryNbfc: lender, isEnachRequired: isEnach });
-      expect(decisions[0]?.asked[0]?.answer.reads).toEqual({ 'event.output.ok': true });
+          expect(result.reads).toMatchObject({ primaryNbfc: lender, isEnachRequired: isEnach });
+      expect(decisions[0]?.guardResults[0]?.result.reads).toEqual({ 'event.output.ok': true });
       expect(actor.getSnapshot().output).toEqual({ kind: 'routed', route: lenderRoute(lender, isEnach) });
     },
   );
@@ -110,7 +113,7 @@ describe('why a screen is shown', () => {
     for (const type of ['typed', 'typed', 'knocked'] as const) actor.send({ type });
     flush();
     const macrostep = macrostepBefore(recording, key(recording), NOW);
-    expect(macrostep?.asked).toEqual([
+    expect(macrostep?.evaluatedGuards).toEqual([
       { edge: 'entryUrl.outside.waiting|knocked|0', holds: false, reads: { name: '' } },
       { edge: 'entryUrl.outside|knocked|0', holds: true, reads: { tries: 2 } },
     ]);
@@ -129,7 +132,7 @@ describe('why a screen is shown', () => {
     createActor(entryUrl, { inspect }).start().send({ type: 'left' });
     flush();
     const macrostep = macrostepBefore(recording, key(recording), NOW);
-    expect([macrostep?.transitions, macrostep?.asked]).toEqual([['entryUrl.outside|left|0'], []]);
+    expect([macrostep?.transitions, macrostep?.evaluatedGuards]).toEqual([['entryUrl.outside|left|0'], []]);
   });
 
   it('records the values that are read, hides personal data, and is bounded', () => {
@@ -176,14 +179,14 @@ describe('why a screen is shown', () => {
     [9, 'later', 4],
   ])(
     'is computed as the due banner does, from the fields of a loan that are not redacted: %i days is %s',
-    (days, kind, rule) => {
+    (days, kind, ruleNumber) => {
       const readAt = 1_795_000_000_000;
       const context = redact(
         { facts: { loan: { ...loan, nextDueDate: readAt + days * day }, readAt } },
         'context',
       );
       expect(dueRuleOf(homeMachine.id, Object(context))).toMatchObject({
-        rule,
+        ruleNumber,
         due: { kind, daysLeft: days },
       });
       expect(dueRuleOf('autopay', Object(context))).toBeNull();
@@ -229,7 +232,7 @@ describe('a recording as a file', () => {
     );
     const found = [recording, opened.recording].map((one) => macrostepBefore(one, key(one), NOW));
     expect(found[1]).toEqual(found[0]);
-    expect(found[0]?.asked.length).toBeGreaterThan(0);
+    expect(found[0]?.evaluatedGuards.length).toBeGreaterThan(0);
   });
 
   it('keeps the newest part of a recording that would be too large, and the earlier actors', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../machines/domain/base/wire';
-import { loanOffer } from '../../machines/domain/loan/loan-offer';
+import { loanOfferSchema } from '../../machines/domain/loan/loan-offer';
 import { noOmittedOffers } from '../../machines/domain/loan/offer-list';
 import { type AvailableOffers, offerSelectionMachine } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -9,7 +9,7 @@ import { outputOf, pathOf, prepareJourney, routeTo } from '../../src/journey/run
 import { dataOf } from '../support/outcome';
 import { offerWire } from '../support/wire';
 
-const offer = dataOf(readEntity(loanOffer, offerWire));
+const offer = dataOf(readEntity(loanOfferSchema, offerWire));
 const table: AvailableOffers = {
   offers: [offer],
   omitted: noOmittedOffers,

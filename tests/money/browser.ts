@@ -138,7 +138,7 @@ export function createBrowser({
       const check = createMerchantCheck({
         storage: clientStorage,
         credentials: () => ({ mode: 'cookie' }),
-        readOwner: (_, signal) => readCurrentMerchant(merchantService, signal),
+        readMerchantOfToken: (_, signal) => readCurrentMerchant(merchantService, signal),
         readMerchant: (signal) => readCurrentMerchant(merchantService, signal),
         onChanged: () => session.send({ type: 'merchant.changed' }),
       });

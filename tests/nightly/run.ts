@@ -31,6 +31,10 @@ const STEPS: readonly Step[] = [
     env: { NIGHTLY: '1' },
   },
   {
+    name: 'the sandbox as the contract says, judged by Specmatic',
+    command: ['npx', 'tsx', 'tests/nightly/contract-fuzz.ts', '--minutes', '10'],
+  },
+  {
     name: 'random walks with random input, from the seed of today',
     command: [
       ...['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--budget', '5min'],

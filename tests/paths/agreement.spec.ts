@@ -1,8 +1,7 @@
 /** The agreement in Chromium: read, signed once, and every transition after a late, lost or refused answer. */
 import type { Page } from '@playwright/test';
 import { answerWith } from '../browser/support/lender';
-import { confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
-import { callsOf, requestIdsOf } from '../browser/support/other-phone';
+import { callsOf, confirmWithNewAccountOnOtherPhone, requestIdsOf } from '../browser/support/other-phone';
 import { advanceTo } from '../browser/support/page-clock';
 import { moveTo, runUntil } from '../browser/support/session-time';
 import {
@@ -320,14 +319,14 @@ test("the lender's status decides what the entry URL shows: signed, not confirme
   await journey.goTo((await persona('arthmate')).enter(ENTRY), 'loan-entry/loanStart', /\/termloan$/);
 
   const signsElsewhere = await persona('no-lender');
-  await confirmOnOtherPhone(signsElsewhere);
+  await confirmWithNewAccountOnOtherPhone(signsElsewhere);
   await journey.open(signsElsewhere, ENTRY, 'lenderWillContact');
   await expect(page.getByRole('heading', { name: 'Lending partner will contact you' })).toBeVisible();
   await journey.checkLook('lender-will-contact');
   await journey.tap('Back to the start', 'loan-entry/awaitingLender');
 
   const awaitsApproval = await persona('usfb');
-  await confirmOnOtherPhone(awaitsApproval);
+  await confirmWithNewAccountOnOtherPhone(awaitsApproval);
   await journey.open(awaitsApproval, ENTRY, 'agreementUnavailable');
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
   await awaitsApproval.advance(10_000);

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 
 import { answerWith, type Merchant } from '../browser/support/lender';
-import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { callsOf, requestIdsOf } from '../browser/support/other-phone';
 import { listenToCalls, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
@@ -10,6 +9,7 @@ import { restoreFromCacheUntil, stateOf } from '../browser/support/session-time'
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import { backDuringReread, returnUntilRequest } from '../browser/support/steps/payments';
 import { tap } from '../browser/support/steps/walk';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'autopay' });

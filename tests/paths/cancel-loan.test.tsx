@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 
 import { cancelLoanMachine } from '../../machines/cancel-loan/machine';
-import { repaymentStatus } from '../../machines/domain/payment/repayment';
+import { repaymentStatusSchema } from '../../machines/domain/payment/repayment';
 import { screens } from '../../src/screens/cancel-loan';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -41,7 +41,7 @@ const freeQuote = cancellationWith({
 const refusedQuote = (reason: string) => cancellationWith({ can_cancel: false, reason, total: 0 });
 const loadedQuote = (quote: ReturnType<typeof cancellationWith>, status: number = loanStatus.DISBURSED) =>
   ready({ quote, loan: loanWith({ status }), pendingPayment: null, startedPayments: [], quotedAt: now });
-const pendingPayment = v.parse(repaymentStatus, {
+const pendingPayment = v.parse(repaymentStatusSchema, {
   payment_id: 'pay-0',
   status: 'PENDING',
   amount: 241_500,

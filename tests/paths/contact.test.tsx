@@ -5,15 +5,15 @@ import { expect } from 'vitest';
 import { contactMachine } from '../../machines/contact/machine';
 import type { ContactFacts } from '../../machines/contact/setup';
 import { failure } from '../../machines/domain/base/failure';
-import { lenderContact } from '../../machines/domain/lender/lender-contact';
-import { whatsappOptin } from '../../machines/domain/merchant/whatsapp-optin';
+import { lenderContactSchema } from '../../machines/domain/lender/lender-contact';
+import { whatsappOptinSchema } from '../../machines/domain/merchant/whatsapp-optin';
 import { screens } from '../../src/screens/contact';
 import { done, fails, person } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, mobile, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const fullContact = parse(lenderContact, {
+const fullContact = parse(lenderContactSchema, {
   nbfc: 'USFB',
   legal_name: 'Unity Small Finance Bank Limited',
   customer_care: { phone: '1800-000-2101', email: 'help@usfb.example', hours: 'Every day' },
@@ -25,13 +25,13 @@ const fullContact = parse(lenderContact, {
     address: 'Barakhamba Road, New Delhi',
   },
 });
-const officerOnly = parse(lenderContact, {
+const officerOnly = parse(lenderContactSchema, {
   nbfc: 'ARTHMATE',
   grievance_officer: { phone: '1800-000-1102' },
 });
 
 const consent = (isOptedIn: boolean) =>
-  parse(whatsappOptin, {
+  parse(whatsappOptinSchema, {
     mobile: '******4321',
     channel: 3,
     opt_in: isOptedIn,

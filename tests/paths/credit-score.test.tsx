@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { creditScoreMachine } from '../../machines/credit-score/machine';
-import { creditScore } from '../../machines/domain/merchant/credit-score';
+import { creditScoreSchema } from '../../machines/domain/merchant/credit-score';
 import { scoreText } from '../../src/copy/credit-score';
 import { screens } from '../../src/screens/credit-score';
 import { done, fails, person } from './kit';
@@ -12,7 +12,7 @@ import { shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const knownScore = v.parse(creditScore, {
+const knownScore = v.parse(creditScoreSchema, {
   score: 742,
   bureau: 'Sandbox Bureau',
   as_of: 1_763_942_400,

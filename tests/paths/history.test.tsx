@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
-import { loanDetails } from '../../machines/domain/loan/loan-details';
-import { transactions } from '../../machines/domain/payment/transactions';
+import { loanDetailsSchema } from '../../machines/domain/loan/loan-details';
+import { transactionsSchema } from '../../machines/domain/payment/transactions';
 import { historyMachine } from '../../machines/history/machine';
 import { screens } from '../../src/screens/history';
 import { done, fails, person } from './kit';
@@ -16,7 +16,7 @@ import { testJourney } from './support/through-screens';
 const DAY_SECONDS = 86_400;
 const nowSeconds = now / 1000;
 
-const details = v.parse(loanDetails, {
+const details = v.parse(loanDetailsSchema, {
   loan: null,
   installments: [
     { installment_id: 'line-8', number: 8, due_date: nowSeconds - 9 * DAY_SECONDS, amount: 241_500 },
@@ -27,7 +27,7 @@ const loanDetailsAnswer = (loan: ReturnType<typeof loanWith> | null, statementLi
   ready({ details: { ...details, loan, statementLink }, readAt: now });
 
 /** Two months: a pending payment today, a failed foreclosure, one by autopay, a refund, and two late charges. */
-const listedTransactions = v.parse(transactions, {
+const listedTransactions = v.parse(transactionsSchema, {
   repayment_transactions: [
     { payment_id: 'pay-5', amount: 241_500, create_time: nowSeconds - 60, status: 'PENDING' },
     {
@@ -67,7 +67,7 @@ const listedTransactions = v.parse(transactions, {
     },
   ],
 });
-const noTransactions = ready(v.parse(transactions, { repayment_transactions: [], penalties: [] }));
+const noTransactions = ready(v.parse(transactionsSchema, { repayment_transactions: [], penalties: [] }));
 const allTransactions = ready(listedTransactions);
 const onlyPayments = ready({ ...listedTransactions, penalties: [], totalPenalty: 0 });
 

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 
 import type { Merchant } from '../browser/support/lender';
-import { withField } from '../browser/support/loan-approval-confirm';
 import { switchMerchant } from '../browser/support/other-phone';
 import { listenToCalls } from '../browser/support/page-clock';
 import { decide, payOnOtherPhone } from '../browser/support/steps/link-payments';
 import { expectState, tap } from '../browser/support/steps/walk';
+import { withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'home' });

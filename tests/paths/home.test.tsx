@@ -3,12 +3,16 @@ import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
-import { cancellation } from '../../machines/domain/loan/cancellation';
-import { instalment } from '../../machines/domain/loan/instalment';
+import { cancellationSchema } from '../../machines/domain/loan/cancellation';
+import { instalmentSchema } from '../../machines/domain/loan/instalment';
 import { lastKnownOf } from '../../machines/domain/loan/last-known-loan';
 import type { Loan } from '../../machines/domain/loan/loan';
-import { mandate } from '../../machines/domain/mandate/mandate';
-import { initiatedRepayment, repaymentLink, repaymentStatus } from '../../machines/domain/payment/repayment';
+import { mandateSchema } from '../../machines/domain/mandate/mandate';
+import {
+  initiatedRepaymentSchema,
+  repaymentLinkSchema,
+  repaymentStatusSchema,
+} from '../../machines/domain/payment/repayment';
 import { homeMachine } from '../../machines/home/machine';
 import { debitOf } from '../../machines/home/selectors';
 import { homePagePath } from '../../machines/home/setup';
@@ -32,8 +36,8 @@ const nowSeconds = now / 1000;
 const crash = new Error('broken');
 
 const instalmentLine = (number: number, inDays: number) =>
-  v.parse(instalment, { number, due_date: nowSeconds + inDays * DAY_SECONDS, amount: 241_500 });
-const pendingPayment = v.parse(repaymentStatus, {
+  v.parse(instalmentSchema, { number, due_date: nowSeconds + inDays * DAY_SECONDS, amount: 241_500 });
+const pendingPayment = v.parse(repaymentStatusSchema, {
   payment_id: 'pay-0',
   status: 'PENDING',
   amount: 241_500,
@@ -72,7 +76,7 @@ const twoLateInstalments = {
 const endedLoan = (status: number, overrides: LoanOver = {}) =>
   facts({ status, ended_on: nowSeconds - DAY_SECONDS, max_repayment_amount: 0, ...overrides });
 
-const coolingOff = v.parse(cancellation, {
+const coolingOff = v.parse(cancellationSchema, {
   loan_id: 'loan-1',
   can_cancel: true,
   principal: 100,
@@ -97,7 +101,7 @@ const failedDebit = {
   status: 'FAILED',
   createTime: now - 5 * DAY_SECONDS * 1000,
 };
-const activeMandate = v.parse(mandate, {
+const activeMandate = v.parse(mandateSchema, {
   mandate_id: 'mandate-1',
   type: 'UPI',
   status: 'ACTIVE',
@@ -116,10 +120,10 @@ const optionalFacts = {
 };
 const openedPayment = (amount: number) => ({
   kind: 'accepted',
-  data: v.parse(initiatedRepayment, { payment_id: 'pay-1', status: 'CREATED', amount }),
+  data: v.parse(initiatedRepaymentSchema, { payment_id: 'pay-1', status: 'CREATED', amount }),
 });
 const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
-const link = v.parse(repaymentLink, {
+const link = v.parse(repaymentLinkSchema, {
   repayment_link: 'https://pay.example/pay/lnk-1',
   repayment_link_id: 'lnk-1',
   amount: 241_500,
@@ -195,6 +199,11 @@ testJourney({
     ),
     done('getLoanDetails', facts({ total_next_due_amount: 0 }), 'next amount missing'),
     done('getLoanDetails', facts(paidByAutopay), 'autopay debits it'),
+    done(
+      'getLoanDetails',
+      facts(paidByAutopay, { pendingPayment }),
+      'autopay debits it, and a payment is under way',
+    ),
     done('getLoanDetails', facts({ status: loanStatus.CREATED }), 'disbursal pending'),
     done('getLoanDetails', facts({ status: loanStatus.UNKNOWN }), 'status unknown'),
     done('getLoanDetails', endedLoan(loanStatus.COMPLETE), 'repaid'),

@@ -278,6 +278,11 @@ testJourney({
     done('updateEkycMobile', accepted(ekycWith({ ekyc_id: 'eky_2' })), 'started with it'),
     done(
       'updateEkycMobile',
+      accepted(ekycWith({ ekyc_id: 'eky_2', status: 'VERIFIED' })),
+      'verified meanwhile',
+    ),
+    done(
+      'updateEkycMobile',
       refused('ekyc_attempts_exceeded', { attemptsLeft: 0, retryAfter: 3_600_000 }),
       'no tries left',
     ),
@@ -464,7 +469,7 @@ testJourney({
       );
       shows(facts?.ekyc?.attemptsLeft === 1 ? '1 try left for now' : '2 tries left for now');
     }
-    if (snapshot.matches('ekycExhausted')) shows(ekycCopy.spent.action);
+    if (snapshot.matches('ekycExhausted')) shows(ekycCopy.exhausted.action);
     if (snapshot.matches('ekycUnknown')) shows(ekycCopy.unknown.heading);
     if (snapshot.matches('documents')) {
       if (facts?.documents.some(({ status }) => status === 'REJECTED')) shows('It could not be read.');

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 
-import { features } from '../../machines/domain/base/features';
+import { featuresSchema } from '../../machines/domain/base/features';
 import { type LandingFacts, loanAction, otherProducts } from '../../machines/domain/entry/landing';
 import { landingMachine } from '../../machines/landing/machine';
 import { landingCopy as copy, creditText, loanCopy } from '../../src/copy/landing';
@@ -32,8 +32,8 @@ function Landing({ snapshot, send }: ScreenProps<typeof landingMachine>) {
   );
 }
 
-const allFlagsOff = parse(features, { features: {}, experiments: {} });
-const allFlagsOn = parse(features, {
+const allFlagsOff = parse(featuresSchema, { features: {}, experiments: {} });
+const allFlagsOn = parse(featuresSchema, {
   features: { UDYAM_REGISTRATION: true, LEADGEN_WORKFLOW: true },
   experiments: {},
 });

@@ -155,6 +155,11 @@ testJourney({
     done('loadLead', ready(leadFactsWith({ isPartnerOn: false })), 'switched off'),
     done(
       'loadLead',
+      ready(leadFactsWith({ isPartnerOn: false, lead: leadWith() })),
+      'switched off, a code was sent',
+    ),
+    done(
+      'loadLead',
       ready(leadFactsWith({ isPartnerOn: false, lead: verified })),
       'switched off, lead verified',
     ),

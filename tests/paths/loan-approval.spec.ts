@@ -1,10 +1,11 @@
 /** The lender's own approval in Chromium: USFB decides, Apollo Finvest shows what it approved, any lender may refuse. */
 
-import { confirmOnOtherPhone, stubAnswer, withField } from '../browser/support/loan-approval-confirm';
+import { confirmWithNewAccountOnOtherPhone } from '../browser/support/other-phone';
 import { pausePageClock } from '../browser/support/page-clock';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import { returnUntilRequest } from '../browser/support/steps/payments';
 import { tap } from '../browser/support/steps/walk';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'loan-approval' });
@@ -23,7 +24,7 @@ test('the bank decides while the page waits, and the agreement opens by itself',
   const merchant = await persona('usfb');
   await page.clock.install();
   await merchant.flag({ approval_seconds: 3_600 });
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await journey.open(merchant, STATUS, 'loanApprovalStatus');
   await journey.reload('loanApprovalStatus');
   await merchant.advance(3_600_000);
@@ -39,7 +40,7 @@ test('after a minute of polling the page waits for the merchant @night', async (
   // The clock is paused: on a slow machine the page would poll once more.
   await pausePageClock(page);
   await merchant.flag({ approval_seconds: 3_600 });
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
   const checkCount = async () =>
     (await merchant.audit()).filter(({ operationId }) => operationId === 'getUserState').length;
@@ -67,7 +68,7 @@ test('a failed check shows a message and can be repeated; the bank refuses, and 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('usfb');
   await merchant.flag({ approval_seconds: 3_600, approval_result: 'REJECTED' });
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await pausePageClock(page);
   await journey.open(merchant, STATUS, 'loanApprovalStatus');
   await merchant.fault('getUserState', { kind: 'wrong-shape' });
@@ -93,7 +94,7 @@ test('the entry URL of a step that is not reached leads to the loan entry @night
 test('Back while the bank decides leads to the landing page', async ({ journey, persona }) => {
   const merchant = await persona('usfb');
   await merchant.flag({ approval_seconds: 3_600 });
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await journey.open(merchant, STATUS, 'loanApprovalStatus');
   await journey.tap('Back', 'landing/shown');
   await journey.open(merchant, STATUS, 'loanApprovalStatus');
@@ -102,7 +103,7 @@ test('Back while the bank decides leads to the landing page', async ({ journey, 
 
 test('approved by a bank that requires e-NACH: autopay is next @night', async ({ journey, persona }) => {
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await stubAnswer(merchant, 'getUserState', USER_STATE, (state) =>
     withField(state, ['approval_status'], 'APPROVED'),
   );
@@ -111,7 +112,7 @@ test('approved by a bank that requires e-NACH: autopay is next @night', async ({
 
 test('Apollo, weekly: the approved loan, and then the agreement', async ({ journey, persona }) => {
   const merchant = await persona('apollo-weekly');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await journey.open(merchant, STATUS, 'approvedLoanDetails', new RegExp(`${DETAILS}$`));
   await journey.reload('approvedLoanDetails');
   await journey.checkLookAndKeyboard('details');
@@ -120,7 +121,7 @@ test('Apollo, weekly: the approved loan, and then the agreement', async ({ journ
 
 test('Apollo, weekly with e-NACH: autopay is next @night', async ({ page, journey, persona }) => {
   const merchant = await persona('apollo-weekly');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await stubAnswer(merchant, 'listLoanOffers', SELECTED, (offers) =>
     withField(offers, ['loan_offers', 0, 'is_enach_required'], true),
   );
@@ -130,7 +131,7 @@ test('Apollo, weekly with e-NACH: autopay is next @night', async ({ page, journe
 
 test('Apollo, monthly: autopay comes before the agreement @night', async ({ page, journey, persona }) => {
   const merchant = await persona('apollo');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter(DETAILS));
   await journey.tap('Continue', 'mandate/enach');
 });
@@ -141,7 +142,7 @@ test('Apollo, monthly, with autopay active already: the agreement is next @night
   persona,
 }) => {
   const merchant = await persona('apollo');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   const mandate = await merchant.call('GET', '/api/termloan/autopayMandate?type=ENACH&nbfc=APOLLO_FINVEST');
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
   await page.goto(merchant.enter(DETAILS));
@@ -154,7 +155,7 @@ test('Apollo, monthly, autopay cannot be loaded: a message, and Try again @night
   persona,
 }) => {
   const merchant = await persona('apollo');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await journey.open(merchant, DETAILS, 'approvedLoanDetails');
   await merchant.fault('getAutopayMandate', { kind: 'html' });
   await journey.tap('Continue', 'approvalUnavailable');
@@ -175,7 +176,7 @@ for (const { operation, heading } of [
   }) => {
     allowed.push(FAILED_CALLS);
     const merchant = await persona('usfb');
-    await confirmOnOtherPhone(merchant);
+    await confirmWithNewAccountOnOtherPhone(merchant);
     await merchant.fault(operation, { kind: 'malformed', times: 0 });
     await journey.open(merchant, STATUS, 'approvalUnavailable');
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -41,6 +41,7 @@ testJourney({
     done('loadApproval', approval('USFB', 'APPROVED', withEnach), 'approved, with e-NACH'),
     done('loadApproval', approval('USFB', 'REJECTED', offerWith()), 'rejected'),
     done('loadApproval', approval('USFB', 'PENDING', null), 'no offer was confirmed'),
+    done('loadApproval', approval('USFB', 'REJECTED', null), 'rejected, no offer was confirmed'),
     done('loadApproval', approval('APOLLO_FINVEST', null, monthly), 'Apollo, monthly'),
     done('loadApproval', approval('APOLLO_FINVEST', null, withEnach), 'Apollo, weekly with e-NACH'),
     done('loadApproval', approval('APOLLO_FINVEST', 'APPROVED', offerWith()), 'Apollo, weekly'),

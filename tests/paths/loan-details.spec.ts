@@ -1,6 +1,6 @@
-import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
 import { tap } from '../browser/support/steps/walk';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'loan-details' });

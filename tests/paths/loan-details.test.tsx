@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
-import { kycDocuments } from '../../machines/domain/identity/kyc-document';
+import { kycDocumentsSchema } from '../../machines/domain/identity/kyc-document';
 import { loanDetailsMachine } from '../../machines/loan-details/machine';
 import { screens } from '../../src/screens/loan-details';
 import { done, fails, person } from './kit';
@@ -39,7 +39,7 @@ const terms = (agreement: typeof signedAgreement | null, loan = agreement === nu
 
 const documents = (...wires: readonly Readonly<Record<string, unknown>>[]) =>
   ready(
-    v.parse(kycDocuments, {
+    v.parse(kycDocumentsSchema, {
       documents: wires.map((document, index) => ({
         document_id: `doc-${index}`,
         preview_url: `/files/${index}`,

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
-import { withField } from '../browser/support/loan-approval-confirm';
 import { holdRequests, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { tap } from '../browser/support/steps/walk';
+import { withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'loan-status' });

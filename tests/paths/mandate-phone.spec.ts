@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { answerWith, type Merchant } from '../browser/support/lender';
-import { confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
-import { callsOf } from '../browser/support/other-phone';
+import { callsOf, confirmWithNewAccountOnOtherPhone } from '../browser/support/other-phone';
 import { waitForRequestDuring } from '../browser/support/page-clock';
 import { runUntil } from '../browser/support/session-time';
 import { wrongCode } from '../browser/support/steps/agreement-steps';
@@ -43,7 +42,7 @@ test('the own number: one code is sent, a wrong one is refused, a reload sends n
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await openPhone(page, merchant);
   await journey.checkLookAndKeyboard('phone');
   await tap(page, 'Get the code');
@@ -83,7 +82,7 @@ test('another number is typed, stored nowhere, and not known to the bank', async
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await merchant.flag({ mandate_phone: 'mobile_not_linked_to_bank' });
   await openPhone(page, merchant);
   await page.getByRole('radio', { name: /^Another number/ }).check({ force: true });
@@ -156,7 +155,7 @@ test('another code after the wait, an expired code, too many codes and tries: by
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.clock.install();
   await openPhone(page, merchant);
   await askForCode(page);
@@ -218,7 +217,7 @@ test('an unanswered send and an unanswered check are not shown as failed, and ar
   persona,
 }) => {
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.clock.install();
   await openPhone(page, merchant);
   await merchant.fault('sendMandatePhoneOtp', { kind: 'drop-before', times: 0 });

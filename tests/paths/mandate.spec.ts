@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test';
 
 import type { Merchant } from '../browser/support/lender';
-import { confirmOnOtherPhone, stubAnswer, withField } from '../browser/support/loan-approval-confirm';
+import { confirmWithNewAccountOnOtherPhone } from '../browser/support/other-phone';
 import { backDuringStatusCheck, pausePageClock, waitForRequestDuring } from '../browser/support/page-clock';
 import { restoreFromCacheUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import { setPageHidden, suppressUpiDialog } from '../browser/support/steps/payments';
 import { checkAgainUntil, expectState, tap } from '../browser/support/steps/walk';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'mandate' });
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000;
 const NO_UPI_MESSAGE = /Failed to launch 'upi:/;
 
 async function openEnach(page: Page, merchant: Merchant): Promise<Merchant> {
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/enach'));
   await expectState(page, 'mandate', 'enach');
   return merchant;
@@ -172,7 +173,7 @@ test('a bank page that does not open: a message after 8 seconds', async ({ page,
 
 test('a mandate without a bank page: a message at once @night', async ({ page, journey, persona }) => {
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await stubAnswer(merchant, 'getAutopayMandate', ENACH_MANDATE_API, (mandate) =>
     withField(mandate, ['authorization_url'], null),
   );
@@ -188,7 +189,7 @@ test('a mandate that cannot be loaded: a message, Try again and Back @night', as
   persona,
 }) => {
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await merchant.fault('getAutopayMandate', { kind: 'wrong-shape', times: 0 });
   await journey.open(merchant, '/termloan/enach', 'mandateUnavailable');
   await expect(page.getByText(/could not read the answer/)).toBeVisible();
@@ -235,7 +236,7 @@ test('the terms, then a UPI app: approved there, and checked on the return', asy
 }) => {
   allowed.push(NO_UPI_MESSAGE, FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.clock.install();
   await suppressUpiDialog(page);
   await journey.open(merchant, '/termloan/mandate-approval', 'mandateApproval');
@@ -281,7 +282,7 @@ test('no UPI app on this phone: a QR code for another one; refused there, then a
 }) => {
   allowed.push(NO_UPI_MESSAGE, FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await page.clock.install();
   await suppressUpiDialog(page);
   await journey.open(merchant, '/termloan/mandate-approval', 'mandateApproval');
@@ -362,7 +363,7 @@ test('an approval method that the lender does not offer is disabled; one that ca
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await journey.open(merchant, '/termloan/mandate-approval', 'mandateApproval');
   const upi = await merchant.call('GET', OPEN_MANDATE_API);
   await choose(page, /^Debit card/);
@@ -404,7 +405,7 @@ test('Back from the approval; nothing to approve before an offer is confirmed @n
   await journey.tap(/^Back$/, 'landing/shown');
   await journey.open(merchant, '/termloan/upi-mandate-status', 'mandateNotOffered');
   await journey.leaveBy('Go to your loan', /\/termloan(\/offer.*)?$/);
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await journey.open(merchant, '/termloan/mandate-approval', 'mandateApproval');
   await journey.tap(/^Back$/, 'landing/shown');
 });
@@ -417,7 +418,7 @@ test('the status page without a mandate, with an unknown id, with an unknown typ
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmOnOtherPhone(merchant);
+  await confirmWithNewAccountOnOtherPhone(merchant);
   await journey.open(merchant, '/termloan/mandate/status', 'noMandate');
   await journey.checkLook('none');
   await journey.open(merchant, '/termloan/mandate/status/mnd_999', 'mandateUnknown');

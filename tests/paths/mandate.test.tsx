@@ -25,10 +25,10 @@ const loadedMandate = (overrides: Parameters<typeof mandateWith>[0]) => mandateF
 const baseInput = { mandateId: null, subscriptionId: null, hasReturned: false };
 
 /** Samples of the results of a status check by this port. */
-const statusCheckSamples = (port: string) => [
-  done(port, loadedMandate({ ...enach, status: 'ACTIVE' }), 'active now'),
-  done(port, loadedMandate({ ...enach, status: 'PENDING' }), 'still deciding'),
-  done(port, loadedMandate({ ...enach, status: 'REJECTED', failure_reason: 'odd' }), 'rejected'),
+const statusCheckSamples = (port: string, method: typeof enach | typeof upi) => [
+  done(port, loadedMandate({ ...method, status: 'ACTIVE' }), 'active now'),
+  done(port, loadedMandate({ ...method, status: 'PENDING' }), 'still deciding'),
+  done(port, loadedMandate({ ...method, status: 'REJECTED', failure_reason: 'odd' }), 'rejected'),
   done(port, failed('timeout'), 'no answer'),
   fails(port, crash, 'our own fault'),
 ];
@@ -166,7 +166,7 @@ testJourney({
       'loadMandate',
       loadedMandate({ type: null, status: 'ACTIVE' }),
       'an unknown type',
-      atEntryUrls('enach'),
+      atEntryUrls('enach', '/mandate/status'),
     ),
     done('loadMandate', mandateFacts(null), 'no mandate', atEntryUrls('/mandate/status')),
     done('loadMandate', mandateFacts(null, true), 'no mandate of the loan', atEntryUrls('/mandate/status')),
@@ -183,7 +183,9 @@ testJourney({
       enabled: ({ context }) => context.approvalMethod !== 'netBanking' || isFirstUnavailable(context),
     }),
     done('loadMethod', loadedMandate({ ...enach }), 'e-NACH', {
-      enabled: ({ context }) => context.approvalMethod === 'netBanking',
+      enabled: ({ context }) =>
+        context.approvalMethod === 'netBanking' ||
+        (context.approvalMethod === 'upiApp' && context.unavailableMethods.length === 0),
     }),
     done('loadMethod', loadedMandate({ ...enach, status: 'ACTIVE' }), 'active meanwhile'),
     done('loadMethod', failed('refused', { code: 'mandate_not_found' }), 'not offered', {
@@ -208,9 +210,9 @@ testJourney({
     done('dayReturns', undefined, 'back on the page'),
     done('pauseReturns', undefined, 'back on the page'),
     done('checkUpi', loadedMandate({ ...upi }), 'not yet'),
-    ...statusCheckSamples('checkUpi'),
+    ...statusCheckSamples('checkUpi', upi),
     done('checkMandate', loadedMandate({ ...enach }), 'not approved'),
-    ...statusCheckSamples('checkMandate'),
+    ...statusCheckSamples('checkMandate', enach),
     // A checked radio sends no event when it is tapped again.
     ...(['upiApp', 'upiQr', 'netBanking'] as const).map((approvalMethod) =>
       person(

@@ -1,10 +1,10 @@
 /** A merchant who cannot go on, in Chromium: each entry URL shows the page of the actual status, with a next step. */
 import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { withField } from '../browser/support/loan-approval-confirm';
 import { storeChosenOffer } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
 import { tap } from '../browser/support/steps/walk';
+import { withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'merchant-status' });

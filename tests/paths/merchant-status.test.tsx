@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 import { stopReasonOf } from '../../machines/domain/entry/stop-reason';
-import { bankAccount } from '../../machines/domain/payment/bank-account';
+import { bankAccountSchema } from '../../machines/domain/payment/bank-account';
 import { type MerchantStatusFacts, merchantStatusMachine } from '../../machines/merchant-status/machine';
 import { screens } from '../../src/screens/merchant-status';
 import { done, fails, person } from './kit';
@@ -21,7 +21,7 @@ import {
 import { testJourney } from './support/through-screens';
 
 const DAY_MS = 86_400_000;
-const account = parse(bankAccount, {
+const account = parse(bankAccountSchema, {
   bank_details_id: 'bank-1',
   payment_address: `${accountNumber}@HDFC0001234`,
   account_type: 2,

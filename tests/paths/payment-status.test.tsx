@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { pollWait } from '../../machines/domain/base/polling';
-import { mayBePaid } from '../../machines/domain/payment/payment-enums';
+import { mayHaveBeenPaid } from '../../machines/domain/payment/payment-enums';
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import { isPayingForAnother } from '../../machines/payment-status/selectors';
@@ -34,7 +34,7 @@ const nothingLeft = {
   total_due: 0,
   installments_paid: 48,
 };
-const clearedWire = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
+const allocationWire = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
 const paymentResult = decryptedPaymentWith();
 const broken = new Error('broken');
@@ -69,13 +69,16 @@ const paymentAnswers = [
   ['not yet paid', paymentFacts('CREATED')],
   ['not yet paid, started on this phone', paymentFacts('CREATED', {}, startedWith())],
   ['pending', paymentFacts('PENDING')],
-  ['paid', paymentFacts('SUCCESS', { reference: 'SBX123456789012', cleared: clearedWire })],
-  ['paid, allocation above the amount', paymentFacts('SUCCESS', { cleared: { ...clearedWire, fees: 1 } })],
+  ['paid', paymentFacts('SUCCESS', { reference: 'SBX123456789012', cleared: allocationWire })],
+  ['paid, allocation above the amount', paymentFacts('SUCCESS', { cleared: { ...allocationWire, fees: 1 } })],
   [
     'paid, and more than was owed',
-    paymentFacts('SUCCESS', { amount: 250_000, cleared: clearedWire, excess_amount: 8_500 }),
+    paymentFacts('SUCCESS', { amount: 250_000, cleared: allocationWire, excess_amount: 8_500 }),
   ],
-  ['paid, allocation below the amount', paymentFacts('SUCCESS', { amount: 250_001, cleared: clearedWire })],
+  [
+    'paid, allocation below the amount',
+    paymentFacts('SUCCESS', { amount: 250_001, cleared: allocationWire }),
+  ],
   ['paid by a link', paymentFacts('SUCCESS', { loan_id: null, merchant_name: 'Ramesh Kirana Store' })],
   ['paid, without times', paymentFacts('SUCCESS', { create_time: 0, update_time: null })],
   ['failed', paymentFacts('FAILED', { failure_reason: 'insufficient_funds' })],
@@ -162,7 +165,7 @@ testJourney({
         ]
       : [
           payment.status,
-          payment.failureReason === 'loan_already_ended' || mayBePaid(payment),
+          payment.failureReason === 'loan_already_ended' || mayHaveBeenPaid(payment),
           payment.amount,
           payment.updateTime,
           isPayingForAnother(context),
@@ -313,7 +316,7 @@ function checkTruth({ value, context, output }: Snapshot): void {
   // The message stays visible during another status check.
   if (payment?.status !== 'FAILED' && value !== 'supplierPaymentFailed') hides('Payment Failed.');
   const isOwn = ownLoanId !== null && ownLoanId === payment?.loanId;
-  if (isOwn && isReceipt && payment?.cleared) {
+  if (isOwn && isReceipt && payment?.allocation) {
     for (const line of ['₹400', '₹1,965', '₹50', '₹0']) shows(line);
     shows('Late charges');
   } else hides('What it paid for');
@@ -418,7 +421,7 @@ function checkTexts({ value, context }: Snapshot): void {
       if (payment.failureReason === 'E_77_RAW') shows('An error occurred while confirming your payment');
       if (payment.failureReason === 'Your bank is closed today.') shows('Your bank is closed today.');
       if (payment.failureReason === 'loan_already_ended') shows('Money that comes all the same goes back');
-      else if (mayBePaid(payment)) shows('₹2,415 is paid, do not pay again');
+      else if (mayHaveBeenPaid(payment)) shows('₹2,415 is paid, do not pay again');
       (payment.failureReason === 'insufficient_funds' ? shows : hides)('No money was taken.');
       if (payment.failureReason === 'loan_already_ended') shows('The loan is closed');
       expect(screen.queryAllByText(/open the payment link/).length).toBe(

@@ -1,7 +1,6 @@
 /** Prepayment in Chromium: payment allocation, foreclosure and settlement match the lender's books; every refusal. */
 import { expectReachableByKeyboard } from '../browser/support/access';
 import { answerWith } from '../browser/support/lender';
-import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { backDuringReread, decide, returnUntilRequest } from '../browser/support/steps/payments';
 import {
   amountsOf,
@@ -13,6 +12,7 @@ import {
   PREPAYMENT,
 } from '../browser/support/steps/prepayment-steps';
 import { expectState, tap } from '../browser/support/steps/walk';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'prepayment' });

@@ -4,12 +4,12 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
-import { features, isPenaltyWaiveOffOn } from '../../machines/domain/base/features';
+import { featuresSchema, isPenaltyWaiveOffOn } from '../../machines/domain/base/features';
 import { formatMoney } from '../../machines/domain/base/money';
-import { foreclosure } from '../../machines/domain/loan/foreclosure';
+import { foreclosureSchema } from '../../machines/domain/loan/foreclosure';
 import type { ForeclosureQuote } from '../../machines/domain/loan/foreclosure-quote';
-import { instalment } from '../../machines/domain/loan/instalment';
-import { initiatedRepayment, repaymentStatus } from '../../machines/domain/payment/repayment';
+import { instalmentSchema } from '../../machines/domain/loan/instalment';
+import { initiatedRepaymentSchema, repaymentStatusSchema } from '../../machines/domain/payment/repayment';
 import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../src/copy/prepayment';
@@ -32,7 +32,7 @@ const DAY_SECONDS = 86_400;
 const TOMORROW = '2026-11-21';
 
 const instalmentLine = (number: number, dueInDays: number, lateCharge = 0) =>
-  v.parse(instalment, {
+  v.parse(instalmentSchema, {
     number,
     due_date: NOW + dueInDays * DAY_SECONDS,
     amount: 241_500,
@@ -54,7 +54,7 @@ const loan = loanWith({
 });
 
 const quoteWithInterest = (interest: number): ForeclosureQuote => ({
-  foreclosure: v.parse(foreclosure, {
+  foreclosure: v.parse(foreclosureSchema, {
     principal_amount_charged: 600_000,
     accrued_interest: interest,
     total_due_penalty: 30_000,
@@ -89,7 +89,7 @@ function facts(
       statementLink: null,
       ...overrides,
     },
-    features: v.parse(features, { features: flags }),
+    features: v.parse(featuresSchema, { features: flags }),
     quote,
     readAt: now,
     startedPayments,
@@ -100,7 +100,7 @@ function facts(
 /** The loan after a payment on another phone: the same amounts are due, for other instalments. */
 const loanAfterOtherPayment = { ...loan, totalPaid: loan.totalPaid + 241_500 };
 const factsWithStatus = (status: number) => facts({ loan: loanWith({ status }) });
-const pendingPayment = v.parse(repaymentStatus, {
+const pendingPayment = v.parse(repaymentStatusSchema, {
   payment_id: 'pay-7',
   status: 'PENDING',
   amount: 241_500,
@@ -109,7 +109,7 @@ const pendingPayment = v.parse(repaymentStatus, {
   create_time: NOW - 60,
 });
 const openedPayment = (amount: number) =>
-  v.parse(initiatedRepayment, { payment_id: 'pay 8', status: 'CREATED', amount });
+  v.parse(initiatedRepaymentSchema, { payment_id: 'pay 8', status: 'CREATED', amount });
 const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 const crash = new Error('broken');

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
-import { businessDetails } from '../../machines/domain/udyam/business-details';
+import { businessDetailsSchema } from '../../machines/domain/udyam/business-details';
 import { registerBusinessMachine } from '../../machines/register-business/machine';
 import { udyamStatusLabels } from '../../src/copy/udyam-status';
 import { screens } from '../../src/screens/register-business';
@@ -11,8 +11,15 @@ import { hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const aBusiness = (wire: Partial<v.InferInput<typeof businessDetails>>, isRegistrationOffered = true) => ({
-  business: v.parse(businessDetails, { business_name: 'Ramesh Stores', gstin: '27AAPFU0939F1ZV', ...wire }),
+const aBusiness = (
+  wire: Partial<v.InferInput<typeof businessDetailsSchema>>,
+  isRegistrationOffered = true,
+) => ({
+  business: v.parse(businessDetailsSchema, {
+    business_name: 'Ramesh Stores',
+    gstin: '27AAPFU0939F1ZV',
+    ...wire,
+  }),
   isRegistrationOffered,
 });
 

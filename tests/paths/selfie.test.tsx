@@ -90,7 +90,7 @@ testJourney({
     isCameraLive,
     isFromCamera,
     isRefused: context.cameraProblem === 'refused',
-    has: [context.picture !== null, context.picked !== null],
+    has: [context.picture !== null, context.pickedUrl !== null],
     startWith: context.startWith,
     redirectTo: context.redirectTo,
   }),
@@ -101,6 +101,7 @@ testJourney({
     done('loadSelfie', selfieFacts(selfieWith('VERIFIED')), 'verified'),
     done('loadSelfie', selfieFacts(selfieWith('VERIFIED'), true, true), 'verified, but expired'),
     done('loadSelfie', selfieFacts(tooDark), 'too dark'),
+    done('loadSelfie', selfieFacts(tooDark, false), 'too dark, an earlier step is open'),
     done('loadSelfie', selfieFacts(noAttemptsLeft), 'no attempt left'),
     done('loadSelfie', selfieFacts(noAttemptsUnknownWait), 'no attempt left, no time given'),
     done('loadSelfie', failed('connection'), 'no connection'),
@@ -253,7 +254,9 @@ testJourney({
       else shows(attemptsText);
     }
     if (snapshot.matches('attemptsExceeded'))
-      shows(selfie !== null && selfie.retryAfter > 0 ? copy.spent.wait : copy.spent.unknown);
+      shows(
+        selfie !== null && selfie.retryAfter > 0 ? copy.attemptsExceeded.wait : copy.attemptsExceeded.unknown,
+      );
     if (snapshot.matches('reasonFromUrl')) {
       shows(selfieReasonCopy(snapshot.context.urlReason).why);
       shows(copy.fromUrl.notAsked);

@@ -1,9 +1,9 @@
 /** A closed loan in Chromium: how it ended, its documents, the status of autopay, and the next steps. */
 
 import { expectReachableByKeyboard } from '../browser/support/access';
-import { stubAnswer, withField } from '../browser/support/loan-approval-confirm';
 import { amountsOf, checkLook } from '../browser/support/steps/prepayment-steps';
 import { tap } from '../browser/support/steps/walk';
+import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'settled' });

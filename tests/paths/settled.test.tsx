@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { principalPaid } from '../../machines/domain/loan/loan';
-import { transactions } from '../../machines/domain/payment/transactions';
+import { transactionsSchema } from '../../machines/domain/payment/transactions';
 import { type SettledFacts, settledMachine } from '../../machines/settled/machine';
 import { screens } from '../../src/screens/settled';
 import { done, fails, person } from './kit';
@@ -13,7 +13,7 @@ import { failed, loanStatus, loanWith, mandateWith, now, ready } from './support
 import { testJourney } from './support/through-screens';
 
 const NOW_SECONDS = now / 1000;
-const paidTransactions = v.parse(transactions, {
+const paidTransactions = v.parse(transactionsSchema, {
   penalties: [],
   repayment_transactions: [
     { payment_id: 'p2', amount: 241_500, create_time: NOW_SECONDS - 86_400, status: 'SUCCESS' },

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
-import { loanDetails } from '../../machines/domain/loan/loan-details';
+import { loanDetailsSchema } from '../../machines/domain/loan/loan-details';
 import { summaryMachine } from '../../machines/summary/machine';
 import { screens } from '../../src/screens/summary';
 import { done, fails, person } from './kit';
@@ -47,7 +47,10 @@ const pendingWire = {
 };
 const facts = (loan: ReturnType<typeof loanWith> | null, overrides: object = {}) =>
   ready({
-    details: { ...v.parse(loanDetails, { loan: null, installments: instalmentWires, ...overrides }), loan },
+    details: {
+      ...v.parse(loanDetailsSchema, { loan: null, installments: instalmentWires, ...overrides }),
+      loan,
+    },
     readAt: now,
   });
 

@@ -39,8 +39,8 @@ function notAccepted(port: string) {
 }
 
 const starts: readonly { readonly name: string; readonly input: SupplierPaymentInput }[] = [
-  { name: 'encryption', input: { step: 'encrypting', payment, mayBePaid: false, ...keys } },
-  { name: 'encryption again', input: { step: 'encrypting', payment, mayBePaid: true, ...keys } },
+  { name: 'encryption', input: { step: 'encrypting', payment, mayHaveBeenPaid: false, ...keys } },
+  { name: 'encryption again', input: { step: 'encrypting', payment, mayHaveBeenPaid: true, ...keys } },
   { name: 'decryption', input: { step: 'decrypting', secret, orderId: 'order-1', ...keys } },
   {
     name: 'decryption of data with blanks',
@@ -93,7 +93,7 @@ testChildChart({
   ],
   abstract: ({ currentStep, polls, startWith, failure: lastFailure, resultKind, encrypted }) => [
     currentStep.step,
-    currentStep.step === 'encrypting' && [currentStep.mayBePaid, encrypted !== null],
+    currentStep.step === 'encrypting' && [currentStep.mayHaveBeenPaid, encrypted !== null],
     currentStep.step === 'decrypting' && currentStep.secret.encdata,
     polls,
     startWith,
@@ -112,7 +112,7 @@ testChildChart({
       if (output.paymentResult !== null) expect(output.failure.code).toBe('FAILED');
       // A refused decryption is no failure; nor is a refused encryption of a payment that may be paid already.
       if (context.currentStep.step === 'decrypting') expect(output.failure.message).toBe('Declined.');
-      if (context.currentStep.step === 'encrypting') expect(context.currentStep.mayBePaid).toBe(false);
+      if (context.currentStep.step === 'encrypting') expect(context.currentStep.mayHaveBeenPaid).toBe(false);
       // Spec 4: a decrypted Failure has its message; a failed confirmation has the code FAILED.
       if (output.failure.code !== 'FAILED')
         expect([output.failure.code, output.failure.message, output.failure.reason]).toContainEqual(
@@ -126,7 +126,7 @@ testChildChart({
       // Blanks were replaced by plus signs in one retry.
       if (next.step === 'decrypting' && output.failure?.code === 'no')
         expect(next.secret.encdata).toMatch(/^sea(\+)?led$/);
-      if (next.step === 'encrypting' && context.encrypted !== null) expect(next.mayBePaid).toBe(true);
+      if (next.step === 'encrypting' && context.encrypted !== null) expect(next.mayHaveBeenPaid).toBe(true);
       if (output.failure?.code === 'another_order') expect(output.paymentResult).toBeNull();
       expect([next.step, next.completedWrites, next.startWith]).toEqual([
         context.currentStep.step,

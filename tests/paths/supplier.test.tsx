@@ -85,10 +85,10 @@ function paymentInput(snapshot: Pick<Snapshot, 'children'>): SupplierPaymentInpu
   return portInput(snapshot as Snapshot, 'supplierPayment') as SupplierPaymentInput;
 }
 
-/** An undecided result: `next` continues the same payment. */
+/** An undecided result: `next` continues the same payment, one write later. */
 const undecided = (input: unknown) => ({
   kind: 'undecided',
-  next: input,
+  next: Object.assign({}, input, { completedWrites: 1 }),
   paymentResult: null,
   failure: null,
 });
@@ -97,7 +97,7 @@ const start = (
   name: string,
   entryUrl: '/supplier' | '/supplier/add' | '/supplier/$supplierId/pay',
   supplierId: string | null = null,
-  undecidedOrders: Readonly<Record<string, string>> = {},
+  startedOrders: Readonly<Record<string, string>> = {},
 ) => ({
   name,
   input: {
@@ -106,7 +106,7 @@ const start = (
     lastSupplierId: 'sup-2',
     returnTo: 'https://app.example/payment/status',
     device: 'device-1',
-    undecidedOrders,
+    startedOrders,
     requestKeySeed: 'seed',
   },
 });
@@ -151,9 +151,9 @@ testJourney({
     context.typed !== null && context.startWith,
     context.acceptedId,
     context.refusal,
-    context.payment !== null && context.payment.step === 'encrypting' && context.payment.mayBePaid,
+    context.payment !== null && context.payment.step === 'encrypting' && context.payment.mayHaveBeenPaid,
     earlierPayment(context)?.status,
-    context.undecidedOrders['sup-1']?.startsWith('order-seed') ?? context.undecidedOrders['sup-1'],
+    context.startedOrders['sup-1']?.startsWith('order-seed') ?? context.startedOrders['sup-1'],
     context.amount,
     context.page === 'pay' && context.failure?.code,
     'supplierId' in context.pathParams,
@@ -418,7 +418,7 @@ testJourney({
       // A started payment keeps its order id; any other payment has a new one.
       expect(order).toMatch(/^order-(seed-\d+|before|other-tab)$/);
       expect(paymentInProgress.payment.amount).toBe(order === 'order-other-tab' ? 99_900 : lastTypedAmount);
-      if (!order.startsWith('order-seed')) expect(paymentInProgress.mayBePaid).toBe(true);
+      if (!order.startsWith('order-seed')) expect(paymentInProgress.mayHaveBeenPaid).toBe(true);
       expect(paymentInProgress.payment).toMatchObject({
         callbackUrl: `https://app.example/payment/status/${order}?pollingType=supplier&paymentType=supplier`,
         customerTelephone: '9876504321',

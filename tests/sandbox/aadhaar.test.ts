@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isAadhaar } from '../../sandbox/base/aadhaar';
 import { giveDocument, jpeg } from './answers/forms';
-import { Actor, openSandbox, type Schemas } from './support/actor';
+import { openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
 const NUMBER = '999941057058';
-const start = async (actor: Actor) => (await actor.post<Schemas['Ekyc']>('/ekyc', { consent: true })).body;
-const look = async (actor: Actor, ekyc: Schemas['Ekyc']) =>
-  (await actor.get<Schemas['Ekyc']>(`/ekyc/${ekyc.ekyc_id}`)).body;
+const start = async (merchant: SandboxMerchant) =>
+  (await merchant.post<Schemas['Ekyc']>('/ekyc', { consent: true })).body;
+const look = async (merchant: SandboxMerchant, ekyc: Schemas['Ekyc']) =>
+  (await merchant.get<Schemas['Ekyc']>(`/ekyc/${ekyc.ekyc_id}`)).body;
 
 /** Submits a button of the Aadhaar page. */
 const press = (
-  { sandbox: lender }: Actor,
+  { sandbox: lender }: SandboxMerchant,
   ekyc: Schemas['Ekyc'],
   fields: Record<string, string>,
   to = 'http://lender.test/termloan/application/ekyc/1',
@@ -27,8 +28,8 @@ const press = (
       body: new URLSearchParams(fields),
     }),
   );
-const choose = (actor: Actor, ekyc: Schemas['Ekyc'], outcome: string) =>
-  press(actor, ekyc, { decision: 'outcome', outcome });
+const choose = (merchant: SandboxMerchant, ekyc: Schemas['Ekyc'], outcome: string) =>
+  press(merchant, ekyc, { decision: 'outcome', outcome });
 
 describe('the number', () => {
   it.each([
@@ -42,24 +43,24 @@ describe('the number', () => {
 
 describe('the page of an Aadhaar check', () => {
   it('accepts number, consent and code, and returns to the app', async () => {
-    const actor = await Actor.as(sandbox, 'ckyc-failed');
-    const ekyc = await start(actor);
+    const merchant = await SandboxMerchant.as(sandbox, 'ckyc-failed');
+    const ekyc = await start(merchant);
     expect(ekyc).toMatchObject({ status: 'INITIATED', attempts_left: 3, failure_reason: null });
     const page = await sandbox.fetch(new Request(`http://lender.test${ekyc.authorization_url}`));
     const pageText = await page.text();
     expect(pageText).toContain('ending 2305');
     expect(pageText).not.toMatch(/<script|<style|style=| on\w+=/);
-    const wrong = await press(actor, ekyc, { decision: 'send', aadhaar: '999941057059', consent: 'yes' });
+    const wrong = await press(merchant, ekyc, { decision: 'send', aadhaar: '999941057059', consent: 'yes' });
     expect(wrong.status).toBe(400);
     expect(await wrong.text()).not.toContain('999941057059');
-    expect((await press(actor, ekyc, { decision: 'send', aadhaar: NUMBER })).status).toBe(400);
-    const sent = await press(actor, ekyc, { decision: 'send', aadhaar: '9999 4105 7058', consent: 'yes' });
+    expect((await press(merchant, ekyc, { decision: 'send', aadhaar: NUMBER })).status).toBe(400);
+    const sent = await press(merchant, ekyc, { decision: 'send', aadhaar: '9999 4105 7058', consent: 'yes' });
     expect(sent.headers.get('location')).toContain(`/sandbox/aadhaar/${ekyc.ekyc_id}?return_to=`);
-    expect((await press(actor, ekyc, { decision: 'verify', otp: '000000' })).status).toBe(400);
-    const done = await press(actor, ekyc, { decision: 'verify', otp: await actor.newestOtp() });
+    expect((await press(merchant, ekyc, { decision: 'verify', otp: '000000' })).status).toBe(400);
+    const done = await press(merchant, ekyc, { decision: 'verify', otp: await merchant.newestOtp() });
     expect(done.headers.get('location')).toBe('http://lender.test/termloan/application/ekyc/1');
-    expect(await look(actor, ekyc)).toMatchObject({ status: 'VERIFIED', authorization_url: null });
-    const { body } = await actor.get<Schemas['KycDocuments']>('/kycDocuments');
+    expect(await look(merchant, ekyc)).toMatchObject({ status: 'VERIFIED', authorization_url: null });
+    const { body } = await merchant.get<Schemas['KycDocuments']>('/kycDocuments');
     expect(body.documents.map(({ document_type }) => document_type)).toEqual([
       'AADHAAR_FRONT',
       'AADHAAR_BACK',
@@ -67,30 +68,30 @@ describe('the page of an Aadhaar check', () => {
   });
 
   it('returns only to an allowed URL', async () => {
-    const actor = await Actor.as(sandbox, 'ckyc-failed');
-    const ekyc = await start(actor);
-    const left = await press(actor, ekyc, { decision: 'cancel' }, '//evil.test');
+    const merchant = await SandboxMerchant.as(sandbox, 'ckyc-failed');
+    const ekyc = await start(merchant);
+    const left = await press(merchant, ekyc, { decision: 'cancel' }, '//evil.test');
     expect(left.headers.get('location')).toBe(`/sandbox/aadhaar/${ekyc.ekyc_id}`);
     const unknown = await sandbox.fetch(new Request('http://lender.test/sandbox/aadhaar/eky_none'));
     expect(unknown.status).toBe(404);
   });
 
   it('may be slow', async () => {
-    const actor = await Actor.as(sandbox, 'ckyc-failed');
-    const ekyc = await start(actor);
-    await choose(actor, ekyc, 'slow');
-    expect((await look(actor, ekyc)).status).toBe('PENDING');
-    await actor.advance(6);
-    expect((await look(actor, ekyc)).status).toBe('VERIFIED');
+    const merchant = await SandboxMerchant.as(sandbox, 'ckyc-failed');
+    const ekyc = await start(merchant);
+    await choose(merchant, ekyc, 'slow');
+    expect((await look(merchant, ekyc)).status).toBe('PENDING');
+    await merchant.advance(6);
+    expect((await look(merchant, ekyc)).status).toBe('VERIFIED');
   });
 
   it('fails after five wrong codes', async () => {
-    const actor = await Actor.as(sandbox, 'ckyc-failed');
-    const ekyc = await start(actor);
-    await press(actor, ekyc, { decision: 'send', aadhaar: NUMBER, consent: 'yes' });
+    const merchant = await SandboxMerchant.as(sandbox, 'ckyc-failed');
+    const ekyc = await start(merchant);
+    await press(merchant, ekyc, { decision: 'send', aadhaar: NUMBER, consent: 'yes' });
     for (let tries = 0; tries < 5; tries += 1)
-      await press(actor, ekyc, { decision: 'verify', otp: '000000' });
-    expect(await look(actor, ekyc)).toMatchObject({
+      await press(merchant, ekyc, { decision: 'verify', otp: '000000' });
+    expect(await look(merchant, ekyc)).toMatchObject({
       status: 'FAILED',
       failure_reason: 'otp_attempts_exceeded',
     });
@@ -99,39 +100,39 @@ describe('the page of an Aadhaar check', () => {
 
 describe('Aadhaar checks', () => {
   it('may fail three times in a day; the reason is in the user state', async () => {
-    const actor = await Actor.as(sandbox, 'ckyc-failed');
+    const merchant = await SandboxMerchant.as(sandbox, 'ckyc-failed');
     for (const [left, reason] of [
       [2, 'mobile_not_linked'],
       [1, 'name_mismatch'],
       [0, 'cancelled'],
     ] as const) {
-      const ekyc = await start(actor);
-      expect(await start(actor)).toEqual(ekyc);
-      await choose(actor, ekyc, reason);
-      expect(await look(actor, ekyc)).toMatchObject({ failure_reason: reason, attempts_left: left });
-      expect((await actor.state()).identity_verification).toMatchObject({
+      const ekyc = await start(merchant);
+      expect(await start(merchant)).toEqual(ekyc);
+      await choose(merchant, ekyc, reason);
+      expect(await look(merchant, ekyc)).toMatchObject({ failure_reason: reason, attempts_left: left });
+      expect((await merchant.state()).identity_verification).toMatchObject({
         is_ckyc_failed: true,
         is_ekyc_failed: true,
         is_ekyc_already_triggered: true,
         ekyc_failure_reason: reason,
       });
     }
-    expect((await actor.state()).kyc_state).toBe('FAILED');
-    expect(await actor.post('/ekyc', { consent: true })).toMatchObject({
+    expect((await merchant.state()).kyc_state).toBe('FAILED');
+    expect(await merchant.post('/ekyc', { consent: true })).toMatchObject({
       status: 429,
       body: { error: 'ekyc_attempts_exceeded', attempts_left: 0, retry_after: 86_400 },
     });
-    await actor.advance(86_400);
-    expect(await start(actor)).toMatchObject({ status: 'INITIATED', attempts_left: 3 });
-    expect((await actor.state()).kyc_state).toBe('IN_PROGRESS');
+    await merchant.advance(86_400);
+    expect(await start(merchant)).toMatchObject({ status: 'INITIATED', attempts_left: 3 });
+    expect((await merchant.state()).kyc_state).toBe('IN_PROGRESS');
   });
 
   it('start again with another mobile', async () => {
-    const actor = await Actor.as(sandbox, 'ekyc-failed');
-    const { body: before } = await actor.get<Schemas['IdentityVerificationStatus']>(
+    const merchant = await SandboxMerchant.as(sandbox, 'ekyc-failed');
+    const { body: before } = await merchant.get<Schemas['IdentityVerificationStatus']>(
       '/identityVerificationStatus',
     );
-    const { body } = await actor.post<Schemas['Ekyc']>('/ekycMobile', {
+    const { body } = await merchant.post<Schemas['Ekyc']>('/ekycMobile', {
       ekyc_id: before.ekyc_id,
       mobile: '9876500001',
     });
@@ -148,16 +149,18 @@ describe('an Aadhaar number', () => {
 
   it('is not in the books: neither typed, nor in a picture, nor in a file name', async () => {
     const lender = openSandbox(`file:${join(folder, 'books.db')}`);
-    const actor = await Actor.as(lender, 'ckyc-failed');
-    const ekyc = await start(actor);
-    await press(actor, ekyc, { decision: 'send', aadhaar: NUMBER, consent: 'yes' });
-    await press(actor, ekyc, { decision: 'verify', otp: await actor.newestOtp() });
-    const given = await giveDocument(actor, 'AADHAAR_FRONT', jpeg(64, NUMBER));
+    const merchant = await SandboxMerchant.as(lender, 'ckyc-failed');
+    const ekyc = await start(merchant);
+    await press(merchant, ekyc, { decision: 'send', aadhaar: NUMBER, consent: 'yes' });
+    await press(merchant, ekyc, { decision: 'verify', otp: await merchant.newestOtp() });
+    const given = await giveDocument(merchant, 'AADHAAR_FRONT', jpeg(64, NUMBER));
     expect(given.status).toBe(200);
-    const { body } = await actor.get<Schemas['KycDocuments']>('/kycDocuments');
+    const { body } = await merchant.get<Schemas['KycDocuments']>('/kycDocuments');
     const front = body.documents.find(({ document_type }) => document_type === 'AADHAAR_FRONT');
     const picture = await lender.fetch(
-      new Request(`http://lender.test${front?.preview_url}`, { headers: { cookie: `act=${actor.token}` } }),
+      new Request(`http://lender.test${front?.preview_url}`, {
+        headers: { cookie: `act=${merchant.token}` },
+      }),
     );
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect(await picture.text()).toContain('XXXX XXXX 7058');

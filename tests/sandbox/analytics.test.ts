@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchProblem } from '../../sandbox/analytics/batch-problem';
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import { Actor, MARCH_6, openSandbox, send } from './support/actor';
+import { MARCH_6, openSandbox, SandboxMerchant, send } from './support/sandbox-merchant';
 
 let sandbox: Sandbox;
 beforeAll(() => {
@@ -44,7 +44,7 @@ describe('recording analytics', () => {
   });
 
   it('recognises the merchant by the cookie act', async () => {
-    const merchant = await Actor.as(sandbox, 'offers');
+    const merchant = await SandboxMerchant.as(sandbox, 'offers');
     await record(batch(change('known', { from: null, lender: 'USFB' })), { cookie: `act=${merchant.token}` });
     const rows = await transitions(`merchant_id=${merchant.id}`);
     expect(rows).toEqual([
@@ -64,7 +64,7 @@ describe('recording analytics', () => {
   });
 
   it('deletes them with the merchant', async () => {
-    const merchant = await Actor.as(sandbox, 'offers');
+    const merchant = await SandboxMerchant.as(sandbox, 'offers');
     await record(batch(change('forgotten')), { cookie: `act=${merchant.token}` });
     await merchant.control('DELETE');
     expect(await transitions('journey=forgotten')).toEqual([]);
@@ -88,7 +88,7 @@ describe('recording analytics', () => {
   });
 
   it('are sent to the inspector as batches of the contract, together with the persona', async () => {
-    const merchant = await Actor.as(sandbox, 'overdue');
+    const merchant = await SandboxMerchant.as(sandbox, 'overdue');
     const events = Array.from({ length: 51 }, (_, index) => change('sessions', { session: 'whole' }, index));
     await record(batch(...events.slice(0, 50)), { cookie: `act=${merchant.token}` });
     await record(batch(...events.slice(50)), { cookie: `act=${merchant.token}` });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { allPersonas } from '../../sandbox/people/personas';
 import { giveSelfie } from './answers/forms';
-import { Actor, MARCH_6, openSandbox, type Schemas } from './support/actor';
+import { MARCH_6, openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -11,7 +11,7 @@ const now = MARCH_6 / 1000;
 
 describe('every persona', () => {
   it.each(allPersonas().map(([name]) => name))('%s can be asked who they are', async (name) => {
-    const actor = await Actor.as(sandbox, name);
+    const merchant = await SandboxMerchant.as(sandbox, name);
     for (const path of [
       '/identityVerificationStatus',
       '/kycValidity',
@@ -22,10 +22,10 @@ describe('every persona', () => {
       '/v1/BusinessDetails',
       '/getMerchantAddress',
       '/loanEligibility',
-      `/getWhatsappOptin/${actor.id}`,
-      `/getPaymentDestination/${actor.id}`,
+      `/getWhatsappOptin/${merchant.id}`,
+      `/getPaymentDestination/${merchant.id}`,
     ])
-      expect((await actor.get(path)).status, path).toBe(200);
+      expect((await merchant.get(path)).status, path).toBe(200);
   });
 
   it.each([
@@ -58,29 +58,29 @@ describe('every persona', () => {
     ['step-bank', 'APPLICATION', 'bank', 'VERIFIED'],
     ['qr-ordered', 'OFFER', 'offer', 'VERIFIED'],
   ])('%s is at %s %s, KYC %s', async (persona, process_state, process_substate, kyc_state) => {
-    const actor = await Actor.as(sandbox, persona);
-    expect(await actor.state()).toMatchObject({ process_state, process_substate, kyc_state });
+    const merchant = await SandboxMerchant.as(sandbox, persona);
+    expect(await merchant.state()).toMatchObject({ process_state, process_substate, kyc_state });
   });
 
   it('rate-limited has to wait for ten minutes', async () => {
-    const actor = await Actor.as(sandbox, 'rate-limited');
-    expect((await actor.state()).rate_limit).toEqual({ no_of_attempts_left: 0, cool_off_period: 600 });
+    const merchant = await SandboxMerchant.as(sandbox, 'rate-limited');
+    expect((await merchant.state()).rate_limit).toEqual({ no_of_attempts_left: 0, cool_off_period: 600 });
   });
 
   it.each([
     ['qr-ordered', 5],
     ['qr-delivered', 21],
   ])('%s saved the address %i days ago', async (persona, days) => {
-    const actor = await Actor.as(sandbox, persona);
-    const { body } = await actor.get<Schemas['MerchantAddressAnswer']>('/getMerchantAddress');
+    const merchant = await SandboxMerchant.as(sandbox, persona);
+    const { body } = await merchant.get<Schemas['MerchantAddressAnswer']>('/getMerchantAddress');
     expect(body.address).toEqual({
       create_time: now - days * DAY_SECONDS,
-      merchant_id: actor.id,
+      merchant_id: merchant.id,
       shop_number: '14',
       street_address: 'Mandi Road, Nashik',
     });
-    const ab = await actor.post<Schemas['AbProfile']>('/ab-profile/v1', { merchant_id: actor.id });
-    const config = await actor.get<Schemas['NbfcFeatureConfig']>('/v1/nbfcFeatureConfig');
+    const ab = await merchant.post<Schemas['AbProfile']>('/ab-profile/v1', { merchant_id: merchant.id });
+    const config = await merchant.get<Schemas['NbfcFeatureConfig']>('/v1/nbfcFeatureConfig');
     expect(ab.body.experiments).toMatchObject({ PHYSICAL_QR: 1 });
     expect(ab.body.experiments).toEqual(config.body.experiments);
   });
@@ -88,9 +88,9 @@ describe('every persona', () => {
 
 describe('the identity of a merchant', () => {
   it('is verified for a year when PAN, identity and selfie are verified', async () => {
-    const actor = await Actor.as(sandbox, 'new-merchant');
-    await actor.post('/pan/details', { pan_number: 'ABCPE1234F', dob: '1990-01-31' });
-    const ckyc = await actor.post<Schemas['IdentityVerificationStatus']>('/ckyc', { consent: true });
+    const merchant = await SandboxMerchant.as(sandbox, 'new-merchant');
+    await merchant.post('/pan/details', { pan_number: 'ABCPE1234F', dob: '1990-01-31' });
+    const ckyc = await merchant.post<Schemas['IdentityVerificationStatus']>('/ckyc', { consent: true });
     expect(ckyc.body).toMatchObject({
       kyc_state: 'IN_PROGRESS',
       pan_status: 'VERIFIED',
@@ -98,46 +98,46 @@ describe('the identity of a merchant', () => {
       ekyc_id: null,
       identity_verification: { is_ckyc_failed: false, is_ckyc_already_triggered: true },
     });
-    await giveSelfie(actor);
-    await actor.advance(4);
-    expect((await actor.state()).kyc_state).toBe('VERIFIED');
-    const validity = async () => (await actor.get<Schemas['KycValidity']>('/kycValidity')).body;
+    await giveSelfie(merchant);
+    await merchant.advance(4);
+    expect((await merchant.state()).kyc_state).toBe('VERIFIED');
+    const validity = async () => (await merchant.get<Schemas['KycValidity']>('/kycValidity')).body;
     expect(await validity()).toEqual({ is_eligible: true, valid_until: now + 4 + 365 * DAY_SECONDS });
-    await actor.advance(365 * DAY_SECONDS);
+    await merchant.advance(365 * DAY_SECONDS);
     expect(await validity()).toMatchObject({ is_eligible: false });
-    expect((await actor.state()).kyc_state).toBe('EXPIRED');
-    expect((await actor.get<Schemas['SelfieStatus']>('/selfie')).body.status).toBe('NOT_SUBMITTED');
+    expect((await merchant.state()).kyc_state).toBe('EXPIRED');
+    expect((await merchant.get<Schemas['SelfieStatus']>('/selfie')).body.status).toBe('NOT_SUBMITTED');
     // Documents of the expired check do not count, and are not reported for the new one.
     expect(
-      (await actor.get<Schemas['KycDocuments']>('/kycDocuments')).body.documents.map(
+      (await merchant.get<Schemas['KycDocuments']>('/kycDocuments')).body.documents.map(
         (of) => of.document_type,
       ),
     ).toEqual(['SELFIE']);
-    const lapsed = await actor.get<Schemas['IdentityVerificationStatus']>('/identityVerificationStatus');
+    const lapsed = await merchant.get<Schemas['IdentityVerificationStatus']>('/identityVerificationStatus');
     expect(lapsed.body).toMatchObject({
       ekyc_id: null,
       identity_verification: { is_documents_uploaded: false, is_ekyc_already_triggered: false },
     });
-    expect((await actor.post('/ckyc', { consent: true })).status).toBe(200);
-    await giveSelfie(actor);
-    await actor.advance(4);
+    expect((await merchant.post('/ckyc', { consent: true })).status).toBe(200);
+    await giveSelfie(merchant);
+    await merchant.advance(4);
     expect((await validity()).is_eligible).toBe(true);
   });
 
   it('may be reviewed by the lender, with either result', async () => {
-    const actor = await Actor.as(sandbox, 'kyc-under-review');
-    await actor.advance(DAY_SECONDS);
-    expect((await actor.state()).kyc_state).toBe('PENDING_REVIEW');
-    await actor.flags({ kyc_result: 'FAILED' });
-    expect((await actor.state()).kyc_state).toBe('FAILED');
-    await actor.flags({ kyc_result: 'VERIFIED' });
-    expect((await actor.state()).kyc_state).toBe('VERIFIED');
+    const merchant = await SandboxMerchant.as(sandbox, 'kyc-under-review');
+    await merchant.advance(DAY_SECONDS);
+    expect((await merchant.state()).kyc_state).toBe('PENDING_REVIEW');
+    await merchant.flags({ kyc_result: 'FAILED' });
+    expect((await merchant.state()).kyc_state).toBe('FAILED');
+    await merchant.flags({ kyc_result: 'VERIFIED' });
+    expect((await merchant.state()).kyc_state).toBe('VERIFIED');
   });
 
   it('cannot be set by the client', async () => {
-    const actor = await Actor.as(sandbox, 'new-merchant');
+    const merchant = await SandboxMerchant.as(sandbox, 'new-merchant');
     const setKycState = (kyc_state: string) =>
-      actor.post<Schemas['UserState']>('/setUserState', {
+      merchant.post<Schemas['UserState']>('/setUserState', {
         kyc_state,
         process_state: 'KYC',
         process_substate: 'pan',
@@ -157,23 +157,23 @@ describe("the bank's phone", () => {
     ['PENDING', 'PENDING', null, 'VERIFIED'],
     ['mobile_not_linked_to_bank', 'FAILED', 'mobile_not_linked_to_bank', 'FAILED'],
   ])('%s: immediately %s, reason %s, later %s', async (flag, status, failure_reason, later) => {
-    const actor = await Actor.as(sandbox, 'agreement-ready');
-    await actor.flags({ mandate_phone: flag });
-    const phone = async () => (await actor.get<Schemas['PhoneVerification']>('/mandatePhone')).body;
+    const merchant = await SandboxMerchant.as(sandbox, 'agreement-ready');
+    await merchant.flags({ mandate_phone: flag });
+    const phone = async () => (await merchant.get<Schemas['PhoneVerification']>('/mandatePhone')).body;
     expect(await phone()).toMatchObject({ status: 'NOT_STARTED', mobile: null });
-    await actor.post('/mandatePhone', { mobile: '9876500001' });
+    await merchant.post('/mandatePhone', { mobile: '9876500001' });
     expect(await phone()).toMatchObject({ status: 'OTP_SENT', mobile: '******0001' });
-    const { body } = await actor.post('/mandatePhone/verify', { otp: await actor.newestOtp() });
+    const { body } = await merchant.post('/mandatePhone/verify', { otp: await merchant.newestOtp() });
     expect(body).toEqual({ status, failure_reason, mobile: '******0001' });
-    await actor.advance(6);
+    await merchant.advance(6);
     expect((await phone()).status).toBe(later);
   });
 
   it('of mandate-phone-pending is verified in a day', async () => {
-    const actor = await Actor.as(sandbox, 'mandate-phone-pending');
-    const phone = async () => (await actor.get<Schemas['PhoneVerification']>('/mandatePhone')).body;
+    const merchant = await SandboxMerchant.as(sandbox, 'mandate-phone-pending');
+    const phone = async () => (await merchant.get<Schemas['PhoneVerification']>('/mandatePhone')).body;
     expect((await phone()).status).toBe('PENDING');
-    await actor.advance(DAY_SECONDS);
+    await merchant.advance(DAY_SECONDS);
     expect((await phone()).status).toBe('VERIFIED');
   });
 });

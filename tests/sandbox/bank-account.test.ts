@@ -1,12 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Actor, openSandbox, type Schemas } from './support/actor';
 import { confirmOffer, GOOD_ACCOUNT } from './support/journey';
+import { openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-const add = (actor: Actor, payment_address: string) =>
-  actor.post<Schemas['BankDetails']>('/bankDetails', { payment_address, type: 'SAVINGS', account_type: 2 });
+const add = (merchant: SandboxMerchant, payment_address: string) =>
+  merchant.post<Schemas['BankDetails']>('/bankDetails', {
+    payment_address,
+    type: 'SAVINGS',
+    account_type: 2,
+  });
 
 describe('a bank account is refused', () => {
   it.each([
@@ -21,13 +25,13 @@ describe('a bank account is refused', () => {
     ['12@HDFC0001234', 400, 'ErrInvalidBankDetails'],
     ['123456789@HDFCO001234', 400, 'invalid_ifsc'],
   ])('%s: %i %s', async (address, status, error) => {
-    const actor = await Actor.as(sandbox, 'arthmate');
-    expect(await add(actor, address)).toMatchObject({ status, body: { error } });
+    const merchant = await SandboxMerchant.as(sandbox, 'arthmate');
+    expect(await add(merchant, address)).toMatchObject({ status, body: { error } });
   });
 
   it('when it is already on file', async () => {
-    const actor = await Actor.as(sandbox, 'existing-account');
-    expect(await add(actor, GOOD_ACCOUNT)).toMatchObject({
+    const merchant = await SandboxMerchant.as(sandbox, 'existing-account');
+    expect(await add(merchant, GOOD_ACCOUNT)).toMatchObject({
       status: 409,
       body: { error: 'bank_details_already_exists' },
     });
@@ -36,9 +40,9 @@ describe('a bank account is refused', () => {
 
 describe('a bank account', () => {
   it('is validated by format, with the PAN’s name and its bank', async () => {
-    const actor = await Actor.as(sandbox, 'arthmate');
+    const merchant = await SandboxMerchant.as(sandbox, 'arthmate');
     const check = (payment_address: string) =>
-      actor.post('/verifyPaymentAddress', { payment_address, type: 'SAVINGS' });
+      merchant.post('/verifyPaymentAddress', { payment_address, type: 'SAVINGS' });
     expect((await check(GOOD_ACCOUNT)).body).toEqual({
       is_valid: true,
       name: 'ABDUL RAHMAN',
@@ -48,24 +52,24 @@ describe('a bank account', () => {
   });
 
   it('can change its type of origin', async () => {
-    const actor = await Actor.as(sandbox, 'arthmate');
-    const made = await add(actor, GOOD_ACCOUNT);
+    const merchant = await SandboxMerchant.as(sandbox, 'arthmate');
+    const made = await add(merchant, GOOD_ACCOUNT);
     const path = `/bankDetails/${made.body.bank_details_id}`;
-    const changed = await actor.call('PATCH', path, { source_transferring_bank_details_page: true });
+    const changed = await merchant.call('PATCH', path, { source_transferring_bank_details_page: true });
     expect(changed.body).toMatchObject({ source_transferring_bank_details_page: true, account_type: 2 });
   });
 });
 
 describe('confirming', () => {
   it('reports what is missing, expired or taken, and accepts the same pair again', async () => {
-    const actor = await Actor.as(sandbox, 'existing-account');
-    const [first, second] = await actor.offers();
-    const { body } = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
+    const merchant = await SandboxMerchant.as(sandbox, 'existing-account');
+    const [first, second] = await merchant.offers();
+    const { body } = await merchant.get<Schemas['BankDetailsList']>('/bankDetails');
     const pair = {
       loan_offer_id: first?.loan_offer_id,
       bank_details_id: body.bank_details[0]?.bank_details_id,
     };
-    const confirm = (change: object) => actor.post('/confirmBankDetails', { ...pair, ...change });
+    const confirm = (change: object) => merchant.post('/confirmBankDetails', { ...pair, ...change });
     expect((await confirm({ loan_offer_id: 'off_none' })).body).toEqual({ error: 'offer_not_found' });
     expect((await confirm({ bank_details_id: 'bnk_none' })).body).toEqual({
       error: 'bank_details_not_found',
@@ -79,25 +83,25 @@ describe('confirming', () => {
   });
 
   it('is refused after the offer has expired', async () => {
-    const actor = await Actor.as(sandbox, 'expired-offer');
-    const [offer] = await actor.offers();
-    const { body } = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
-    await actor.advance(120);
+    const merchant = await SandboxMerchant.as(sandbox, 'expired-offer');
+    const [offer] = await merchant.offers();
+    const { body } = await merchant.get<Schemas['BankDetailsList']>('/bankDetails');
+    await merchant.advance(120);
     const pair = {
       loan_offer_id: offer?.loan_offer_id,
       bank_details_id: body.bank_details[0]?.bank_details_id,
     };
-    expect(await actor.post('/confirmBankDetails', pair)).toMatchObject({
+    expect(await merchant.post('/confirmBankDetails', pair)).toMatchObject({
       status: 409,
       body: { error: 'offer_expired' },
     });
-    expect(await actor.offers()).toEqual([]);
+    expect(await merchant.offers()).toEqual([]);
   });
 
   it('shows the confirmed offer as selected', async () => {
-    const actor = await Actor.as(sandbox, 'arthmate');
-    const [offer] = await actor.offers();
-    await confirmOffer(actor, offer);
-    expect(await actor.offers('SELECTED')).toEqual([offer]);
+    const merchant = await SandboxMerchant.as(sandbox, 'arthmate');
+    const [offer] = await merchant.offers();
+    await confirmOffer(merchant, offer);
+    expect(await merchant.offers('SELECTED')).toEqual([offer]);
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { decide, Payer } from './repayment/repaying';
-import { openSandbox } from './support/actor';
+import { openSandbox } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
 async function lagging(callback_seconds: number) {
   const payer = await Payer.as(sandbox, 'due-today');
-  await payer.actor.flags({ callback_seconds });
+  await payer.merchant.flags({ callback_seconds });
   const { payment_id: id } = await payer.open({ payment_type: 'instalment' });
   return { payer, id };
 }
@@ -33,9 +33,9 @@ describe('a callback that lags', () => {
     expect(await (await upi(id)).text()).toContain('Your account was debited once.');
     expect((await inBooks(payer, id)).debits).toBe(1);
     expect((await payer.status(id)).status).toBe('CREATED');
-    await payer.actor.advance(59);
+    await payer.merchant.advance(59);
     expect((await payer.status(id)).status).toBe('CREATED');
-    await payer.actor.advance(1);
+    await payer.merchant.advance(1);
     const { status, amount, cleared, excess_amount } = await payer.status(id);
     expect([status, excess_amount]).toEqual(['SUCCESS', 0]);
     expect(Object.values(cleared ?? {}).reduce((sum, part) => sum + part, 0)).toBe(amount);
@@ -46,13 +46,13 @@ describe('a callback that lags', () => {
     const { payer, id } = await lagging(60);
     for (let turn = 0; turn < 3; turn += 1) await upi(id, { decision: 'pay', pin: '1234' });
     expect((await inBooks(payer, id)).debits).toBe(3);
-    await payer.actor.advance(60);
+    await payer.merchant.advance(60);
     const { status, amount } = await payer.status(id);
     expect(status).toBe('SUCCESS');
     const twice = { reason: 'paid_twice', amount };
     expect((await inBooks(payer, id)).refunds).toEqual([twice, twice]);
     await payer.balance();
-    await payer.actor.advance(3_600);
+    await payer.merchant.advance(3_600);
     await payer.balance();
   });
 
@@ -63,10 +63,10 @@ describe('a callback that lags', () => {
     const { payer, id } = await lagging(lag);
     await decide(sandbox, id, 'pay');
     if (status === 'CANCELLED') await decide(sandbox, id, 'cancel');
-    else await payer.actor.advance(901);
+    else await payer.merchant.advance(901);
     expect((await payer.status(id)).status).toBe(status);
     expect(await (await upi(id)).text()).toContain('The lender has not heard of it yet.');
-    await payer.actor.advance(lag);
+    await payer.merchant.advance(lag);
     expect((await payer.status(id)).status).toBe('SUCCESS');
     await payer.balance();
   });

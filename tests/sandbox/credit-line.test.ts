@@ -1,6 +1,6 @@
 import { afterAll, describe, it } from 'vitest';
 import { fc } from '../support/property';
-import { type Actor, openSandbox } from './support/actor';
+import { openSandbox, type SandboxMerchant } from './support/sandbox-merchant';
 import {
   type AccountSchemas,
   confirm,
@@ -45,11 +45,11 @@ describe('the credit line', () => {
   it('adds up after any steps, and nothing counts twice', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
-        const actor = await trader(sandbox, 'credit-nearly-used');
+        const merchant = await trader(sandbox, 'credit-nearly-used');
         const secrets: AccountSchemas['PaymentSecret'][] = [];
         for (const next of steps) {
-          await take(actor, secrets, next);
-          await addsUp(actor);
+          await take(merchant, secrets, next);
+          await addsUp(merchant);
         }
       }),
       { numRuns: 18, interruptAfterTimeLimit: 60_000 },
@@ -57,10 +57,14 @@ describe('the credit line', () => {
   });
 });
 
-async function take(actor: Actor, secrets: AccountSchemas['PaymentSecret'][], next: Step): Promise<void> {
-  if (next.kind === 'wait') return void (await actor.advance(next.seconds));
+async function take(
+  merchant: SandboxMerchant,
+  secrets: AccountSchemas['PaymentSecret'][],
+  next: Step,
+): Promise<void> {
+  if (next.kind === 'wait') return void (await merchant.advance(next.seconds));
   if (next.kind === 'seal') {
-    const encrypted = await sealPayment(actor, next.amount);
+    const encrypted = await sealPayment(merchant, next.amount);
     if (encrypted.status !== 200) return;
     secrets.push(encrypted.body);
     if (next.choice !== null) await hostedPage(sandbox, encrypted.body, next.choice);
@@ -71,26 +75,26 @@ async function take(actor: Actor, secrets: AccountSchemas['PaymentSecret'][], ne
     if (secret !== undefined) await hostedPage(sandbox, secret, next.choice);
     return;
   }
-  await actor.flags({ confirm_result: next.result });
-  const paid = (await payLater(actor)).transactions.filter(({ epaylater_id }) => epaylater_id !== null);
+  await merchant.flags({ confirm_result: next.result });
+  const paid = (await payLater(merchant)).transactions.filter(({ epaylater_id }) => epaylater_id !== null);
   const row = paid[next.which % Math.max(1, paid.length)];
-  if (row !== undefined) await confirm(actor, { ...row, status: 'Success' });
+  if (row !== undefined) await confirm(merchant, { ...row, status: 'Success' });
 }
 
 interface Database {
   credit_entries: { transactionId: string; kind: string; amount: number }[];
 }
 
-async function addsUp(actor: Actor): Promise<void> {
-  const { limit, balance, usedAmt } = await customerOf(actor);
+async function addsUp(merchant: SandboxMerchant): Promise<void> {
+  const { limit, balance, usedAmt } = await customerOf(merchant);
   const [whole, left, used] = [Number(limit), Number(balance), Number(usedAmt)];
   holds(whole === left + used, `${whole} = ${left} + ${used}`);
   holds(left >= 0 && used >= 0, 'neither is below zero');
-  const { credit_entries: entries } = (await actor.control<Database>('GET', '/books')).body;
+  const { credit_entries: entries } = (await merchant.control<Database>('GET', '/books')).body;
   const keys = entries.map(({ transactionId, kind }) => `${transactionId} ${kind}`);
   holds(new Set(keys).size === keys.length, 'no entry stands twice');
   const before = entries.find(({ kind }) => kind === 'OPENING')?.amount ?? 0;
-  const { transactions } = await payLater(actor);
+  const { transactions } = await payLater(merchant);
   const bound = transactions.filter(
     ({ status, epaylater_id }) => epaylater_id !== null && (status === 'PENDING' || status === 'SUCCESS'),
   );

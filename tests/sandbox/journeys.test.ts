@@ -1,17 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Actor, openSandbox, type Schemas } from './support/actor';
 import { answerBank, confirmOffer, drawUp, signWithOtp } from './support/journey';
+import { openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-async function signAndReceive(actor: Actor, offer: Schemas['LoanOffer'] | undefined) {
-  const agreement = await drawUp(actor);
-  expect(await signWithOtp(actor, agreement)).toMatchObject({ status: 200, body: { status: 'SIGNED' } });
-  expect(await actor.loan()).toMatchObject({ status: 1, disbursed_amount: 0, total_due: 0 });
-  expect(await actor.state()).toMatchObject({ process_state: 'DISBURSAL', process_substate: 'loan-status' });
-  await actor.advance(8);
-  expect(await actor.loan()).toMatchObject({
+async function signAndReceive(merchant: SandboxMerchant, offer: Schemas['LoanOffer'] | undefined) {
+  const agreement = await drawUp(merchant);
+  expect(await signWithOtp(merchant, agreement)).toMatchObject({ status: 200, body: { status: 'SIGNED' } });
+  expect(await merchant.loan()).toMatchObject({ status: 1, disbursed_amount: 0, total_due: 0 });
+  expect(await merchant.state()).toMatchObject({
+    process_state: 'DISBURSAL',
+    process_substate: 'loan-status',
+  });
+  await merchant.advance(8);
+  expect(await merchant.loan()).toMatchObject({
     status: 2,
     disbursed_amount: offer?.transferable_amount,
     max_repayment_amount: offer?.payable_amount,
@@ -20,34 +23,34 @@ async function signAndReceive(actor: Actor, offer: Schemas['LoanOffer'] | undefi
     total_installment: offer?.duration,
     utr: expect.stringMatching(/^SBXN\d{12}$/),
   });
-  expect(await actor.state()).toMatchObject({ process_state: 'REPAYMENT', process_substate: 'home' });
+  expect(await merchant.state()).toMatchObject({ process_state: 'REPAYMENT', process_substate: 'home' });
 }
 
 describe('from offers to money', () => {
   it('USFB approves by itself', async () => {
-    const actor = await Actor.as(sandbox, 'usfb');
-    const [offer] = await actor.offers();
-    await confirmOffer(actor, offer);
-    expect(await actor.state()).toMatchObject({
+    const merchant = await SandboxMerchant.as(sandbox, 'usfb');
+    const [offer] = await merchant.offers();
+    await confirmOffer(merchant, offer);
+    expect(await merchant.state()).toMatchObject({
       primary_nbfc: 'USFB',
       process_state: 'AGREEMENT',
       process_substate: 'loan-approval-status',
       approval_status: 'PENDING',
     });
-    const early = await actor.post('/createAgreement', { loan_offer_id: offer?.loan_offer_id });
+    const early = await merchant.post('/createAgreement', { loan_offer_id: offer?.loan_offer_id });
     expect(early).toMatchObject({ status: 409, body: { error: 'approval_pending' } });
-    await actor.advance(6);
-    expect((await actor.state()).approval_status).toBe('APPROVED');
-    await signAndReceive(actor, offer);
+    await merchant.advance(6);
+    expect((await merchant.state()).approval_status).toBe('APPROVED');
+    await signAndReceive(merchant, offer);
   });
 
   it('USFB refuses when configured to', async () => {
-    const actor = await Actor.as(sandbox, 'usfb');
-    await actor.flags({ approval_result: 'REJECTED', approval_seconds: 2 });
-    const [offer] = await actor.offers();
-    await confirmOffer(actor, offer);
-    await actor.advance(2);
-    expect((await actor.state()).approval_status).toBe('REJECTED');
+    const merchant = await SandboxMerchant.as(sandbox, 'usfb');
+    await merchant.flags({ approval_result: 'REJECTED', approval_seconds: 2 });
+    const [offer] = await merchant.offers();
+    await confirmOffer(merchant, offer);
+    await merchant.advance(2);
+    expect((await merchant.state()).approval_status).toBe('REJECTED');
   });
 
   it.each([
@@ -55,49 +58,52 @@ describe('from offers to money', () => {
     ['apollo', 'approved-loan-details', 'AGREEMENT'],
     ['apollo-weekly', 'approved-loan-details', 'AGREEMENT'],
   ])('%s goes to %s', async (persona, substate, state) => {
-    const actor = await Actor.as(sandbox, persona);
-    const [offer] = await actor.offers();
-    await confirmOffer(actor, offer);
-    expect(await actor.state()).toMatchObject({ process_state: state, process_substate: substate });
-    await signAndReceive(actor, offer);
+    const merchant = await SandboxMerchant.as(sandbox, persona);
+    const [offer] = await merchant.offers();
+    await confirmOffer(merchant, offer);
+    expect(await merchant.state()).toMatchObject({ process_state: state, process_substate: substate });
+    await signAndReceive(merchant, offer);
   });
 
   it.each([['hindon-mercantile'], ['hindon-rupeecircle']])('%s needs an e-NACH first', async (persona) => {
-    const actor = await Actor.as(sandbox, persona);
-    const [offer] = await actor.offers();
+    const merchant = await SandboxMerchant.as(sandbox, persona);
+    const [offer] = await merchant.offers();
     expect(offer?.is_enach_required).toBe(true);
-    await confirmOffer(actor, offer);
-    expect(await actor.state()).toMatchObject({ process_state: 'MANDATE', process_substate: 'enach' });
+    await confirmOffer(merchant, offer);
+    expect(await merchant.state()).toMatchObject({ process_state: 'MANDATE', process_substate: 'enach' });
     const asking = `/autopayMandate?type=ENACH&nbfc=${offer?.nbfc}`;
-    const { body: mandate } = await actor.get<Schemas['AutopayMandate']>(asking);
+    const { body: mandate } = await merchant.get<Schemas['AutopayMandate']>(asking);
     expect(mandate).toMatchObject({ status: 'INITIATED', account_last4: '7891', bank_name: 'HDFC Bank' });
-    expect((await actor.get(asking)).body).toEqual(mandate);
+    expect((await merchant.get(asking)).body).toEqual(mandate);
     const declined = await answerBank(sandbox, mandate, 'decline', 'insufficient_funds');
     // Not an allowed URL: the bank's page does not redirect.
     expect(declined.headers.get('location')).toBe(`/sandbox/bank/${mandate.mandate_id}`);
-    expect((await actor.get(asking)).body).toMatchObject({
+    expect((await merchant.get(asking)).body).toMatchObject({
       status: 'FAILED',
       failure_reason: 'insufficient_funds',
     });
-    const { body: second } = await actor.get<Schemas['AutopayMandate']>(`${asking}&renew=true`);
+    const { body: second } = await merchant.get<Schemas['AutopayMandate']>(`${asking}&renew=true`);
     expect(second.mandate_id).not.toBe(mandate.mandate_id);
     await answerBank(sandbox, second, 'slow');
-    expect((await actor.get(asking)).body).toMatchObject({
+    expect((await merchant.get(asking)).body).toMatchObject({
       mandate_id: second.mandate_id,
       status: 'PENDING',
     });
-    await actor.advance(20);
-    expect((await actor.get(asking)).body).toMatchObject({ status: 'ACTIVE', authorization_url: null });
-    expect(await actor.state()).toMatchObject({ process_state: 'AGREEMENT', process_substate: 'agreement' });
-    await signAndReceive(actor, offer);
-    expect((await actor.loan())?.auto_debit).toMatchObject({ is_enabled: true });
+    await merchant.advance(20);
+    expect((await merchant.get(asking)).body).toMatchObject({ status: 'ACTIVE', authorization_url: null });
+    expect(await merchant.state()).toMatchObject({
+      process_state: 'AGREEMENT',
+      process_substate: 'agreement',
+    });
+    await signAndReceive(merchant, offer);
+    expect((await merchant.loan())?.auto_debit).toMatchObject({ is_enabled: true });
   });
 
   it('an unknown lender leads back to the entry', async () => {
-    const actor = await Actor.as(sandbox, 'no-lender');
-    const [offer] = await actor.offers();
-    await confirmOffer(actor, offer);
-    expect(await actor.state()).toMatchObject({
+    const merchant = await SandboxMerchant.as(sandbox, 'no-lender');
+    const [offer] = await merchant.offers();
+    await confirmOffer(merchant, offer);
+    expect(await merchant.state()).toMatchObject({
       process_state: 'ENTRY',
       process_substate: null,
       primary_nbfc: null,
@@ -106,10 +112,10 @@ describe('from offers to money', () => {
 });
 
 /** Confirms with the account of the first loan. */
-async function confirmAgain(actor: Actor, offerId: string | undefined) {
-  const { body } = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
+async function confirmAgain(merchant: SandboxMerchant, offerId: string | undefined) {
+  const { body } = await merchant.get<Schemas['BankDetailsList']>('/bankDetails');
   const [account] = body.bank_details;
-  return actor.post('/confirmBankDetails', {
+  return merchant.post('/confirmBankDetails', {
     loan_offer_id: offerId,
     bank_details_id: account?.bank_details_id,
   });
@@ -119,42 +125,42 @@ describe('a second loan', () => {
   it.each([['ARTHMATE'], ['HINDON_MERCANTILE_LIMITED']])(
     'of %s: an ended loan does not decide it',
     async (nbfc) => {
-      const actor = await Actor.as(sandbox, 'second-loan');
-      const first = await actor.loan();
+      const merchant = await SandboxMerchant.as(sandbox, 'second-loan');
+      const first = await merchant.loan();
       expect(first?.status).toBe(3);
-      expect(await actor.offers('SELECTED')).toEqual([]);
-      const ofFirst = await actor.get<Schemas['AgreementInfo']>('/agreementInfo');
+      expect(await merchant.offers('SELECTED')).toEqual([]);
+      const ofFirst = await merchant.get<Schemas['AgreementInfo']>('/agreementInfo');
       expect(ofFirst.body.agreement).toMatchObject({
         status: 'SIGNED',
         loan_agreement_id: first?.loan_agreement_id,
       });
-      const offer = (await actor.offers()).find((one) => one.nbfc === nbfc);
-      await confirmAgain(actor, offer?.loan_offer_id);
-      expect((await actor.offers('SELECTED')).map((one) => one.loan_offer_id)).toEqual([
+      const offer = (await merchant.offers()).find((one) => one.nbfc === nbfc);
+      await confirmAgain(merchant, offer?.loan_offer_id);
+      expect((await merchant.offers('SELECTED')).map((one) => one.loan_offer_id)).toEqual([
         offer?.loan_offer_id,
       ]);
-      expect((await actor.get<Schemas['AgreementInfo']>('/agreementInfo')).body.agreement).toBeNull();
+      expect((await merchant.get<Schemas['AgreementInfo']>('/agreementInfo')).body.agreement).toBeNull();
       if (offer?.is_enach_required) {
         const asking = `/autopayMandate?type=ENACH&nbfc=${nbfc}`;
-        expect(await actor.get(`${asking}&open=false`)).toMatchObject({ status: 404 });
-        const { body: mandate } = await actor.get<Schemas['AutopayMandate']>(asking);
+        expect(await merchant.get(`${asking}&open=false`)).toMatchObject({ status: 404 });
+        const { body: mandate } = await merchant.get<Schemas['AutopayMandate']>(asking);
         await answerBank(sandbox, mandate, 'approve');
       }
-      await signAndReceive(actor, offer);
-      const second = await actor.loan();
+      await signAndReceive(merchant, offer);
+      const second = await merchant.loan();
       expect(second?.loan_id).not.toBe(first?.loan_id);
       expect(second?.agreement).toMatchObject({ frequency: offer?.frequency, approvedNbfc: nbfc });
-      const { body } = await actor.get<Schemas['AgreementInfo']>('/agreementInfo');
+      const { body } = await merchant.get<Schemas['AgreementInfo']>('/agreementInfo');
       expect(body.agreement).toMatchObject({ loan_agreement_id: second?.loan_agreement_id });
     },
   );
 
   it('an offer can be taken only once', async () => {
-    const actor = await Actor.as(sandbox, 'second-loan');
+    const merchant = await SandboxMerchant.as(sandbox, 'second-loan');
     type LoanBooks = { offers: { id: string; status: string }[] };
-    const { body } = await actor.control<LoanBooks>('GET', '/books');
+    const { body } = await merchant.control<LoanBooks>('GET', '/books');
     const taken = body.offers.find(({ status }) => status === 'SELECTED');
-    expect(await confirmAgain(actor, taken?.id)).toMatchObject({
+    expect(await confirmAgain(merchant, taken?.id)).toMatchObject({
       status: 409,
       body: { error: 'offer_expired' },
     });
@@ -168,10 +174,10 @@ describe('disbursal', () => {
     [{ manual_disbursal: true }, 8, 1],
     [{ manual_disbursal: true }, 86_400, 2],
   ])('%j after %i s is status %i', async (flags, seconds, status) => {
-    const actor = await Actor.as(sandbox, 'agreement-ready');
-    await actor.flags(flags);
-    await signWithOtp(actor, await drawUp(actor));
-    await actor.advance(seconds);
-    expect((await actor.loan())?.status).toBe(status);
+    const merchant = await SandboxMerchant.as(sandbox, 'agreement-ready');
+    await merchant.flags(flags);
+    await signWithOtp(merchant, await drawUp(merchant));
+    await merchant.advance(seconds);
+    expect((await merchant.loan())?.status).toBe(status);
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-
-import { Actor, openSandbox, type Schemas } from './support/actor';
 import { answerBank, confirmOffer } from './support/journey';
+import { openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -9,12 +8,12 @@ afterAll(() => sandbox.close());
 const DAY_SECONDS = 86_400;
 
 async function confirmed() {
-  const actor = await Actor.as(sandbox, 'hindon-mercantile');
-  const [offer] = await actor.offers();
-  await confirmOffer(actor, offer);
+  const merchant = await SandboxMerchant.as(sandbox, 'hindon-mercantile');
+  const [offer] = await merchant.offers();
+  await confirmOffer(merchant, offer);
   const ask = async (query: string) =>
-    actor.get<Schemas['AutopayMandate']>(`/autopayMandate?nbfc=${offer?.nbfc}&${query}`);
-  return { actor, ask };
+    merchant.get<Schemas['AutopayMandate']>(`/autopayMandate?nbfc=${offer?.nbfc}&${query}`);
+  return { merchant, ask };
 }
 
 describe('the methods of a mandate', () => {
@@ -44,14 +43,14 @@ describe('the methods of a mandate', () => {
   });
 
   it('by Aadhaar: the bank answers at ten in the morning of the next working day', async () => {
-    const { actor, ask } = await confirmed();
+    const { merchant, ask } = await confirmed();
     // The sandbox's clock is on a Friday morning.
     const { body: mandate } = await ask('type=ENACH&method=AADHAAR');
     await answerBank(sandbox, mandate, 'approve');
     expect((await ask('type=UPI&open=false')).body.status).toBe('PENDING');
-    await actor.advance(2 * DAY_SECONDS);
+    await merchant.advance(2 * DAY_SECONDS);
     expect((await ask('type=UPI&open=false')).body.status).toBe('PENDING');
-    await actor.advance(DAY_SECONDS + 3_600);
+    await merchant.advance(DAY_SECONDS + 3_600);
     expect((await ask('type=UPI&open=false')).body.status).toBe('ACTIVE');
   });
 });

@@ -5,7 +5,7 @@ import { type RecordedCall, withRecording } from '../../sandbox/record-calls';
 import { everyEntry } from '../api/every-call';
 import { fakeServices } from '../api/fake-services';
 import { createWireValidator, type Validation } from '../contract/wire-validator';
-import { Actor, freshId, identity, openSandbox, type Schemas } from './support/actor';
+import { freshId, identity, openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -16,10 +16,10 @@ describe('another merchant’s credentials', () => {
   const calls: RecordedCall[] = [];
   const send = withRecording(sandbox.fetch, (call) => calls.push(call));
   let validate: (call: RecordedCall) => Validation;
-  let other: Actor;
+  let other: SandboxMerchant;
   beforeAll(async () => {
     validate = await createWireValidator();
-    other = await Actor.as(sandbox, 'due-today');
+    other = await SandboxMerchant.as(sandbox, 'due-today');
     await other.fault('*', { kind: 'status', status: 503 });
   });
 
@@ -48,7 +48,7 @@ describe('a call that names a merchant', () => {
     );
 
   it('is answered with that merchant’s token, business id or cookie', async () => {
-    const { id, token } = await Actor.as(sandbox, 'offers');
+    const { id, token } = await SandboxMerchant.as(sandbox, 'offers');
     const credentials = [
       { authorization: `Bearer ${token}` },
       { 'x-business-id': id },
@@ -62,7 +62,10 @@ describe('a call that names a merchant', () => {
   });
 
   it('is answered as anonymous without credentials, and for another merchant’s link with own credentials', async () => {
-    const [borrower, payer] = [await Actor.as(sandbox, 'due-today'), await Actor.as(sandbox, 'offers')];
+    const [borrower, payer] = [
+      await SandboxMerchant.as(sandbox, 'due-today'),
+      await SandboxMerchant.as(sandbox, 'offers'),
+    ];
     const { body } = await borrower.get<Schemas['RepaymentLink']>(
       '/repaymentLink?amount=100000&payment_type=custom',
     );

@@ -1,21 +1,21 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Actor, openSandbox, type Schemas } from './support/actor';
 import { drawUp } from './support/journey';
+import { openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-let actor: Actor;
+let merchant: SandboxMerchant;
 let agreement: string;
 beforeEach(async () => {
-  actor = await Actor.as(sandbox, 'agreement-ready');
-  await actor.flags({ fixed_otp: '246810' });
-  agreement = await drawUp(actor);
+  merchant = await SandboxMerchant.as(sandbox, 'agreement-ready');
+  await merchant.flags({ fixed_otp: '246810' });
+  agreement = await drawUp(merchant);
 });
 
-const send = () => actor.post<Schemas['AgreementOtp']>('/agreementOtp', { loan_agreement_id: agreement });
+const send = () => merchant.post<Schemas['AgreementOtp']>('/agreementOtp', { loan_agreement_id: agreement });
 const sign = (otp_reference: string, otp: string) =>
-  actor.post('/signAgreement', { loan_agreement_id: agreement, otp_reference, otp });
+  merchant.post('/signAgreement', { loan_agreement_id: agreement, otp_reference, otp });
 
 describe('the code of the agreement', () => {
   it('may be sent three times, 30 s apart, then after 600 s', async () => {
@@ -29,18 +29,18 @@ describe('the code of the agreement', () => {
         phone_number: '******6677',
       },
     });
-    await actor.advance(10);
+    await merchant.advance(10);
     expect(await send()).toMatchObject({ status: 429, body: { error: 'rate_limited', retry_after: 20 } });
-    await actor.advance(20);
+    await merchant.advance(20);
     expect((await send()).body.sends_left).toBe(1);
-    await actor.advance(30);
+    await merchant.advance(30);
     expect((await send()).body.sends_left).toBe(0);
-    await actor.advance(30);
+    await merchant.advance(30);
     expect(await send()).toMatchObject({
       status: 429,
       body: { error: 'otp_sends_exceeded', retry_after: 570 },
     });
-    await actor.advance(570);
+    await merchant.advance(570);
     expect((await send()).body.sends_left).toBe(2);
   });
 
@@ -56,11 +56,11 @@ describe('the code of the agreement', () => {
       status: 429,
       body: { error: 'otp_attempts_exceeded', retry_after: 600 },
     });
-    await actor.advance(100);
+    await merchant.advance(100);
     expect((await sign(body.otp_reference, '246810')).body).toMatchObject({ retry_after: 500 });
     expect((await send()).body).toEqual({ error: 'rate_limited', retry_after: 500 });
-    expect((await actor.state()).rate_limit).toEqual({ no_of_attempts_left: 0, cool_off_period: 500 });
-    await actor.advance(500);
+    expect((await merchant.state()).rate_limit).toEqual({ no_of_attempts_left: 0, cool_off_period: 500 });
+    await merchant.advance(500);
     const again = await send();
     expect(again.body.attempts_left).toBe(5);
     expect((await sign(again.body.otp_reference, '246810')).status).toBe(200);
@@ -68,10 +68,10 @@ describe('the code of the agreement', () => {
 
   it('expires after 300 s, and when a newer one was sent', async () => {
     const first = await send();
-    await actor.advance(30);
+    await merchant.advance(30);
     const second = await send();
     expect((await sign(first.body.otp_reference, '246810')).body).toMatchObject({ error: 'otp_expired' });
-    await actor.advance(300);
+    await merchant.advance(300);
     expect((await sign(second.body.otp_reference, '246810')).body).toMatchObject({ error: 'otp_expired' });
   });
 

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowedHosts, hostRefusal } from '../../sandbox/host-check';
 import { type MountedSandbox, mount } from '../../sandbox/mount';
-import { Actor, openSandbox } from './support/actor';
+import { openSandbox, SandboxMerchant } from './support/sandbox-merchant';
 
 const OWN_POLICY = "script-src 'self'; frame-ancestors 'none'";
 let mounted: MountedSandbox;
@@ -178,7 +178,7 @@ it.each([
   '/\\evil.example',
 ])('leads no page of the sandbox elsewhere: %s', async (to) => {
   const sandbox = openSandbox();
-  const { id } = await Actor.as(sandbox, 'offers');
+  const { id } = await SandboxMerchant.as(sandbox, 'offers');
   const answer = await sandbox.fetch(
     new Request(`http://lender.test/sandbox/enter/${id}?to=${encodeURIComponent(to)}`),
   );

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { greet } from '../../sandbox/greet';
-import { Actor, openSandbox, type Schemas } from './support/actor';
 import { confirmOffer, drawUp } from './support/journey';
+import { openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -17,14 +17,14 @@ const visit = (path: string, token?: string, body?: Record<string, string>) =>
 
 describe('the sandbox page', () => {
   it('signs in by cookie, and redirects only to its own paths', async () => {
-    const actor = await Actor.as(sandbox, 'offers');
-    const entered = await visit(`/sandbox/enter/${actor.id}?to=/termloan`);
+    const merchant = await SandboxMerchant.as(sandbox, 'offers');
+    const entered = await visit(`/sandbox/enter/${merchant.id}?to=/termloan`);
     expect(entered.status).toBe(303);
     expect(entered.headers.get('location')).toBe('/termloan');
-    const cookie = `act=${actor.token}; Max-Age=86400; Path=/; SameSite=Lax; HttpOnly`;
+    const cookie = `act=${merchant.token}; Max-Age=86400; Path=/; SameSite=Lax; HttpOnly`;
     expect(entered.headers.get('set-cookie')).toBe(cookie);
     for (const to of ['//evil.test', 'https://evil.test', '/\\evil.test', '/\t/evil.test']) {
-      const away = await visit(`/sandbox/enter/${actor.id}?to=${encodeURIComponent(to)}`);
+      const away = await visit(`/sandbox/enter/${merchant.id}?to=${encodeURIComponent(to)}`);
       expect(away.headers.get('location')).toBe('/');
     }
   });
@@ -34,8 +34,8 @@ describe('the sandbox page', () => {
       (page) => `/sandbox${page}`,
     ),
   )('%s runs nothing', async (path) => {
-    const actor = await Actor.as(sandbox, 'offers');
-    for (const page of [await visit(path), await visit(path, actor.token)]) {
+    const merchant = await SandboxMerchant.as(sandbox, 'offers');
+    for (const page of [await visit(path), await visit(path, merchant.token)]) {
       expect(page.status).toBe(200);
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(await page.text()).not.toMatch(/<script|<style|style=| on\w+=/);
@@ -43,19 +43,19 @@ describe('the sandbox page', () => {
   });
 
   it('moves the clock and sets a fault by form', async () => {
-    const actor = await Actor.as(sandbox, 'offers');
-    await visit('/sandbox/clock', actor.token, { seconds: '86400' });
-    await visit('/sandbox/faults', actor.token, {
+    const merchant = await SandboxMerchant.as(sandbox, 'offers');
+    await visit('/sandbox/clock', merchant.token, { seconds: '86400' });
+    await visit('/sandbox/faults', merchant.token, {
       operation: 'getLoan',
       kind: 'html',
       times: '1',
       status: '',
       ms: '',
     });
-    const { body } = await actor.control<{ faults: unknown[] }>('GET', '/books');
+    const { body } = await merchant.control<{ faults: unknown[] }>('GET', '/books');
     expect(body.faults).toMatchObject([{ operationId: 'getLoan', kind: 'html', status: null }]);
-    await visit('/sandbox/faults/clear', actor.token, { operation: 'getLoan' });
-    expect(await actor.loan()).toBeNull();
+    await visit('/sandbox/faults/clear', merchant.token, { operation: 'getLoan' });
+    expect(await merchant.loan()).toBeNull();
   });
 
   it('serves its stylesheets', async () => {
@@ -66,13 +66,13 @@ describe('the sandbox page', () => {
 
 describe('documents', () => {
   it('are HTML and PDF, for their owner only', async () => {
-    const actor = await Actor.as(sandbox, 'arthmate');
-    const [offer] = await actor.offers();
-    await confirmOffer(actor, offer);
-    await drawUp(actor);
-    const { body } = await actor.get<Schemas['AgreementInfo']>('/agreementInfo');
+    const merchant = await SandboxMerchant.as(sandbox, 'arthmate');
+    const [offer] = await merchant.offers();
+    await confirmOffer(merchant, offer);
+    await drawUp(merchant);
+    const { body } = await merchant.get<Schemas['AgreementInfo']>('/agreementInfo');
     const kfs = offer?.kfs_html_link ?? '';
-    const page = await (await visit(kfs, actor.token)).text();
+    const page = await (await visit(kfs, merchant.token)).text();
     for (const expected of [
       'Key Facts Statement',
       'Grievance officer',
@@ -81,8 +81,8 @@ describe('documents', () => {
     ])
       expect(page).toContain(expected);
     expect(page.match(/<tr>/g)).toHaveLength(27);
-    expect(await (await visit(`${kfs}?lang=hi`, actor.token)).text()).toContain('मुख्य तथ्य विवरण');
-    expect(await (await visit(body.agreement?.html_link ?? '', actor.token)).text()).toContain(
+    expect(await (await visit(`${kfs}?lang=hi`, merchant.token)).text()).toContain('मुख्य तथ्य विवरण');
+    expect(await (await visit(body.agreement?.html_link ?? '', merchant.token)).text()).toContain(
       'Loan agreement',
     );
     const pdfs = [
@@ -91,11 +91,11 @@ describe('documents', () => {
       kfs.replace('html', 'pdf'),
     ];
     for (const link of pdfs) {
-      const pdf = await visit(link ?? '', actor.token);
+      const pdf = await visit(link ?? '', merchant.token);
       expect(pdf.headers.get('content-type')).toBe('application/pdf');
       expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
     }
-    const stranger = await Actor.as(sandbox, 'arthmate');
+    const stranger = await SandboxMerchant.as(sandbox, 'arthmate');
     expect((await visit(kfs, stranger.token)).status).toBe(404);
     expect((await visit(kfs)).status).toBe(401);
   });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Actor, openSandbox } from './support/actor';
+import { openSandbox, SandboxMerchant } from './support/sandbox-merchant';
 import {
   CALLBACK,
   confirm,
@@ -22,9 +22,9 @@ describe('a payment secret', () => {
   const invalid = { status: 400, body: { error: 'payment_secret_invalid' } };
 
   it('is refused when it is forged, mixed up, not an answer, or another merchant\u2019s', async () => {
-    const actor = await buyer();
-    const one = await pay(actor);
-    const two = await pay(actor, 300_000);
+    const merchant = await buyer();
+    const one = await pay(merchant);
+    const two = await pay(merchant, 300_000);
     const { back } = one;
     const other = await buyer();
     const forged = `${back.encdata.slice(0, -4)}${back.encdata.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
@@ -41,16 +41,16 @@ describe('a payment secret', () => {
       { ...back, m_code: 'SBXSHOP99' },
       asRequest,
     ])
-      expect(await decrypt(actor, secret)).toMatchObject(invalid);
+      expect(await decrypt(merchant, secret)).toMatchObject(invalid);
     expect(await decrypt(other, back)).toMatchObject(invalid);
     expect(await decrypt(await buyer('credit-none'), back)).toMatchObject(invalid);
-    expect((await decrypt(actor, back)).status).toBe(200);
+    expect((await decrypt(merchant, back)).status).toBe(200);
   });
 
   it('of another sandbox is not known in this one', async () => {
     const elsewhere = openSandbox();
-    const actor = await buyer();
-    const encrypted = await sealPayment(actor);
+    const merchant = await buyer();
+    const encrypted = await sealPayment(merchant);
     const page = await hostedPage(elsewhere, encrypted.body);
     expect(page.status).toBe(400);
     await elsewhere.close();
@@ -65,8 +65,8 @@ describe('a payment secret', () => {
 
 describe('the hosted page', () => {
   it('shows payee and amount, and returns only to the encrypted URL', async () => {
-    const actor = await buyer();
-    const encrypted = (await sealPayment(actor)).body;
+    const merchant = await buyer();
+    const encrypted = (await sealPayment(merchant)).body;
     const page = await hostedPage(sandbox, encrypted);
     const text = await page.text();
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -84,8 +84,8 @@ describe('the hosted page', () => {
   it.each(['https://evil.test/supplier', 'http://lender.test.evil.test/', 'javascript:alert(1)'])(
     'does not go to %s',
     async (callbackUrl) => {
-      const actor = await buyer();
-      const encrypted = (await sealPayment(actor, 250_000, { callbackUrl })).body;
+      const merchant = await buyer();
+      const encrypted = (await sealPayment(merchant, 250_000, { callbackUrl })).body;
       for (const answer of [
         await hostedPage(sandbox, encrypted),
         await hostedPage(sandbox, encrypted, 'pay'),
@@ -93,50 +93,50 @@ describe('the hosted page', () => {
         expect(answer.status).toBe(400);
         expect(answer.headers.get('location')).toBeNull();
       }
-      expect((await customerOf(actor)).usedAmt).toBe(0);
+      expect((await customerOf(merchant)).usedAmt).toBe(0);
     },
   );
 
   it('has no button when the credit is not enough', async () => {
-    const actor = await buyer('credit-nearly-used');
-    const late = (await sealPayment(actor, 50_000)).body;
-    await pay(actor, 50_000);
+    const merchant = await buyer('credit-nearly-used');
+    const late = (await sealPayment(merchant, 50_000)).body;
+    await pay(merchant, 50_000);
     const text = await (await hostedPage(sandbox, late)).text();
     expect(text).toContain('Your credit is not enough');
     expect(text).not.toMatch(/value="(pay|slow)"/);
   });
 
   it('refuses a changed secret', async () => {
-    const actor = await buyer();
-    const encrypted = (await sealPayment(actor)).body;
+    const merchant = await buyer();
+    const encrypted = (await sealPayment(merchant)).body;
     const changed = { ...encrypted, m_code: 'SBXSHOP99' };
     expect((await hostedPage(sandbox, changed, 'pay')).status).toBe(400);
     expect((await hostedPage(sandbox, { ...encrypted, data: 'x' }, 'pay')).status).toBe(400);
-    expect((await customerOf(actor)).usedAmt).toBe(0);
+    expect((await customerOf(merchant)).usedAmt).toBe(0);
   });
 });
 
 describe('an invoice', () => {
   it('is readable for its owner only, and permits the confirmation of the payment', async () => {
-    const actor = await buyer();
-    await actor.flags({ invoice_required: true });
-    const { opened } = await pay(actor);
-    expect((await confirm(actor, opened)).body).toEqual({ error: 'invoice_required' });
-    const { file_name } = (await sendInvoice(actor, opened)).body;
+    const merchant = await buyer();
+    await merchant.flags({ invoice_required: true });
+    const { opened } = await pay(merchant);
+    expect((await confirm(merchant, opened)).body).toEqual({ error: 'invoice_required' });
+    const { file_name } = (await sendInvoice(merchant, opened)).body;
     expect(file_name).toMatch(/^fil_\w+\.pdf$/);
-    expect((await payLater(actor)).transactions).toMatchObject([{ invoice_file_name: file_name }]);
+    expect((await payLater(merchant)).transactions).toMatchObject([{ invoice_file_name: file_name }]);
     const read = (token: string) =>
       sandbox.fetch(
         new Request(`http://lender.test/api/termloan/documents/files/${file_name.split('.')[0]}`, {
           headers: { cookie: `act=${token}` },
         }),
       );
-    const mine = await read(actor.token);
+    const mine = await read(merchant.token);
     expect(mine.headers.get('content-type')).toBe('application/pdf');
     expect(await mine.text()).toBe('%PDF-1.4 invoice');
-    expect((await read((await Actor.as(sandbox, 'credit-fresh')).token)).status).toBe(404);
+    expect((await read((await SandboxMerchant.as(sandbox, 'credit-fresh')).token)).status).toBe(404);
     expect((await read('tok_none')).status).toBe(401);
-    expect((await confirm(actor, opened)).body.status).toBe('SUCCESS');
+    expect((await confirm(merchant, opened)).body.status).toBe('SUCCESS');
   });
 
   it('of another merchant\u2019s transaction is not taken', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { Payer } from './repayment/repaying';
-import { openSandbox } from './support/actor';
+import { openSandbox } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -33,7 +33,7 @@ describe('the hosted payment page', () => {
     ])
       expect(text).toContain(expected);
     expect(text).not.toMatch(/<script|<style|style=| on\w+=/);
-    expect(text).not.toContain(payer.actor.token);
+    expect(text).not.toContain(payer.merchant.token);
     expect(text).not.toContain('9822033445');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
@@ -73,7 +73,7 @@ describe('the hosted payment page', () => {
     const text = await (await visit(payment.payment_url ?? '')).text();
     expect(text).toContain('The bank is working on it');
     expect(text).toContain('http-equiv="refresh"');
-    await payer.actor.advance(20);
+    await payer.merchant.advance(20);
     expect(await (await visit(payment.payment_url ?? '')).text()).toContain('Payment successful');
   });
 });
@@ -92,7 +92,7 @@ describe('the UPI app', () => {
     const again = await payer.open({ payment_type: 'instalment' });
     await visit(`/sandbox/upi?tr=${again.payment_id}`, { decision: 'pay', pin: '246810' });
     expect(await payer.status(again.payment_id)).toMatchObject({ status: 'SUCCESS', payment_mode: 'UPI' });
-    const tx = JSON.stringify((await payer.actor.control('GET', '/books')).body);
+    const tx = JSON.stringify((await payer.merchant.control('GET', '/books')).body);
     expect(tx).not.toContain('246810');
   });
 
@@ -108,19 +108,19 @@ describe('the documents of a loan', () => {
     const running = await Payer.as(sandbox, 'several-late-charges');
     const before = await running.details();
     expect(before.no_dues_letter_link).toBeNull();
-    const statement = await visit(before.statement_link ?? '', undefined, running.actor.token);
+    const statement = await visit(before.statement_link ?? '', undefined, running.merchant.token);
     for (const expected of ['Account statement', 'Late charges', '\u20b91,200'])
       expect(await statement.clone().text()).toContain(expected);
     const early = (before.statement_link ?? '').replace('statement', 'no-dues-letter');
-    expect((await visit(early, undefined, running.actor.token)).status).toBe(404);
+    expect((await visit(early, undefined, running.merchant.token)).status).toBe(404);
 
     const over = await Payer.as(sandbox, 'loan-complete');
     const { no_dues_letter_link, statement_link } = await over.details();
-    const letter = await visit(no_dues_letter_link ?? '', undefined, over.actor.token);
+    const letter = await visit(no_dues_letter_link ?? '', undefined, over.merchant.token);
     expect(await letter.text()).toContain('was repaid in full');
-    const pdf = await visit((statement_link ?? '').replace('.html', '.pdf'), undefined, over.actor.token);
+    const pdf = await visit((statement_link ?? '').replace('.html', '.pdf'), undefined, over.merchant.token);
     expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
-    expect((await visit(no_dues_letter_link ?? '', undefined, running.actor.token)).status).toBe(404);
+    expect((await visit(no_dues_letter_link ?? '', undefined, running.merchant.token)).status).toBe(404);
     expect((await visit(no_dues_letter_link ?? '')).status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { masked } from '../../sandbox/phone/client/mask';
-import { Actor, openSandbox } from './support/actor';
+import { openSandbox, SandboxMerchant } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -10,16 +10,16 @@ const visit = (path: string, token: string) =>
   sandbox.fetch(new Request(`http://lender.test${path}`, { headers: { cookie: `act=${token}` } }));
 
 it('a token that is expired is refused, the next one is taken', async () => {
-  const actor = await Actor.as(sandbox, 'disbursed');
-  const { body } = await actor.control<{ token: string }>('POST', '/token', { action: 'expire' });
-  expect((await actor.get('/loan')).status).toBe(401);
-  expect((await new Actor(sandbox, actor.id, body.token).get('/loan')).status).toBe(200);
-  expect((await actor.control('POST', '/token', { action: 'mend' })).status).toBe(400);
+  const merchant = await SandboxMerchant.as(sandbox, 'disbursed');
+  const { body } = await merchant.control<{ token: string }>('POST', '/token', { action: 'expire' });
+  expect((await merchant.get('/loan')).status).toBe(401);
+  expect((await new SandboxMerchant(sandbox, merchant.id, body.token).get('/loan')).status).toBe(200);
+  expect((await merchant.control('POST', '/token', { action: 'mend' })).status).toBe(400);
 });
 
 describe('the phone', () => {
   it('runs only its own scripts, which the browser can read', async () => {
-    const { token } = await Actor.as(sandbox, 'offers');
+    const { token } = await SandboxMerchant.as(sandbox, 'offers');
     const page = await visit('/sandbox/phone', token);
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");

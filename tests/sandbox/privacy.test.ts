@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, expect, it } from 'vitest';
 import { giveDocument, giveSelfie, jpeg } from './answers/forms';
-import { Actor, openSandbox } from './support/actor';
+import { openSandbox, SandboxMerchant } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -21,29 +21,32 @@ const PLANTED = {
 };
 
 it('personal data is not in clear text in the audit trail, events or books', async () => {
-  const actor = await Actor.as(sandbox, 'new-merchant');
+  const merchant = await SandboxMerchant.as(sandbox, 'new-merchant');
   const { pan_number, dob, mobile, father_name, address, email, latitude, payment_address } = PLANTED;
   const writes = [
-    await actor.post('/pan/details', { pan_number, dob }),
-    await actor.post('/userLoanProfile', { father_name, address, email, latitude }),
-    await actor.post('/mandatePhone', { mobile }),
-    await actor.post('/setWhatsappOptin', { mobile: '9822011223', channel: 3, opt_in: true }),
-    await actor.post('/setPaymentDestination', { destination: { payment_address, mobile }, async: false }),
-    await giveSelfie(actor, jpeg(64, father_name)),
-    await giveDocument(actor, 'SHOP_PROOF', jpeg(64, address)),
+    await merchant.post('/pan/details', { pan_number, dob }),
+    await merchant.post('/userLoanProfile', { father_name, address, email, latitude }),
+    await merchant.post('/mandatePhone', { mobile }),
+    await merchant.post('/setWhatsappOptin', { mobile: '9822011223', channel: 3, opt_in: true }),
+    await merchant.post('/setPaymentDestination', { destination: { payment_address, mobile }, async: false }),
+    await giveSelfie(merchant, jpeg(64, father_name)),
+    await giveDocument(merchant, 'SHOP_PROOF', jpeg(64, address)),
   ];
   expect(writes.map(({ status }) => status)).toEqual(writes.map(() => 200));
-  const { body: audit } = await actor.control('GET', '/audit');
-  const { body: events } = await actor.control('GET', '/events');
-  const { body: tx } = await actor.control('GET', '/books');
+  const { body: audit } = await merchant.control('GET', '/audit');
+  const { body: events } = await merchant.control('GET', '/events');
+  const { body: tx } = await merchant.control('GET', '/books');
   const seen = JSON.stringify([audit, events, tx]);
   for (const value of Object.values(PLANTED)) expect(seen).not.toContain(String(value));
-  const { body: data } = await actor.post('/getMerchantData', { merchant_id: actor.id });
+  const { body: data } = await merchant.post('/getMerchantData', { merchant_id: merchant.id });
   expect(data).toMatchObject({ mobile: '******1223', email: 'p******@okbank.example' });
 });
 
 it('a merchant can read only their own data', async () => {
-  const [one, two] = [await Actor.as(sandbox, 'qr-destination'), await Actor.as(sandbox, 'ekyc-failed')];
+  const [one, two] = [
+    await SandboxMerchant.as(sandbox, 'qr-destination'),
+    await SandboxMerchant.as(sandbox, 'ekyc-failed'),
+  ];
   const { body } = await two.get<{ ekyc_id: string }>('/identityVerificationStatus');
   expect((await one.get(`/ekyc/${body.ekyc_id}`)).status).toBe(404);
   expect((await two.get(`/getPaymentDestination/${one.id}`)).status).toBe(404);
@@ -55,8 +58,8 @@ it('a deleted merchant leaves no file and no data behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-privacy-'));
   const url = `file:${join(folder, 'books.db')}`;
   const lender = openSandbox(url);
-  const actor = await Actor.as(lender, 'qr-destination');
-  expect((await actor.control('DELETE')).status).toBe(200);
+  const merchant = await SandboxMerchant.as(lender, 'qr-destination');
+  expect((await merchant.control('DELETE')).status).toBe(200);
   await lender.close();
   const tx = createClient({ url });
   for (const table of ['files', 'identities', 'kyc_documents', 'selfies', 'loan_profiles']) {

@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { form, giveDocument, giveSelfie, jpeg, pdf } from './answers/forms';
-import { Actor, openSandbox, type Schemas } from './support/actor';
+import { openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-const selfieOf = async (actor: Actor) => (await actor.get<Schemas['SelfieStatus']>('/selfie')).body;
-const documentsOf = async (actor: Actor) =>
-  (await actor.get<Schemas['KycDocuments']>('/kycDocuments')).body.documents;
+const selfieOf = async (merchant: SandboxMerchant) =>
+  (await merchant.get<Schemas['SelfieStatus']>('/selfie')).body;
+const documentsOf = async (merchant: SandboxMerchant) =>
+  (await merchant.get<Schemas['KycDocuments']>('/kycDocuments')).body.documents;
 const fetchAs = (path: string, token?: string) =>
   sandbox.fetch(
     new Request(`http://lender.test${path}`, {
@@ -17,57 +18,57 @@ const fetchAs = (path: string, token?: string) =>
 
 describe('a selfie', () => {
   it('is under review for four seconds', async () => {
-    const actor = await Actor.as(sandbox, 'kyc-in-progress');
-    expect(await selfieOf(actor)).toMatchObject({ status: 'NOT_SUBMITTED', attempts_left: 3 });
-    await giveSelfie(actor);
-    await actor.advance(3);
-    const waiting = await selfieOf(actor);
+    const merchant = await SandboxMerchant.as(sandbox, 'kyc-in-progress');
+    expect(await selfieOf(merchant)).toMatchObject({ status: 'NOT_SUBMITTED', attempts_left: 3 });
+    await giveSelfie(merchant);
+    await merchant.advance(3);
+    const waiting = await selfieOf(merchant);
     expect(waiting).toMatchObject({ status: 'PENDING' });
-    expect((await giveSelfie(actor)).body).toEqual(waiting);
-    await actor.advance(1);
-    expect(await selfieOf(actor)).toMatchObject({ status: 'VERIFIED', failure_reason: null });
+    expect((await giveSelfie(merchant)).body).toEqual(waiting);
+    await merchant.advance(1);
+    expect(await selfieOf(merchant)).toMatchObject({ status: 'VERIFIED', failure_reason: null });
   });
 
   it('may fail three times in a day, each time with its reason', async () => {
-    const actor = await Actor.as(sandbox, 'kyc-in-progress');
+    const merchant = await SandboxMerchant.as(sandbox, 'kyc-in-progress');
     for (const [left, reason] of [
       [2, 'EYES_CLOSED'],
       [1, 'MULTIPLE_FACES'],
       [0, 'LIVENESS_FAILED'],
     ] as const) {
-      await actor.flags({ selfie_result: reason, selfie_seconds: 0 });
-      await giveSelfie(actor);
-      expect(await selfieOf(actor)).toMatchObject({
+      await merchant.flags({ selfie_result: reason, selfie_seconds: 0 });
+      await giveSelfie(merchant);
+      expect(await selfieOf(merchant)).toMatchObject({
         status: 'FAILED',
         failure_reason: reason,
         attempts_left: left,
       });
     }
-    expect(await giveSelfie(actor)).toMatchObject({
+    expect(await giveSelfie(merchant)).toMatchObject({
       status: 429,
       body: { error: 'selfie_attempts_exceeded', attempts_left: 0, retry_after: 86_400 },
     });
-    expect((await actor.state()).kyc_state).toBe('FAILED');
-    await actor.advance(3_600);
+    expect((await merchant.state()).kyc_state).toBe('FAILED');
+    await merchant.advance(3_600);
     // A later read has the same retry time as the refused upload.
-    expect(await selfieOf(actor)).toMatchObject({ attempts_left: 0, retry_after: 86_400 - 3_600 });
-    await actor.advance(86_400 - 3_600);
-    expect(await selfieOf(actor)).toMatchObject({ retry_after: 0 });
-    await actor.flags({ selfie_result: 'VERIFIED' });
-    expect((await giveSelfie(actor)).status).toBe(200);
-    expect((await actor.flags({ selfie_result: 'UGLY' })).status).toBe(400);
+    expect(await selfieOf(merchant)).toMatchObject({ attempts_left: 0, retry_after: 86_400 - 3_600 });
+    await merchant.advance(86_400 - 3_600);
+    expect(await selfieOf(merchant)).toMatchObject({ retry_after: 0 });
+    await merchant.flags({ selfie_result: 'VERIFIED' });
+    expect((await giveSelfie(merchant)).status).toBe(200);
+    expect((await merchant.flags({ selfie_result: 'UGLY' })).status).toBe(400);
   });
 
   it('is served to its owner only, and is one of the documents', async () => {
-    const actor = await Actor.as(sandbox, 'kyc-in-progress');
-    await giveSelfie(actor, jpeg(64, 'my face'));
-    const [document] = await documentsOf(actor);
+    const merchant = await SandboxMerchant.as(sandbox, 'kyc-in-progress');
+    await giveSelfie(merchant, jpeg(64, 'my face'));
+    const [document] = await documentsOf(merchant);
     expect(document).toMatchObject({ document_type: 'SELFIE', status: 'PENDING' });
     const path = document?.preview_url ?? '';
-    const mine = await fetchAs(path, actor.token);
+    const mine = await fetchAs(path, merchant.token);
     expect(mine.headers.get('content-type')).toBe('image/jpeg');
     expect(await mine.text()).toContain('my face');
-    const stranger = await Actor.as(sandbox, 'kyc-in-progress');
+    const stranger = await SandboxMerchant.as(sandbox, 'kyc-in-progress');
     expect((await fetchAs(path, stranger.token)).status).toBe(404);
     expect((await fetchAs(path)).status).toBe(401);
   });
@@ -75,30 +76,30 @@ describe('a selfie', () => {
 
 describe('documents', () => {
   it('of both sides of the Aadhaar are another method of identification', async () => {
-    const actor = await Actor.as(sandbox, 'document-upload');
-    await giveDocument(actor, 'AADHAAR_FRONT');
-    expect((await actor.state()).identity_verification).toMatchObject({ is_documents_uploaded: false });
-    await giveDocument(actor, 'AADHAAR_BACK');
-    expect((await actor.state()).identity_verification).toMatchObject({ is_documents_uploaded: true });
-    await giveSelfie(actor);
-    expect((await actor.state()).kyc_state).toBe('IN_PROGRESS');
-    await actor.advance(6);
-    expect((await documentsOf(actor)).map(({ status }) => status)).toEqual([
+    const merchant = await SandboxMerchant.as(sandbox, 'document-upload');
+    await giveDocument(merchant, 'AADHAAR_FRONT');
+    expect((await merchant.state()).identity_verification).toMatchObject({ is_documents_uploaded: false });
+    await giveDocument(merchant, 'AADHAAR_BACK');
+    expect((await merchant.state()).identity_verification).toMatchObject({ is_documents_uploaded: true });
+    await giveSelfie(merchant);
+    expect((await merchant.state()).kyc_state).toBe('IN_PROGRESS');
+    await merchant.advance(6);
+    expect((await documentsOf(merchant)).map(({ status }) => status)).toEqual([
       'VERIFIED',
       'VERIFIED',
       'VERIFIED',
     ]);
-    expect((await actor.state()).kyc_state).toBe('VERIFIED');
+    expect((await merchant.state()).kyc_state).toBe('VERIFIED');
   });
 
   it('may be rejected, and uploaded again', async () => {
-    const actor = await Actor.as(sandbox, 'document-upload');
-    await actor.flags({ document_result: 'REJECTED' });
-    await giveDocument(actor, 'PAN', pdf());
-    await actor.advance(6);
-    expect(await documentsOf(actor)).toMatchObject([{ status: 'REJECTED', reason: 'not_readable' }]);
-    await giveDocument(actor, 'PAN');
-    expect(await documentsOf(actor)).toMatchObject([{ status: 'PENDING', reason: null }]);
+    const merchant = await SandboxMerchant.as(sandbox, 'document-upload');
+    await merchant.flags({ document_result: 'REJECTED' });
+    await giveDocument(merchant, 'PAN', pdf());
+    await merchant.advance(6);
+    expect(await documentsOf(merchant)).toMatchObject([{ status: 'REJECTED', reason: 'not_readable' }]);
+    await giveDocument(merchant, 'PAN');
+    expect(await documentsOf(merchant)).toMatchObject([{ status: 'PENDING', reason: null }]);
   });
 
   it.each([
@@ -106,43 +107,43 @@ describe('documents', () => {
     ['SHOP_PROOF', jpeg(64, 'the signboard'), 'image/jpeg', true],
     ['PAN', pdf(), 'image/svg+xml', false],
   ] as const)('%s is shown as %s: %s', async (type, file, shown, isTheUpload) => {
-    const actor = await Actor.as(sandbox, 'document-upload');
-    await giveDocument(actor, type, file);
-    const [document] = await documentsOf(actor);
-    const picture = await fetchAs(document?.preview_url ?? '', actor.token);
+    const merchant = await SandboxMerchant.as(sandbox, 'document-upload');
+    await giveDocument(merchant, type, file);
+    const [document] = await documentsOf(merchant);
+    const picture = await fetchAs(document?.preview_url ?? '', merchant.token);
     expect(picture.headers.get('content-type')).toBe(shown);
     expect((await picture.text()) === (await file.text())).toBe(isTheUpload);
   });
 
   it('of a verified merchant are the masked Aadhaar and the selfie', async () => {
-    const actor = await Actor.as(sandbox, 'qr-ordered');
-    const documents = await documentsOf(actor);
+    const merchant = await SandboxMerchant.as(sandbox, 'qr-ordered');
+    const documents = await documentsOf(merchant);
     expect(documents.map(({ document_type }) => document_type)).toEqual([
       'AADHAAR_FRONT',
       'AADHAAR_BACK',
       'SELFIE',
     ]);
-    const front = await fetchAs(documents[0]?.preview_url ?? '', actor.token);
+    const front = await fetchAs(documents[0]?.preview_url ?? '', merchant.token);
     expect(await front.text()).toMatch(/XXXX XXXX \d{4}</);
   });
 });
 
 it('a picture of the shop is readable for its owner only', async () => {
-  const actor = await Actor.as(sandbox, 'offers');
-  const { body } = await actor.upload<Schemas['ShopImage']>('/shop-image', form({ image: jpeg() }));
-  expect((await fetchAs(body.shop_image_url, actor.token)).status).toBe(200);
-  const stranger = await Actor.as(sandbox, 'offers');
+  const merchant = await SandboxMerchant.as(sandbox, 'offers');
+  const { body } = await merchant.upload<Schemas['ShopImage']>('/shop-image', form({ image: jpeg() }));
+  expect((await fetchAs(body.shop_image_url, merchant.token)).status).toBe(200);
+  const stranger = await SandboxMerchant.as(sandbox, 'offers');
   expect((await fetchAs(body.shop_image_url, stranger.token)).status).toBe(404);
 });
 
 describe('a picture of the shop', () => {
   it('is the newest one wherever the loan is shown', async () => {
-    const actor = await Actor.as(sandbox, 'disbursed');
+    const merchant = await SandboxMerchant.as(sandbox, 'disbursed');
     const shown = async () =>
-      (await actor.get<Schemas['LoanDetails']>('/v1/loanDetails')).body.loan?.shop_image_url;
+      (await merchant.get<Schemas['LoanDetails']>('/v1/loanDetails')).body.loan?.shop_image_url;
     expect(await shown()).toBeNull();
     for (const name of ['old', 'new']) {
-      const { body } = await actor.upload('/shop-image', form({ image: jpeg(64, name) }));
+      const { body } = await merchant.upload('/shop-image', form({ image: jpeg(64, name) }));
       expect(body).toEqual({ shop_image_url: await shown() });
     }
   });

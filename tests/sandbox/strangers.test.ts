@@ -1,7 +1,7 @@
 /** What anonymous callers can read about a payment: its amount and status, never the loan. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { asNobody, decide, Payer } from './repayment/repaying';
-import { freshId, identity, openSandbox, type Schemas } from './support/actor';
+import { freshId, identity, openSandbox, type Schemas } from './support/sandbox-merchant';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -27,14 +27,17 @@ describe('a caller with a payment id', () => {
   it('who is another merchant, gets neither', async () => {
     const { asked } = await paidPayment();
     const other = await Payer.as(sandbox, 'disbursed');
-    const { body } = await other.actor.post('/payment/repayment-status', asked);
+    const { body } = await other.merchant.post('/payment/repayment-status', asked);
     expect(body).toMatchObject({ is_own: false, loan_id: null, cleared: null });
   });
 
   it('who is the borrower, gets both', async () => {
     const { payer, asked } = await paidPayment();
     const { loan_id } = await payer.loan();
-    const { body } = await payer.actor.post<Schemas['RepaymentStatus']>('/payment/repayment-status', asked);
+    const { body } = await payer.merchant.post<Schemas['RepaymentStatus']>(
+      '/payment/repayment-status',
+      asked,
+    );
     expect(body).toMatchObject({ is_own: true, loan_id });
     expect(body.cleared?.principal).toBeGreaterThan(0);
   });
@@ -66,7 +69,7 @@ describe('a caller with a payment id', () => {
   it('gets nothing anonymously by the key of any other write', async () => {
     const payer = await Payer.as(sandbox, 'offers');
     const key = freshId();
-    await payer.actor.post('/setWhatsappOptin', { mobile: '9800000000', channel: 3, opt_in: true }, key);
+    await payer.merchant.post('/setWhatsappOptin', { mobile: '9800000000', channel: 3, opt_in: true }, key);
     expect(await askByKey(key)).toEqual({ status: 'UNKNOWN' });
   });
 });
@@ -93,6 +96,24 @@ it('a caller who tries ids is blocked, and unblocked later', async () => {
   now += 61_000;
   expect((await ask()).status).toBe(404);
   await lender.close();
+});
+
+describe('an anonymous call that is malformed is refused as such, as nobody has to sign in for it', () => {
+  it.each([
+    ['/v1/loanDetails', { repayment_link_id: null }],
+    ['/payment/repayment-status', { payment_id: null, polling: true }],
+    ['/payment/repayment-status', { payment_id: 'pay_none' }],
+  ])('%s with %o', async (path, body) => {
+    const answer = await asNobody(sandbox, path, body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+
+  it('requestStatus without a request id', async () => {
+    const { 'x-request-id': _, ...headers } = identity('');
+    const url = 'http://lender.test/api/termloan/v1/requestStatus/request-of-nobody';
+    const answer = await sandbox.fetch(new Request(url, { headers }));
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'bad_request' }]);
+  });
 });
 
 async function askByKey(key: string): Promise<unknown> {

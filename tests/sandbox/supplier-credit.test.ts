@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { freshId, openSandbox } from './support/actor';
+import { freshId, openSandbox } from './support/sandbox-merchant';
 import {
   account,
   confirm,
@@ -23,14 +23,14 @@ const buyer = (persona = 'credit-test-code') => trader(sandbox, persona);
 
 describe('a supplier', () => {
   it('is accepted, added once, and recognised by phone and account', async () => {
-    const actor = await buyer('credit-fresh');
-    expect((await payLater(actor)).suppliers).toEqual({});
-    const { supplier_id } = (await whitelist(actor)).body;
-    expect((await whitelist(actor)).body.supplier_id).toBe(supplier_id);
-    expect((await payLater(actor)).suppliers).toEqual({});
-    const added = await account(actor, 'supplier', { supplier_id, name: 'New Traders' });
+    const merchant = await buyer('credit-fresh');
+    expect((await payLater(merchant)).suppliers).toEqual({});
+    const { supplier_id } = (await whitelist(merchant)).body;
+    expect((await whitelist(merchant)).body.supplier_id).toBe(supplier_id);
+    expect((await payLater(merchant)).suppliers).toEqual({});
+    const added = await account(merchant, 'supplier', { supplier_id, name: 'New Traders' });
     expect(added.body).toMatchObject({ isWhitelisted: true, supplier_id });
-    expect((await payLater(actor)).suppliers).toEqual({
+    expect((await payLater(merchant)).suppliers).toEqual({
       [String(supplier_id)]: { mobile_number: '9822098765', name: 'New Traders', isWhitelisted: true },
     });
   });
@@ -49,9 +49,9 @@ describe('a supplier', () => {
   });
 
   it('leaves nothing personal in the audit trail and the events', async () => {
-    const actor = await buyer();
-    await whitelist(actor);
-    const lists = await Promise.all(['audit', 'events'].map((list) => actor.control('GET', `/${list}`)));
+    const merchant = await buyer();
+    await whitelist(merchant);
+    const lists = await Promise.all(['audit', 'events'].map((list) => merchant.control('GET', `/${list}`)));
     const details = supplierDetails();
     const text = JSON.stringify(lists);
     for (const value of [
@@ -65,160 +65,162 @@ describe('a supplier', () => {
 
 describe('the credit line', () => {
   it('sends its numbers as text if configured', async () => {
-    const actor = await buyer('credit-nearly-used');
+    const merchant = await buyer('credit-nearly-used');
     const numbers = { limit: 3_000_000, usedAmt: 2_925_000, balance: 75_000, daysOverdue: 0 };
-    expect(await customerOf(actor)).toMatchObject({ businessId: actor.id, ...numbers });
-    await actor.flags({ credit_numbers_as_text: true });
+    expect(await customerOf(merchant)).toMatchObject({ businessId: merchant.id, ...numbers });
+    await merchant.flags({ credit_numbers_as_text: true });
     const textFields = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
-    expect(await customerOf(actor)).toMatchObject(Object.fromEntries(textFields));
+    expect(await customerOf(merchant)).toMatchObject(Object.fromEntries(textFields));
   });
 
   it('is overdue from the day after its due date', async () => {
-    const actor = await buyer('credit-nearly-used');
-    await actor.advance(6 * 86_400);
-    expect((await customerOf(actor)).daysOverdue).toBe(0);
-    await actor.advance(86_400);
-    expect((await customerOf(actor)).daysOverdue).toBe(1);
+    const merchant = await buyer('credit-nearly-used');
+    await merchant.advance(6 * 86_400);
+    expect((await customerOf(merchant)).daysOverdue).toBe(0);
+    await merchant.advance(86_400);
+    expect((await customerOf(merchant)).daysOverdue).toBe(1);
     expect((await customerOf(await buyer('credit-overdue'))).daysOverdue).toBe(5);
   });
 
   it('is due 30 days after it is first used', async () => {
-    const actor = await buyer();
-    expect((await customerOf(actor)).dueDate).toBeNull();
-    await pay(actor);
-    expect((await customerOf(actor)).dueDate).toBe(Date.parse('2026-04-05T23:59:59+05:30') / 1000);
+    const merchant = await buyer();
+    expect((await customerOf(merchant)).dueDate).toBeNull();
+    await pay(merchant);
+    expect((await customerOf(merchant)).dueDate).toBe(Date.parse('2026-04-05T23:59:59+05:30') / 1000);
   });
 });
 
 describe('a payment', () => {
   it('goes to the hosted page and returns, and draws the credit once', async () => {
-    const actor = await buyer();
-    const { encrypted, back, opened } = await pay(actor);
+    const merchant = await buyer();
+    const { encrypted, back, opened } = await pay(merchant);
     expect(opened).toMatchObject({
       status: 'Success',
-      supplier_id: await firstSupplier(actor),
+      supplier_id: await firstSupplier(merchant),
       amount: 250_000,
       epaylater_id: expect.stringMatching(/^epl_/),
     });
-    expect(await customerOf(actor)).toMatchObject({ usedAmt: 250_000, balance: 4_750_000 });
+    expect(await customerOf(merchant)).toMatchObject({ usedAmt: 250_000, balance: 4_750_000 });
     const again = returned(await hostedPage(sandbox, encrypted, 'fail'));
-    expect((await decrypt(actor, again)).body).toEqual(opened);
-    expect((await decrypt(actor, back)).body).toEqual(opened);
-    expect((await customerOf(actor)).usedAmt).toBe(250_000);
+    expect((await decrypt(merchant, again)).body).toEqual(opened);
+    expect((await decrypt(merchant, back)).body).toEqual(opened);
+    expect((await customerOf(merchant)).usedAmt).toBe(250_000);
   });
 
   it('is confirmed once, whatever a later call says', async () => {
-    const actor = await buyer();
-    const { opened } = await pay(actor);
-    await actor.flags({ confirm_result: 'PENDING' });
-    expect((await confirm(actor, opened)).body.status).toBe('PENDING');
-    await actor.flags({ confirm_result: 'SUCCESS' });
-    expect((await confirm(actor, opened)).body).toEqual({ status: 'SUCCESS', message: null });
-    await actor.flags({ confirm_result: 'FAILED' });
-    expect((await confirm(actor, opened)).body.status).toBe('SUCCESS');
-    expect((await customerOf(actor)).usedAmt).toBe(250_000);
+    const merchant = await buyer();
+    const { opened } = await pay(merchant);
+    await merchant.flags({ confirm_result: 'PENDING' });
+    expect((await confirm(merchant, opened)).body.status).toBe('PENDING');
+    await merchant.flags({ confirm_result: 'SUCCESS' });
+    expect((await confirm(merchant, opened)).body).toEqual({ status: 'SUCCESS', message: null });
+    await merchant.flags({ confirm_result: 'FAILED' });
+    expect((await confirm(merchant, opened)).body.status).toBe('SUCCESS');
+    expect((await customerOf(merchant)).usedAmt).toBe(250_000);
   });
 
   it('that is not confirmed releases the credit, once', async () => {
-    const actor = await buyer();
-    const { opened } = await pay(actor);
-    await actor.flags({ confirm_result: 'FAILED' });
+    const merchant = await buyer();
+    const { opened } = await pay(merchant);
+    await merchant.flags({ confirm_result: 'FAILED' });
     const id = freshId();
-    const first = await confirm(actor, opened, id);
+    const first = await confirm(merchant, opened, id);
     expect(first.body).toMatchObject({ status: 'FAILED', message: expect.any(String) });
-    expect((await confirm(actor, opened, id)).body).toEqual(first.body);
-    expect((await confirm(actor, opened)).body).toEqual(first.body);
-    expect(await customerOf(actor)).toMatchObject({ usedAmt: 0, balance: 5_000_000, dueDate: null });
+    expect((await confirm(merchant, opened, id)).body).toEqual(first.body);
+    expect((await confirm(merchant, opened)).body).toEqual(first.body);
+    expect(await customerOf(merchant)).toMatchObject({ usedAmt: 0, balance: 5_000_000, dueDate: null });
   });
 
   it.each(['fail', 'cancel'])('%s uses nothing, and cannot be confirmed', async (decision) => {
-    const actor = await buyer();
-    const { opened } = await pay(actor, 250_000, decision);
+    const merchant = await buyer();
+    const { opened } = await pay(merchant, 250_000, decision);
     expect(opened).toMatchObject({ status: 'Failure', epaylater_id: null, message: expect.any(String) });
-    expect((await confirm(actor, { ...opened, epaylater_id: 'epl_1' })).body).toEqual({
+    expect((await confirm(merchant, { ...opened, epaylater_id: 'epl_1' })).body).toEqual({
       error: 'transaction_not_found',
     });
-    expect((await customerOf(actor)).usedAmt).toBe(0);
-    expect((await payLater(actor)).transactions).toMatchObject([{ status: 'FAILED' }]);
+    expect((await customerOf(merchant)).usedAmt).toBe(0);
+    expect((await payLater(merchant)).transactions).toMatchObject([{ status: 'FAILED' }]);
   });
 
   it('that is slow waits to be confirmed', async () => {
-    const actor = await buyer();
-    const { opened } = await pay(actor, 250_000, 'slow');
+    const merchant = await buyer();
+    const { opened } = await pay(merchant, 250_000, 'slow');
     expect(opened.status).toBe('Success');
-    expect((await confirm(actor, opened)).body.status).toBe('PENDING');
-    await actor.advance(20);
-    expect((await confirm(actor, opened)).body.status).toBe('SUCCESS');
+    expect((await confirm(merchant, opened)).body.status).toBe('PENDING');
+    await merchant.advance(20);
+    expect((await confirm(merchant, opened)).body.status).toBe('SUCCESS');
   });
 
   it('of one order is one payment, until it failed', async () => {
-    const actor = await buyer();
+    const merchant = await buyer();
     const order = 'ORD-same';
-    const first = await sealPayment(actor, 250_000, { order });
-    const second = await sealPayment(actor, 250_000, { order });
+    const first = await sealPayment(merchant, 250_000, { order });
+    const second = await sealPayment(merchant, 250_000, { order });
     const one = returned(await hostedPage(sandbox, first.body, 'pay'));
     const two = returned(await hostedPage(sandbox, second.body, 'pay'));
-    expect((await decrypt(actor, two)).body).toEqual((await decrypt(actor, one)).body);
-    expect((await customerOf(actor)).usedAmt).toBe(250_000);
-    await actor.flags({ confirm_result: 'FAILED' });
-    await confirm(actor, (await decrypt(actor, one)).body);
-    await sealPayment(actor, 250_000, { order });
-    expect((await payLater(actor)).transactions).toHaveLength(2);
+    expect((await decrypt(merchant, two)).body).toEqual((await decrypt(merchant, one)).body);
+    expect((await customerOf(merchant)).usedAmt).toBe(250_000);
+    await merchant.flags({ confirm_result: 'FAILED' });
+    await confirm(merchant, (await decrypt(merchant, one)).body);
+    await sealPayment(merchant, 250_000, { order });
+    expect((await payLater(merchant)).transactions).toHaveLength(2);
   });
 
   it('cannot use more than the available credit, even from two pages at the same time', async () => {
-    const actor = await buyer('credit-nearly-used');
-    const [one, two] = [await sealPayment(actor, 75_000), await sealPayment(actor, 75_000)];
+    const merchant = await buyer('credit-nearly-used');
+    const [one, two] = [await sealPayment(merchant, 75_000), await sealPayment(merchant, 75_000)];
     const backs = await Promise.all([one, two].map(({ body }) => hostedPage(sandbox, body, 'pay')));
     const statuses = await Promise.all(
-      backs.map(async (back) => (await decrypt(actor, returned(back))).body.status),
+      backs.map(async (back) => (await decrypt(merchant, returned(back))).body.status),
     );
     expect(statuses.sort()).toEqual(['Failure', 'Success']);
-    expect((await customerOf(actor)).balance).toBe(0);
+    expect((await customerOf(merchant)).balance).toBe(0);
   });
 
   it('of one order has one amount', async () => {
-    const actor = await buyer();
-    await sealPayment(actor, 250_000, { order: 'ORD-one' });
-    const other = await sealPayment(actor, 100, { order: 'ORD-one' });
+    const merchant = await buyer();
+    await sealPayment(merchant, 250_000, { order: 'ORD-one' });
+    const other = await sealPayment(merchant, 100, { order: 'ORD-one' });
     expect([other.status, other.body]).toEqual([409, { error: 'order_amount_differs' }]);
   });
 
   it('has its order id when it is opened, and in the list', async () => {
-    const actor = await buyer();
-    const encrypted = await sealPayment(actor, 250_000, { order: 'ORD-7' });
+    const merchant = await buyer();
+    const encrypted = await sealPayment(merchant, 250_000, { order: 'ORD-7' });
     const back = returned(await hostedPage(sandbox, encrypted.body, 'pay'));
-    expect((await decrypt(actor, back)).body).toMatchObject({ marketplace_order_id: 'ORD-7' });
-    expect((await payLater(actor)).transactions).toMatchObject([{ marketplace_order_id: 'ORD-7' }]);
+    expect((await decrypt(merchant, back)).body).toMatchObject({ marketplace_order_id: 'ORD-7' });
+    expect((await payLater(merchant)).transactions).toMatchObject([{ marketplace_order_id: 'ORD-7' }]);
   });
 
   it('may be reported late: the credit is drawn, and the list shows it as unpaid', async () => {
-    const actor = await buyer();
-    await actor.flags({ pay_later_lag_seconds: 60 });
-    await pay(actor);
-    expect((await payLater(actor)).transactions).toMatchObject([{ status: 'CREATED', epaylater_id: null }]);
-    expect((await customerOf(actor)).usedAmt).toBe(250_000);
-    await actor.advance(60);
-    expect((await payLater(actor)).transactions).toMatchObject([{ status: 'PENDING' }]);
+    const merchant = await buyer();
+    await merchant.flags({ pay_later_lag_seconds: 60 });
+    await pay(merchant);
+    expect((await payLater(merchant)).transactions).toMatchObject([
+      { status: 'CREATED', epaylater_id: null },
+    ]);
+    expect((await customerOf(merchant)).usedAmt).toBe(250_000);
+    await merchant.advance(60);
+    expect((await payLater(merchant)).transactions).toMatchObject([{ status: 'PENDING' }]);
   });
 
   it('may return with unencoded pluses: the query parses them as blanks, and it is refused until they are restored', async () => {
-    const actor = await buyer();
-    await actor.flags({ pay_later_raw_plus: true });
-    const encrypted = await sealPayment(actor);
+    const merchant = await buyer();
+    await merchant.flags({ pay_later_raw_plus: true });
+    const encrypted = await sealPayment(merchant);
     const back = returned(await hostedPage(sandbox, encrypted.body, 'pay'));
     expect(back.encdata).toContain(' ');
-    expect((await decrypt(actor, back)).body).toEqual({ error: 'payment_secret_invalid' });
+    expect((await decrypt(merchant, back)).body).toEqual({ error: 'payment_secret_invalid' });
     const mended = { ...back, encdata: back.encdata?.replaceAll(' ', '+') };
-    expect((await decrypt(actor, mended)).body).toMatchObject({ status: 'Success' });
+    expect((await decrypt(merchant, mended)).body).toMatchObject({ status: 'Success' });
   });
 
   it('without an answer expires after a day', async () => {
-    const actor = await buyer();
-    const encrypted = await sealPayment(actor);
-    await actor.advance(86_400);
+    const merchant = await buyer();
+    const encrypted = await sealPayment(merchant);
+    await merchant.advance(86_400);
     const back = returned(await hostedPage(sandbox, encrypted.body, 'pay'));
-    expect((await decrypt(actor, back)).body.status).toBe('Failure');
-    expect((await customerOf(actor)).usedAmt).toBe(0);
+    expect((await decrypt(merchant, back)).body.status).toBe('Failure');
+    expect((await customerOf(merchant)).usedAmt).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isAadhaar } from '../../sandbox/base/aadhaar';
-import { Actor, openSandbox, type Schemas } from './support/actor';
+import { openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 import {
   AADHAAR,
   OTP,
@@ -19,64 +19,66 @@ import {
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-const detailsOf = async (actor: Actor) => (await actor.get<Schemas['UdyamDetails']>('/udyam-details')).body;
-const confirm = (actor: Actor) => saveStep(actor, 'CONFIRMATION', { consent: true });
+const detailsOf = async (merchant: SandboxMerchant) =>
+  (await merchant.get<Schemas['UdyamDetails']>('/udyam-details')).body;
+const confirm = (merchant: SandboxMerchant) => saveStep(merchant, 'CONFIRMATION', { consent: true });
 
 /** All steps saved, the Aadhaar code verified, and submitted to the registry. */
 async function submitted(persona = 'udyam-new') {
-  const actor = await trader(sandbox, persona);
-  await saveAllSteps(actor);
-  await sendUdyamCode(actor, 'AADHAAR');
-  await verifyUdyamCode(actor, 'AADHAAR');
-  expect((await confirm(actor)).body.udyam_status).toBe('SUBMITTED');
-  return actor;
+  const merchant = await trader(sandbox, persona);
+  await saveAllSteps(merchant);
+  await sendUdyamCode(merchant, 'AADHAAR');
+  await verifyUdyamCode(merchant, 'AADHAAR');
+  expect((await confirm(merchant)).body.udyam_status).toBe('SUBMITTED');
+  return merchant;
 }
 
 describe('the business registration', () => {
   it('leads to a registration number', async () => {
-    const actor = await trader(sandbox, 'udyam-new');
-    expect(await detailsOf(actor)).toMatchObject({ udyam_status: 'NOT_REGISTERED', submitted_on: 0 });
-    for (const [step, details] of await steps(actor)) {
-      const saved = await saveStep(actor, step, details);
+    const merchant = await trader(sandbox, 'udyam-new');
+    expect(await detailsOf(merchant)).toMatchObject({ udyam_status: 'NOT_REGISTERED', submitted_on: 0 });
+    for (const [step, details] of await steps(merchant)) {
+      const saved = await saveStep(merchant, step, details);
       expect(saved.body).toMatchObject({ udyam_status: 'DRAFT', service_name: step });
     }
-    expect((await sendUdyamCode(actor, 'AADHAAR')).body).toMatchObject({ sent_to: '******2347' });
-    expect((await detailsOf(actor)).udyam_status).toBe('OTP_SENT');
-    expect((await verifyUdyamCode(actor, 'AADHAAR')).body).toEqual({
+    expect((await sendUdyamCode(merchant, 'AADHAAR')).body).toMatchObject({ sent_to: '******2347' });
+    expect((await detailsOf(merchant)).udyam_status).toBe('OTP_SENT');
+    expect((await verifyUdyamCode(merchant, 'AADHAAR')).body).toEqual({
       type: 'AADHAAR',
       is_verified: true,
       udyam_status: 'DRAFT',
     });
-    expect((await confirm(actor)).body).toMatchObject({
+    expect((await confirm(merchant)).body).toMatchObject({
       udyam_status: 'SUBMITTED',
       application_number: expect.stringMatching(/^UAP\d{10}$/),
     });
-    await actor.advance(10);
-    expect(await detailsOf(actor)).toMatchObject({
+    await merchant.advance(10);
+    expect(await detailsOf(merchant)).toMatchObject({
       udyam_status: 'REGISTERED',
       udyam_number: expect.stringMatching(/^UDYAM-HP-\d{2}-\d{7}$/),
     });
-    const { body } = await actor.get<{ udyam_status: string; udyam_number: string }>(
+    const { body } = await merchant.get<{ udyam_status: string; udyam_number: string }>(
       '/api/merchant/business_user/user',
     );
     expect(body).toMatchObject({ udyam_status: 'REGISTERED', udyam_number: expect.any(String) });
   });
 
   it.each([0, 1, 2, 3])('is not submitted without step %i', async (left) => {
-    const actor = await trader(sandbox, 'udyam-new');
-    for (const [step, details] of (await steps(actor)).toSpliced(left, 1))
-      await saveStep(actor, step, details);
-    await sendUdyamCode(actor, 'AADHAAR');
-    await verifyUdyamCode(actor, 'AADHAAR');
-    expect((await confirm(actor)).body).toEqual({ error: 'udyam_details_missing' });
-    expect((await detailsOf(actor)).udyam_status).not.toBe('SUBMITTED');
+    const merchant = await trader(sandbox, 'udyam-new');
+    for (const [step, details] of (await steps(merchant)).toSpliced(left, 1))
+      await saveStep(merchant, step, details);
+    await sendUdyamCode(merchant, 'AADHAAR');
+    await verifyUdyamCode(merchant, 'AADHAAR');
+    expect((await confirm(merchant)).body).toEqual({ error: 'udyam_details_missing' });
+    expect((await detailsOf(merchant)).udyam_status).not.toBe('SUBMITTED');
   });
 
   it('accepts the steps in any order, and a masked value is no change', async () => {
-    const actor = await trader(sandbox, 'udyam-new');
-    for (const [step, details] of (await steps(actor)).toReversed()) await saveStep(actor, step, details);
-    await saveStep(actor, 'BUSINESS_DETAILS', { gstin: '27AAPFU0939F1ZV' });
-    const { udyam_registration_details: shown } = await detailsOf(actor);
+    const merchant = await trader(sandbox, 'udyam-new');
+    for (const [step, details] of (await steps(merchant)).toReversed())
+      await saveStep(merchant, step, details);
+    await saveStep(merchant, 'BUSINESS_DETAILS', { gstin: '27AAPFU0939F1ZV' });
+    const { udyam_registration_details: shown } = await detailsOf(merchant);
     expect(shown).toMatchObject({
       pan_number: expect.stringContaining('******'),
       mobile: '******2347',
@@ -85,10 +87,10 @@ describe('the business registration', () => {
       gstin: '******F1ZV',
       aadhaar_last4: '0124',
     });
-    await sendUdyamCode(actor, 'MOBILE');
-    await verifyUdyamCode(actor, 'MOBILE');
+    await sendUdyamCode(merchant, 'MOBILE');
+    await verifyUdyamCode(merchant, 'MOBILE');
     const { aadhaar_last4: _last, ...expectedFields } = { ...shown };
-    const again = await saveStep(actor, 'PERSONAL_DETAILS', expectedFields);
+    const again = await saveStep(merchant, 'PERSONAL_DETAILS', expectedFields);
     expect(again.body).toMatchObject({ verified_otp_types: ['MOBILE'], udyam_registration_details: shown });
   });
 
@@ -96,32 +98,32 @@ describe('the business registration', () => {
     ['FAILED', { failure_reason: expect.any(String), mismatch_fields: [] }],
     ['MISMATCH', { mismatch_fields: ['name'] }],
   ])('may end as %s, and is then sent again', async (result, expectedFields) => {
-    const actor = await submitted();
-    await actor.flags({ udyam_result: result });
-    await actor.advance(10);
-    expect(await detailsOf(actor)).toMatchObject({
+    const merchant = await submitted();
+    await merchant.flags({ udyam_result: result });
+    await merchant.advance(10);
+    expect(await detailsOf(merchant)).toMatchObject({
       udyam_status: result,
       udyam_number: null,
       ...expectedFields,
     });
-    expect((await saveStep(actor, 'PERSONAL_DETAILS', { name: 'MEENA' })).body).toMatchObject({
+    expect((await saveStep(merchant, 'PERSONAL_DETAILS', { name: 'MEENA' })).body).toMatchObject({
       udyam_status: 'DRAFT',
       failure_reason: null,
       mismatch_fields: [],
     });
-    await actor.flags({ udyam_result: 'REGISTERED' });
-    expect((await confirm(actor)).body.udyam_status).toBe('SUBMITTED');
-    await actor.advance(10);
-    expect((await detailsOf(actor)).udyam_status).toBe('REGISTERED');
+    await merchant.flags({ udyam_result: 'REGISTERED' });
+    expect((await confirm(merchant)).body.udyam_status).toBe('SUBMITTED');
+    await merchant.advance(10);
+    expect((await detailsOf(merchant)).udyam_status).toBe('REGISTERED');
   });
 
   it('stays pending while the flag is PENDING, and is not changed meanwhile', async () => {
-    const actor = await submitted();
-    await actor.flags({ udyam_result: 'PENDING' });
-    await actor.advance(1000);
-    expect((await detailsOf(actor)).udyam_status).toBe('SUBMITTED');
-    expect((await confirm(actor)).body).toEqual({ error: 'udyam_already_registered' });
-    expect((await sendUdyamCode(actor, 'EMAIL')).body).toEqual({ error: 'udyam_already_registered' });
+    const merchant = await submitted();
+    await merchant.flags({ udyam_result: 'PENDING' });
+    await merchant.advance(1000);
+    expect((await detailsOf(merchant)).udyam_status).toBe('SUBMITTED');
+    expect((await confirm(merchant)).body).toEqual({ error: 'udyam_already_registered' });
+    expect((await sendUdyamCode(merchant, 'EMAIL')).body).toEqual({ error: 'udyam_already_registered' });
   });
 
   it.each([
@@ -130,42 +132,42 @@ describe('the business registration', () => {
     ['udyam-mismatch', 'MISMATCH'],
     ['udyam-failed', 'FAILED'],
   ])('%s is at %s', async (persona, status) => {
-    const actor = await Actor.as(sandbox, persona);
-    expect((await detailsOf(actor)).udyam_status).toBe(status);
+    const merchant = await SandboxMerchant.as(sandbox, persona);
+    expect((await detailsOf(merchant)).udyam_status).toBe(status);
   });
 });
 
 describe('its codes', () => {
   it('are limited per type: three sendings, five attempts', async () => {
-    const actor = await trader(sandbox, 'udyam-new');
-    await saveAllSteps(actor);
-    expect((await sendUdyamCode(actor, 'MOBILE')).body).toMatchObject({
+    const merchant = await trader(sandbox, 'udyam-new');
+    await saveAllSteps(merchant);
+    expect((await sendUdyamCode(merchant, 'MOBILE')).body).toMatchObject({
       sends_left: 2,
       sent_to: '******2347',
     });
-    expect((await sendUdyamCode(actor, 'EMAIL')).body).toMatchObject({ sends_left: 2, attempts_left: 5 });
+    expect((await sendUdyamCode(merchant, 'EMAIL')).body).toMatchObject({ sends_left: 2, attempts_left: 5 });
     for (const attempts_left of [4, 3, 2, 1])
-      expect((await verifyUdyamCode(actor, 'MOBILE', '000000')).body).toEqual({
+      expect((await verifyUdyamCode(merchant, 'MOBILE', '000000')).body).toEqual({
         error: 'otp_invalid',
         attempts_left,
       });
-    expect(await verifyUdyamCode(actor, 'MOBILE', '000000')).toMatchObject({
+    expect(await verifyUdyamCode(merchant, 'MOBILE', '000000')).toMatchObject({
       status: 429,
       body: { error: 'otp_attempts_exceeded', retry_after: 600 },
     });
-    expect((await verifyUdyamCode(actor, 'EMAIL')).status).toBe(200);
-    expect((await sendUdyamCode(actor, 'UDYAM')).status).toBe(200);
+    expect((await verifyUdyamCode(merchant, 'EMAIL')).status).toBe(200);
+    expect((await sendUdyamCode(merchant, 'UDYAM')).status).toBe(200);
   });
 
   it('are invalid after the verified value has changed', async () => {
-    const actor = await trader(sandbox, 'udyam-new');
-    await saveAllSteps(actor);
-    await sendUdyamCode(actor, 'MOBILE');
-    await saveStep(actor, 'PERSONAL_DETAILS', { mobile: '9816099999' });
-    expect((await verifyUdyamCode(actor, 'MOBILE')).body).toMatchObject({ error: 'otp_expired' });
-    await sendUdyamCode(actor, 'AADHAAR');
-    await verifyUdyamCode(actor, 'AADHAAR');
-    const anew = await saveStep(actor, 'KYC', { aadhaar_number: '234123412346' });
+    const merchant = await trader(sandbox, 'udyam-new');
+    await saveAllSteps(merchant);
+    await sendUdyamCode(merchant, 'MOBILE');
+    await saveStep(merchant, 'PERSONAL_DETAILS', { mobile: '9816099999' });
+    expect((await verifyUdyamCode(merchant, 'MOBILE')).body).toMatchObject({ error: 'otp_expired' });
+    await sendUdyamCode(merchant, 'AADHAAR');
+    await verifyUdyamCode(merchant, 'AADHAAR');
+    const anew = await saveStep(merchant, 'KYC', { aadhaar_number: '234123412346' });
     expect(anew.body).toMatchObject({
       verified_otp_types: [],
       udyam_registration_details: { aadhaar_last4: '2346' },
@@ -173,9 +175,9 @@ describe('its codes', () => {
   });
 
   it('are not sent for an Aadhaar of which only the end is known', async () => {
-    const actor = await trader(sandbox, 'udyam-new');
-    await saveStep(actor, 'KYC', { aadhaar_last4: '0124' });
-    expect((await sendUdyamCode(actor, 'AADHAAR')).body).toEqual({ error: 'udyam_details_missing' });
+    const merchant = await trader(sandbox, 'udyam-new');
+    await saveStep(merchant, 'KYC', { aadhaar_last4: '0124' });
+    expect((await sendUdyamCode(merchant, 'AADHAAR')).body).toEqual({ error: 'udyam_details_missing' });
   });
 });
 
@@ -196,20 +198,20 @@ describe('an Aadhaar number', () => {
     const file = join(folder, 'books.db');
     const kept = openSandbox(`file:${file}`);
     const wrong = '234567890129';
-    const actor = await trader(kept, 'udyam-new');
-    await saveAllSteps(actor);
-    await saveStep(actor, 'KYC', { aadhaar_number: wrong });
-    await saveStep(actor, 'KYC', { pan_number: await panOf(actor), aadhaar_number: AADHAAR });
-    await saveStep(actor, 'NONE', { aadhaar_number: AADHAAR });
-    await actor.call('PATCH', '/udyam-details', { service_name: 'KYC', aadhaar_number: AADHAAR });
-    await sendUdyamCode(actor, 'AADHAAR');
-    await verifyUdyamCode(actor, 'AADHAAR', OTP);
-    await confirm(actor);
-    await actor.advance(10);
+    const merchant = await trader(kept, 'udyam-new');
+    await saveAllSteps(merchant);
+    await saveStep(merchant, 'KYC', { aadhaar_number: wrong });
+    await saveStep(merchant, 'KYC', { pan_number: await panOf(merchant), aadhaar_number: AADHAAR });
+    await saveStep(merchant, 'NONE', { aadhaar_number: AADHAAR });
+    await merchant.call('PATCH', '/udyam-details', { service_name: 'KYC', aadhaar_number: AADHAAR });
+    await sendUdyamCode(merchant, 'AADHAAR');
+    await verifyUdyamCode(merchant, 'AADHAAR', OTP);
+    await confirm(merchant);
+    await merchant.advance(10);
     const expectedFields = ['books', 'audit', 'events', 'otps'].map((list) =>
-      actor.control('GET', `/${list}`),
+      merchant.control('GET', `/${list}`),
     );
-    const shown = JSON.stringify([await Promise.all(expectedFields), await detailsOf(actor)]);
+    const shown = JSON.stringify([await Promise.all(expectedFields), await detailsOf(merchant)]);
     await kept.close();
     const onDisk = Buffer.concat([file, `${file}-wal`].filter(existsSync).map((part) => readFileSync(part)));
     for (const number of [AADHAAR, wrong]) {
@@ -225,8 +227,8 @@ describe('an Aadhaar number', () => {
 
 describe('NIC codes', () => {
   it('are about 60 of five digits, each once, with a description', async () => {
-    const actor = await Actor.as(sandbox, 'udyam-new');
-    const { nic_codes } = (await actor.get<Schemas['NicCodes']>('/nicCodes')).body;
+    const merchant = await SandboxMerchant.as(sandbox, 'udyam-new');
+    const { nic_codes } = (await merchant.get<Schemas['NicCodes']>('/nicCodes')).body;
     expect(nic_codes.length).toBeGreaterThanOrEqual(60);
     expect(new Set(nic_codes.map(({ code }) => code)).size).toBe(nic_codes.length);
     expect(new Set(nic_codes.map(({ description }) => description)).size).toBe(nic_codes.length);

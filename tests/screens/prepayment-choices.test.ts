@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { foreclosure } from '../../machines/domain/loan/foreclosure';
-import { instalment } from '../../machines/domain/loan/instalment';
-import { loan } from '../../machines/domain/loan/loan';
+import { foreclosureSchema } from '../../machines/domain/loan/foreclosure';
+import { instalmentSchema } from '../../machines/domain/loan/instalment';
+import { loanSchema } from '../../machines/domain/loan/loan';
 import { choicesOf } from '../../src/screens/prepayment/choices';
 
 const NOW = Date.parse('2026-11-20T10:00+05:30');
@@ -15,7 +15,7 @@ const features = { flags: { PRE_CLOSURE: true, SETTLEMENT_OFFER: true }, experim
 function factsOf(dueInDays: number, totalDue: number, autoDebit = {}) {
   return {
     details: {
-      loan: v.parse(loan, {
+      loan: v.parse(loanSchema, {
         loan_id: 'loan-1',
         status: 2,
         total_due: totalDue,
@@ -26,7 +26,11 @@ function factsOf(dueInDays: number, totalDue: number, autoDebit = {}) {
         auto_debit: autoDebit,
       }),
       instalments: [
-        v.parse(instalment, { number: 1, due_date: NOW / 1000 + dueInDays * DAY_SECONDS, amount: 241_500 }),
+        v.parse(instalmentSchema, {
+          number: 1,
+          due_date: NOW / 1000 + dueInDays * DAY_SECONDS,
+          amount: 241_500,
+        }),
       ],
       pendingPayment: null,
       noDuesLetterLink: null,
@@ -57,7 +61,7 @@ it.each([
 
 /** The options that end the loan: foreclosure for so many paise and, if there is one, a settlement. */
 function endings(total: number, settlement = 0) {
-  const quoted = v.parse(foreclosure, {
+  const quoted = v.parse(foreclosureSchema, {
     principal_amount_charged: total,
     total_foreclosure_amount: total,
     remaining_payable: 900_000,
@@ -103,7 +107,7 @@ it.each([true, false])(
   (isWaiving) => {
     const facts = factsOf(6, 0);
     const features = { flags: { PRE_CLOSURE: true, PENALTY_WAIVE_OFF: isWaiving }, experiments: {} };
-    const waived = v.parse(foreclosure, {
+    const waived = v.parse(foreclosureSchema, {
       principal_amount_charged: 880_000,
       total_due_penalty: 30_000,
       penalty_waived: 30_000,

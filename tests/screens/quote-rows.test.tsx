@@ -4,12 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 
-import { foreclosure } from '../../machines/domain/loan/foreclosure';
+import { foreclosureSchema } from '../../machines/domain/loan/foreclosure';
 import { QuoteRows } from '../../src/screens/prepayment/quote-rows';
 
 afterEach(cleanup);
 
-const waived = v.parse(foreclosure, {
+const waived = v.parse(foreclosureSchema, {
   principal_amount_charged: 880_000,
   total_due_penalty: 30_000,
   penalty_waived: 20_000,

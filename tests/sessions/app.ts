@@ -63,7 +63,7 @@ export function createApp({
       return recover(signed(request), operation);
     },
     device: () => bridge.info().device,
-    merchantId: () => storage.owner().page,
+    merchantId: () => storage.merchantIds().ofPage,
     newRequestId: newId,
     report: () => {},
   };
@@ -85,7 +85,7 @@ export function createApp({
     allowedPageHosts: [],
     newRequestKeySeed: newId,
     inspectOptions: () => ({ inspect: watch, clock: time.clock }),
-    logUnknownState: () => {},
+    logUnknownProcessState: () => {},
   };
 }
 

@@ -156,12 +156,12 @@ describe('a shared phone', () => {
 
   it('knows the merchant of the page until another one signs in', () => {
     const clientStorage = createClientStorage(area().safe, area().safe, nextId);
-    expect(clientStorage.owner().page).toBeNull();
+    expect(clientStorage.merchantIds().ofPage).toBeNull();
     clientStorage.setOwner(me);
     clientStorage.clear();
-    expect(clientStorage.owner()).toMatchObject({ now: null, page: me.id });
+    expect(clientStorage.merchantIds()).toMatchObject({ signedIn: null, ofPage: me.id });
     clientStorage.setOwner(another);
-    expect(clientStorage.owner()).toMatchObject({ now: another.id, page: another.id });
+    expect(clientStorage.merchantIds()).toMatchObject({ signedIn: another.id, ofPage: another.id });
   });
 
   it('removes values without an error where storage is forbidden', () => {

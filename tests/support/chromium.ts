@@ -1,7 +1,8 @@
 /** Finds a Chromium for the browser tests: Playwright's, one of the system, or else it installs Debian's. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+
+import { aptGet } from './apt-get';
 
 /** The headless shell comes first: tests need only two thirds of the time with it. */
 const SYSTEM_PATHS = [
@@ -37,14 +38,4 @@ export function findWindowedChromium(): string {
 
 function findInstalled(): string | undefined {
   return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path));
-}
-
-/** @throws without permission, or if a package is not available */
-function aptGet(...args: readonly string[]): void {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
-  execFileSync(command, rest, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

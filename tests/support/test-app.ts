@@ -9,7 +9,7 @@ import { createServerClock } from '../../src/api/server-clock';
 import { type CallReport, createService } from '../../src/api/service';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { createClientStorage } from '../../src/storage/client-storage';
-import { Actor } from '../sandbox/support/actor';
+import { SandboxMerchant } from '../sandbox/support/sandbox-merchant';
 
 const ORIGIN = 'http://lender.test';
 
@@ -26,7 +26,7 @@ export interface AuditEntry {
  */
 export interface TestApp {
   readonly app: App;
-  readonly merchant: Actor;
+  readonly merchant: SandboxMerchant;
   /** Reports of all calls of the app. */
   readonly reports: readonly CallReport[];
   /** URLs of external pages that the app has opened. */
@@ -35,11 +35,11 @@ export interface TestApp {
 
 /** Opens the app for a new merchant with this persona. Delays before a retry take no time. */
 export async function openTestApp(sandbox: Sandbox, persona: string): Promise<TestApp> {
-  return openTestAppAs(sandbox, await Actor.as(sandbox, persona));
+  return openTestAppAs(sandbox, await SandboxMerchant.as(sandbox, persona));
 }
 
 /** Opens the app for an existing merchant. */
-export function openTestAppAs(sandbox: Sandbox, merchant: Actor): TestApp {
+export function openTestAppAs(sandbox: Sandbox, merchant: SandboxMerchant): TestApp {
   const reports: CallReport[] = [];
   const openedExternalUrls: string[] = [];
   let ids = 0;
@@ -91,7 +91,7 @@ export function openTestAppAs(sandbox: Sandbox, merchant: Actor): TestApp {
     allowedPageHosts: [],
     newRequestKeySeed: newId,
     inspectOptions: () => ({}),
-    logUnknownState: () => {},
+    logUnknownProcessState: () => {},
   };
   return { app, merchant, reports, openedExternalUrls };
 }

@@ -6,7 +6,7 @@ import type { AbProfile } from './ab-profile';
  * Profile feature flags and experiments, set by the server (spec 6). A missing flag is off; a flag that this app does not know
  * is kept and has no effect.
  */
-export const features = v.pipe(
+export const featuresSchema = v.pipe(
   v.object({
     features: v.nullish(v.record(v.string(), v.unknown()), {}),
     experiments: v.nullish(v.record(v.string(), v.unknown()), {}),
@@ -25,7 +25,7 @@ function pickValues(
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isValid(value)));
 }
 
-export type Features = v.InferOutput<typeof features>;
+export type Features = v.InferOutput<typeof featuresSchema>;
 
 /** One switch of the table below. */
 interface Switch {

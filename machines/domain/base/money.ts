@@ -1,6 +1,9 @@
 /** Paise in a rupee: the money divisor of spec 9. */
 const PAISE_PER_RUPEE = 100;
 
+/** The smallest payment that a service accepts: one rupee. */
+export const MIN_PAYMENT_PAISE = 100;
+
 /**
  * Shows paise as rupees with Indian grouping: 10000000 is `₹1,00,000`. Paise are hidden when they are zero.
  * @param paise integer

@@ -6,7 +6,7 @@ import { numberOrNull, numberOrZero, paise, paiseOrNull } from './wire';
  * Late charges of an offer or an agreement; amounts in paise, frequencies in days. A missing amount is 0 (spec 3).
  * `isGiven` tells it from a real 0: the lender gave both amounts, so two zeros mean that paying late costs nothing.
  */
-export const penaltyConfig = v.pipe(
+export const penaltyConfigSchema = v.pipe(
   v.nullish(
     v.object({
       one_time_penalty_amount: paiseOrNull,
@@ -29,7 +29,7 @@ export const penaltyConfig = v.pipe(
  * What foreclosure costs; amounts in paise, rates in percent. A missing value is 0 (spec 3). `isGiven` tells it from a real 0:
  * the lender gave the fee as an amount or a rate, so two zeros mean that foreclosure costs nothing.
  */
-export const foreclosureConfig = v.pipe(
+export const foreclosureConfigSchema = v.pipe(
   v.nullish(
     v.object({ fee_amount: paiseOrNull, fee_rate: numberOrNull, gst_amount: paise, gst_rate: numberOrZero }),
     {},
@@ -43,5 +43,5 @@ export const foreclosureConfig = v.pipe(
   })),
 );
 
-export type PenaltyConfig = v.InferOutput<typeof penaltyConfig>;
-export type ForeclosureConfig = v.InferOutput<typeof foreclosureConfig>;
+export type PenaltyConfig = v.InferOutput<typeof penaltyConfigSchema>;
+export type ForeclosureConfig = v.InferOutput<typeof foreclosureConfigSchema>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { flag, id, textOrNull } from '../base/wire';
 
 /** The fields of the merchant that the landing page uses. The supplier credit is loaded only for pay-later customers. */
-export const landingMerchant = v.pipe(
+export const landingMerchantSchema = v.pipe(
   v.object({ id, udyam_number: textOrNull, udyam_status: textOrNull, is_pay_later_customer: flag }),
   v.transform((wire) => ({
     isPayLaterCustomer: wire.is_pay_later_customer,
@@ -11,4 +11,4 @@ export const landingMerchant = v.pipe(
   })),
 );
 
-export type LandingMerchant = v.InferOutput<typeof landingMerchant>;
+export type LandingMerchant = v.InferOutput<typeof landingMerchantSchema>;

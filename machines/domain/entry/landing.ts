@@ -1,6 +1,7 @@
 import { type Features, isFeatureOn } from '../base/features';
+import { MIN_PAYMENT_PAISE } from '../base/money';
 import { type DueInfo, dueInfo } from '../loan/due';
-import { isRepaid, type Loan } from '../loan/loan';
+import { isAllPaid, type Loan } from '../loan/loan';
 import { payableOf } from '../loan/payable';
 import { type AutopayDebit, autopayDebit, type DebitFacts, pendingRefunds } from '../mandate/autopay-debit';
 import type { Customer } from '../merchant/customer';
@@ -44,7 +45,7 @@ export type LoanAction = { readonly to: `/${string}` } & (
       readonly due: DueInfo | null;
       readonly lender: string | null;
       /** Whether nothing is left to pay, by the service's figures. */
-      readonly isRepaid: boolean;
+      readonly isAllPaid: boolean;
       /** Amount of a pending payment, in paise; null when there is none. */
       readonly pending: number | null;
       /** The newest payment that was started on this phone and may be paid; null when there is none. Amount in paise. */
@@ -112,7 +113,7 @@ function repaying(loan: Loan, to: `/${string}`, { asOf, bill }: LandingFacts): L
     amount: payableOf(loan, asOf)?.amount ?? null,
     due: dueInfo(loan, asOf),
     lender: loan.nbfc,
-    isRepaid: isRepaid(loan),
+    isAllPaid: isAllPaid(loan),
     pending: bill.pendingPayment?.amount ?? null,
     started: bill.startedPayments[0] ?? null,
     refund: pendingRefunds(bill.repayments ?? []).reduce((sum, { amount }) => sum + amount, 0),
@@ -127,9 +128,6 @@ function inApplication({ application }: LandingFacts): LoanAction {
   const progress = next === null ? { step: null, of: null } : { step: next.number, of: steps.length };
   return { kind: 'continue', to: APPLICATION_PATH, ...progress };
 }
-
-/** The smallest payment to a supplier: one rupee. */
-const MIN_PAYMENT_PAISE = 100;
 
 /** The state of the supplier credit; amount in paise. While any of the credit is overdue, none of it can be used. */
 export type SupplierCreditState =

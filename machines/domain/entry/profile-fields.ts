@@ -160,7 +160,7 @@ export function draftOfProfile(step: FormStep, profile: LoanProfile): ProfileDra
 }
 
 /** Fields of a draft that may be in client storage: none of them is personal data. */
-const storableFields: ReadonlySet<ProfileField> = new Set([
+const fieldsForClientStorage: ReadonlySet<ProfileField> = new Set([
   'homeAddressType',
   'homeOwnershipStatus',
   'shopOwnershipStatus',
@@ -176,6 +176,8 @@ const storableFields: ReadonlySet<ProfileField> = new Set([
 /** The part of a draft that may be in client storage. */
 export function storableProfileDraft(draft: ProfileDraft): ProfileDraft {
   return Object.fromEntries(
-    Object.entries(draft).filter(([field]) => [...storableFields].some((storable) => storable === field)),
+    Object.entries(draft).filter(([field]) =>
+      [...fieldsForClientStorage].some((allowed) => allowed === field),
+    ),
   );
 }

@@ -1,7 +1,5 @@
+import { MIN_PAYMENT_PAISE } from '../base/money';
 import type { FieldReading } from './field-reading';
-
-/** The smallest amount that can be paid: one rupee. */
-const MIN_PAISE = 100;
 
 /** Rupees with at most two decimals. At most fifteen digits, so that the number of paise is exact. */
 const RUPEES = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
@@ -34,6 +32,6 @@ export function readAmount(
   if (rupees === undefined) return { ok: false, problem: 'malformed' };
   // Computed from the digits, since 1.15 * 100 is not exactly 115.
   const value = Number(`${rupees}${(decimals ?? '').padEnd(2, '0')}`);
-  if (value < MIN_PAISE) return { ok: false, problem: 'too-small' };
+  if (value < MIN_PAYMENT_PAISE) return { ok: false, problem: 'too-small' };
   return value > maxPaise ? { ok: false, problem: 'too-large' } : { ok: true, value };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { attemptsLeft, enumValue, id, textOrNull } from '../base/wire';
 
 /** One Aadhaar check (assumed payload). The Aadhaar number is entered on the page of `authorizationUrl` only. */
-export const ekyc = v.pipe(
+export const ekycSchema = v.pipe(
   v.object({
     ekyc_id: id,
     status: enumValue(['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'], 'PENDING'),
@@ -20,4 +20,4 @@ export const ekyc = v.pipe(
   })),
 );
 
-export type Ekyc = v.InferOutput<typeof ekyc>;
+export type Ekyc = v.InferOutput<typeof ekycSchema>;

@@ -12,7 +12,7 @@ const checks = v.object({
 });
 
 /** Which identity checks were tried, and which failed (spec 3, user state: identityVerification). */
-export const identityVerification = v.pipe(
+export const identityVerificationSchema = v.pipe(
   v.nullish(checks, {}),
   v.transform((wire) => ({
     isDocumentsUploaded: wire.is_documents_uploaded,

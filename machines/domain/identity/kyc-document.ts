@@ -10,7 +10,7 @@ export type KycDocumentKind = (typeof kinds)[number];
 export type UploadableKind = Exclude<KycDocumentKind, 'SELFIE'>;
 
 /** A document of the identity check (assumed payload). Time in milliseconds. */
-export const kycDocument = v.pipe(
+export const kycDocumentSchema = v.pipe(
   v.object({
     document_id: id,
     document_type: enumValue(kinds, null),
@@ -31,10 +31,10 @@ export const kycDocument = v.pipe(
   })),
 );
 
-export type KycDocument = v.InferOutput<typeof kycDocument>;
+export type KycDocument = v.InferOutput<typeof kycDocumentSchema>;
 
 /** The documents that were uploaded. */
-export const kycDocuments = v.pipe(
-  v.object({ documents: v.array(kycDocument) }),
+export const kycDocumentsSchema = v.pipe(
+  v.object({ documents: v.array(kycDocumentSchema) }),
   v.transform((wire) => wire.documents),
 );

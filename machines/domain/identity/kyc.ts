@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { enumValue, flag, serverTime, textOrNull } from '../base/wire';
-import { identityVerification } from './identity-verification';
+import { identityVerificationSchema } from './identity-verification';
 import { panVerificationStatus } from './pan-details';
 import { selfieState } from './selfie';
 
@@ -8,13 +8,13 @@ import { selfieState } from './selfie';
 const kycStates = ['NOT_STARTED', 'IN_PROGRESS', 'PENDING_REVIEW', 'VERIFIED', 'FAILED', 'EXPIRED'] as const;
 
 /** Status of the identity checks (spec 3, identityVerification; PAN, selfie and KYC states are assumed). */
-export const identityVerificationStatus = v.pipe(
+export const identityVerificationStatusSchema = v.pipe(
   v.object({
     kyc_state: enumValue(kycStates, 'NOT_STARTED'),
     pan_status: panVerificationStatus,
     selfie_status: v.nullish(selfieState, 'NOT_SUBMITTED'),
     ekyc_id: textOrNull,
-    identity_verification: identityVerification,
+    identity_verification: identityVerificationSchema,
   }),
   v.transform((wire) => ({
     kycState: wire.kyc_state,
@@ -26,12 +26,12 @@ export const identityVerificationStatus = v.pipe(
   })),
 );
 
-export type IdentityVerificationStatus = v.InferOutput<typeof identityVerificationStatus>;
+export type IdentityVerificationStatus = v.InferOutput<typeof identityVerificationStatusSchema>;
 
 /** Whether an earlier identity check is still valid (spec 7.1, kycValidity). `validUntil` in milliseconds. */
-export const kycValidity = v.pipe(
+export const kycValiditySchema = v.pipe(
   v.object({ is_eligible: flag, valid_until: serverTime }),
   v.transform((wire) => ({ isEligible: wire.is_eligible, validUntil: wire.valid_until })),
 );
 
-export type KycValidity = v.InferOutput<typeof kycValidity>;
+export type KycValidity = v.InferOutput<typeof kycValiditySchema>;

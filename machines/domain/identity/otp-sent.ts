@@ -12,9 +12,9 @@ const limits = v.object({
   attempts_left: count,
 });
 
-const sentCode = v.object({ otp_reference: textOrNull, sent_to: textOrNull, ...limits.entries });
+const sentCodeSchema = v.object({ otp_reference: textOrNull, sent_to: textOrNull, ...limits.entries });
 
-function fromWire(wire: v.InferOutput<typeof sentCode>) {
+function fromWire(wire: v.InferOutput<typeof sentCodeSchema>) {
   return {
     reference: wire.otp_reference,
     /** Phone number or e-mail address, masked by the service. */
@@ -27,12 +27,12 @@ function fromWire(wire: v.InferOutput<typeof sentCode>) {
 }
 
 /** A code that was sent (assumed payload of every operation except the agreement's). Times in milliseconds from now. */
-export const otpSent = v.pipe(sentCode, v.transform(fromWire));
+export const otpSentSchema = v.pipe(sentCodeSchema, v.transform(fromWire));
 
-export type OtpSent = v.InferOutput<typeof otpSent>;
+export type OtpSent = v.InferOutput<typeof otpSentSchema>;
 
 /** The code that signs the agreement. On the wire the phone number has another name; the reference is required for signing. */
-export const agreementOtp = v.pipe(
+export const agreementOtpSchema = v.pipe(
   v.object({
     otp_reference: v.pipe(v.string(), v.nonEmpty()),
     phone_number: textOrNull,

@@ -11,7 +11,7 @@ export const panVerificationStatus = v.nullish(enumValue(panStatuses, 'PENDING')
 /**
  * PAN result (spec 3), time in milliseconds. Of the number only the last four characters are read: no journey needs more.
  */
-export const panDetails = v.pipe(
+export const panDetailsSchema = v.pipe(
   v.object({
     pan_name: textOrNull,
     pan_number: textOrNull,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { panDetails } from './pan-details';
+import { panDetailsSchema } from './pan-details';
 
 /**
  * Status of the PAN, without personal data that no journey needs: only the last four characters of the number, no e-mail, no
  * date of birth.
  */
-export const panStatus = v.pipe(
-  panDetails,
+export const panStatusSchema = v.pipe(
+  panDetailsSchema,
   v.transform(({ name, numberLast4, verificationStatus, error }) => ({
     /** Name as on the PAN; null until it is verified. */
     name,
@@ -18,4 +18,4 @@ export const panStatus = v.pipe(
   })),
 );
 
-export type PanStatus = v.InferOutput<typeof panStatus>;
+export type PanStatus = v.InferOutput<typeof panStatusSchema>;

@@ -30,7 +30,7 @@ export function selfieReasonOf(text: string | null): SelfieReason | null {
 }
 
 /** Status of the selfie check (assumed payload). `retryAfter` in milliseconds; 0 when it is unknown or does not apply. */
-export const selfieStatus = v.pipe(
+export const selfieStatusSchema = v.pipe(
   v.object({
     selfie_id: textOrNull,
     status: selfieState,
@@ -47,7 +47,7 @@ export const selfieStatus = v.pipe(
   })),
 );
 
-export type SelfieStatus = v.InferOutput<typeof selfieStatus>;
+export type SelfieStatus = v.InferOutput<typeof selfieStatusSchema>;
 
 /** Whether no further selfie can be taken now: the attempts are used up, and no selfie is verified or under review. */
 export function isSelfieExhausted({ status, reason, attemptsLeft }: SelfieStatus): boolean {

@@ -9,7 +9,7 @@ const contactFields = {
 };
 
 /** A lender's contacts (assumed payload). A contact that the lender does not give is null, and is not shown. */
-export const lenderContact = v.pipe(
+export const lenderContactSchema = v.pipe(
   v.object({
     nbfc: id,
     legal_name: textOrNull,
@@ -24,4 +24,4 @@ export const lenderContact = v.pipe(
   })),
 );
 
-export type LenderContact = v.InferOutput<typeof lenderContact>;
+export type LenderContact = v.InferOutput<typeof lenderContactSchema>;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 import { frequency } from '../base/frequency';
-import { foreclosureConfig, penaltyConfig } from '../base/terms';
+import { foreclosureConfigSchema, penaltyConfigSchema } from '../base/terms';
 import { amountWithRate, aprOrNull, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 
 /** Loan, agreement view (spec 3). Money in paise, rates in percent, times in milliseconds. */
-export const agreement = v.pipe(
+export const agreementSchema = v.pipe(
   v.object({
     loan_agreement_id: v.pipe(v.string(), v.nonEmpty()),
     paper_version: textOrNull,
@@ -31,9 +31,9 @@ export const agreement = v.pipe(
     bank_details_id: textOrNull,
     nbfc: textOrNull,
     gst: amountWithRate,
-    penalty_config: penaltyConfig,
+    penalty_config: penaltyConfigSchema,
     phone_number: textOrNull,
-    foreclosure_config: foreclosureConfig,
+    foreclosure_config: foreclosureConfigSchema,
     apr: aprOrNull,
     cooling_off_until: serverTime,
   }),
@@ -75,16 +75,16 @@ export const agreement = v.pipe(
   })),
 );
 
-export type Agreement = v.InferOutput<typeof agreement>;
+export type Agreement = v.InferOutput<typeof agreementSchema>;
 
 /** The agreement, waiting for a signature or signed; null before the lender has created one. */
-export const agreementInfo = v.pipe(
-  v.object({ agreement: v.nullable(agreement) }),
+export const agreementInfoSchema = v.pipe(
+  v.object({ agreement: v.nullable(agreementSchema) }),
   v.transform((wire) => wire.agreement),
 );
 
 /** The service's confirmation that the agreement is signed. The receipt is shown only after it. */
-export const signedAgreement = v.pipe(
+export const signedAgreementSchema = v.pipe(
   v.object({
     loan_agreement_id: v.pipe(v.string(), v.nonEmpty()),
     loan_id: v.pipe(v.string(), v.nonEmpty()),
@@ -93,4 +93,4 @@ export const signedAgreement = v.pipe(
   v.transform((wire) => ({ agreementId: wire.loan_agreement_id, loanId: wire.loan_id })),
 );
 
-export type SignedAgreement = v.InferOutput<typeof signedAgreement>;
+export type SignedAgreement = v.InferOutput<typeof signedAgreementSchema>;

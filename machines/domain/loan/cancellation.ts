@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, paise, serverTime, textOrNull } from '../base/wire';
-import { initiatedRepayment } from '../payment/repayment';
+import { initiatedRepaymentSchema } from '../payment/repayment';
 import { loanStatus } from './loan';
 
 const fields = v.object({
@@ -25,7 +25,7 @@ function isSumOfLines(wire: v.InferOutput<typeof fields>): boolean {
  * Whether the loan can be given back in the cooling-off period, and at what cost (assumed payload). Money in paise, time in
  * milliseconds. A total that is not the sum of its lines is malformed.
  */
-export const cancellation = v.pipe(
+export const cancellationSchema = v.pipe(
   fields,
   v.forward(v.check(isSumOfLines, 'not the sum of its lines'), ['total']),
   v.transform((wire) => ({
@@ -43,11 +43,11 @@ export const cancellation = v.pipe(
   })),
 );
 
-export type Cancellation = v.InferOutput<typeof cancellation>;
+export type Cancellation = v.InferOutput<typeof cancellationSchema>;
 
 /** Result of giving the loan back. */
-export const cancelledLoan = v.pipe(
-  v.object({ loan_id: id, status: loanStatus, repayment: v.nullish(initiatedRepayment, null) }),
+export const cancelledLoanSchema = v.pipe(
+  v.object({ loan_id: id, status: loanStatus, repayment: v.nullish(initiatedRepaymentSchema, null) }),
   v.transform((wire) => ({
     loanId: wire.loan_id,
     status: wire.status,
@@ -56,4 +56,4 @@ export const cancelledLoan = v.pipe(
   })),
 );
 
-export type CancelledLoan = v.InferOutput<typeof cancelledLoan>;
+export type CancelledLoan = v.InferOutput<typeof cancelledLoanSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { foreclosureConfig } from '../base/terms';
+import { foreclosureConfigSchema } from '../base/terms';
 import { numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 
 const fields = v.object({
@@ -9,7 +9,7 @@ const fields = v.object({
   total_due_penalty: paise,
   pending_instalments: numberOrZero,
   accrued_interest: paise,
-  foreclosure_config: foreclosureConfig,
+  foreclosure_config: foreclosureConfigSchema,
   total_foreclosure_amount: v.pipe(v.number(), v.safeInteger()),
   loan_id: textOrNull,
   /** YYYY-MM-DD, in India. */
@@ -32,7 +32,7 @@ function sumOfLines(wire: v.InferOutput<typeof fields>): number {
  * Foreclosure details (spec 3). Money in paise, times in milliseconds. A total that is not the sum of its lines is
  * malformed, so that a wrong total is never shown and never paid.
  */
-export const foreclosure = v.pipe(
+export const foreclosureSchema = v.pipe(
   fields,
   v.forward(
     v.check((wire) => sumOfLines(wire) === wire.total_foreclosure_amount, 'not the sum of its lines'),
@@ -60,4 +60,4 @@ export const foreclosure = v.pipe(
   })),
 );
 
-export type Foreclosure = v.InferOutput<typeof foreclosure>;
+export type Foreclosure = v.InferOutput<typeof foreclosureSchema>;

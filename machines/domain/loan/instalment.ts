@@ -7,7 +7,7 @@ const statuses = ['PAID', 'PARTLY_PAID', 'LATE', 'DUE', 'UPCOMING'] as const;
 export type InstalmentStatus = (typeof statuses)[number];
 
 /** One line of the repayment schedule (assumed payload). Money in paise, times in milliseconds. */
-export const instalment = v.pipe(
+export const instalmentSchema = v.pipe(
   v.object({
     installment_id: textOrNull,
     number: numberOrZero,
@@ -37,4 +37,4 @@ export const instalment = v.pipe(
   })),
 );
 
-export type Instalment = v.InferOutput<typeof instalment>;
+export type Instalment = v.InferOutput<typeof instalmentSchema>;

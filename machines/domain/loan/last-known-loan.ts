@@ -8,7 +8,7 @@ import { payableOf } from './payable';
  * Figures and dates of a loan that are stored, and shown when the service does not respond. No account number, phone or picture.
  * Money in paise, times in milliseconds.
  */
-export const lastKnownLoan = v.strictObject({
+export const lastKnownLoanSchema = v.strictObject({
   loanId: v.string(),
   nbfc: v.nullable(v.string()),
   /** Time of the service's response. */
@@ -22,7 +22,7 @@ export const lastKnownLoan = v.strictObject({
   totalInstalments: v.number(),
 });
 
-export type LastKnownLoan = v.InferOutput<typeof lastKnownLoan>;
+export type LastKnownLoan = v.InferOutput<typeof lastKnownLoanSchema>;
 
 /** The figures of a running loan, to be stored. @param now milliseconds, by the service's clock */
 export function lastKnownOf(loan: Loan, now: number): LastKnownLoan {
@@ -47,6 +47,6 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
  * @param now milliseconds, by the service's clock
  */
 export function readLastKnown(stored: unknown, now: number): LastKnownLoan | null {
-  const result = v.safeParse(lastKnownLoan, stored);
+  const result = v.safeParse(lastKnownLoanSchema, stored);
   return result.success && now - result.output.asOf <= MAX_AGE_MS ? result.output : null;
 }

@@ -1,5 +1,5 @@
 import { type DueInfo, dueInfo } from './due';
-import { isEndedLoan, isRepaid, type Loan, SETTLED_REASON } from './loan';
+import { isAllPaid, isEndedLoan, type Loan, SETTLED_REASON } from './loan';
 import { type Payable, payableOf } from './payable';
 
 /** The state of the loan after a payment, according to the service. Money in paise. */
@@ -27,7 +27,7 @@ export type LoanAfterPayment =
 export function loanAfterPayment(loan: Loan, now: number): LoanAfterPayment | null {
   if (isEndedLoan(loan)) return endedState(loan);
   if (loan.status !== 'DISBURSED') return null;
-  if (isRepaid(loan)) return { kind: 'allPaid' };
+  if (isAllPaid(loan)) return { kind: 'allPaid' };
   const left = loan.maxRepaymentAmount > 0 ? loan.maxRepaymentAmount : null;
   const next = payableOf(loan, now);
   const due = dueInfo(loan, now);

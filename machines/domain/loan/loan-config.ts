@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { numberOrZero, paise, textOrNull } from '../base/wire';
 
 /** Configuration of the loan product (assumed payload). Money in paise. */
-export const loanConfig = v.pipe(
+export const loanConfigSchema = v.pipe(
   v.object({
     min_loan_amount: paise,
     max_loan_amount: paise,
@@ -18,4 +18,4 @@ export const loanConfig = v.pipe(
   })),
 );
 
-export type LoanConfig = v.InferOutput<typeof loanConfig>;
+export type LoanConfig = v.InferOutput<typeof loanConfigSchema>;

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { textOrNull } from '../base/wire';
-import { repaymentStatus } from '../payment/repayment';
-import { instalment } from './instalment';
-import { loan } from './loan';
+import { repaymentStatusSchema } from '../payment/repayment';
+import { instalmentSchema } from './instalment';
+import { loanSchema } from './loan';
 
 /** The loan with its schedule (spec 7.1, loanDetails; assumed payload). */
-export const loanDetails = v.pipe(
+export const loanDetailsSchema = v.pipe(
   v.object({
-    loan: v.nullable(loan),
-    installments: v.array(instalment),
-    pending_payment: v.nullish(repaymentStatus, null),
+    loan: v.nullable(loanSchema),
+    installments: v.array(instalmentSchema),
+    pending_payment: v.nullish(repaymentStatusSchema, null),
     no_dues_letter_link: textOrNull,
     statement_link: textOrNull,
   }),
@@ -25,4 +25,4 @@ export const loanDetails = v.pipe(
   })),
 );
 
-export type LoanDetails = v.InferOutput<typeof loanDetails>;
+export type LoanDetails = v.InferOutput<typeof loanDetailsSchema>;

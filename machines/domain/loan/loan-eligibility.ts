@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 import { frequency } from '../base/frequency';
-import { foreclosureConfig, penaltyConfig } from '../base/terms';
+import { foreclosureConfigSchema, penaltyConfigSchema } from '../base/terms';
 import { amountWithRate, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 
 /** Loan quote (spec 3): an example of a loan, before there is an offer. Money in paise, rates in percent. */
-export const loanQuote = v.pipe(
+export const loanQuoteSchema = v.pipe(
   v.object({
     cashback: paise,
     regular_repayment: paise,
@@ -20,8 +20,8 @@ export const loanQuote = v.pipe(
     product: textOrNull,
     interest: paise,
     duration: numberOrZero,
-    penalty_config: penaltyConfig,
-    foreclosure_config: foreclosureConfig,
+    penalty_config: penaltyConfigSchema,
+    foreclosure_config: foreclosureConfigSchema,
   }),
   v.transform((wire) => ({
     cashback: wire.cashback,
@@ -41,15 +41,15 @@ export const loanQuote = v.pipe(
   })),
 );
 
-export type LoanQuote = v.InferOutput<typeof loanQuote>;
+export type LoanQuote = v.InferOutput<typeof loanQuoteSchema>;
 
 /** Whether the merchant may apply, with examples of loans (assumed payload). `retryOn` in milliseconds. */
-export const loanEligibility = v.pipe(
+export const loanEligibilitySchema = v.pipe(
   v.object({
     is_eligible: v.boolean(),
     reason: textOrNull,
     retry_on: serverTime,
-    loan_quotes: v.nullish(v.array(loanQuote), []),
+    loan_quotes: v.nullish(v.array(loanQuoteSchema), []),
   }),
   v.transform((wire) => ({
     isEligible: wire.is_eligible,
@@ -61,4 +61,4 @@ export const loanEligibility = v.pipe(
   })),
 );
 
-export type LoanEligibility = v.InferOutput<typeof loanEligibility>;
+export type LoanEligibility = v.InferOutput<typeof loanEligibilitySchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { compareText } from '../base/compare-text';
 
 import { type Frequency, frequency, instalmentsPerYear } from '../base/frequency';
-import { foreclosureConfig, penaltyConfig } from '../base/terms';
+import { foreclosureConfigSchema, penaltyConfigSchema } from '../base/terms';
 import {
   amountWithRate,
   aprOrNull,
@@ -15,7 +15,7 @@ import {
 } from '../base/wire';
 
 /** A loan offer (spec 3). Money in paise, rates in percent, times in milliseconds. */
-export const loanOffer = v.pipe(
+export const loanOfferSchema = v.pipe(
   v.object({
     loan_offer_id: v.pipe(v.string(), v.nonEmpty()),
     loan_amount: paise,
@@ -29,10 +29,10 @@ export const loanOffer = v.pipe(
     cashback_amount: paise,
     interest_rate: numberOrZero,
     regular_repayment: paise,
-    penalty_config: penaltyConfig,
+    penalty_config: penaltyConfigSchema,
     is_enach_required: flag,
     kfs_html_link: textOrNull,
-    foreclosure_config: foreclosureConfig,
+    foreclosure_config: foreclosureConfigSchema,
     nbfc: textOrNull,
     apr: aprOrNull,
     valid_until: serverTime,
@@ -60,13 +60,13 @@ export const loanOffer = v.pipe(
   })),
 );
 
-export type LoanOffer = v.InferOutput<typeof loanOffer>;
+export type LoanOffer = v.InferOutput<typeof loanOfferSchema>;
 
 const lendersWithoutOffer = v.nullish(v.array(v.string()), []);
 
 /** The valid offers, the number of malformed ones, and the lenders that were asked and made no offer. */
-export const loanOffers = v.pipe(
-  v.object({ loan_offers: lenientList(loanOffer), lenders_without_offer: lendersWithoutOffer }),
+export const loanOffersSchema = v.pipe(
+  v.object({ loan_offers: lenientList(loanOfferSchema), lenders_without_offer: lendersWithoutOffer }),
   v.transform((wire) => ({
     offers: wire.loan_offers.items,
     malformedCount: wire.loan_offers.malformedCount,
@@ -75,8 +75,8 @@ export const loanOffers = v.pipe(
 );
 
 /** The confirmed offer. A malformed offer makes the response malformed: without it, no offer would seem to be confirmed. */
-export const selectedOffers = v.pipe(
-  v.object({ loan_offers: v.array(loanOffer), lenders_without_offer: lendersWithoutOffer }),
+export const selectedOffersSchema = v.pipe(
+  v.object({ loan_offers: v.array(loanOfferSchema), lenders_without_offer: lendersWithoutOffer }),
   v.transform((wire) => ({
     offers: wire.loan_offers,
     malformedCount: 0,
@@ -84,7 +84,7 @@ export const selectedOffers = v.pipe(
   })),
 );
 
-export type LoanOffers = v.InferOutput<typeof loanOffers>;
+export type LoanOffers = v.InferOutput<typeof loanOffersSchema>;
 
 /** Offers of one loan amount (paise) by frequency. Each frequency has a list, since several lenders may offer the same. */
 export interface OfferGroup {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { frequency } from '../base/frequency';
 import { flag, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
-import { bankAccount } from '../payment/bank-account';
+import { bankAccountSchema } from '../payment/bank-account';
 
 /** The `reason` (assumed) of a FORECLOSED loan that was closed for less than was owed, with a settlement discount. */
 export const SETTLED_REASON = 'settled';
@@ -24,7 +24,7 @@ export const loanStatus = v.pipe(
   v.transform((value): LoanStatus => statuses[value] ?? 'UNKNOWN'),
 );
 
-const autoDebit = v.pipe(
+const autoDebitSchema = v.pipe(
   v.nullish(
     v.object({ is_enabled: flag, is_consented: flag, is_current_due_paid: flag, message: textOrNull }),
     {},
@@ -37,7 +37,7 @@ const autoDebit = v.pipe(
   })),
 );
 
-const agreement = v.pipe(
+const agreementSchema = v.pipe(
   v.nullish(v.object({ frequency, approvedNbfc: textOrNull, cashbackAmount: paise }), {}),
   v.transform((wire) => ({
     frequency: wire.frequency,
@@ -47,7 +47,7 @@ const agreement = v.pipe(
 );
 
 /** Loan, account view (spec 3). Money in paise, times in milliseconds. */
-export const loan = v.pipe(
+export const loanSchema = v.pipe(
   v.object({
     loan_id: v.pipe(v.string(), v.nonEmpty()),
     merchant_id: textOrNull,
@@ -77,11 +77,11 @@ export const loan = v.pipe(
     ended_on: serverTime,
     cashback_eligible: flag,
     /** A malformed account is read as null, so that the loan can still be shown. */
-    bank_details: v.fallback(v.nullish(bankAccount, null), null),
-    agreement,
+    bank_details: v.fallback(v.nullish(bankAccountSchema, null), null),
+    agreement: agreementSchema,
     total_paid_principal: paise,
     is_manual_disbursal_enabled: flag,
-    auto_debit: autoDebit,
+    auto_debit: autoDebitSchema,
     disbursed_amount: paise,
     disbursed_on: serverTime,
     utr: textOrNull,
@@ -97,8 +97,8 @@ export const loan = v.pipe(
     totalDuePrincipal: wire.total_due_principal,
     totalDue: wire.total_due,
     totalPaid: wire.total_paid,
-    latePenaltiesAdded: wire.late_penalties_added,
-    latePenaltiesPaid: wire.late_penalties_paid,
+    lateChargesAdded: wire.late_penalties_added,
+    lateChargesPaid: wire.late_penalties_paid,
     nextDueInstalmentAmount: wire.next_due_installment_amount,
     totalNextDueAmount: wire.total_next_due_amount,
     maxRepaymentAmount: wire.max_repayment_amount,
@@ -112,7 +112,7 @@ export const loan = v.pipe(
     previousDueInstalmentAmount: wire.previous_due_installment_amount,
     totalNextDueInstalmentAmount: wire.total_next_due_installment_amount,
     lastPenaltyInstalmentNumber: wire.last_penalty_installment_number,
-    lastDate: wire.last_date,
+    lastDueDate: wire.last_date,
     endedOn: wire.ended_on,
     isCashbackEligible: wire.cashback_eligible,
     bankAccount: wire.bank_details,
@@ -132,11 +132,11 @@ export const loan = v.pipe(
   })),
 );
 
-export type Loan = v.InferOutput<typeof loan>;
+export type Loan = v.InferOutput<typeof loanSchema>;
 
 /** The latest loan; null when the merchant has no loan. */
-export const latestLoan = v.pipe(
-  v.object({ loan: v.nullable(loan) }),
+export const latestLoanSchema = v.pipe(
+  v.object({ loan: v.nullable(loanSchema) }),
   v.transform((wire) => wire.loan),
 );
 
@@ -146,7 +146,7 @@ export function isSignedOrDisbursed({ status }: Pick<Loan, 'status'>): boolean {
 }
 
 /** Whether every instalment is paid and nothing is owed; the service may not have closed the loan (COMPLETE) yet. False when the service gives no number of instalments. */
-export function isRepaid(loan: Loan): boolean {
+export function isAllPaid(loan: Loan): boolean {
   return (
     loan.totalInstalments > 0 &&
     loan.instalmentsPaid >= loan.totalInstalments &&

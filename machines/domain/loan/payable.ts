@@ -44,7 +44,7 @@ export function payableLines(
   );
   const instalments = fallenDue.length > 0 ? fallenDue : unpaid.slice(0, 1);
   if (isOtherDueDate(instalments, dueInfo(loan, now))) return null;
-  const lateCharges = payable.type === 'instalment' ? 0 : loan.latePenaltiesAdded - loan.latePenaltiesPaid;
+  const lateCharges = payable.type === 'instalment' ? 0 : loan.lateChargesAdded - loan.lateChargesPaid;
   const alreadyPaid = sumOf(instalments, 'amountPaid');
   const isSum = sumOf(instalments, 'amount') + lateCharges - alreadyPaid === payable.amount;
   return isSum ? { instalments, lateCharges, alreadyPaid } : null;

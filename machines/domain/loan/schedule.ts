@@ -62,10 +62,10 @@ export interface OutstandingAmounts {
 /** What is left to pay; null when the lines do not add up to the lender's total, as a wrong sum is never shown. */
 export function outstandingAmounts(
   instalments: readonly Instalment[],
-  loan: Pick<Loan, 'maxRepaymentAmount' | 'latePenaltiesAdded' | 'latePenaltiesPaid'>,
+  loan: Pick<Loan, 'maxRepaymentAmount' | 'lateChargesAdded' | 'lateChargesPaid'>,
 ): OutstandingAmounts | null {
   const unpaid = sumOf(instalments, ({ amount, amountPaid }) => amount - amountPaid);
-  const lateCharges = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
+  const lateCharges = loan.lateChargesAdded - loan.lateChargesPaid;
   const total = loan.maxRepaymentAmount;
   return unpaid + lateCharges === total ? { instalments: unpaid, lateCharges, total } : null;
 }

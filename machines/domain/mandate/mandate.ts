@@ -24,7 +24,7 @@ const methods = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'] 
 export type MandateMethod = (typeof methods)[number];
 
 /** An autopay mandate. Money in paise, times in milliseconds. */
-export const mandate = v.pipe(
+export const mandateSchema = v.pipe(
   v.object({
     mandate_id: id,
     subscription_id: textOrNull,
@@ -69,15 +69,15 @@ export const mandate = v.pipe(
   })),
 );
 
-export type Mandate = v.InferOutput<typeof mandate>;
+export type Mandate = v.InferOutput<typeof mandateSchema>;
 
 /** The mandate of a loan, and the id of its subscription at the payment partner (assumed payload of MandateStatus). */
-export const mandateOfLoan = v.pipe(
-  v.object({ mandate: v.nullable(mandate), subscription_id: textOrNull }),
+export const mandateOfLoanSchema = v.pipe(
+  v.object({ mandate: v.nullable(mandateSchema), subscription_id: textOrNull }),
   v.transform((wire) => ({ mandate: wire.mandate, subscriptionId: wire.subscription_id })),
 );
 
-export type MandateOfLoan = v.InferOutput<typeof mandateOfLoan>;
+export type MandateOfLoan = v.InferOutput<typeof mandateOfLoanSchema>;
 
 /** Whether the mandate was refused, cancelled, or has expired: a new one is needed. */
 export function isMandateEnded({ status }: Pick<Mandate, 'status'>): boolean {

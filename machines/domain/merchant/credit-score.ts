@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { enumValue, lenientList, serverTime, textOrNull } from '../base/wire';
 
 /** Credit score, 300 to 900 (assumed payload); a score outside that range is malformed. Time in milliseconds. */
-export const creditScore = v.pipe(
+export const creditScoreSchema = v.pipe(
   v.object({
     score: v.pipe(v.number(), v.integer(), v.minValue(300), v.maxValue(900)),
     bureau: textOrNull,
@@ -22,4 +22,4 @@ export const creditScore = v.pipe(
   })),
 );
 
-export type CreditScore = v.InferOutput<typeof creditScore>;
+export type CreditScore = v.InferOutput<typeof creditScoreSchema>;

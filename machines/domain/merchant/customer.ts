@@ -4,7 +4,7 @@ import { calendarDaysBetween } from '../base/dates';
 import { id, numericCount, numericPaise, serverTime, textOrNull } from '../base/wire';
 
 /** A merchant's supplier credit (spec 3: customer). Numbers may arrive as text. Money in paise, time in milliseconds. */
-export const customer = v.pipe(
+export const customerSchema = v.pipe(
   v.object({
     businessId: id,
     mobileNumber: textOrNull,
@@ -31,7 +31,7 @@ export const customer = v.pipe(
   })),
 );
 
-export type Customer = v.InferOutput<typeof customer>;
+export type Customer = v.InferOutput<typeof customerSchema>;
 
 /**
  * Calendar days in India until the due date (spec 3, "daysRemaining"); negative after it. Null without a due date, as 0 would

@@ -13,7 +13,7 @@ const rupeesFromPaise = v.pipe(
  * paise from server, divided by 100"). They are answers in a form; saving the profile converts them back to paise
  * (`paiseOfRupees`). Latitude and longitude in degrees, 0 when missing.
  */
-export const loanProfile = v.pipe(
+export const loanProfileSchema = v.pipe(
   v.object({
     merchant_id: textOrNull,
     business_type: textOrNull,
@@ -56,7 +56,7 @@ export const loanProfile = v.pipe(
   })),
 );
 
-export type LoanProfile = v.InferOutput<typeof loanProfile>;
+export type LoanProfile = v.InferOutput<typeof loanProfileSchema>;
 
 /** The fields that a step of the application saves; all others stay unchanged. Null removes the e-mail address. */
 export type LoanProfileChange = {

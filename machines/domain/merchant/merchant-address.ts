@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { serverTime, textOrNull } from '../base/wire';
 
 /** Where the shop is (spec 3, merchant address). Time in milliseconds. */
-const address = v.pipe(
+const addressSchema = v.pipe(
   v.object({
     create_time: serverTime,
     merchant_id: textOrNull,
@@ -18,10 +18,10 @@ const address = v.pipe(
   })),
 );
 
-export type MerchantAddress = v.InferOutput<typeof address>;
+export type MerchantAddress = v.InferOutput<typeof addressSchema>;
 
 /** The merchant's address; null while there is none. */
-export const merchantAddress = v.pipe(
-  v.object({ address: v.nullable(address) }),
+export const merchantAddressSchema = v.pipe(
+  v.object({ address: v.nullable(addressSchema) }),
   v.transform((wire) => wire.address),
 );

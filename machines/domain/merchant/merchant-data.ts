@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { id, serverTime, textOrNull } from '../base/wire';
 
 /** The merchant's stored data (assumed payload); the service masks mobile and e-mail. */
-export const merchantData = v.pipe(
+export const merchantDataSchema = v.pipe(
   v.object({
     merchant_id: id,
     display_name: textOrNull,
@@ -24,4 +24,4 @@ export const merchantData = v.pipe(
   })),
 );
 
-export type MerchantData = v.InferOutput<typeof merchantData>;
+export type MerchantData = v.InferOutput<typeof merchantDataSchema>;

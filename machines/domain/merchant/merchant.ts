@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { textOrNull } from '../base/wire';
 
 /** The merchant (spec 3). */
-export const merchant = v.pipe(
+export const merchantSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     display_name: textOrNull,
@@ -20,7 +20,7 @@ export const merchant = v.pipe(
   })),
 );
 
-export type Merchant = v.InferOutput<typeof merchant>;
+export type Merchant = v.InferOutput<typeof merchantSchema>;
 
 /** A mobile number as it may be shown, with its last four digits only: `••••• •4321`. Empty for null. */
 export function maskedMobile(mobile: string | null): string {

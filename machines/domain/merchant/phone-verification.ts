@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { enumValue, textOrNull } from '../base/wire';
 
 /** Verification of the phone number of a mandate (assumed payload); an unknown status is PENDING. */
-export const phoneVerification = v.pipe(
+export const phoneVerificationSchema = v.pipe(
   v.object({
     status: enumValue(['NOT_STARTED', 'OTP_SENT', 'PENDING', 'VERIFIED', 'FAILED'], 'PENDING'),
     mobile: textOrNull,
@@ -17,4 +17,4 @@ export const phoneVerification = v.pipe(
   })),
 );
 
-export type PhoneVerification = v.InferOutput<typeof phoneVerification>;
+export type PhoneVerification = v.InferOutput<typeof phoneVerificationSchema>;

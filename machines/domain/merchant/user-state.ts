@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, textOrNull, waitMs } from '../base/wire';
-import { identityVerification } from '../identity/identity-verification';
+import { identityVerificationSchema } from '../identity/identity-verification';
 
 /** The merchant's progress. The values are assumed: the spec does not list them. */
 const processStates = [
@@ -32,7 +32,7 @@ const hasDecidingField = v.pipe(
 );
 
 /** User state (spec 3). `retryAfter` in milliseconds; defaults of the rate limit are -1 and 0. */
-export const userState = v.pipe(
+export const userStateSchema = v.pipe(
   hasDecidingField,
   v.object({
     /** Null for a new merchant, who starts at the entry screen. */
@@ -49,7 +49,7 @@ export const userState = v.pipe(
       }),
       {},
     ),
-    identity_verification: identityVerification,
+    identity_verification: identityVerificationSchema,
   }),
   v.transform((wire) => ({
     /** The value on the wire, for the log. When it is unknown, `processState` is null. */
@@ -68,4 +68,4 @@ export const userState = v.pipe(
   })),
 );
 
-export type UserState = v.InferOutput<typeof userState>;
+export type UserState = v.InferOutput<typeof userStateSchema>;

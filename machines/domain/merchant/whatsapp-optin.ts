@@ -6,7 +6,7 @@ import { flag, numberOrZero, serverTime, textOrNull } from '../base/wire';
 export const WHATSAPP_CHANNEL = 3;
 
 /** Whether the merchant agreed to WhatsApp messages (spec 7.1). Time in milliseconds. */
-export const whatsappOptin = v.pipe(
+export const whatsappOptinSchema = v.pipe(
   v.object({
     mobile: textOrNull,
     channel: numberOrZero,
@@ -22,4 +22,4 @@ export const whatsappOptin = v.pipe(
   })),
 );
 
-export type WhatsappOptin = v.InferOutput<typeof whatsappOptin>;
+export type WhatsappOptin = v.InferOutput<typeof whatsappOptinSchema>;

@@ -20,7 +20,7 @@ const bankAccountType = v.pipe(
 );
 
 /** A bank account of the merchant (spec 3). */
-export const bankAccount = v.pipe(
+export const bankAccountSchema = v.pipe(
   v.object({
     bank_details_id: v.pipe(v.string(), v.nonEmpty()),
     merchant_id: textOrNull,
@@ -43,11 +43,11 @@ export const bankAccount = v.pipe(
   })),
 );
 
-export type BankAccount = v.InferOutput<typeof bankAccount>;
+export type BankAccount = v.InferOutput<typeof bankAccountSchema>;
 
 /** The merchant's accounts; the list arrives as `bank_details` (spec 3). Malformed accounts are counted. */
-export const bankAccounts = v.pipe(
-  v.object({ bank_details: lenientList(bankAccount) }),
+export const bankAccountsSchema = v.pipe(
+  v.object({ bank_details: lenientList(bankAccountSchema) }),
   v.transform((wire) => wire.bank_details),
 );
 

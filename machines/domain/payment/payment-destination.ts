@@ -3,7 +3,7 @@ import { id, textOrNull } from '../base/wire';
 import { readUpiId } from '../fields/account-fields';
 import { type BankAccount, splitPaymentAddress } from './bank-account';
 
-const destination = v.pipe(
+const destinationSchema = v.pipe(
   v.object({ payment_address: id, name: textOrNull, mobile: textOrNull, type: textOrNull }),
   v.transform((wire) => ({
     paymentAddress: wire.payment_address,
@@ -14,11 +14,11 @@ const destination = v.pipe(
 );
 
 /** QR destination (spec 3): the account or UPI id that receives the payments made by the merchant's QR code. */
-export type PaymentDestination = v.InferOutput<typeof destination>;
+export type PaymentDestination = v.InferOutput<typeof destinationSchema>;
 
 /** The destination; null before one is set. */
-export const paymentDestination = v.pipe(
-  v.object({ destination: v.nullable(destination) }),
+export const paymentDestinationSchema = v.pipe(
+  v.object({ destination: v.nullable(destinationSchema) }),
   v.transform((wire) => wire.destination),
 );
 

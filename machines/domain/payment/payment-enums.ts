@@ -30,7 +30,7 @@ export function paymentTypeOf(text: string | null | undefined): PaymentType {
   return v.parse(paymentType, text);
 }
 
-/** Whether the service has given up on this payment. Money may have been debited nevertheless: see {@link mayBePaid}. */
+/** Whether the service has given up on this payment. Money may have been debited nevertheless: see {@link mayHaveBeenPaid}. */
 export function isPaymentGivenUp({ status }: { readonly status: PaymentStatus }): boolean {
   return status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED';
 }
@@ -50,7 +50,7 @@ const REASONS_WITHOUT_DEBIT: ReadonlySet<string | null> = new Set([
  * Whether the payer's bank may have debited the money although the service does not report a success. The bank's callback may
  * arrive even after the service has closed the payment; only some reasons of FAILED exclude a debit.
  */
-export function mayBePaid({
+export function mayHaveBeenPaid({
   status,
   failureReason,
 }: {

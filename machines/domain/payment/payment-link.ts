@@ -1,11 +1,9 @@
+import { MIN_PAYMENT_PAISE } from '../base/money';
 import type { PaymentType } from './payment-enums';
 import type { InitiatedRepayment, RepaymentLinkDetails } from './repayment';
 
 /** An amount in a link: whole paise, at least one rupee, less than ten crore rupees; digits only. */
 const LINK_AMOUNT = /^[1-9]\d{2,9}$/;
-
-/** The smallest amount that the service accepts: one rupee. */
-const MIN_PAYMENT_PAISE = 100;
 
 /**
  * The amount in a link's URL, for display only (assumed).

@@ -3,7 +3,7 @@ import { enumValue, id, paise, serverTime, textOrNull } from '../base/wire';
 import { paymentStatus, paymentType } from './payment-enums';
 
 /** A payment that was created (assumed payload). Money in paise, times in milliseconds. */
-export const initiatedRepayment = v.pipe(
+export const initiatedRepaymentSchema = v.pipe(
   v.object({
     payment_id: id,
     status: paymentStatus,
@@ -28,7 +28,7 @@ export const initiatedRepayment = v.pipe(
   })),
 );
 
-export type InitiatedRepayment = v.InferOutput<typeof initiatedRepayment>;
+export type InitiatedRepayment = v.InferOutput<typeof initiatedRepaymentSchema>;
 
 /** A payment to be created, by the merchant or by anybody with a link (spec 3, repayment initiation). Amount in paise. */
 export interface RepaymentToInitiate {
@@ -51,7 +51,7 @@ export interface RepaymentToInitiate {
 }
 
 /** What a payment was used for; in paise. */
-const clearedAmounts = v.pipe(
+const paymentAllocationSchema = v.pipe(
   v.object({ interest: paise, principal: paise, late_charges: paise, fees: paise }),
   v.transform((wire) => ({
     interest: wire.interest,
@@ -61,21 +61,25 @@ const clearedAmounts = v.pipe(
   })),
 );
 
-export type Cleared = v.InferOutput<typeof clearedAmounts>;
+export type PaymentAllocation = v.InferOutput<typeof paymentAllocationSchema>;
 
 /** Sum of the lines of a receipt, in paise. */
-export function sumOfLines({ interest, principal, lateCharges, fees }: Cleared): number {
+export function sumOfLines({ interest, principal, lateCharges, fees }: PaymentAllocation): number {
   return interest + principal + lateCharges + fees;
 }
 
 /** The lines, if they and the excess add up to the amount; else null, as a wrong sum is never shown. Paise. */
-function matchingLines(lines: Cleared | null, excess: number, amount: number): Cleared | null {
+function matchingLines(
+  lines: PaymentAllocation | null,
+  excess: number,
+  amount: number,
+): PaymentAllocation | null {
   if (lines === null || Math.min(excess, ...Object.values(lines)) < 0) return null;
   return sumOfLines(lines) + excess === amount && excess < amount ? lines : null;
 }
 
 /** Status of a payment (assumed payload). Money in paise, times in milliseconds. */
-export const repaymentStatus = v.pipe(
+export const repaymentStatusSchema = v.pipe(
   v.object({
     payment_id: id,
     loan_id: textOrNull,
@@ -90,7 +94,7 @@ export const repaymentStatus = v.pipe(
     create_time: serverTime,
     update_time: serverTime,
     excess_amount: paise,
-    cleared: v.nullish(clearedAmounts, null),
+    cleared: v.nullish(paymentAllocationSchema, null),
   }),
   v.transform((wire) => ({
     id: wire.payment_id,
@@ -112,22 +116,22 @@ export const repaymentStatus = v.pipe(
 );
 
 /**
- * How the payment was allocated; `cleared` is null when the service's figures do not add up. `excess` is the part that exceeds
+ * How the payment was allocated; `allocation` is null when the service's figures do not add up. `excess` is the part that exceeds
  * the debt and is refunded, in paise: the service's own figure, never a computed difference.
  */
 function receiptLines(wire: {
   readonly amount: number;
   readonly excess_amount: number;
-  readonly cleared: Cleared | null;
-}): { readonly cleared: Cleared | null; readonly excess: number } {
+  readonly cleared: PaymentAllocation | null;
+}): { readonly allocation: PaymentAllocation | null; readonly excess: number } {
   const lines = matchingLines(wire.cleared, wire.excess_amount, wire.amount);
-  return { cleared: lines, excess: lines === null ? 0 : wire.excess_amount };
+  return { allocation: lines, excess: lines === null ? 0 : wire.excess_amount };
 }
 
-export type RepaymentStatus = v.InferOutput<typeof repaymentStatus>;
+export type RepaymentStatus = v.InferOutput<typeof repaymentStatusSchema>;
 
 /** A link by which anybody can pay (spec 3, repayment link). Money in paise, times in milliseconds. */
-export const repaymentLink = v.pipe(
+export const repaymentLinkSchema = v.pipe(
   v.object({
     repayment_link: id,
     repayment_link_id: id,
@@ -144,10 +148,10 @@ export const repaymentLink = v.pipe(
   })),
 );
 
-export type RepaymentLink = v.InferOutput<typeof repaymentLink>;
+export type RepaymentLink = v.InferOutput<typeof repaymentLinkSchema>;
 
 /** A link as shown to the person who opened it (assumed payload). An unknown status is EXPIRED, by which nobody can pay. */
-export const repaymentLinkDetails = v.pipe(
+export const repaymentLinkDetailsSchema = v.pipe(
   v.object({
     repayment_link_id: id,
     status: enumValue(['ACTIVE', 'PARTLY_PAID', 'PAID', 'EXPIRED', 'CLOSED'], 'EXPIRED'),
@@ -172,4 +176,4 @@ export const repaymentLinkDetails = v.pipe(
   })),
 );
 
-export type RepaymentLinkDetails = v.InferOutput<typeof repaymentLinkDetails>;
+export type RepaymentLinkDetails = v.InferOutput<typeof repaymentLinkDetailsSchema>;

@@ -22,6 +22,7 @@ export interface StartedPayment {
 
 /** A loan, and those of its payments that the payer has already seen. */
 export interface ShownPayments {
+  /** Empty without a loan. */
   readonly loanId: string;
   /** Ids of the payments. */
   readonly shown: readonly string[];
@@ -46,7 +47,7 @@ const MAX_AGE_MS = 86_400_000;
 /** Maximum number of remembered payments; the oldest are left out. */
 const MAX_PAYMENTS = 8;
 
-const startedPayment = v.object({
+const startedPaymentSchema = v.object({
   id: v.string(),
   loanId: v.nullable(v.string()),
   amount: v.pipe(v.number(), v.safeInteger()),
@@ -64,7 +65,7 @@ export function readStartedPayments(stored: unknown, now: number): readonly Star
   if (!Array.isArray(stored)) return [];
   return stored
     .flatMap((entry: unknown) => {
-      const result = v.safeParse(startedPayment, entry);
+      const result = v.safeParse(startedPaymentSchema, entry);
       return result.success && Math.abs(now - result.output.startedAt) < MAX_AGE_MS ? [result.output] : [];
     })
     .sort((a, b) => b.startedAt - a.startedAt);

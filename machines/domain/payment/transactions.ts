@@ -3,7 +3,7 @@ import { flag, id, paise, serverTime, textOrNull } from '../base/wire';
 import { paymentStatus } from './payment-enums';
 
 /** A late charge (spec 3, penalty). Money in paise, times in milliseconds. */
-const penalty = v.pipe(
+const penaltySchema = v.pipe(
   v.object({
     penalty_id: id,
     loan_id: textOrNull,
@@ -24,10 +24,10 @@ const penalty = v.pipe(
   })),
 );
 
-export type Penalty = v.InferOutput<typeof penalty>;
+export type Penalty = v.InferOutput<typeof penaltySchema>;
 
 /** A repayment transaction (spec 3). Money in paise, times in milliseconds. */
-const repayment = v.pipe(
+const repaymentSchema = v.pipe(
   v.object({
     payment_id: id,
     loan_id: textOrNull,
@@ -52,7 +52,7 @@ const repayment = v.pipe(
   })),
 );
 
-export type RepaymentTransaction = v.InferOutput<typeof repayment>;
+export type RepaymentTransaction = v.InferOutput<typeof repaymentSchema>;
 
 /** Total of all late charges that were added, paid or not (spec 3). In paise. */
 export function totalPenalty(penalties: readonly Pick<Penalty, 'amountAdded'>[]): number {
@@ -60,8 +60,8 @@ export function totalPenalty(penalties: readonly Pick<Penalty, 'amountAdded'>[])
 }
 
 /** Repayments and late charges of a loan, with the total of the late charges (spec 3, transactions). */
-export const transactions = v.pipe(
-  v.object({ penalties: v.array(penalty), repayment_transactions: v.array(repayment) }),
+export const transactionsSchema = v.pipe(
+  v.object({ penalties: v.array(penaltySchema), repayment_transactions: v.array(repaymentSchema) }),
   v.transform((wire) => ({
     penalties: wire.penalties,
     repayments: wire.repayment_transactions,
@@ -69,4 +69,4 @@ export const transactions = v.pipe(
   })),
 );
 
-export type Transactions = v.InferOutput<typeof transactions>;
+export type Transactions = v.InferOutput<typeof transactionsSchema>;

@@ -2,7 +2,7 @@ import { readAmount } from '../fields/amount-field';
 import type { FieldReading } from '../fields/field-reading';
 import { type FieldError, type FormReading, readForm } from '../fields/form-reading';
 import type { LeadProfile } from './lead';
-import type { LeadProfileForm } from './lead-profile-update';
+import type { LeadProfileAnswers } from './lead-profile-update';
 
 /** The fields of the form of a lead, in their order. */
 export const leadFields = ['monthlyTurnover', 'currentAccount', 'gst', 'years', 'months'] as const;
@@ -38,7 +38,7 @@ function readTurnover(text: string) {
 }
 
 /** Reads the form: the value to save, or all errors in the order of the fields. */
-export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileForm, LeadFieldError> {
+export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileAnswers, LeadFieldError> {
   // Years or months alone are enough: "2 years", "8 months".
   const isAgeGiven = draft.years.trim() !== '' || draft.months.trim() !== '';
   const reading = readForm({

@@ -1,7 +1,7 @@
 type YesOrNo = 'yes' | 'no';
 
 /** The answers of a lead's form. Turnover in rupees a month, age in months. */
-export interface LeadProfileForm {
+export interface LeadProfileAnswers {
   readonly monthlyTurnover: number;
   readonly currentAccountAvailable: YesOrNo;
   readonly gstRegistered: YesOrNo;
@@ -22,7 +22,7 @@ export function annualTurnover(monthlyRupees: number): number {
 }
 
 /** Converts the answers of the form to the lead profile update (spec 3). */
-export function leadProfileUpdate(form: LeadProfileForm): LeadProfileUpdate {
+export function leadProfileUpdate(form: LeadProfileAnswers): LeadProfileUpdate {
   return {
     annualTurnover: annualTurnover(form.monthlyTurnover),
     hasCurrentAccount: form.currentAccountAvailable === 'yes',

@@ -3,7 +3,7 @@ import { attemptsLeft, enumValue, id, numberOrZero, paise, seconds, textOrNull, 
 import type { OtpSent } from '../identity/otp-sent';
 
 /** A lead of a partner lender (assumed payload). Waits in milliseconds from now. */
-export const lead = v.pipe(
+export const leadSchema = v.pipe(
   v.object({
     lead_id: id,
     business_id: textOrNull,
@@ -33,10 +33,10 @@ export const lead = v.pipe(
   })),
 );
 
-export type Lead = v.InferOutput<typeof lead>;
+export type Lead = v.InferOutput<typeof leadSchema>;
 
 /** The lead's profile. Turnover in paise a year. */
-export const leadProfile = v.pipe(
+export const leadProfileSchema = v.pipe(
   v.object({
     business_id: id,
     lead_id: textOrNull,
@@ -44,7 +44,7 @@ export const leadProfile = v.pipe(
     current_account_available: v.nullish(v.boolean(), null),
     gst_registered: v.nullish(v.boolean(), null),
     business_age_months: numberOrZero,
-    lead: v.nullish(lead, null),
+    lead: v.nullish(leadSchema, null),
   }),
   v.transform((wire) => ({
     businessId: wire.business_id,
@@ -59,7 +59,7 @@ export const leadProfile = v.pipe(
   })),
 );
 
-export type LeadProfile = v.InferOutput<typeof leadProfile>;
+export type LeadProfile = v.InferOutput<typeof leadProfileSchema>;
 
 /** Whether the profile of this lead is complete. The profile of an earlier lead does not count. */
 export function isProfileComplete(lead: Lead | null, profile: LeadProfile | null): boolean {

@@ -1,3 +1,4 @@
+import { MIN_PAYMENT_PAISE } from '../base/money';
 import type { Customer } from '../merchant/customer';
 import { type PayLaterMerchant, type Supplier, type SupplierTransaction, supplierOf } from './supplier';
 
@@ -10,9 +11,6 @@ export interface SupplierCredit {
   /** When it was loaded, in milliseconds by the service's clock. Days are counted from this time. */
   readonly readAt: number;
 }
-
-/** The smallest payment: one rupee. */
-const MIN_PAYMENT_PAISE = 100;
 
 /** Why a supplier can't be paid now. */
 export type PayBlockReason = 'not-found' | 'overdue' | 'nothing-left';

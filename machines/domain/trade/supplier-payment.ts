@@ -18,7 +18,7 @@ export interface PaymentToEncrypt {
 }
 
 /** The encrypted payment (spec 3). The secret's `encdata` is the wire's `data`. */
-export const encryptedPayment = v.pipe(
+export const encryptedPaymentSchema = v.pipe(
   v.object({ checksum: id, data: id, m_code: id, payment_url: textOrNull }),
   v.transform((wire) => ({
     secret: { checksum: wire.checksum, mCode: wire.m_code, encdata: wire.data },
@@ -27,11 +27,11 @@ export const encryptedPayment = v.pipe(
   })),
 );
 
-export type EncryptedPayment = v.InferOutput<typeof encryptedPayment>;
+export type EncryptedPayment = v.InferOutput<typeof encryptedPaymentSchema>;
 export type EncryptedPayload = EncryptedPayment['secret'];
 
 /** The decrypted result that the hosted page has returned. Amount in paise. */
-export const decryptedPayment = v.pipe(
+export const decryptedPaymentSchema = v.pipe(
   v.object({
     status: v.string(),
     message: textOrNull,
@@ -54,7 +54,7 @@ export const decryptedPayment = v.pipe(
   })),
 );
 
-export type DecryptedPayment = v.InferOutput<typeof decryptedPayment>;
+export type DecryptedPayment = v.InferOutput<typeof decryptedPaymentSchema>;
 
 /** Whether the result is for another order than the requested one; such a result is ignored. */
 export function isForAnotherOrder(
@@ -82,12 +82,12 @@ export interface TransactionToConfirm {
 }
 
 /** Status of a transaction after its confirmation; an unknown value is PENDING. */
-export const confirmedTransaction = v.pipe(
+export const confirmedTransactionSchema = v.pipe(
   v.object({ status: enumValue(['SUCCESS', 'PENDING', 'FAILED'], 'PENDING'), message: textOrNull }),
   v.transform((wire) => ({ status: wire.status, message: wire.message })),
 );
 
-export type ConfirmedTransaction = v.InferOutput<typeof confirmedTransaction>;
+export type ConfirmedTransaction = v.InferOutput<typeof confirmedTransactionSchema>;
 
 /** Whether a confirmation has failed: the status FAILED is an error (spec 4). */
 export function isTransactionFailed({ status }: Pick<ConfirmedTransaction, 'status'>): boolean {

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { enumValue, flag, id, lenientList, paise, serverTime, textOrNull } from '../base/wire';
 
-const supplier = v.object({ mobile_number: textOrNull, name: textOrNull, isWhitelisted: flag });
+const supplierSchema = v.object({ mobile_number: textOrNull, name: textOrNull, isWhitelisted: flag });
 
-const transaction = v.pipe(
+const transactionSchema = v.pipe(
   v.object({
     business_id: textOrNull,
     transaction_id: id,
@@ -31,17 +31,17 @@ const transaction = v.pipe(
 );
 
 /** A payment to a supplier. Money in paise, time in milliseconds. */
-export type SupplierTransaction = v.InferOutput<typeof transaction>;
+export type SupplierTransaction = v.InferOutput<typeof transactionSchema>;
 
 /** Pay-later merchant (spec 3): suppliers, which are keyed by id on the wire, and transactions. Malformed entries are counted. */
-export const payLaterMerchant = v.pipe(
+export const payLaterMerchantSchema = v.pipe(
   v.object({
     suppliers: v.pipe(
       v.record(v.string(), v.unknown()),
       v.transform((byId): unknown[] => Object.entries(byId)),
-      lenientList(v.tuple([v.string(), supplier])),
+      lenientList(v.tuple([v.string(), supplierSchema])),
     ),
-    transactions: lenientList(transaction),
+    transactions: lenientList(transactionSchema),
   }),
   v.transform((wire) => ({
     suppliers: wire.suppliers.items.map(([supplierId, entry]) => ({
@@ -56,7 +56,7 @@ export const payLaterMerchant = v.pipe(
   })),
 );
 
-export type PayLaterMerchant = v.InferOutput<typeof payLaterMerchant>;
+export type PayLaterMerchant = v.InferOutput<typeof payLaterMerchantSchema>;
 export type Supplier = PayLaterMerchant['suppliers'][number];
 
 /** A supplier by its id; null when the merchant has no such supplier. */
@@ -68,7 +68,7 @@ export function supplierOf(
 }
 
 /** Result of whitelisting or adding a supplier. A missing `isWhitelisted` counts as true (spec 5). */
-export const supplierAnswer = v.pipe(
+export const supplierAnswerSchema = v.pipe(
   v.object({
     isWhitelisted: v.nullish(v.boolean(), true),
     supplier_id: textOrNull,
@@ -83,7 +83,7 @@ export const supplierAnswer = v.pipe(
   })),
 );
 
-export type SupplierAnswer = v.InferOutput<typeof supplierAnswer>;
+export type SupplierAnswer = v.InferOutput<typeof supplierAnswerSchema>;
 
 /** Whether adding a supplier failed: there is an error message or reason, or the supplier is not whitelisted (spec 5). */
 export function isSupplierAddFailed({ errorMessage, errorReason, isWhitelisted }: SupplierAnswer): boolean {

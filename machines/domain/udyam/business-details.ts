@@ -3,7 +3,7 @@ import { textOrNull } from '../base/wire';
 import { udyamStatus } from './udyam-status';
 
 /** Details of the business (assumed payload). */
-export const businessDetails = v.pipe(
+export const businessDetailsSchema = v.pipe(
   v.object({
     business_name: textOrNull,
     business_type: textOrNull,
@@ -28,4 +28,4 @@ export const businessDetails = v.pipe(
   })),
 );
 
-export type BusinessDetails = v.InferOutput<typeof businessDetails>;
+export type BusinessDetails = v.InferOutput<typeof businessDetailsSchema>;

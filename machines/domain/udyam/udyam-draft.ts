@@ -3,8 +3,8 @@ import { type UdyamDraft, type UdyamField, udyamPageFields } from './udyam-field
 import type { UdyamPage } from './udyam-steps';
 
 /** Fields that the service has stored and returns only masked. If the merchant leaves them empty, they stay unchanged. */
-export function storedFields(registration: UdyamRegistration): ReadonlySet<UdyamField> {
-  const stored = [
+export function maskedFields(registration: UdyamRegistration): ReadonlySet<UdyamField> {
+  const fields = [
     registration.maskedPan !== null && 'panNumber',
     registration.aadhaarLast4 !== null && 'aadhaarNumber',
     registration.maskedMobile !== null && 'mobile',
@@ -12,7 +12,7 @@ export function storedFields(registration: UdyamRegistration): ReadonlySet<Udyam
     registration.maskedGstin !== null && 'gstin',
     registration.maskedAccountNumber !== null && 'accountNumber',
   ] as const;
-  return new Set(stored.filter((field) => field !== false));
+  return new Set(fields.filter((field) => field !== false));
 }
 
 const rupeesText = (paise: number) => String(paise / 100);
@@ -61,7 +61,7 @@ export function draftOfRegistration(
 }
 
 /** Fields of a draft that may be in client storage: none of them is personal data. */
-const storableFields: readonly UdyamField[] = [
+const fieldsForClientStorage: readonly UdyamField[] = [
   'nicCodes',
   'majorActivity',
   'organisationType',
@@ -87,15 +87,15 @@ export function withoutSecrets(draft: UdyamDraft): UdyamDraft {
   return Object.fromEntries(Object.entries(draft).filter(([field]) => !secretFields.includes(field)));
 }
 
-/** A draft without `storedFields`. */
-export function withoutStored(draft: UdyamDraft, registration: UdyamRegistration): UdyamDraft {
-  const stored: ReadonlySet<string> = storedFields(registration);
-  return Object.fromEntries(Object.entries(draft).filter(([field]) => !stored.has(field)));
+/** The draft without the fields that the service returns masked. */
+export function withoutMasked(draft: UdyamDraft, registration: UdyamRegistration): UdyamDraft {
+  const masked: ReadonlySet<string> = maskedFields(registration);
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !masked.has(field)));
 }
 
 /** The part of a draft that may be in client storage. */
 export function storableUdyamDraft(draft: UdyamDraft): UdyamDraft {
   return Object.fromEntries(
-    Object.entries(draft).filter(([field]) => storableFields.some((storable) => storable === field)),
+    Object.entries(draft).filter(([field]) => fieldsForClientStorage.some((allowed) => allowed === field)),
   );
 }

@@ -175,19 +175,19 @@ function readField(field: UdyamField, draft: UdyamDraft, now: number): UdyamFiel
 
 /**
  * Reads a page's form: the change to save, or all errors in the order of the fields.
- * @param stored fields that the service has stored: left empty, they stay unchanged
+ * @param masked fields that the service has stored and returns only masked: left empty, they stay unchanged
  * @param now milliseconds, by the service's clock
  */
 export function readUdyamPage(
   page: UdyamPage,
   draft: UdyamDraft,
-  { stored, now }: { readonly stored: ReadonlySet<UdyamField>; readonly now: number },
+  { masked, now }: { readonly masked: ReadonlySet<UdyamField>; readonly now: number },
 ): FormReading<UdyamChange, UdyamFieldError> {
   const isUnchanged = (field: UdyamField) => {
-    const storedField = field === 'accountNumberAgain' ? 'accountNumber' : field;
+    const maskedField = field === 'accountNumberAgain' ? 'accountNumber' : field;
     return (
-      stored.has(storedField) &&
-      (draft[storedField] ?? '').trim() === '' &&
+      masked.has(maskedField) &&
+      (draft[maskedField] ?? '').trim() === '' &&
       (draft[field] ?? '').trim() === ''
     );
   };

@@ -39,7 +39,7 @@ const enumOrNull = <const TValue extends string>(values: readonly TValue[]) =>
   v.nullish(enumValue(values, null), null);
 
 /** What was saved so far (assumed fields). Money in paise. PAN, mobile, e-mail, GSTIN and account number arrive masked. */
-const registration = v.pipe(
+const registrationSchema = v.pipe(
   v.nullish(
     v.object({
       name: textOrNull,
@@ -104,7 +104,7 @@ const registration = v.pipe(
   })),
 );
 
-export type UdyamRegistration = v.InferOutput<typeof registration>;
+export type UdyamRegistration = v.InferOutput<typeof registrationSchema>;
 
 /** The values that a step sends: those of its own fields. The Aadhaar number is sent only with the step KYC, and never stored. */
 export interface UdyamChange {
@@ -141,7 +141,7 @@ export interface UdyamChange {
 }
 
 /** Udyam registration of the business (spec 7.1, udyam-details). Time in milliseconds. */
-export const udyamDetails = v.pipe(
+export const udyamDetailsSchema = v.pipe(
   v.object({
     /** Required, since a response of another shape would otherwise be read as "not registered". Null is allowed. */
     udyam_status: v.nullable(enumValue(udyamStatuses, 'NOT_REGISTERED'), 'NOT_REGISTERED'),
@@ -152,7 +152,7 @@ export const udyamDetails = v.pipe(
     verified_otp_types: v.nullish(v.array(enumValue(udyamOtpTypes, null)), []),
     mismatch_fields: v.nullish(v.array(v.string()), []),
     failure_reason: textOrNull,
-    udyam_registration_details: registration,
+    udyam_registration_details: registrationSchema,
   }),
   v.transform((wire) => ({
     status: wire.udyam_status,
@@ -169,10 +169,10 @@ export const udyamDetails = v.pipe(
   })),
 );
 
-export type UdyamDetails = v.InferOutput<typeof udyamDetails>;
+export type UdyamDetails = v.InferOutput<typeof udyamDetailsSchema>;
 
 /** Result of verifying a code of the registration. */
-export const verifiedUdyamOtp = v.pipe(
+export const verifiedUdyamOtpSchema = v.pipe(
   v.object({ type: enumValue(udyamOtpTypes, null), is_verified: v.boolean(), udyam_status: udyamStatus }),
   v.transform((wire) => ({
     type: wire.type,
@@ -181,10 +181,10 @@ export const verifiedUdyamOtp = v.pipe(
   })),
 );
 
-export type VerifiedUdyamOtp = v.InferOutput<typeof verifiedUdyamOtp>;
+export type VerifiedUdyamOtp = v.InferOutput<typeof verifiedUdyamOtpSchema>;
 
 /** Kinds of business with their NIC 2008 codes (assumed payload). */
-export const nicCodes = v.pipe(
+export const nicCodesSchema = v.pipe(
   v.object({
     nic_codes: v.array(
       v.object({
@@ -205,4 +205,4 @@ export const nicCodes = v.pipe(
   ),
 );
 
-export type NicCode = v.InferOutput<typeof nicCodes>[number];
+export type NicCode = v.InferOutput<typeof nicCodesSchema>[number];

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { agreementOtp, type OtpSent } from '../../../machines/domain/identity/otp-sent';
+import { agreementOtpSchema, type OtpSent } from '../../../machines/domain/identity/otp-sent';
 import {
   type Agreement,
-  agreementInfo,
+  agreementInfoSchema,
   type SignedAgreement,
-  signedAgreement,
+  signedAgreementSchema,
 } from '../../../machines/domain/loan/agreement';
 import { call, type TermloanService } from '../service';
 
@@ -14,13 +14,13 @@ export function getAgreementInfo(
   service: TermloanService,
   signal: AbortSignal,
 ): Promise<Outcome<Agreement | null>> {
-  return call(service, { operation: 'getAgreementInfo', schema: agreementInfo, signal }, (init) =>
+  return call(service, { operation: 'getAgreementInfo', schema: agreementInfoSchema, signal }, (init) =>
     service.client.GET('/agreementInfo', init),
   );
 }
 
 /** Schema of the answer of createAgreement, which always has an agreement. */
-export const createdAgreement = v.nonNullable(agreementInfo);
+export const createdAgreementSchema = v.nonNullable(agreementInfoSchema);
 
 /** Creates the agreement for the confirmed offer; idempotent by key. */
 export function createAgreement(
@@ -29,8 +29,10 @@ export function createAgreement(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Agreement>> {
-  return call(service, { operation: 'createAgreement', schema: createdAgreement, signal, key }, (init) =>
-    service.client.POST('/createAgreement', { ...init, body: { loan_offer_id: offerId } }),
+  return call(
+    service,
+    { operation: 'createAgreement', schema: createdAgreementSchema, signal, key },
+    (init) => service.client.POST('/createAgreement', { ...init, body: { loan_offer_id: offerId } }),
   );
 }
 
@@ -41,7 +43,7 @@ export function sendAgreementOtp(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<OtpSent>> {
-  return call(service, { operation: 'sendAgreementOtp', schema: agreementOtp, signal, key }, (init) =>
+  return call(service, { operation: 'sendAgreementOtp', schema: agreementOtpSchema, signal, key }, (init) =>
     service.client.POST('/agreementOtp', { ...init, body: { loan_agreement_id: agreementId } }),
   );
 }
@@ -64,7 +66,7 @@ export function signAgreement(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<SignedAgreement>> {
-  return call(service, { operation: 'signAgreement', schema: signedAgreement, signal, key }, (init) =>
+  return call(service, { operation: 'signAgreement', schema: signedAgreementSchema, signal, key }, (init) =>
     service.client.POST('/signAgreement', {
       ...init,
       body: {

@@ -5,8 +5,8 @@ import {
   accountTypes,
   type BankAccount,
   type BankAccountType,
-  bankAccount,
-  bankAccounts,
+  bankAccountSchema,
+  bankAccountsSchema,
   type NewBankAccount,
 } from '../../../machines/domain/payment/bank-account';
 import { call, type TermloanService } from '../service';
@@ -16,7 +16,7 @@ export function listBankDetails(
   service: TermloanService,
   signal: AbortSignal,
 ): Promise<Outcome<LenientList<BankAccount>>> {
-  return call(service, { operation: 'listBankDetails', schema: bankAccounts, signal }, (init) =>
+  return call(service, { operation: 'listBankDetails', schema: bankAccountsSchema, signal }, (init) =>
     service.client.GET('/bankDetails', init),
   );
 }
@@ -37,7 +37,7 @@ export function createBankDetails(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<BankAccount>> {
-  return call(service, { operation: 'createBankDetails', schema: bankAccount, signal, key }, (init) =>
+  return call(service, { operation: 'createBankDetails', schema: bankAccountSchema, signal, key }, (init) =>
     service.client.POST('/bankDetails', {
       ...init,
       body: {
@@ -57,7 +57,7 @@ export function updateBankDetails(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<BankAccount>> {
-  return call(service, { operation: 'updateBankDetails', schema: bankAccount, signal, key }, (init) =>
+  return call(service, { operation: 'updateBankDetails', schema: bankAccountSchema, signal, key }, (init) =>
     service.client.PATCH('/bankDetails/{id}', {
       ...init,
       params: { ...init.params, path: { id } },
@@ -69,7 +69,7 @@ export function updateBankDetails(
   );
 }
 
-const verifiedAddress = v.pipe(
+const verifiedAddressSchema = v.pipe(
   v.object({ is_valid: v.boolean(), name: textOrNull }),
   v.transform((wire) => ({ isValid: wire.is_valid, name: wire.name })),
 );
@@ -79,8 +79,8 @@ export function verifyPaymentAddress(
   service: TermloanService,
   account: NewBankAccount,
   signal: AbortSignal,
-): Promise<Outcome<v.InferOutput<typeof verifiedAddress>>> {
-  return call(service, { operation: 'verifyPaymentAddress', schema: verifiedAddress, signal }, (init) =>
+): Promise<Outcome<v.InferOutput<typeof verifiedAddressSchema>>> {
+  return call(service, { operation: 'verifyPaymentAddress', schema: verifiedAddressSchema, signal }, (init) =>
     service.client.POST('/verifyPaymentAddress', {
       ...init,
       body: addressOf(account),
@@ -89,7 +89,7 @@ export function verifyPaymentAddress(
 }
 
 /** Schema of the answer of confirmBankDetails. */
-export const confirmedOffer = v.pipe(
+export const confirmedOfferSchema = v.pipe(
   v.object({ loan_offer_id: v.string(), bank_details_id: v.string() }),
   v.transform((wire) => ({ offerId: wire.loan_offer_id, bankDetailsId: wire.bank_details_id })),
 );
@@ -100,11 +100,14 @@ export function confirmBankDetails(
   confirmation: { readonly offerId: string; readonly bankDetailsId: string },
   key: string,
   signal: AbortSignal,
-): Promise<Outcome<v.InferOutput<typeof confirmedOffer>>> {
-  return call(service, { operation: 'confirmBankDetails', schema: confirmedOffer, signal, key }, (init) =>
-    service.client.POST('/confirmBankDetails', {
-      ...init,
-      body: { loan_offer_id: confirmation.offerId, bank_details_id: confirmation.bankDetailsId },
-    }),
+): Promise<Outcome<v.InferOutput<typeof confirmedOfferSchema>>> {
+  return call(
+    service,
+    { operation: 'confirmBankDetails', schema: confirmedOfferSchema, signal, key },
+    (init) =>
+      service.client.POST('/confirmBankDetails', {
+        ...init,
+        body: { loan_offer_id: confirmation.offerId, bank_details_id: confirmation.bankDetailsId },
+      }),
   );
 }

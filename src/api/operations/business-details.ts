@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type BusinessDetails, businessDetails } from '../../../machines/domain/udyam/business-details';
+import { type BusinessDetails, businessDetailsSchema } from '../../../machines/domain/udyam/business-details';
 import { call, type TermloanService } from '../service';
 
 /** Details of the merchant's business. */
@@ -7,7 +7,7 @@ export function getBusinessDetails(
   service: TermloanService,
   signal: AbortSignal,
 ): Promise<Outcome<BusinessDetails>> {
-  return call(service, { operation: 'getBusinessDetails', schema: businessDetails, signal }, (init) =>
+  return call(service, { operation: 'getBusinessDetails', schema: businessDetailsSchema, signal }, (init) =>
     service.client.GET('/v1/BusinessDetails', init),
   );
 }

@@ -2,8 +2,8 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type Cancellation,
   type CancelledLoan,
-  cancellation,
-  cancelledLoan,
+  cancellationSchema,
+  cancelledLoanSchema,
 } from '../../../machines/domain/loan/cancellation';
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
@@ -14,7 +14,7 @@ export function getCancellation(
   loanId: string,
   signal: AbortSignal,
 ): Promise<Outcome<Cancellation>> {
-  return call(service, { operation: 'getCancellation', schema: cancellation, signal }, (init) =>
+  return call(service, { operation: 'getCancellation', schema: cancellationSchema, signal }, (init) =>
     service.client.GET('/cancelLoan/{loan_id}', {
       ...init,
       params: { ...init.params, path: { loan_id: loanId } },
@@ -29,7 +29,7 @@ export function cancelLoan(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<CancelledLoan>> {
-  return call(service, { operation: 'cancelLoan', schema: cancelledLoan, signal, key }, (init) =>
+  return call(service, { operation: 'cancelLoan', schema: cancelledLoanSchema, signal, key }, (init) =>
     service.client.POST('/cancelLoan', {
       ...init,
       body: { loan_id: args.loanId, ...omitUndefined({ reason: args.reason }) },

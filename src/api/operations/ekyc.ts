@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type Ekyc, ekyc } from '../../../machines/domain/identity/ekyc';
+import { type Ekyc, ekycSchema } from '../../../machines/domain/identity/ekyc';
 import { call, type TermloanService } from '../service';
 
 /** Starts an Aadhaar check, with the merchant's consent; idempotent by key. */
@@ -9,14 +9,14 @@ export function startEkyc(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Ekyc>> {
-  return call(service, { operation: 'startEkyc', schema: ekyc, signal, key }, (init) =>
+  return call(service, { operation: 'startEkyc', schema: ekycSchema, signal, key }, (init) =>
     service.client.POST('/ekyc', { ...init, body: { consent } }),
   );
 }
 
 /** Status of an Aadhaar check. */
 export function getEkyc(service: TermloanService, id: string, signal: AbortSignal): Promise<Outcome<Ekyc>> {
-  return call(service, { operation: 'getEkyc', schema: ekyc, signal }, (init) =>
+  return call(service, { operation: 'getEkyc', schema: ekycSchema, signal }, (init) =>
     service.client.GET('/ekyc/{id}', { ...init, params: { ...init.params, path: { id } } }),
   );
 }
@@ -28,7 +28,7 @@ export function updateEkycMobile(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Ekyc>> {
-  return call(service, { operation: 'updateEkycMobile', schema: ekyc, signal, key }, (init) =>
+  return call(service, { operation: 'updateEkycMobile', schema: ekycSchema, signal, key }, (init) =>
     service.client.POST('/ekycMobile', {
       ...init,
       body: { ekyc_id: change.ekycId, mobile: change.mobile },

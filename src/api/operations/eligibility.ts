@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type LoanEligibility, loanEligibility } from '../../../machines/domain/loan/loan-eligibility';
+import { type LoanEligibility, loanEligibilitySchema } from '../../../machines/domain/loan/loan-eligibility';
 import { call, type TermloanService } from '../service';
 
 /** Whether the merchant may apply for a loan, and quotes of lenders. */
@@ -7,7 +7,7 @@ export function getLoanEligibility(
   service: TermloanService,
   signal: AbortSignal,
 ): Promise<Outcome<LoanEligibility>> {
-  return call(service, { operation: 'getLoanEligibility', schema: loanEligibility, signal }, (init) =>
+  return call(service, { operation: 'getLoanEligibility', schema: loanEligibilitySchema, signal }, (init) =>
     service.client.GET('/loanEligibility', init),
   );
 }

@@ -1,11 +1,11 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type IdentityVerificationStatus,
-  identityVerificationStatus,
+  identityVerificationStatusSchema,
   type KycValidity,
-  kycValidity,
+  kycValiditySchema,
 } from '../../../machines/domain/identity/kyc';
-import { type KycDocument, kycDocuments } from '../../../machines/domain/identity/kyc-document';
+import { type KycDocument, kycDocumentsSchema } from '../../../machines/domain/identity/kyc-document';
 import { call, type TermloanService } from '../service';
 
 /** Status of the identity checks. */
@@ -15,14 +15,14 @@ export function getIdentityVerificationStatus(
 ): Promise<Outcome<IdentityVerificationStatus>> {
   return call(
     service,
-    { operation: 'getIdentityVerificationStatus', schema: identityVerificationStatus, signal },
+    { operation: 'getIdentityVerificationStatus', schema: identityVerificationStatusSchema, signal },
     (init) => service.client.GET('/identityVerificationStatus', init),
   );
 }
 
 /** Whether an earlier identity check is still valid. */
 export function getKycValidity(service: TermloanService, signal: AbortSignal): Promise<Outcome<KycValidity>> {
-  return call(service, { operation: 'getKycValidity', schema: kycValidity, signal }, (init) =>
+  return call(service, { operation: 'getKycValidity', schema: kycValiditySchema, signal }, (init) =>
     service.client.GET('/kycValidity', init),
   );
 }
@@ -32,7 +32,7 @@ export function listKycDocuments(
   service: TermloanService,
   signal: AbortSignal,
 ): Promise<Outcome<readonly KycDocument[]>> {
-  return call(service, { operation: 'listKycDocuments', schema: kycDocuments, signal }, (init) =>
+  return call(service, { operation: 'listKycDocuments', schema: kycDocumentsSchema, signal }, (init) =>
     service.client.GET('/kycDocuments', init),
   );
 }
@@ -44,7 +44,9 @@ export function startCkyc(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<IdentityVerificationStatus>> {
-  return call(service, { operation: 'startCkyc', schema: identityVerificationStatus, signal, key }, (init) =>
-    service.client.POST('/ckyc', { ...init, body: { consent } }),
+  return call(
+    service,
+    { operation: 'startCkyc', schema: identityVerificationStatusSchema, signal, key },
+    (init) => service.client.POST('/ckyc', { ...init, body: { consent } }),
   );
 }

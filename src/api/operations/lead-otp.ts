@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type OtpSent, otpSent } from '../../../machines/domain/identity/otp-sent';
-import { type Lead, lead } from '../../../machines/domain/trade/lead';
+import { type OtpSent, otpSentSchema } from '../../../machines/domain/identity/otp-sent';
+import { type Lead, leadSchema } from '../../../machines/domain/trade/lead';
 import { call, type TermloanService } from '../service';
 
 /** Verifies the lead's code; idempotent by key. The only call that is not retried after a 500 (spec 7.3, verifyOtp). */
@@ -10,7 +10,7 @@ export function verifyLeadOtp(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Lead>> {
-  return call(service, { operation: 'verifyLeadOtp', schema: lead, signal, key }, (init) =>
+  return call(service, { operation: 'verifyLeadOtp', schema: leadSchema, signal, key }, (init) =>
     service.client.POST('/leadgen/verifyOtp', {
       ...init,
       body: { business_id: verification.businessId, lead_id: verification.leadId, otp: verification.code },
@@ -25,7 +25,7 @@ export function resendLeadOtp(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<OtpSent>> {
-  return call(service, { operation: 'resendLeadOtp', schema: otpSent, signal, key }, (init) =>
+  return call(service, { operation: 'resendLeadOtp', schema: otpSentSchema, signal, key }, (init) =>
     service.client.POST('/leadgen/resendOtp', {
       ...init,
       body: { business_id: leadIds.businessId, lead_id: leadIds.leadId },

@@ -1,5 +1,10 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type Lead, type LeadProfile, lead, leadProfile } from '../../../machines/domain/trade/lead';
+import {
+  type Lead,
+  type LeadProfile,
+  leadProfileSchema,
+  leadSchema,
+} from '../../../machines/domain/trade/lead';
 import { DEFAULT_PARTNER, type LeadPartner } from '../../../machines/domain/trade/lead-partners';
 import type { LeadProfileUpdate } from '../../../machines/domain/trade/lead-profile-update';
 import { call, type TermloanService } from '../service';
@@ -28,7 +33,7 @@ export function createLead(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Lead>> {
-  return call(service, { operation: 'createLead', schema: lead, signal, key }, (init) =>
+  return call(service, { operation: 'createLead', schema: leadSchema, signal, key }, (init) =>
     service.client.POST('/leadgen/leads', { ...init, body: businessFields(business) }),
   );
 }
@@ -39,7 +44,7 @@ export function getLeadProfile(
   business: BusinessWithPartner,
   signal: AbortSignal,
 ): Promise<Outcome<LeadProfile>> {
-  return call(service, { operation: 'getLeadProfile', schema: leadProfile, signal }, (init) =>
+  return call(service, { operation: 'getLeadProfile', schema: leadProfileSchema, signal }, (init) =>
     service.client.POST('/leadgen/leadProfile', { ...init, body: businessFields(business) }),
   );
 }
@@ -51,7 +56,7 @@ export function updateLeadProfile(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<LeadProfile>> {
-  return call(service, { operation: 'updateLeadProfile', schema: leadProfile, signal, key }, (init) =>
+  return call(service, { operation: 'updateLeadProfile', schema: leadProfileSchema, signal, key }, (init) =>
     service.client.POST('/leadgen/updateLeadProfile', {
       ...init,
       body: {
@@ -72,7 +77,7 @@ export function submitLead(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Lead>> {
-  return call(service, { operation: 'submitLead', schema: lead, signal, key }, (init) =>
+  return call(service, { operation: 'submitLead', schema: leadSchema, signal, key }, (init) =>
     service.client.POST('/leadgen/submitLead', {
       ...init,
       body: { business_id: submission.businessId, lead_id: submission.leadId, consent: submission.consent },

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type LenderContact, lenderContact } from '../../../machines/domain/lender/lender-contact';
+import { type LenderContact, lenderContactSchema } from '../../../machines/domain/lender/lender-contact';
 import { call, type TermloanService } from '../service';
 
 /** Customer care and grievance officer of a lender; refused with `lender_not_found` for an unknown lender. */
@@ -8,7 +8,7 @@ export function getLenderContact(
   nbfc: string,
   signal: AbortSignal,
 ): Promise<Outcome<LenderContact>> {
-  return call(service, { operation: 'getLenderContact', schema: lenderContact, signal }, (init) =>
+  return call(service, { operation: 'getLenderContact', schema: lenderContactSchema, signal }, (init) =>
     service.client.GET('/lenderContact/{nbfc}', { ...init, params: { ...init.params, path: { nbfc } } }),
   );
 }

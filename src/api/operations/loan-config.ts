@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type Features, features } from '../../../machines/domain/base/features';
-import { type LoanConfig, loanConfig } from '../../../machines/domain/loan/loan-config';
+import { type Features, featuresSchema } from '../../../machines/domain/base/features';
+import { type LoanConfig, loanConfigSchema } from '../../../machines/domain/loan/loan-config';
 import { call, type TermloanService } from '../service';
 
 /** Configuration of the loan product. @param isSigned whether the merchant has signed an agreement */
@@ -9,7 +9,7 @@ export function getLoanConfig(
   isSigned: boolean,
   signal: AbortSignal,
 ): Promise<Outcome<LoanConfig>> {
-  return call(service, { operation: 'getLoanConfig', schema: loanConfig, signal }, (init) =>
+  return call(service, { operation: 'getLoanConfig', schema: loanConfigSchema, signal }, (init) =>
     service.client.GET('/getLoanConfig', {
       ...init,
       params: { ...init.params, query: { is_signed: isSigned } },
@@ -22,7 +22,7 @@ export function getNbfcFeatureConfig(
   service: TermloanService,
   signal: AbortSignal,
 ): Promise<Outcome<Features>> {
-  return call(service, { operation: 'getNbfcFeatureConfig', schema: features, signal }, (init) =>
+  return call(service, { operation: 'getNbfcFeatureConfig', schema: featuresSchema, signal }, (init) =>
     service.client.GET('/v1/nbfcFeatureConfig', init),
   );
 }

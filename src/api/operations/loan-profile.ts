@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type LoanProfile, loanProfile } from '../../../machines/domain/merchant/loan-profile';
+import { type LoanProfile, loanProfileSchema } from '../../../machines/domain/merchant/loan-profile';
 import { call, type TermloanService } from '../service';
 
 /** The loan profile; income and sale in rupees. */
@@ -9,7 +9,7 @@ export function getUserLoanProfile(
 ): Promise<Outcome<LoanProfile>> {
   return call(
     service,
-    { operation: 'getUserLoanProfile', schema: loanProfile, signal, fallbackCode: 'unknown_error' },
+    { operation: 'getUserLoanProfile', schema: loanProfileSchema, signal, fallbackCode: 'unknown_error' },
     (init) => service.client.GET('/userLoanProfile', init),
   );
 }

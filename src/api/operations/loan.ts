@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type Loan, latestLoan } from '../../../machines/domain/loan/loan';
+import { type Loan, latestLoanSchema } from '../../../machines/domain/loan/loan';
 import { call, type TermloanService } from '../service';
 
 /** The latest loan (account view); null while the merchant has none. */
 export function getLoan(service: TermloanService, signal: AbortSignal): Promise<Outcome<Loan | null>> {
-  return call(service, { operation: 'getLoan', schema: latestLoan, signal }, (init) =>
+  return call(service, { operation: 'getLoan', schema: latestLoanSchema, signal }, (init) =>
     service.client.GET('/loan', init),
   );
 }

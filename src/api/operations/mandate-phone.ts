@@ -1,8 +1,8 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type OtpSent, otpSent } from '../../../machines/domain/identity/otp-sent';
+import { type OtpSent, otpSentSchema } from '../../../machines/domain/identity/otp-sent';
 import {
   type PhoneVerification,
-  phoneVerification,
+  phoneVerificationSchema,
 } from '../../../machines/domain/merchant/phone-verification';
 import { call, type TermloanService } from '../service';
 
@@ -11,7 +11,7 @@ export function getMandatePhone(
   service: TermloanService,
   signal: AbortSignal,
 ): Promise<Outcome<PhoneVerification>> {
-  return call(service, { operation: 'getMandatePhone', schema: phoneVerification, signal }, (init) =>
+  return call(service, { operation: 'getMandatePhone', schema: phoneVerificationSchema, signal }, (init) =>
     service.client.GET('/mandatePhone', init),
   );
 }
@@ -23,7 +23,7 @@ export function sendMandatePhoneOtp(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<OtpSent>> {
-  return call(service, { operation: 'sendMandatePhoneOtp', schema: otpSent, signal, key }, (init) =>
+  return call(service, { operation: 'sendMandatePhoneOtp', schema: otpSentSchema, signal, key }, (init) =>
     service.client.POST('/mandatePhone', { ...init, body: { mobile } }),
   );
 }
@@ -35,7 +35,9 @@ export function verifyMandatePhone(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<PhoneVerification>> {
-  return call(service, { operation: 'verifyMandatePhone', schema: phoneVerification, signal, key }, (init) =>
-    service.client.POST('/mandatePhone/verify', { ...init, body: { otp: code } }),
+  return call(
+    service,
+    { operation: 'verifyMandatePhone', schema: phoneVerificationSchema, signal, key },
+    (init) => service.client.POST('/mandatePhone/verify', { ...init, body: { otp: code } }),
   );
 }

@@ -4,8 +4,8 @@ import {
   type MandateMethod,
   type MandateOfLoan,
   type MandateType,
-  mandate,
-  mandateOfLoan,
+  mandateOfLoanSchema,
+  mandateSchema,
 } from '../../../machines/domain/mandate/mandate';
 import { call, type TermloanService } from '../service';
 
@@ -25,7 +25,7 @@ export function getAutopayMandate(
   requestId: string,
   signal: AbortSignal,
 ): Promise<Outcome<Mandate>> {
-  const options = { operation: 'getAutopayMandate', schema: mandate, signal, key: requestId };
+  const options = { operation: 'getAutopayMandate', schema: mandateSchema, signal, key: requestId };
   return call(service, options, (init) =>
     service.client.GET('/autopayMandate', {
       ...init,
@@ -48,7 +48,7 @@ export function readAutopayMandate(
   nbfc: string,
   signal: AbortSignal,
 ): Promise<Outcome<Mandate>> {
-  return call(service, { operation: 'getAutopayMandate', schema: mandate, signal }, (init) =>
+  return call(service, { operation: 'getAutopayMandate', schema: mandateSchema, signal }, (init) =>
     service.client.GET('/autopayMandate', {
       ...init,
       params: { ...init.params, query: { type: 'UPI', nbfc, open: false } },
@@ -63,7 +63,7 @@ export function updateAutopayMandate(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Mandate>> {
-  return call(service, { operation: 'updateAutopayMandate', schema: mandate, signal, key }, (init) =>
+  return call(service, { operation: 'updateAutopayMandate', schema: mandateSchema, signal, key }, (init) =>
     service.client.PUT('/autopayMandate', {
       ...init,
       body: { merchant_id: withdrawal.merchantId, nbfc: withdrawal.nbfc, is_consented: false },
@@ -82,7 +82,7 @@ export function getMandateStatus(
   signal: AbortSignal,
 ): Promise<Outcome<MandateOfLoan>> {
   const { loanId, mandateId = null, subscriptionId } = args;
-  return call(service, { operation: 'getMandateStatus', schema: mandateOfLoan, signal }, (init) =>
+  return call(service, { operation: 'getMandateStatus', schema: mandateOfLoanSchema, signal }, (init) =>
     service.client.POST('/v1/MandateStatus', {
       ...init,
       body: {

@@ -1,7 +1,10 @@
-import { type AbProfile, abProfile } from '../../../machines/domain/base/ab-profile';
+import { type AbProfile, abProfileSchema } from '../../../machines/domain/base/ab-profile';
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type MerchantAddress, merchantAddress } from '../../../machines/domain/merchant/merchant-address';
-import { type MerchantData, merchantData } from '../../../machines/domain/merchant/merchant-data';
+import {
+  type MerchantAddress,
+  merchantAddressSchema,
+} from '../../../machines/domain/merchant/merchant-address';
+import { type MerchantData, merchantDataSchema } from '../../../machines/domain/merchant/merchant-data';
 import { call, type TermloanService } from '../service';
 
 /** Data of the merchant's shop, such as its category. */
@@ -10,7 +13,7 @@ export function getMerchantData(
   merchantId: string,
   signal: AbortSignal,
 ): Promise<Outcome<MerchantData>> {
-  return call(service, { operation: 'getMerchantData', schema: merchantData, signal }, (init) =>
+  return call(service, { operation: 'getMerchantData', schema: merchantDataSchema, signal }, (init) =>
     service.client.POST('/getMerchantData', { ...init, body: { merchant_id: merchantId } }),
   );
 }
@@ -20,7 +23,7 @@ export function getMerchantAddress(
   service: TermloanService,
   signal: AbortSignal,
 ): Promise<Outcome<MerchantAddress | null>> {
-  return call(service, { operation: 'getMerchantAddress', schema: merchantAddress, signal }, (init) =>
+  return call(service, { operation: 'getMerchantAddress', schema: merchantAddressSchema, signal }, (init) =>
     service.client.GET('/getMerchantAddress', init),
   );
 }
@@ -31,7 +34,7 @@ export function getAbProfile(
   merchantId: string,
   signal: AbortSignal,
 ): Promise<Outcome<AbProfile>> {
-  return call(service, { operation: 'getAbProfile', schema: abProfile, signal }, (init) =>
+  return call(service, { operation: 'getAbProfile', schema: abProfileSchema, signal }, (init) =>
     service.client.POST('/ab-profile/v1', { ...init, body: { merchant_id: merchantId } }),
   );
 }

@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type Merchant, merchant } from '../../../machines/domain/merchant/merchant';
+import { type Merchant, merchantSchema } from '../../../machines/domain/merchant/merchant';
 import { call, type MerchantService } from '../service';
 
 /** The signed-in merchant. */
 export function getMerchant(service: MerchantService, signal: AbortSignal): Promise<Outcome<Merchant>> {
-  return call(service, { operation: 'getMerchant', schema: merchant, signal }, (init) =>
+  return call(service, { operation: 'getMerchant', schema: merchantSchema, signal }, (init) =>
     service.client.GET('/business_user/user', init),
   );
 }

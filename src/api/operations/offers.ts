@@ -1,5 +1,9 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type LoanOffers, loanOffers, selectedOffers } from '../../../machines/domain/loan/loan-offer';
+import {
+  type LoanOffers,
+  loanOffersSchema,
+  selectedOffersSchema,
+} from '../../../machines/domain/loan/loan-offer';
 import { call, type TermloanService } from '../service';
 
 /** Offers with a status: APPROVED (to choose from) or SELECTED (confirmed), spec 4. */
@@ -8,7 +12,7 @@ export function listLoanOffers(
   status: 'APPROVED' | 'SELECTED',
   signal: AbortSignal,
 ): Promise<Outcome<LoanOffers>> {
-  const schema = status === 'SELECTED' ? selectedOffers : loanOffers;
+  const schema = status === 'SELECTED' ? selectedOffersSchema : loanOffersSchema;
   return call(service, { operation: 'listLoanOffers', schema, signal }, (init) =>
     service.client.GET('/loanOffers/{status}', {
       ...init,

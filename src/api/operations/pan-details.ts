@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type PanStatus, panStatus } from '../../../machines/domain/identity/pan-status';
+import { type PanStatus, panStatusSchema } from '../../../machines/domain/identity/pan-status';
 import { call, type TermloanService } from '../service';
 
 /** Status of the merchant's PAN, with the name and the last four characters; date of birth and e-mail are left out. */
 export function getPanDetails(service: TermloanService, signal: AbortSignal): Promise<Outcome<PanStatus>> {
-  return call(service, { operation: 'getPanDetails', schema: panStatus, signal }, (init) =>
+  return call(service, { operation: 'getPanDetails', schema: panStatusSchema, signal }, (init) =>
     service.client.GET('/pan/details', init),
   );
 }
@@ -16,7 +16,7 @@ export function savePanDetails(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<PanStatus>> {
-  return call(service, { operation: 'savePanDetails', schema: panStatus, signal, key }, (init) =>
+  return call(service, { operation: 'savePanDetails', schema: panStatusSchema, signal, key }, (init) =>
     service.client.POST('/pan/details', { ...init, body: { pan_number: pan.number, dob: pan.dateOfBirth } }),
   );
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type NewPaymentDestination,
   type PaymentDestination,
-  paymentDestination,
+  paymentDestinationSchema,
 } from '../../../machines/domain/payment/payment-destination';
 import { call, type TermloanService } from '../service';
 
@@ -12,11 +12,14 @@ export function getPaymentDestination(
   merchantId: string,
   signal: AbortSignal,
 ): Promise<Outcome<PaymentDestination | null>> {
-  return call(service, { operation: 'getPaymentDestination', schema: paymentDestination, signal }, (init) =>
-    service.client.GET('/getPaymentDestination/{id}', {
-      ...init,
-      params: { ...init.params, path: { id: merchantId } },
-    }),
+  return call(
+    service,
+    { operation: 'getPaymentDestination', schema: paymentDestinationSchema, signal },
+    (init) =>
+      service.client.GET('/getPaymentDestination/{id}', {
+        ...init,
+        params: { ...init.params, path: { id: merchantId } },
+      }),
   );
 }
 
@@ -30,7 +33,7 @@ export function setPaymentDestination(
   const { paymentAddress, ...rest } = destination;
   return call(
     service,
-    { operation: 'setPaymentDestination', schema: paymentDestination, signal, key },
+    { operation: 'setPaymentDestination', schema: paymentDestinationSchema, signal, key },
     (init) =>
       service.client.POST('/setPaymentDestination', {
         ...init,

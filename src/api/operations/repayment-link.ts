@@ -3,8 +3,8 @@ import type { PaymentType } from '../../../machines/domain/payment/payment-enums
 import {
   type RepaymentLink,
   type RepaymentLinkDetails,
-  repaymentLink,
-  repaymentLinkDetails,
+  repaymentLinkDetailsSchema,
+  repaymentLinkSchema,
 } from '../../../machines/domain/payment/repayment';
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
@@ -15,7 +15,7 @@ export function getRepaymentLink(
   args: { readonly amount?: number; readonly paymentType?: PaymentType },
   signal: AbortSignal,
 ): Promise<Outcome<RepaymentLink>> {
-  return call(service, { operation: 'getRepaymentLink', schema: repaymentLink, signal }, (init) =>
+  return call(service, { operation: 'getRepaymentLink', schema: repaymentLinkSchema, signal }, (init) =>
     service.client.GET('/repaymentLink', {
       ...init,
       params: {
@@ -34,7 +34,7 @@ export function getRepaymentLinkDetails(
 ): Promise<Outcome<RepaymentLinkDetails>> {
   return call(
     service,
-    { operation: 'getRepaymentLinkDetails', schema: repaymentLinkDetails, signal },
+    { operation: 'getRepaymentLinkDetails', schema: repaymentLinkDetailsSchema, signal },
     (init) => service.client.POST('/v1/loanDetails', { ...init, body: { repayment_link_id: linkId } }),
   );
 }

@@ -1,12 +1,12 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type InitiatedRepayment,
-  initiatedRepayment,
+  initiatedRepaymentSchema,
   type RepaymentStatus,
   type RepaymentToInitiate,
-  repaymentStatus,
+  repaymentStatusSchema,
 } from '../../../machines/domain/payment/repayment';
-import { type Transactions, transactions } from '../../../machines/domain/payment/transactions';
+import { type Transactions, transactionsSchema } from '../../../machines/domain/payment/transactions';
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
@@ -19,7 +19,7 @@ export function listTransactions(
   loanId: string,
   signal: AbortSignal,
 ): Promise<Outcome<Transactions>> {
-  return call(service, { operation: 'listTransactions', schema: transactions, signal }, (init) =>
+  return call(service, { operation: 'listTransactions', schema: transactionsSchema, signal }, (init) =>
     service.client.POST('/transactions', { ...init, body: { loan_id: loanId } }),
   );
 }
@@ -31,26 +31,29 @@ export function initiateRepayment(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<InitiatedRepayment>> {
-  return call(service, { operation: 'initiateRepayment', schema: initiatedRepayment, signal, key }, (init) =>
-    service.client.POST('/v1/initiateRepayment', {
-      ...init,
-      body: {
-        amount: repayment.amount,
-        request_type: repayment.requestType ?? DEFAULT_REQUEST_TYPE,
-        ...omitUndefined({
-          link_id: repayment.linkId,
-          payment_id: repayment.paymentId,
-          payer_id: repayment.payerId,
-          payer_email: repayment.payerEmail,
-          payer_phone: repayment.payerPhone,
-          payment_provider_version: repayment.providerVersion,
-          payment_provider: repayment.provider,
-          payment_mode: repayment.mode,
-          settlement_partner: repayment.settlementPartner,
-          payment_type: repayment.paymentType,
-        }),
-      },
-    }),
+  return call(
+    service,
+    { operation: 'initiateRepayment', schema: initiatedRepaymentSchema, signal, key },
+    (init) =>
+      service.client.POST('/v1/initiateRepayment', {
+        ...init,
+        body: {
+          amount: repayment.amount,
+          request_type: repayment.requestType ?? DEFAULT_REQUEST_TYPE,
+          ...omitUndefined({
+            link_id: repayment.linkId,
+            payment_id: repayment.paymentId,
+            payer_id: repayment.payerId,
+            payer_email: repayment.payerEmail,
+            payer_phone: repayment.payerPhone,
+            payment_provider_version: repayment.providerVersion,
+            payment_provider: repayment.provider,
+            payment_mode: repayment.mode,
+            settlement_partner: repayment.settlementPartner,
+            payment_type: repayment.paymentType,
+          }),
+        },
+      }),
   );
 }
 
@@ -60,7 +63,7 @@ export function getRepaymentStatus(
   paymentId: string,
   signal: AbortSignal,
 ): Promise<Outcome<RepaymentStatus>> {
-  return call(service, { operation: 'getRepaymentStatus', schema: repaymentStatus, signal }, (init) =>
+  return call(service, { operation: 'getRepaymentStatus', schema: repaymentStatusSchema, signal }, (init) =>
     service.client.POST('/payment/repayment-status', {
       ...init,
       body: { payment_id: paymentId, polling: true },

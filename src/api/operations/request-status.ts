@@ -15,7 +15,7 @@ import {
   type TermloanService,
 } from '../service';
 
-const requestStatus = v.object({
+const requestStatusSchema = v.object({
   status: v.picklist(['UNKNOWN', 'PENDING', 'DONE']),
   http_status: v.nullish(v.number(), null),
   body: v.optional(v.unknown()),
@@ -66,7 +66,7 @@ async function readStatus<TSchema extends v.GenericSchema>(
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<StatusCheckResult<v.InferOutput<TSchema>>>> {
   let status = 0;
-  const outcome = await call(service, { operation, schema: requestStatus, signal }, async (init) => {
+  const outcome = await call(service, { operation, schema: requestStatusSchema, signal }, async (init) => {
     const answer = await send(init);
     status = answer.response.status;
     return answer;
@@ -79,7 +79,7 @@ async function readStatus<TSchema extends v.GenericSchema>(
 function readAnswer<TSchema extends v.GenericSchema>(
   operation: string,
   schema: TSchema,
-  { status, http_status: httpStatus, body }: v.InferOutput<typeof requestStatus>,
+  { status, http_status: httpStatus, body }: v.InferOutput<typeof requestStatusSchema>,
 ): Outcome<StatusCheckResult<v.InferOutput<TSchema>>> {
   if (status === 'UNKNOWN') return { ok: true, data: { kind: 'absent' } };
   if (status === 'PENDING') return { ok: true, data: { kind: 'pending' } };

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type LoanProfile,
   type LoanProfileChange,
-  loanProfile,
+  loanProfileSchema,
   paiseOfRupees,
 } from '../../../machines/domain/merchant/loan-profile';
 import { omitUndefined } from '../omit-undefined';
@@ -18,7 +18,13 @@ export function saveUserLoanProfile(
   const { monthlyIncome, monthlySale } = change;
   return call(
     service,
-    { operation: 'saveUserLoanProfile', schema: loanProfile, signal, key, fallbackCode: 'unknown_error' },
+    {
+      operation: 'saveUserLoanProfile',
+      schema: loanProfileSchema,
+      signal,
+      key,
+      fallbackCode: 'unknown_error',
+    },
     (init) =>
       service.client.POST('/userLoanProfile', {
         ...init,

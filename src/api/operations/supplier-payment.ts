@@ -1,12 +1,12 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type ConfirmedTransaction,
-  confirmedTransaction,
+  confirmedTransactionSchema,
   type DecryptedPayment,
-  decryptedPayment,
+  decryptedPaymentSchema,
   type EncryptedPayload,
   type EncryptedPayment,
-  encryptedPayment,
+  encryptedPaymentSchema,
   type PaymentToEncrypt,
   type TransactionToConfirm,
 } from '../../../machines/domain/trade/supplier-payment';
@@ -19,7 +19,7 @@ export function encryptPayment(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<EncryptedPayment>> {
-  return call(service, { operation: 'encryptPayment', schema: encryptedPayment, signal, key }, (init) =>
+  return call(service, { operation: 'encryptPayment', schema: encryptedPaymentSchema, signal, key }, (init) =>
     service.client.POST('/v1/payment/encrypt', {
       ...init,
       body: {
@@ -50,7 +50,7 @@ export function decryptPayment(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<DecryptedPayment>> {
-  return call(service, { operation: 'decryptPayment', schema: decryptedPayment, signal, key }, (init) =>
+  return call(service, { operation: 'decryptPayment', schema: decryptedPaymentSchema, signal, key }, (init) =>
     service.client.POST('/v1/payment/decrypt', {
       ...init,
       body: { checksum: secret.checksum, encdata: secret.encdata, m_code: secret.mCode },
@@ -67,7 +67,7 @@ export function confirmTransaction(
 ): Promise<Outcome<ConfirmedTransaction>> {
   return call(
     service,
-    { operation: 'confirmTransaction', schema: confirmedTransaction, signal, key },
+    { operation: 'confirmTransaction', schema: confirmedTransactionSchema, signal, key },
     (init) =>
       service.client.POST('/v1/confirm_transaction', {
         ...init,

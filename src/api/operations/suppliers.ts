@@ -2,9 +2,9 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type NewSupplier,
   type PayLaterMerchant,
-  payLaterMerchant,
+  payLaterMerchantSchema,
   type SupplierAnswer,
-  supplierAnswer,
+  supplierAnswerSchema,
 } from '../../../machines/domain/trade/supplier';
 import { type AccountService, call } from '../service';
 
@@ -13,7 +13,7 @@ export function getPayLaterMerchant(
   service: AccountService,
   signal: AbortSignal,
 ): Promise<Outcome<PayLaterMerchant>> {
-  return call(service, { operation: 'getPayLaterMerchant', schema: payLaterMerchant, signal }, (init) =>
+  return call(service, { operation: 'getPayLaterMerchant', schema: payLaterMerchantSchema, signal }, (init) =>
     service.client.GET('/v1/payLaterMerchant', init),
   );
 }
@@ -25,11 +25,14 @@ export function whitelistSupplier(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierAnswer>> {
-  return call(service, { operation: 'whitelistSupplier', schema: supplierAnswer, signal, key }, (init) =>
-    service.client.POST('/v1/whitelist', {
-      ...init,
-      body: { mobile_number: mobileNumber, address, account },
-    }),
+  return call(
+    service,
+    { operation: 'whitelistSupplier', schema: supplierAnswerSchema, signal, key },
+    (init) =>
+      service.client.POST('/v1/whitelist', {
+        ...init,
+        body: { mobile_number: mobileNumber, address, account },
+      }),
   );
 }
 
@@ -40,7 +43,7 @@ export function addSupplier(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<SupplierAnswer>> {
-  return call(service, { operation: 'addSupplier', schema: supplierAnswer, signal, key }, (init) =>
+  return call(service, { operation: 'addSupplier', schema: supplierAnswerSchema, signal, key }, (init) =>
     service.client.POST('/v1/supplier', {
       ...init,
       body: { supplier_id: supplier.supplierId, name: supplier.name },

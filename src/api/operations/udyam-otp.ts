@@ -1,9 +1,9 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type OtpSent, otpSent } from '../../../machines/domain/identity/otp-sent';
+import { type OtpSent, otpSentSchema } from '../../../machines/domain/identity/otp-sent';
 import {
   type UdyamOtpType,
   type VerifiedUdyamOtp,
-  verifiedUdyamOtp,
+  verifiedUdyamOtpSchema,
 } from '../../../machines/domain/udyam/udyam';
 import { call, type TermloanService } from '../service';
 
@@ -14,7 +14,7 @@ export function getUdyamOtp(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<OtpSent>> {
-  return call(service, { operation: 'getUdyamOtp', schema: otpSent, signal, key }, (init) =>
+  return call(service, { operation: 'getUdyamOtp', schema: otpSentSchema, signal, key }, (init) =>
     service.client.POST('/getUdyamOtp', { ...init, body: { type } }),
   );
 }
@@ -26,7 +26,7 @@ export function verifyUdyamOtp(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<VerifiedUdyamOtp>> {
-  return call(service, { operation: 'verifyUdyamOtp', schema: verifiedUdyamOtp, signal, key }, (init) =>
+  return call(service, { operation: 'verifyUdyamOtp', schema: verifiedUdyamOtpSchema, signal, key }, (init) =>
     service.client.POST('/verifyUdyamOtp', { ...init, body: { type, otp: code } }),
   );
 }

@@ -1,14 +1,24 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type NicCode,
-  nicCodes,
+  nicCodesSchema,
   type UdyamChange,
   type UdyamDetails,
   type UdyamServiceName,
-  udyamDetails,
+  udyamDetailsSchema,
 } from '../../../machines/domain/udyam/udyam';
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
+
+/** Udyam registration of the business. */
+export function getUdyamDetails(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<UdyamDetails>> {
+  return call(service, { operation: 'getUdyamDetails', schema: udyamDetailsSchema, signal }, (init) =>
+    service.client.GET('/udyam-details', init),
+  );
+}
 
 /** Saves a step of the registration; idempotent by key; the step CONFIRMATION submits it. */
 export function updateUdyamDetails(
@@ -17,7 +27,7 @@ export function updateUdyamDetails(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<UdyamDetails>> {
-  return call(service, { operation: 'updateUdyamDetails', schema: udyamDetails, signal, key }, (init) =>
+  return call(service, { operation: 'updateUdyamDetails', schema: udyamDetailsSchema, signal, key }, (init) =>
     service.client.PATCH('/udyam-details', {
       ...init,
       body: { udyam_registration_details: wireFields(change), service_name: step },
@@ -30,7 +40,7 @@ export function listNicCodes(
   service: TermloanService,
   signal: AbortSignal,
 ): Promise<Outcome<readonly NicCode[]>> {
-  return call(service, { operation: 'listNicCodes', schema: nicCodes, signal }, (init) =>
+  return call(service, { operation: 'listNicCodes', schema: nicCodesSchema, signal }, (init) =>
     service.client.GET('/nicCodes', init),
   );
 }

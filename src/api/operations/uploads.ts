@@ -2,12 +2,12 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import type { FileExtension } from '../../../machines/domain/files/file-rule';
 import {
   type KycDocument,
-  kycDocument,
+  kycDocumentSchema,
   type UploadableKind,
 } from '../../../machines/domain/identity/kyc-document';
-import { type SelfieStatus, selfieStatus } from '../../../machines/domain/identity/selfie';
-import { type ShopImage, shopImage } from '../../../machines/domain/merchant/shop-image';
-import { type UploadedInvoice, uploadedInvoice } from '../../../machines/domain/trade/invoice';
+import { type SelfieStatus, selfieStatusSchema } from '../../../machines/domain/identity/selfie';
+import { type ShopImage, shopImageSchema } from '../../../machines/domain/merchant/shop-image';
+import { type UploadedInvoice, uploadedInvoiceSchema } from '../../../machines/domain/trade/invoice';
 import type { AccountService, TermloanService } from '../service';
 import { FILE_PLACEHOLDER, type FileToSend, upload } from '../upload';
 
@@ -18,7 +18,7 @@ export function uploadShopImage(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<ShopImage>> {
-  const options = { operation: 'uploadShopImage', schema: shopImage, signal, key };
+  const options = { operation: 'uploadShopImage', schema: shopImageSchema, signal, key };
   return upload(service, options, { ...file, field: 'image' }, (init) =>
     service.client.POST('/shop-image', { ...init, body: { image: FILE_PLACEHOLDER } }),
   );
@@ -31,7 +31,7 @@ export function uploadSelfie(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<SelfieStatus>> {
-  const options = { operation: 'uploadSelfie', schema: selfieStatus, signal, key };
+  const options = { operation: 'uploadSelfie', schema: selfieStatusSchema, signal, key };
   return upload(service, options, { ...file, field: 'selfie' }, (init) =>
     service.client.POST('/selfie', { ...init, body: { selfie: FILE_PLACEHOLDER } }),
   );
@@ -45,7 +45,7 @@ export function uploadKycDocument(
   signal: AbortSignal,
 ): Promise<Outcome<KycDocument>> {
   const { kind, ...file } = document;
-  const options = { operation: 'uploadKycDocument', schema: kycDocument, signal, key };
+  const options = { operation: 'uploadKycDocument', schema: kycDocumentSchema, signal, key };
   return upload(service, options, { ...file, field: 'document' }, (init) =>
     service.client.POST('/kycDocuments', {
       ...init,
@@ -66,7 +66,7 @@ export function uploadInvoice(
   signal: AbortSignal,
 ): Promise<Outcome<UploadedInvoice>> {
   const { supplierId, transactionId, fileFormat, ...file } = invoice;
-  const options = { operation: 'uploadInvoice', schema: uploadedInvoice, signal, key };
+  const options = { operation: 'uploadInvoice', schema: uploadedInvoiceSchema, signal, key };
   return upload(service, options, { ...file, field: 'invoice' }, (init) =>
     service.client.POST('/v1/invoice', {
       ...init,

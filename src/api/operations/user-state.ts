@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type UserState, userState } from '../../../machines/domain/merchant/user-state';
+import { type UserState, userStateSchema } from '../../../machines/domain/merchant/user-state';
 import { call, type TermloanService } from '../service';
 
 /** The merchant's process state and KYC state. */
 export function getUserState(service: TermloanService, signal: AbortSignal): Promise<Outcome<UserState>> {
-  return call(service, { operation: 'getUserState', schema: userState, signal }, (init) =>
+  return call(service, { operation: 'getUserState', schema: userStateSchema, signal }, (init) =>
     service.client.GET('/getUserState', init),
   );
 }
@@ -16,7 +16,7 @@ export function setUserState(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<UserState>> {
-  return call(service, { operation: 'setUserState', schema: userState, signal, key }, (init) =>
+  return call(service, { operation: 'setUserState', schema: userStateSchema, signal, key }, (init) =>
     service.client.POST('/setUserState', {
       ...init,
       body: {

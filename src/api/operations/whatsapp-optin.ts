@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   WHATSAPP_CHANNEL,
   type WhatsappOptin,
-  whatsappOptin,
+  whatsappOptinSchema,
 } from '../../../machines/domain/merchant/whatsapp-optin';
 import { call, type TermloanService } from '../service';
 
@@ -12,7 +12,7 @@ export function getWhatsappOptin(
   merchantId: string,
   signal: AbortSignal,
 ): Promise<Outcome<WhatsappOptin>> {
-  return call(service, { operation: 'getWhatsappOptin', schema: whatsappOptin, signal }, (init) =>
+  return call(service, { operation: 'getWhatsappOptin', schema: whatsappOptinSchema, signal }, (init) =>
     service.client.GET('/getWhatsappOptin/{id}', {
       ...init,
       params: { ...init.params, path: { id: merchantId } },
@@ -27,7 +27,7 @@ export function setWhatsappOptin(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<WhatsappOptin>> {
-  return call(service, { operation: 'setWhatsappOptin', schema: whatsappOptin, signal, key }, (init) =>
+  return call(service, { operation: 'setWhatsappOptin', schema: whatsappOptinSchema, signal, key }, (init) =>
     service.client.POST('/setWhatsappOptin', {
       ...init,
       body: { mobile: consent.mobile, channel: WHATSAPP_CHANNEL, opt_in: consent.isOptedIn },

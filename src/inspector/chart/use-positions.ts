@@ -11,7 +11,7 @@ interface LaidOutChart {
   readonly positions: Positions;
 }
 
-/** Layouts by chart, without counts and with them. A chart does not change while the page is open. */
+/** Layouts by chart, without and with the counts of Stops. A chart does not change while the page is open. */
 const cachedLayouts = {
   plain: new WeakMap<Chart, LaidOutChart>(),
   counted: new WeakMap<Chart, LaidOutChart>(),
@@ -38,7 +38,7 @@ function layOutOnce(
   return layout;
 }
 
-/** A chart's figure and positions; null while they are computed. @param hasCounts reserves room for counts */
+/** A chart's figure and positions; null while they are computed. @param hasCounts reserves room for the counts of Stops */
 export function usePositions(chart: Chart, hasCounts: boolean): LaidOutChart | null {
   const cache = hasCounts ? cachedLayouts.counted : cachedLayouts.plain;
   const figure = useMemo(

@@ -2,7 +2,7 @@ import type { Box } from './elk-graph';
 import { fonts, tableMeasure } from './measure';
 
 /** Scale below which a card shows only its state's name. */
-export const FAR = 0.55;
+export const NAME_ONLY_SCALE = 0.55;
 
 /** Size of a name on the screen, at any scale. */
 const NAME_SIZE_PX = 12.5;
@@ -10,7 +10,7 @@ const SCALE_STEPS = [0.08, 0.11, 0.14, 0.17, 0.2, 0.23, 0.26, 0.3, 0.34, 0.38, 0
 
 /** The scale for which names are drawn, rounded down to a step, to redraw only at a step. Null where cards are readable. */
 export function nameScale(scale: number): number | null {
-  if (scale >= FAR) return null;
+  if (scale >= NAME_ONLY_SCALE) return null;
   return SCALE_STEPS.filter((step) => step <= scale + 0.001).pop() ?? SCALE_STEPS[0] ?? scale;
 }
 

@@ -9,16 +9,16 @@ export interface Macrostep {
   /** Type of the event. */
   readonly event: string;
   readonly transitions: readonly string[];
-  readonly asked: readonly EvaluatedGuard[];
+  readonly evaluatedGuards: readonly EvaluatedGuard[];
 }
 
 /** A transition that was taken, with the guards that were evaluated to choose it. */
 export interface Decision {
   readonly taken: ChartEdge;
   /** Shown as `rule 3 of 5`: the position of the taken transition among those of the same event in the same state. */
-  readonly rule: number;
+  readonly ruleNumber: number;
   readonly ruleCount: number;
-  readonly asked: readonly { readonly edge: ChartEdge; readonly answer: EvaluatedGuard }[];
+  readonly guardResults: readonly { readonly edge: ChartEdge; readonly result: EvaluatedGuard }[];
 }
 
 /**
@@ -43,12 +43,12 @@ export function macrostepBefore(recording: Recording, actor: string, upTo: numbe
       return macrostep;
     if (isBeforeEvent) macrostep = null;
     isBeforeEvent = false;
-    macrostep ??= { no, event: message.event.type, transitions: [], asked: [], value };
+    macrostep ??= { no, event: message.event.type, transitions: [], evaluatedGuards: [], value };
     if (message.type !== '@app.microstep') continue;
     macrostep = {
       ...macrostep,
       transitions: [...message.transitions, ...macrostep.transitions],
-      asked: [...(message.asked ?? []), ...macrostep.asked],
+      evaluatedGuards: [...(message.asked ?? []), ...macrostep.evaluatedGuards],
     };
   }
   // Nothing is recorded before this event: it is the actor's start.
@@ -58,10 +58,10 @@ export function macrostepBefore(recording: Recording, actor: string, upTo: numbe
 /** The decisions of an event, in order; transitions without alternatives and without a guard are left out. */
 export function decisionsOf(
   chart: Chart,
-  { transitions, asked }: Pick<Macrostep, 'transitions' | 'asked'>,
+  { transitions, evaluatedGuards }: Pick<Macrostep, 'transitions' | 'evaluatedGuards'>,
 ): readonly Decision[] {
   const edgeOf = (id: string) => chart.edges.find((edge) => edge.id === id);
-  let remaining = asked;
+  let remaining = evaluatedGuards;
   return transitions.flatMap((id) => {
     const taken = edgeOf(id);
     const takenIndex = remaining.findIndex(({ edge, holds }) => holds && edge === id);
@@ -73,11 +73,11 @@ export function decisionsOf(
     );
     return {
       taken,
-      rule: alternatives.indexOf(taken) + 1,
+      ruleNumber: alternatives.indexOf(taken) + 1,
       ruleCount: alternatives.length,
-      asked: guardsOfStep.flatMap((answer) => {
-        const edge = edgeOf(answer.edge);
-        return edge === undefined ? [] : { edge, answer };
+      guardResults: guardsOfStep.flatMap((result) => {
+        const edge = edgeOf(result.edge);
+        return edge === undefined ? [] : { edge, result };
       }),
     };
   });

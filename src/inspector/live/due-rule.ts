@@ -12,7 +12,7 @@ export const dueKinds = [
 export interface DueRule {
   readonly due: DueInfo;
   /** Number of the rule, 1 to 4. */
-  readonly rule: number;
+  readonly ruleNumber: number;
   /** An amount is due. */
   readonly hasAmountDue: boolean;
 }
@@ -34,7 +34,9 @@ export function dueRuleOf(chartId: string, context: Readonly<Record<string, unkn
     createTime: validTime(loan.createTime),
   };
   const due = dueInfo({ totalDue, isWeekly, ...dates }, now);
-  return due === null ? null : { due, rule: dueKinds.indexOf(due.kind) + 1, hasAmountDue: totalDue > 0 };
+  return due === null
+    ? null
+    : { due, ruleNumber: dueKinds.indexOf(due.kind) + 1, hasAmountDue: totalDue > 0 };
 }
 
 function validTime(value: unknown): number | null {

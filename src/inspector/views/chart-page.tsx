@@ -6,10 +6,10 @@ import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
 import { type FoundState, findState } from '../find-state';
 import { type ChartForm, chartHash, navigateTo, type Route } from '../location';
+import { ChartText } from './chart-text';
 import { Details } from './details';
 import { Exports } from './exports';
 import { Legend } from './legend';
-import { TextForm } from './text-form';
 import { UnknownName } from './unknown-name';
 
 const copy = inspectorCopy.chart;
@@ -68,7 +68,7 @@ export function ChartPage({ journey, journeys, route }: ChartPageProps) {
       {route.form === 'text' ? (
         <div className="chart-body">
           <UnknownState journey={journey} found={found} form="text" />
-          <TextForm journey={journey} selected={selected === null ? null : pathText(selected)} />
+          <ChartText journey={journey} selected={selected === null ? null : pathText(selected)} />
         </div>
       ) : (
         <div className="chart-body">

@@ -24,7 +24,7 @@ export function WhyPanel({ macrostep, actorChart, moment }: WhyPanelProps) {
       <h2>{copy.title}</h2>
       {macrostep === null && <p className="quiet-text">{copy.unknown}</p>}
       {macrostep !== null && lastDecision === undefined && (
-        <OnlyTransition macrostep={macrostep} actorChart={actorChart} />
+        <TransitionWithoutChoice macrostep={macrostep} actorChart={actorChart} />
       )}
       {lastDecision !== undefined && <DecisionView decision={lastDecision} actorChart={actorChart} isLast />}
       {decisions
@@ -33,12 +33,12 @@ export function WhyPanel({ macrostep, actorChart, moment }: WhyPanelProps) {
         .map((decision) => (
           <DecisionView key={decision.taken.id} decision={decision} actorChart={actorChart} isLast={false} />
         ))}
-      <DueBanner chartId={actorChart.chart.id} moment={moment} />
+      <DueBannerReason chartId={actorChart.chart.id} moment={moment} />
     </section>
   );
 }
 
-function OnlyTransition({
+function TransitionWithoutChoice({
   macrostep,
   actorChart,
 }: {
@@ -57,7 +57,7 @@ interface DecisionViewProps {
 }
 
 function DecisionView({
-  decision: { taken, rule, ruleCount, asked },
+  decision: { taken, ruleNumber, ruleCount, guardResults },
   actorChart,
   isLast,
 }: DecisionViewProps) {
@@ -66,23 +66,28 @@ function DecisionView({
   const summary = (
     <>
       {isLast && `${copy.because} `}
-      <b>{taken.guard ?? copy.noEarlierRule}</b> ({copy.rule(rule, ruleCount)})<small>{placeText}</small>
+      <b>{taken.guard ?? copy.noEarlierRule}</b> ({copy.rule(ruleNumber, ruleCount)})
+      <small>{placeText}</small>
     </>
   );
   const rules = (
     <>
-      {asked.length > MAX_EXPANDED ? (
+      {guardResults.length > MAX_EXPANDED ? (
         <>
           <details className="refused-rules">
-            <summary>{copy.notApplied(asked.length - 1)}</summary>
-            <Rules evaluated={asked.slice(0, -1)} actorChart={actorChart} />
+            <summary>{copy.notApplied(guardResults.length - 1)}</summary>
+            <Rules evaluated={guardResults.slice(0, -1)} actorChart={actorChart} />
           </details>
-          <Rules evaluated={asked.slice(-1)} firstNumber={asked.length} actorChart={actorChart} />
+          <Rules
+            evaluated={guardResults.slice(-1)}
+            firstNumber={guardResults.length}
+            actorChart={actorChart}
+          />
         </>
       ) : (
-        <Rules evaluated={asked} actorChart={actorChart} />
+        <Rules evaluated={guardResults} actorChart={actorChart} />
       )}
-      {ruleCount > rule && <p className="quiet-text">{copy.notEvaluated(ruleCount - rule)}</p>}
+      {ruleCount > ruleNumber && <p className="quiet-text">{copy.notEvaluated(ruleCount - ruleNumber)}</p>}
       <RulesLink chart={actorChart.chart.id} state={state} />
     </>
   );
@@ -107,7 +112,7 @@ function DecisionView({
 const MAX_EXPANDED = 6;
 
 interface RulesProps {
-  readonly evaluated: Decision['asked'];
+  readonly evaluated: Decision['guardResults'];
   /** Number of the first guard in the list. */
   readonly firstNumber?: number;
   readonly actorChart: ActorChart;
@@ -116,11 +121,11 @@ interface RulesProps {
 function Rules({ evaluated, firstNumber = 1, actorChart }: RulesProps) {
   return (
     <ol className="rules-asked" start={firstNumber}>
-      {evaluated.map(({ edge, answer }) => (
-        <li key={edge.id} className={answer.holds ? 'is-accepts' : 'is-refuses'}>
+      {evaluated.map(({ edge, result }) => (
+        <li key={edge.id} className={result.holds ? 'is-accepts' : 'is-refuses'}>
           <span>{edge.guard ?? <EdgeText edge={edge} actorChart={actorChart} />}</span>
-          <small>{answer.holds ? copy.yes : copy.no}</small>
-          <Inputs reads={answer.reads} />
+          <small>{result.holds ? copy.yes : copy.no}</small>
+          <Inputs reads={result.reads} />
         </li>
       ))}
     </ol>
@@ -161,7 +166,7 @@ function RulesLink({ chart, state }: { readonly chart: string; readonly state: s
 }
 
 /** Why the due banner says so. This is no transition of the chart: its rule is evaluated here, for the recorded loan. */
-function DueBanner({ chartId, moment }: { readonly chartId: string; readonly moment: Moment }) {
+function DueBannerReason({ chartId, moment }: { readonly chartId: string; readonly moment: Moment }) {
   const dueRule = dueRuleOf(chartId, moment.context);
   if (dueRule === null) return null;
   return (
@@ -170,7 +175,7 @@ function DueBanner({ chartId, moment }: { readonly chartId: string; readonly mom
       <div className="decision">
         <p>
           {copy.dueSays(dueRule.due.heading)} <b>{copy.dueRules[dueRule.due.kind]}</b> (
-          {copy.rule(dueRule.rule, dueKinds.length)})
+          {copy.rule(dueRule.ruleNumber, dueKinds.length)})
           <small>{copy.dueFacts(dueRule.due.daysLeft, dueRule.hasAmountDue)}</small>
           {dueRule.due.kind === 'overdue' && <small>{copy.dueSince}</small>}
         </p>

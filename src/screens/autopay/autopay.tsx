@@ -29,7 +29,7 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
     const isUnavailable = unavailableMethods.includes(method);
     return (
       <ChoiceCard
-        name="way"
+        name="method"
         value={method}
         title={title}
         detail={isUnavailable ? copy.notOffered : method === failedMethod ? copy.failedBefore : detail}

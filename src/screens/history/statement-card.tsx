@@ -29,7 +29,7 @@ export function StatementCard({ facts, loan, hasShareFailed, isBusy, onShare }: 
         lender: lenderName(loan.nbfc),
         paid: loan.totalPaid,
         left: loan.maxRepaymentAmount,
-        lateCharges: loan.latePenaltiesAdded,
+        lateCharges: loan.lateChargesAdded,
         on: facts.readAt,
         link: statement !== null && isLinkWithoutPersonalData(statement.address) ? statement.address : null,
       }),

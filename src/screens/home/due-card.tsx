@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { type DueInfo, dueInfo } from '../../../machines/domain/loan/due';
-import { isRepaid, type Loan } from '../../../machines/domain/loan/loan';
+import { isAllPaid, type Loan } from '../../../machines/domain/loan/loan';
 import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/loan/payable';
 import type { HomeFacts } from '../../../machines/home/context';
 import { homeCopy as copy } from '../../copy/home';
@@ -32,7 +32,7 @@ export function DueCard({ facts, children }: DueCardProps) {
   if (loan === null) return null;
   const due = dueInfo(loan, readAt);
   const payable = payableOf(loan, readAt);
-  if (due === null || isRepaid(loan)) return <NoDueDateCard loan={loan}>{children}</NoDueDateCard>;
+  if (due === null || isAllPaid(loan)) return <NoDueDateCard loan={loan}>{children}</NoDueDateCard>;
   const lines = payable === null ? null : payableLines(loan, instalments, payable, readAt);
   const tone = tones[due.kind];
   return (
@@ -62,7 +62,7 @@ export function DueCard({ facts, children }: DueCardProps) {
 
 /** Shown without a due date, and for a repaid loan: that it is repaid, or the amount still owed, if the lender gives it. */
 function NoDueDateCard({ loan, children }: { readonly loan: Loan; readonly children: ReactNode }) {
-  if (isRepaid(loan)) return <Banner tone="success">{copy.allPaid}</Banner>;
+  if (isAllPaid(loan)) return <Banner tone="success">{copy.allPaid}</Banner>;
   return (
     <Card>
       <Stack gap="sm">

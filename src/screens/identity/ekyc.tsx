@@ -103,16 +103,16 @@ export function EkycExhaustedScreen({ snapshot, send, back }: Props) {
   return (
     <Notice
       title={copy.title}
-      heading={copy.spent.heading}
-      lead={copy.spent.lead}
+      heading={copy.exhausted.heading}
+      lead={copy.exhausted.lead}
       status="info"
       onBack={back}
-      action={copy.spent.action}
+      action={copy.exhausted.action}
       onAction={() => send({ type: 'documents.opened' })}
     >
       {facts?.ekyc?.status === 'FAILED' && (
         <Banner tone="info" title={ekycFailedCopy(facts.ekyc.failureReason).heading}>
-          {retryAt === null ? copy.spent.again : copy.spent.againAt(retryAt)}
+          {retryAt === null ? copy.exhausted.again : copy.exhausted.againAt(retryAt)}
         </Banner>
       )}
     </Notice>

@@ -1,5 +1,5 @@
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
-import { loanDetailsCopy as copy, documentsCopy } from '../../copy/loan-details';
+import { loanDetailsCopy as copy, identityDocumentsCopy } from '../../copy/loan-details';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
@@ -16,7 +16,7 @@ export const screens = {
   routingTerms: loadingTerms,
   terms: TermsScreen,
   unsignedTerms: UnsignedTermsScreen,
-  loadingDocuments: loadingScreen(documentsCopy.title, documentsCopy.loading),
+  loadingDocuments: loadingScreen(identityDocumentsCopy.title, identityDocumentsCopy.loading),
   documents: DocumentsScreen,
   documentsUnavailable: DocumentsUnavailableScreen,
   noAgreement: noticeScreen(copy.title, copy.none, 'leave'),

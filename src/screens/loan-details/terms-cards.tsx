@@ -107,7 +107,7 @@ function DatesCard({ agreement, loan }: { agreement: Agreement; loan: Loan | nul
   return (
     <Card>
       <Stack gap="xs">
-        <SectionHeading>{copy.days}</SectionHeading>
+        <SectionHeading>{copy.theDates}</SectionHeading>
         <Rows>
           {createTime !== null && <Row label={copy.drawnUp} value={formatDate(createTime)} />}
           {isSigned && updateTime !== null && <Row label={copy.signedOn} value={formatDate(updateTime)} />}

@@ -59,10 +59,10 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
           return (
             <ChoiceCard
               key={method}
-              name="way"
+              name="method"
               value={method}
               title={methodLabels[method].title}
-              detail={isUnavailable ? copy.closed : methodLabels[method].detail}
+              detail={isUnavailable ? copy.unavailable : methodLabels[method].detail}
               checked={approvalMethod === method}
               disabled={isUnavailable}
               onSelect={() => {

@@ -72,7 +72,9 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
       {isForBorrower && payment.excess > 0 && (
         <Banner tone="info">{copy.excess(formatMoney(payment.excess))}</Banner>
       )}
-      {isForBorrower && payment.cleared !== null && <PaymentAllocationCard cleared={payment.cleared} />}
+      {isForBorrower && payment.allocation !== null && (
+        <PaymentAllocationCard allocation={payment.allocation} />
+      )}
       {problem === 'share' && <Banner tone="info">{copy.shareFailed}</Banner>}
       <CopyButton text={reference} label={paymentStatusCopy.copyReference} />
       <Button

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../machines/domain/base/money';
-import { type Cleared, sumOfLines } from '../../../machines/domain/payment/repayment';
+import { type PaymentAllocation, sumOfLines } from '../../../machines/domain/payment/repayment';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -9,17 +9,17 @@ import { SectionHeading } from '../../ui/base/text';
 const copy = outcomeCopy.paid;
 
 /** How the payment was allocated: all four lines, even those with 0, and their total. */
-export function PaymentAllocationCard({ cleared }: { readonly cleared: Cleared }) {
+export function PaymentAllocationCard({ allocation }: { readonly allocation: PaymentAllocation }) {
   return (
     <Card>
       <Stack gap="xs">
-        <SectionHeading>{copy.cleared}</SectionHeading>
+        <SectionHeading>{copy.allocation}</SectionHeading>
         <Rows>
-          <Row label={copy.interest} value={formatMoney(cleared.interest)} />
-          <Row label={copy.principal} value={formatMoney(cleared.principal)} />
-          <Row label={copy.lateCharges} value={formatMoney(cleared.lateCharges)} />
-          <Row label={copy.fees} value={formatMoney(cleared.fees)} />
-          <Row label={copy.total} value={formatMoney(sumOfLines(cleared))} strong />
+          <Row label={copy.interest} value={formatMoney(allocation.interest)} />
+          <Row label={copy.principal} value={formatMoney(allocation.principal)} />
+          <Row label={copy.lateCharges} value={formatMoney(allocation.lateCharges)} />
+          <Row label={copy.fees} value={formatMoney(allocation.fees)} />
+          <Row label={copy.total} value={formatMoney(sumOfLines(allocation))} strong />
         </Rows>
       </Stack>
     </Card>

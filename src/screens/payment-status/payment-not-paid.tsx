@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { mayBePaid } from '../../../machines/domain/payment/payment-enums';
+import { mayHaveBeenPaid } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
 import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
@@ -26,7 +26,7 @@ export function PaymentNotPaidScreen({ snapshot, send, back }: ScreenProps<typeo
   const { heading, text, money } = notPaidCopy(payment);
   const isForBorrower = isBorrower(snapshot.context);
   const isLoanClosed = hasLoanEnded(payment);
-  const isPossiblyPaid = mayBePaid(payment);
+  const isPossiblyPaid = mayHaveBeenPaid(payment);
   const isChecking = snapshot.hasTag('pending');
   const leaveLabel = isForBorrower ? (isLoanClosed ? outcomeCopy.paid.home : copy.again) : copy.done;
   const leave = () => send({ type: 'leave' });

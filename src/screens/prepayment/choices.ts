@@ -83,7 +83,7 @@ function instalmentChoice(loan: Loan, { details, readAt }: PrepaymentFacts): Cho
 /** The whole amount due; omitted where it equals the oldest open instalment, which is an option already. */
 function overdueChoice(loan: Loan): Choice[] {
   if (loan.totalDue <= 0 || loan.totalDue === loan.nextDueInstalmentAmount) return [];
-  const unpaidLateCharges = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
+  const unpaidLateCharges = loan.lateChargesAdded - loan.lateChargesPaid;
   const detail =
     unpaidLateCharges > 0 ? copy.overdueDetail(formatMoney(unpaidLateCharges)) : copy.overdueDetailPlain;
   return [{ kind: 'overdue', title: copy.overdue, amount: loan.totalDue, detail }];

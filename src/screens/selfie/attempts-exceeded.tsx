@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 import { formatCountdown, useCountdown } from '../shared/use-countdown';
 
-const copy = selfieCopy.spent;
+const copy = selfieCopy.attemptsExceeded;
 
 /** All attempts are used up: when the next one is allowed. At that time, if the service names one, the chart loads the status again. */
 export function AttemptsExceededScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {

@@ -65,9 +65,11 @@ export function AccountLines({ details, loan }: { readonly details: LoanDetails;
           </>
         )}
         {!isEnded && <Row label={copy.left} value={formatMoney(loan.maxRepaymentAmount)} strong />}
-        <Row label={copy.lateAdded} value={formatMoney(loan.latePenaltiesAdded)} />
-        <Row label={copy.latePaid} value={formatMoney(loan.latePenaltiesPaid)} />
-        {!isEnded && loan.lastDate !== null && <Row label={copy.lastDay} value={formatDate(loan.lastDate)} />}
+        <Row label={copy.lateAdded} value={formatMoney(loan.lateChargesAdded)} />
+        <Row label={copy.latePaid} value={formatMoney(loan.lateChargesPaid)} />
+        {!isEnded && loan.lastDueDate !== null && (
+          <Row label={copy.lastDay} value={formatDate(loan.lastDueDate)} />
+        )}
         {loan.endedOn !== null && <Row label={copy.endedOn} value={formatDate(loan.endedOn)} />}
       </Rows>
     </Card>

@@ -3,9 +3,9 @@ import { useContext, useEffect } from 'react';
 import type { Failure } from '../../../machines/domain/base/failure';
 import {
   draftOfRegistration,
-  storedFields,
+  maskedFields,
+  withoutMasked,
   withoutSecrets,
-  withoutStored,
 } from '../../../machines/domain/udyam/udyam-draft';
 import {
   readUdyamPage,
@@ -45,7 +45,7 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
     name: page,
     initialDraft: () => initialDraftOf(page, read),
     restoreDraft,
-    read: (draft) => readUdyamPage(page, draft, { stored: storedFields(registration), now: read.asOf }),
+    read: (draft) => readUdyamPage(page, draft, { masked: maskedFields(registration), now: read.asOf }),
     errorTextOf: ({ field, problem, suggestion }) => udyamProblemText(field, problem, suggestion),
     refusal: failure === null ? null : refusalOf(failure, page),
     isPending,
@@ -116,7 +116,7 @@ function removeStored(
   const draft = drafts.get(page) as UdyamDraft | undefined;
   // The page was sent without an edit, and has no draft.
   if (draft === undefined) return null;
-  const rest = withoutStored(withoutSecrets(draft), details.registration);
+  const rest = withoutMasked(withoutSecrets(draft), details.registration);
   drafts.set(page, rest);
   return rest;
 }

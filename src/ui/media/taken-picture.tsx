@@ -8,7 +8,7 @@ const Image = styled('img', {
   backgroundColor: '$line',
 });
 
-/** A picture that the user just took, uncropped. */
+/** A picture that the merchant just took, uncropped. */
 export function TakenPicture({ src, alt }: { readonly src: string; readonly alt: string }) {
   return <Image src={src} alt={alt} />;
 }

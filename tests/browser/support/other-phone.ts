@@ -38,11 +38,19 @@ export async function addAccountOnOtherPhone(
 
 /** Confirms an offer on the other phone, with the first account on file or a new one. */
 export async function confirmOnOtherPhone(merchant: Merchant, index = 0): Promise<void> {
-  const offer = (await offerIds(merchant))[index];
   const account = (await accountIds(merchant))[0] ?? (await addAccountOnOtherPhone(merchant));
+  await confirm(merchant, index, account);
+}
+
+/** Confirms the first offer on the other phone, with a new account. */
+export async function confirmWithNewAccountOnOtherPhone(merchant: Merchant): Promise<void> {
+  await confirm(merchant, 0, await addAccountOnOtherPhone(merchant, '001234567890@HDFC0001234'));
+}
+
+async function confirm(merchant: Merchant, index: number, accountId: string): Promise<void> {
   await merchant.call('POST', `${SERVICE}/confirmBankDetails`, {
-    loan_offer_id: offer,
-    bank_details_id: account,
+    loan_offer_id: (await offerIds(merchant))[index],
+    bank_details_id: accountId,
   });
 }
 

@@ -1,7 +1,7 @@
 /** Playwright's test, made strict: a console error, a policy violation or a page crash fails it. */
 import { test as base, expect } from '@playwright/test';
 
-import { booksProblems } from '../../paths/fault-injection/books';
+import { forbiddenBookChanges } from '../../paths/fault-injection/books';
 import { type Coverage, createCoverage } from '../../paths/kit/coverage/coverage';
 import { writeParts } from '../../paths/kit/coverage/merge';
 import { reportsFolder } from '../../paths/kit/coverage/reports-folder';
@@ -31,12 +31,12 @@ interface Fixtures {
 }
 
 /** Problems in the lender's books now. A deleted merchant has no books. */
-async function problemsInBooks(merchant: Merchant): Promise<readonly string[]> {
+async function problemsOf(merchant: Merchant): Promise<readonly string[]> {
   const books = await merchant.books().catch(() => ({}));
   const unbalanced = await merchant.problems();
   return [
     ...unbalanced.map((problem) => `in the books: ${JSON.stringify(problem)}`),
-    ...booksProblems(books, books),
+    ...forbiddenBookChanges(books, books),
   ];
 }
 
@@ -73,8 +73,8 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
   persona: async ({ page, request, failureReporter, allowed }, use) => {
     const merchants: Merchant[] = [];
     // Holds in every test: no money is created or lost, no mandate is active twice.
-    const bookProblems = async () => (await Promise.all(merchants.map(problemsInBooks))).flat();
-    addStepCheck(page, bookProblems);
+    const problemsOfAll = async () => (await Promise.all(merchants.map(problemsOf))).flat();
+    addStepCheck(page, problemsOfAll);
     await use(async (name) => {
       const created = await createMerchant(request, name);
       const merchant: Merchant = {
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
       failureReporter.merchants.push(merchant);
       return merchant;
     });
-    expect(await bookProblems(), 'problems of the books').toEqual([]);
+    expect(await problemsOfAll(), 'problems of the books').toEqual([]);
   },
   allowed: async ({ browserName: _ }, use) => {
     await use([]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  features,
+  featuresSchema,
   isExperimentOn,
   isFeatureOn,
   isPenaltyWaiveOffOn,
@@ -39,7 +39,7 @@ describe('a flag', () => {
   });
 
   it('that is unknown has no effect', () => {
-    const read = v.parse(features, { features: { SOMETHING_NEW: true }, experiments: { ANOTHER: 1 } });
+    const read = v.parse(featuresSchema, { features: { SOMETHING_NEW: true }, experiments: { ANOTHER: 1 } });
     expect([...enabledLenders(read)]).toEqual([]);
     expect(isPenaltyWaiveOffOn(read) || isSettlementOfferOn(read) || isPhysicalQrOn(read)).toBe(false);
   });
@@ -138,7 +138,7 @@ describe('unknown flags of the server', () => {
       features: { PRE_CLOSURE: true, NEW: null, ODD: 'yes' },
       experiments: { PHYSICAL_QR: 1, OTHER: 'b' },
     };
-    const read = dataOf(readEntity(features, wire));
+    const read = dataOf(readEntity(featuresSchema, wire));
     expect([isFeatureOn(read, 'PRE_CLOSURE'), isPhysicalQrOn(read)]).toEqual([true, true]);
   });
 

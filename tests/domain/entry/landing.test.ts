@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { features } from '../../../machines/domain/base/features';
+import { featuresSchema } from '../../../machines/domain/base/features';
 import { type LandingFacts, loanAction, otherProducts } from '../../../machines/domain/entry/landing';
-import { landingMerchant } from '../../../machines/domain/entry/landing-merchant';
-import { mandate } from '../../../machines/domain/mandate/mandate';
-import { transactions } from '../../../machines/domain/payment/transactions';
+import { landingMerchantSchema } from '../../../machines/domain/entry/landing-merchant';
+import { mandateSchema } from '../../../machines/domain/mandate/mandate';
+import { transactionsSchema } from '../../../machines/domain/payment/transactions';
 import { creditText, loanCopy } from '../../../src/copy/landing';
 import { applicationFacts, identityNotStarted } from '../../paths/support/fixtures-application';
 import { loanStatus, loanWith, now, offerWith, userStateWith } from '../../paths/support/fixtures-money';
@@ -14,7 +14,10 @@ import { paymentWith, startedWith } from '../../paths/support/fixtures-payment';
 const userStateAt = (state: string, over: Parameters<typeof userStateWith>[0] = {}) =>
   userStateWith({ process_state: state, approval_status: null, ...over });
 const switchedOn = (...names: readonly string[]) =>
-  v.parse(features, { features: Object.fromEntries(names.map((name) => [name, true])), experiments: {} });
+  v.parse(featuresSchema, {
+    features: Object.fromEntries(names.map((name) => [name, true])),
+    experiments: {},
+  });
 
 function facts(over: Partial<LandingFacts> = {}): LandingFacts {
   return {
@@ -155,7 +158,7 @@ describe('the next action for the loan', () => {
       action: 'See my loan',
     });
     const byAutopay = loanWith({ auto_debit: { is_enabled: true, is_consented: true } });
-    const permitted = v.parse(mandate, { mandate_id: 'mandate-1', status: 'ACTIVE' });
+    const permitted = v.parse(mandateSchema, { mandate_id: 'mandate-1', status: 'ACTIVE' });
     const knownFacts = { ...bill, pendingPayment: null };
     const begun = { ...knownFacts, startedPayments: [startedWith()] };
     expect(loanCopy(loanAction(facts({ loan: loanWith(), bill: begun })))).toEqual({
@@ -170,7 +173,7 @@ describe('the next action for the loan', () => {
     });
     const known = facts({ loan: byAutopay, bill: { ...knownFacts, mandate: permitted } });
     expect(loanCopy(loanAction(known)).detail).toBe('You need not pay · Unity Small Finance Bank');
-    const { repayments } = v.parse(transactions, {
+    const { repayments } = v.parse(transactionsSchema, {
       penalties: [],
       repayment_transactions: [
         { payment_id: 'pay-1', amount: 241_500, status: 'REFUND_INITIATED' },
@@ -280,6 +283,6 @@ describe('the status reported by the merchant service', () => {
       { isPayLaterCustomer: false, isUdyamRegistered: false },
     ],
   ])('%j', (wire, merchant) => {
-    expect(v.parse(landingMerchant, wire)).toEqual(merchant);
+    expect(v.parse(landingMerchantSchema, wire)).toEqual(merchant);
   });
 });

@@ -8,7 +8,7 @@ import {
   stoppedPath,
   stopReasonOf,
 } from '../../../machines/domain/entry/stop-reason';
-import { lenderContact } from '../../../machines/domain/lender/lender-contact';
+import { lenderContactSchema } from '../../../machines/domain/lender/lender-contact';
 import { aLoan, anOffer, aUserState } from '../../paths/support/fixtures-lending';
 import { dataOf } from '../../support/outcome';
 
@@ -132,7 +132,9 @@ describe('rejectionReason', () => {
 
 describe('lenderContact', () => {
   it('reads the lender’s fields, and null for missing ones', () => {
-    expect(dataOf(readEntity(lenderContact, { nbfc: 'USFB', customer_care: { phone: '1800' } }))).toEqual({
+    expect(
+      dataOf(readEntity(lenderContactSchema, { nbfc: 'USFB', customer_care: { phone: '1800' } })),
+    ).toEqual({
       nbfc: 'USFB',
       legalName: null,
       customerCare: { phone: '1800', email: null, hours: null },
@@ -141,7 +143,7 @@ describe('lenderContact', () => {
   });
 
   it('is malformed without a lender', () => {
-    expect(readEntity(lenderContact, { customer_care: null })).toMatchObject({
+    expect(readEntity(lenderContactSchema, { customer_care: null })).toMatchObject({
       ok: false,
       failure: { reason: 'malformed', code: 'nbfc' },
     });

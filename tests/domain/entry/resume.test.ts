@@ -8,13 +8,13 @@ import {
 } from '../../../machines/domain/entry/entry-rules';
 import { isAwaitingLender, resumePath } from '../../../machines/domain/entry/resume';
 import { mayReportStep } from '../../../machines/domain/entry/step-report';
-import { loanOffer } from '../../../machines/domain/loan/loan-offer';
-import { userState } from '../../../machines/domain/merchant/user-state';
+import { loanOfferSchema } from '../../../machines/domain/loan/loan-offer';
+import { userStateSchema } from '../../../machines/domain/merchant/user-state';
 import { dataOf } from '../../support/outcome';
 import { offerWire, userStateWire } from '../../support/wire';
 
 const userStateAt = (process_state: string | null, process_substate: string | null) =>
-  dataOf(readEntity(userState, { ...userStateWire, process_state, process_substate }));
+  dataOf(readEntity(userStateSchema, { ...userStateWire, process_state, process_substate }));
 
 describe('resumePath', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('before the offer', () => {
 
   const limited = (process_state: string, no_of_attempts_left: number, cool_off_period: number) =>
     dataOf(
-      readEntity(userState, {
+      readEntity(userStateSchema, {
         ...userStateWire,
         process_state,
         rate_limit: { no_of_attempts_left, cool_off_period },
@@ -90,7 +90,7 @@ describe('before the offer', () => {
   });
 
   const eligible = (process_state: string, is_eligible: boolean) =>
-    dataOf(readEntity(userState, { ...userStateWire, process_state, is_eligible }));
+    dataOf(readEntity(userStateSchema, { ...userStateWire, process_state, is_eligible }));
 
   it.each([
     ['ENTRY', true, null, false],
@@ -115,9 +115,9 @@ describe('before the offer', () => {
 });
 
 describe('isAwaitingLender', () => {
-  const selectedOffer = dataOf(readEntity(loanOffer, offerWire));
+  const selectedOffer = dataOf(readEntity(loanOfferSchema, offerWire));
   const facts = (primary_nbfc: string | null) => ({
-    userState: dataOf(readEntity(userState, { ...userStateWire, primary_nbfc })),
+    userState: dataOf(readEntity(userStateSchema, { ...userStateWire, primary_nbfc })),
     loan: null,
     selectedOffer,
   });
@@ -137,7 +137,7 @@ describe('isAwaitingLender', () => {
 
 describe('mayReportStep', () => {
   const at = (process_state: string | null) =>
-    dataOf(readEntity(userState, { ...userStateWire, process_state }));
+    dataOf(readEntity(userStateSchema, { ...userStateWire, process_state }));
   it.each([
     [null, true, true],
     ['ENTRY', true, true],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../../machines/domain/base/dates';
 import { readEntity } from '../../../machines/domain/base/wire';
-import { foreclosure } from '../../../machines/domain/loan/foreclosure';
+import { foreclosureSchema } from '../../../machines/domain/loan/foreclosure';
 import { quoteExpiry, savingOf } from '../../../machines/domain/loan/foreclosure-quote';
 import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
 import { settlementDiscount } from '../../../machines/domain/loan/settlement-discount';
@@ -10,7 +10,11 @@ import { dataOf } from '../../support/outcome';
 
 const quote = (over: object) =>
   dataOf(
-    readEntity(foreclosure, { principal_amount_charged: 1_000, total_foreclosure_amount: 1_000, ...over }),
+    readEntity(foreclosureSchema, {
+      principal_amount_charged: 1_000,
+      total_foreclosure_amount: 1_000,
+      ...over,
+    }),
   );
 
 describe('savingOf', () => {

@@ -11,13 +11,13 @@ import {
   paymentStatusPath,
   paymentTypeOfEntry,
 } from '../../../machines/domain/loan/history';
-import { transactions } from '../../../machines/domain/payment/transactions';
+import { transactionsSchema } from '../../../machines/domain/payment/transactions';
 import { dataOf } from '../../support/outcome';
 
 const at = (text: string) => Date.parse(`${text}+05:30`) / 1000;
 
 const read = dataOf(
-  readEntity(transactions, {
+  readEntity(transactionsSchema, {
     repayment_transactions: [
       { payment_id: 'old', amount: 100, create_time: at('2026-10-31T23:59:59') },
       {

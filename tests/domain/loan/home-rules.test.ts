@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { benefitOf } from '../../../machines/domain/loan/benefit';
-import { instalment } from '../../../machines/domain/loan/instalment';
+import { instalmentSchema } from '../../../machines/domain/loan/instalment';
 import { lastKnownOf, readLastKnown } from '../../../machines/domain/loan/last-known-loan';
-import { loan } from '../../../machines/domain/loan/loan';
+import { loanSchema } from '../../../machines/domain/loan/loan';
 import { payableLines, payableOf } from '../../../machines/domain/loan/payable';
 import { createLastKnownStore } from '../../../src/storage/last-known-loan';
 
@@ -13,11 +13,16 @@ const DAY_SECONDS = 86_400;
 const NOW = Date.parse('2026-11-20T10:00+05:30') / 1000;
 const now = NOW * 1000;
 
-const loanWith = (over: Partial<v.InferInput<typeof loan>>) =>
-  v.parse(loan, { loan_id: 'loan-1', status: 2, agreement: { frequency: 1 }, ...over });
+const loanWith = (over: Partial<v.InferInput<typeof loanSchema>>) =>
+  v.parse(loanSchema, { loan_id: 'loan-1', status: 2, agreement: { frequency: 1 }, ...over });
 
 const line = (number: number, inDays: number, paid = 0) =>
-  v.parse(instalment, { number, due_date: NOW + inDays * DAY_SECONDS, amount: 241_500, amount_paid: paid });
+  v.parse(instalmentSchema, {
+    number,
+    due_date: NOW + inDays * DAY_SECONDS,
+    amount: 241_500,
+    amount_paid: paid,
+  });
 
 describe('the benefit card', () => {
   const base = { isCashbackEligible: true, cashbackAmount: 50_000 };

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../../machines/domain/base/wire';
-import { loanQuote } from '../../../machines/domain/loan/loan-eligibility';
+import { loanQuoteSchema } from '../../../machines/domain/loan/loan-eligibility';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
-import { loanOffer, loanOffers, selectedOffers } from '../../../machines/domain/loan/loan-offer';
+import {
+  loanOfferSchema,
+  loanOffersSchema,
+  selectedOffersSchema,
+} from '../../../machines/domain/loan/loan-offer';
 import {
   confirmedOffer,
   offersToChooseFrom,
@@ -12,7 +16,7 @@ import {
 import { dataOf } from '../../support/outcome';
 import { offerWire } from '../../support/wire';
 
-const read = (wire: object = {}): LoanOffer => dataOf(readEntity(loanOffer, { ...offerWire, ...wire }));
+const read = (wire: object = {}): LoanOffer => dataOf(readEntity(loanOfferSchema, { ...offerWire, ...wire }));
 const origin = 'https://loans.example';
 const now = Date.parse('2026-03-06T10:00:00+05:30');
 const features = (...on: readonly string[]) => ({
@@ -116,7 +120,7 @@ describe('the processing fee, switched off', () => {
 
   it('applies to an example as well', () => {
     const quote = dataOf(
-      readEntity(loanQuote, {
+      readEntity(loanQuoteSchema, {
         loan_amount: 100_000,
         processing_fee: { amount: 2_000, rate: 2 },
         gst: { amount: 360, rate: 18 },
@@ -154,13 +158,13 @@ describe('an offer that cannot be read', () => {
   const wire = { loan_offers: [offerWire, { ...offerWire, loan_offer_id: null }] };
 
   it('is omitted from the list, and counted', () => {
-    const { offers, malformedCount } = dataOf(readEntity(loanOffers, wire));
+    const { offers, malformedCount } = dataOf(readEntity(loanOffersSchema, wire));
     const list = offersToChooseFrom(offers, by(), malformedCount);
     expect(ids(list.offers)).toEqual(['off_1']);
     expect(list.omitted.ambiguous).toBe(1);
   });
 
   it('is not ignored when it was confirmed', () => {
-    expect(readEntity(selectedOffers, wire).ok).toBe(false);
+    expect(readEntity(selectedOffersSchema, wire).ok).toBe(false);
   });
 });

@@ -6,14 +6,14 @@ import {
   groupOffers,
   highestAmount,
   type LoanOffer,
-  loanOffer,
+  loanOfferSchema,
   offerKey,
   offersByKey,
 } from '../../../machines/domain/loan/loan-offer';
 import { dataOf } from '../../support/outcome';
 import { offerWire } from '../../support/wire';
 
-const any = dataOf(readEntity(loanOffer, offerWire));
+const any = dataOf(readEntity(loanOfferSchema, offerWire));
 
 function offer(id: string, loanAmount: number, frequency: Frequency, apr = 20): LoanOffer {
   return { ...any, id, loanAmount, frequency, apr };

@@ -76,7 +76,7 @@ describe('the schedule', () => {
 });
 
 describe('the remaining instalments', () => {
-  const loan = { maxRepaymentAmount: 4_700, latePenaltiesAdded: 400, latePenaltiesPaid: 300 };
+  const loan = { maxRepaymentAmount: 4_700, lateChargesAdded: 400, lateChargesPaid: 300 };
 
   it('is split into instalments and late charges when they add up to the lender’s sum', () => {
     expect(outstandingAmounts(weekly, loan)).toEqual({ instalments: 4_600, lateCharges: 100, total: 4_700 });

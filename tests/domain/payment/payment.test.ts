@@ -5,7 +5,7 @@ import { safePageUrl, urlWithReturn } from '../../../machines/domain/base/page-u
 import {
   askBankFrom,
   isRefundedOrRefunding,
-  mayBePaid,
+  mayHaveBeenPaid,
   pollingTypeOf,
 } from '../../../machines/domain/payment/payment-enums';
 
@@ -112,7 +112,7 @@ describe('whether a payment may be debited although no status was received', () 
     ['FAILED', 'bank_technical_error'],
     ['FAILED', 'a new reason'],
   ] as const)('it may be: %s, %s', (status, failureReason) => {
-    expect(mayBePaid({ status, failureReason })).toBe(true);
+    expect(mayHaveBeenPaid({ status, failureReason })).toBe(true);
   });
 
   it.each([
@@ -123,6 +123,6 @@ describe('whether a payment may be debited although no status was received', () 
     ['FAILED', 'incorrect_pin'],
     ['FAILED', 'payment_cancelled'],
   ] as const)('it is decided: %s, %s', (status, failureReason) => {
-    expect(mayBePaid({ status, failureReason })).toBe(false);
+    expect(mayHaveBeenPaid({ status, failureReason })).toBe(false);
   });
 });

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { repaymentStatus } from '../../../machines/domain/payment/repayment';
+import { repaymentStatusSchema } from '../../../machines/domain/payment/repayment';
 
 const lines = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
 const SUM = 241_500;
 
 function receiptOf(amount: number, cleared: object | null, excess?: number) {
   const paid = { payment_id: 'pay_1', status: 'SUCCESS', payment_type: 'instalment', amount, cleared };
-  const { cleared: lines, excess: back } = v.parse(repaymentStatus, { ...paid, excess_amount: excess });
+  const { allocation: lines, excess: back } = v.parse(repaymentStatusSchema, {
+    ...paid,
+    excess_amount: excess,
+  });
   return { lines, back };
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { initiatedRepayment } from '../../../machines/domain/payment/repayment';
+import { initiatedRepaymentSchema } from '../../../machines/domain/payment/repayment';
 import { isUpiLeftOut, withMatchingUpi } from '../../../machines/domain/payment/upi-link';
 
 function methodsWith(link: string) {
-  return v.parse(initiatedRepayment, {
+  return v.parse(initiatedRepaymentSchema, {
     payment_id: 'pay_1',
     status: 'CREATED',
     amount: 241_550,

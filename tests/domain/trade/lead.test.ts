@@ -4,8 +4,8 @@ import { lenderName } from '../../../machines/domain/lender/lenders';
 import {
   codeOfLead,
   isProfileComplete,
-  lead,
-  leadProfile,
+  leadProfileSchema,
+  leadSchema,
   mayRequestAgain,
 } from '../../../machines/domain/trade/lead';
 import {
@@ -18,10 +18,15 @@ import {
 import { leadPartners, readLeadPartner } from '../../../machines/domain/trade/lead-partners';
 import { leadProfileUpdate } from '../../../machines/domain/trade/lead-profile-update';
 
-const leadWith = (over: Partial<v.InferInput<typeof lead>> = {}) =>
-  v.parse(lead, { lead_id: 'led_1', status: 'OTP_SENT', ...over });
-const profileWith = (over: Partial<v.InferInput<typeof leadProfile>> = {}) =>
-  v.parse(leadProfile, { business_id: 'mrc_1', lead_id: 'led_1', annual_turnover: 54_000_000, ...over });
+const leadWith = (over: Partial<v.InferInput<typeof leadSchema>> = {}) =>
+  v.parse(leadSchema, { lead_id: 'led_1', status: 'OTP_SENT', ...over });
+const profileWith = (over: Partial<v.InferInput<typeof leadProfileSchema>> = {}) =>
+  v.parse(leadProfileSchema, {
+    business_id: 'mrc_1',
+    lead_id: 'led_1',
+    annual_turnover: 54_000_000,
+    ...over,
+  });
 
 const full: LeadDraft = {
   monthlyTurnover: '45,000',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { customer } from '../../../machines/domain/merchant/customer';
-import { payLaterMerchant } from '../../../machines/domain/trade/supplier';
+import { customerSchema } from '../../../machines/domain/merchant/customer';
+import { payLaterMerchantSchema } from '../../../machines/domain/trade/supplier';
 import {
   acceptsConfirmation,
   acceptsInvoice,
@@ -31,8 +31,8 @@ const wire = (id: string, status: string, over: object = {}) => ({
 
 function credit(over: object = {}, transactions: readonly object[] = []): SupplierCredit {
   return {
-    customer: v.parse(customer, { businessId: 'mrc', balance: 100, limit: 5_000_000, ...over }),
-    suppliersAndTransactions: v.parse(payLaterMerchant, {
+    customer: v.parse(customerSchema, { businessId: 'mrc', balance: 100, limit: 5_000_000, ...over }),
+    suppliersAndTransactions: v.parse(payLaterMerchantSchema, {
       suppliers: { 'sup-1': { mobile_number: '9822012345' }, 'sup-2': { mobile_number: '9890011223' } },
       transactions,
     }),

@@ -171,7 +171,11 @@ function newLine(
     changes: changesBetween(before.snapshot, snapshot),
     actions: after.actions.map(({ type }) => type),
   });
-  if (known === undefined || isNewState || !outcomes.every((outcome) => known.has(outcome)))
+  if (
+    known === undefined ||
+    isNewState ||
+    !outcomes.every((outcome) => known.some((step) => step.includes(outcome)))
+  )
     return 'approved transitions';
   const isNew = effectsOfStep(before, after).some(([state, what, value]) => {
     const values = effects.get(state)?.get(what);

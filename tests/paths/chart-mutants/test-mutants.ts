@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
-import { isDaily, isReplay, type Plan } from '../kit/generators/plan';
+import { isPlanned, isReplay, type Plan } from '../kit/generators/plan';
 import { randomFrom } from '../kit/generators/random';
 import type { ExploreOptions } from '../kit/model/graph';
 import type { JourneyTestParams } from '../kit/run/run';
@@ -43,7 +43,7 @@ export function testMutants<M extends AnyStateMachine>(
   params: JourneyTestParams<M>,
   plan: Plan,
 ): void {
-  const share = plan.mutants ?? (isDaily(plan) ? DAILY_SHARE : 0);
+  const share = plan.mutants ?? (isPlanned() ? 0 : DAILY_SHARE);
   if (share === 0 || isReplay()) return;
   const { machine } = model;
   const random = randomFrom(plan.seed);

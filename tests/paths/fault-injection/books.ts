@@ -17,7 +17,7 @@ const AT_MOST_ONE_ROW_A_STEP = [
 ] as const;
 
 /** Changes of the books that one step must not make, as text. */
-export function booksProblems(before: Books, after: Books): readonly string[] {
+export function forbiddenBookChanges(before: Books, after: Books): readonly string[] {
   const isManual = ({ isAutopay }: Readonly<Record<string, unknown>>) =>
     isAutopay !== true && isAutopay !== 1;
   const rows = (books: Books, table: string) => (books[table] ?? []).filter(isManual).length;

@@ -1,7 +1,7 @@
 /** Invariants of a walk: marked values are found anywhere, and forbidden changes of the lender's books are reported. */
 import { describe, expect, it } from 'vitest';
 
-import { booksProblems } from './books';
+import { forbiddenBookChanges } from './books';
 import { MARKED, marksIn, valueFor } from './field-values';
 
 describe('marked values', () => {
@@ -26,16 +26,16 @@ describe('one step', () => {
   it('makes at most one payment; debits by autopay are not counted', () => {
     const before = { payments: [payment('1')] };
     const auto = [payment('a', true), payment('b', true)];
-    expect(booksProblems(before, { payments: [payment('1'), payment('2'), ...auto] })).toEqual([]);
-    expect(booksProblems(before, { payments: [payment('1'), payment('2'), payment('3')] })).toEqual([
+    expect(forbiddenBookChanges(before, { payments: [payment('1'), payment('2'), ...auto] })).toEqual([]);
+    expect(forbiddenBookChanges(before, { payments: [payment('1'), payment('2'), payment('3')] })).toEqual([
       'one step made 2 rows of payments',
     ]);
   });
 
   it('leaves at most one active mandate', () => {
     const active = { status: 'ACTIVE' };
-    expect(booksProblems({}, { mandates: [active] })).toEqual([]);
-    expect(booksProblems({ mandates: [active] }, { mandates: [active, active] })).toEqual([
+    expect(forbiddenBookChanges({}, { mandates: [active] })).toEqual([]);
+    expect(forbiddenBookChanges({ mandates: [active] }, { mandates: [active, active] })).toEqual([
       '2 mandates are active at once',
     ]);
   });

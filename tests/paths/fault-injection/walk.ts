@@ -6,7 +6,7 @@ import type { Merchant } from '../../browser/support/lender';
 import { suppressUpiDialog } from '../../browser/support/steps/payments';
 import { focusProblem, type ScreenFacts, screenName, screenProblems } from '../kit/judge/invariants';
 import { readStoredData, storedDataProblems } from '../kit/judge/stored-data';
-import { booksProblems } from './books';
+import { forbiddenBookChanges } from './books';
 import { type DoneStep, replayingChooser } from './choose';
 import { chooserForWalk } from './chooser-for-walk';
 import { doubleTapProblem } from './double-tap';
@@ -122,7 +122,7 @@ export async function walk(
   const checkBooks = async (): Promise<void> => {
     if (!watched.hasCalledLender()) return;
     const currentBooks = await merchant.books();
-    const wrong = booksProblems(books, currentBooks);
+    const wrong = forbiddenBookChanges(books, currentBooks);
     if (wrong.length > 0) await fail(wrong);
     books = currentBooks;
   };

@@ -22,5 +22,9 @@ export const capabilities: readonly Requirement[] = [
     text: 'The flags and experiments of the service, and what they switch.',
     verifiedBy: ['tests/domain/base/features.test.ts'],
   },
-  { id: 'spec 6 line 5', text: 'The lenders that are allowed.', verifiedBy: ['tests/domain/rules.test.ts'] },
+  {
+    id: 'spec 6 line 5',
+    text: 'The lenders that are allowed.',
+    verifiedBy: ['tests/domain/lenders.test.ts'],
+  },
 ];

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import type { Withdrawal } from '../../../machines/autopay/setup';
-import { mandate } from '../../../machines/domain/mandate/mandate';
+import { mandateSchema } from '../../../machines/domain/mandate/mandate';
 import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { write } from '../../../src/adapters/writes';
 import { updateAutopayMandate } from '../../../src/api/operations/mandate';
-import { openSandbox } from '../../sandbox/support/actor';
+import { openSandbox } from '../../sandbox/support/sandbox-merchant';
 import { randomFrom } from '../kit/generators/random';
 import { autopaySteps, autopayStory } from './autopay-story';
 import { findFailure, runSteps, type ServiceFailure, type Story, serviceStepInWords } from './service-walk';
@@ -19,7 +19,7 @@ const forgetfulAdapter: Story = {
   open(desk) {
     const { machine, input } = autopayStory.open(desk);
     const { app, merchant } = desk;
-    const updateAgain = write(app, mandate, ({ merchantId, nbfc }: Withdrawal, _key, signal) =>
+    const updateAgain = write(app, mandateSchema, ({ merchantId, nbfc }: Withdrawal, _key, signal) =>
       updateAutopayMandate(
         app.termloan,
         { merchantId: merchantId ?? merchant.id, nbfc },

@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import type { ApplicationFacts } from '../../../machines/domain/entry/application-steps';
 import {
   type IdentityVerificationStatus,
-  identityVerificationStatus,
+  identityVerificationStatusSchema,
 } from '../../../machines/domain/identity/kyc';
-import { type LoanQuote, loanQuote } from '../../../machines/domain/loan/loan-eligibility';
-import { type LoanProfile, loanProfile } from '../../../machines/domain/merchant/loan-profile';
+import { type LoanQuote, loanQuoteSchema } from '../../../machines/domain/loan/loan-eligibility';
+import { type LoanProfile, loanProfileSchema } from '../../../machines/domain/merchant/loan-profile';
 import { anAccount, aUserState } from './fixtures-lending';
 
 /** Status of the identity checks; all done by default. */
 export function anIdentity(
-  wire: Partial<v.InferInput<typeof identityVerificationStatus>> = {},
+  wire: Partial<v.InferInput<typeof identityVerificationStatusSchema>> = {},
 ): IdentityVerificationStatus {
-  return v.parse(identityVerificationStatus, {
+  return v.parse(identityVerificationStatusSchema, {
     kyc_state: 'VERIFIED',
     pan_status: 'VERIFIED',
     selfie_status: 'VERIFIED',
@@ -49,11 +49,11 @@ export const profileWire = {
   loan_purpose: 'STOCK',
   business_type: 'PROPRIETORSHIP',
   business_unit: 'RETAIL',
-} satisfies v.InferInput<typeof loanProfile>;
+} satisfies v.InferInput<typeof loanProfileSchema>;
 
 /** A loan profile with only these fields; complete by default. */
-export function aProfile(wire: v.InferInput<typeof loanProfile> = profileWire): LoanProfile {
-  return v.parse(loanProfile, wire);
+export function aProfile(wire: v.InferInput<typeof loanProfileSchema> = profileWire): LoanProfile {
+  return v.parse(loanProfileSchema, wire);
 }
 
 /** A merchant who has completed every step, with overrides. */
@@ -72,7 +72,7 @@ export function applicationFacts(overrides: Partial<ApplicationFacts> = {}): App
 
 /** A quote of a possible loan. */
 export function aQuote(): LoanQuote {
-  return v.parse(loanQuote, {
+  return v.parse(loanQuoteSchema, {
     cashback: 0,
     regular_repayment: 2_043_00,
     max_eligible_amount: 150_000_00,

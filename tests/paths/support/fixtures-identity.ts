@@ -1,10 +1,10 @@
 /** Answers of the services for the identity check, parsed as the adapter parses them. */
 import * as v from 'valibot';
 
-import { ekyc } from '../../../machines/domain/identity/ekyc';
-import { identityVerificationStatus } from '../../../machines/domain/identity/kyc';
-import { kycDocument } from '../../../machines/domain/identity/kyc-document';
-import { panStatus } from '../../../machines/domain/identity/pan-status';
+import { ekycSchema } from '../../../machines/domain/identity/ekyc';
+import { identityVerificationStatusSchema } from '../../../machines/domain/identity/kyc';
+import { kycDocumentSchema } from '../../../machines/domain/identity/kyc-document';
+import { panStatusSchema } from '../../../machines/domain/identity/pan-status';
 import type { IdentityFacts } from '../../../machines/identity/context';
 import { now } from './fixtures-money';
 
@@ -15,12 +15,12 @@ export const panNumber = 'BNZPM2501F';
 export const dateOfBirth = '1980-01-31';
 export const aadhaarMobile = '9811122233';
 
-type StatusOnWire = v.InferInput<typeof identityVerificationStatus>;
+type StatusOnWire = v.InferInput<typeof identityVerificationStatusSchema>;
 type ChecksOnWire = NonNullable<StatusOnWire['identity_verification']>;
 
 /** Status of the checks; by default the PAN is verified and nothing else has begun. */
 export function statusWith(overrides: Partial<StatusOnWire> = {}, checks: ChecksOnWire = {}) {
-  return v.parse(identityVerificationStatus, {
+  return v.parse(identityVerificationStatusSchema, {
     kyc_state: 'IN_PROGRESS',
     pan_status: 'VERIFIED',
     selfie_status: 'NOT_SUBMITTED',
@@ -31,7 +31,7 @@ export function statusWith(overrides: Partial<StatusOnWire> = {}, checks: Checks
 }
 
 export function panWith(verification_status: string, error: string | null = null) {
-  return v.parse(panStatus, {
+  return v.parse(panStatusSchema, {
     pan_name: verification_status === 'VERIFIED' ? 'RAMESH KUMAR' : null,
     pan_number: 'XXXXXX234F',
     dob: dateOfBirth,
@@ -41,8 +41,8 @@ export function panWith(verification_status: string, error: string | null = null
   });
 }
 
-export function ekycWith(overrides: Partial<v.InferInput<typeof ekyc>> = {}) {
-  return v.parse(ekyc, {
+export function ekycWith(overrides: Partial<v.InferInput<typeof ekycSchema>> = {}) {
+  return v.parse(ekycSchema, {
     ekyc_id: 'eky_1',
     status: 'INITIATED',
     authorization_url: 'https://authority.example/check',
@@ -52,7 +52,7 @@ export function ekycWith(overrides: Partial<v.InferInput<typeof ekyc>> = {}) {
 }
 
 export function documentWith(document_type: string, status: string, reason: string | null = null) {
-  return v.parse(kycDocument, {
+  return v.parse(kycDocumentSchema, {
     document_id: `doc_${document_type}`,
     document_type,
     status,

@@ -1,13 +1,13 @@
 /** Answers of the service for a partner lead, parsed as the adapter parses them. */
 import * as v from 'valibot';
 
-import { type Lead, lead, leadProfile } from '../../../machines/domain/trade/lead';
+import { type Lead, leadProfileSchema, leadSchema } from '../../../machines/domain/trade/lead';
 import type { LeadFacts } from '../../../machines/leads/context';
 import { now } from './fixtures-money';
 
 /** A lead whose code was sent, by default. */
-export function leadWith(overrides: Partial<v.InferInput<typeof lead>> = {}): Lead {
-  return v.parse(lead, {
+export function leadWith(overrides: Partial<v.InferInput<typeof leadSchema>> = {}): Lead {
+  return v.parse(leadSchema, {
     lead_id: 'led_1',
     business_id: 'mrc_41',
     status: 'OTP_SENT',
@@ -22,8 +22,8 @@ export function leadWith(overrides: Partial<v.InferInput<typeof lead>> = {}): Le
 }
 
 /** By default sales of ₹45,000 a month, a current account, no GST, and a shop of 3 years and 4 months. */
-export function leadProfileWith(overrides: Partial<v.InferInput<typeof leadProfile>> = {}) {
-  return v.parse(leadProfile, {
+export function leadProfileWith(overrides: Partial<v.InferInput<typeof leadProfileSchema>> = {}) {
+  return v.parse(leadProfileSchema, {
     business_id: 'mrc_41',
     lead_id: 'led_1',
     annual_turnover: 54_000_000,

@@ -1,14 +1,14 @@
 /** Entities, parsed from wire data by the app's own schemas. */
 import * as v from 'valibot';
-import { type Loan, type LoanStatus, loan } from '../../../machines/domain/loan/loan';
-import { type LoanConfig, loanConfig } from '../../../machines/domain/loan/loan-config';
-import { type LoanOffer, loanOffer } from '../../../machines/domain/loan/loan-offer';
-import { type UserState, userState } from '../../../machines/domain/merchant/user-state';
-import { type BankAccount, bankAccount } from '../../../machines/domain/payment/bank-account';
+import { type Loan, type LoanStatus, loanSchema } from '../../../machines/domain/loan/loan';
+import { type LoanConfig, loanConfigSchema } from '../../../machines/domain/loan/loan-config';
+import { type LoanOffer, loanOfferSchema } from '../../../machines/domain/loan/loan-offer';
+import { type UserState, userStateSchema } from '../../../machines/domain/merchant/user-state';
+import { type BankAccount, bankAccountSchema } from '../../../machines/domain/payment/bank-account';
 
 /** An offer of ₹1,00,000 in 48 weeks. */
-export function anOffer(wire: Partial<v.InferInput<typeof loanOffer>> = {}): LoanOffer {
-  return v.parse(loanOffer, {
+export function anOffer(wire: Partial<v.InferInput<typeof loanOfferSchema>> = {}): LoanOffer {
+  return v.parse(loanOfferSchema, {
     loan_offer_id: 'offer-1',
     loan_amount: 100_000_00,
     processing_fee: { amount: 2_000_00, rate: 2 },
@@ -75,8 +75,8 @@ export function someOffers(): readonly LoanOffer[] {
 }
 
 /** A savings account; only its last four digits may be seen. */
-export function anAccount(wire: Partial<v.InferInput<typeof bankAccount>> = {}): BankAccount {
-  return v.parse(bankAccount, {
+export function anAccount(wire: Partial<v.InferInput<typeof bankAccountSchema>> = {}): BankAccount {
+  return v.parse(bankAccountSchema, {
     bank_details_id: 'account-1',
     merchant_name: 'RAMESH KUMAR',
     payment_address: '001234567890@HDFC0001234',
@@ -88,8 +88,13 @@ export function anAccount(wire: Partial<v.InferInput<typeof bankAccount>> = {}):
 }
 
 /** State of a merchant; new and eligible by default. */
-export function aUserState(wire: Partial<v.InferInput<typeof userState>> = {}): UserState {
-  return v.parse(userState, { process_state: 'ENTRY', is_eligible: true, primary_nbfc: 'USFB', ...wire });
+export function aUserState(wire: Partial<v.InferInput<typeof userStateSchema>> = {}): UserState {
+  return v.parse(userStateSchema, {
+    process_state: 'ENTRY',
+    is_eligible: true,
+    primary_nbfc: 'USFB',
+    ...wire,
+  });
 }
 
 const statusNumbers: Readonly<Record<LoanStatus, number>> = {
@@ -103,8 +108,8 @@ const statusNumbers: Readonly<Record<LoanStatus, number>> = {
 };
 
 /** A loan in a status. */
-export function aLoan(status: LoanStatus, wire: Partial<v.InferInput<typeof loan>> = {}): Loan {
-  return v.parse(loan, {
+export function aLoan(status: LoanStatus, wire: Partial<v.InferInput<typeof loanSchema>> = {}): Loan {
+  return v.parse(loanSchema, {
     loan_id: 'loan-1',
     bank_details_id: 'account-1',
     status: statusNumbers[status],
@@ -115,7 +120,7 @@ export function aLoan(status: LoanStatus, wire: Partial<v.InferInput<typeof loan
 
 /** The product's configuration. */
 export function aConfig(): LoanConfig {
-  return v.parse(loanConfig, {
+  return v.parse(loanConfigSchema, {
     min_loan_amount: 10_000_00,
     max_loan_amount: 500_000_00,
     cooling_off_days: 3,

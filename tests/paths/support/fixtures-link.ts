@@ -1,16 +1,19 @@
 /** Answers of the service about payment links and cancelling a loan, parsed as the adapters parse them. */
 import * as v from 'valibot';
 import { failure } from '../../../machines/domain/base/failure';
-import { cancellation, cancelledLoan } from '../../../machines/domain/loan/cancellation';
-import { initiatedRepayment, repaymentLinkDetails } from '../../../machines/domain/payment/repayment';
+import { cancellationSchema, cancelledLoanSchema } from '../../../machines/domain/loan/cancellation';
+import {
+  initiatedRepaymentSchema,
+  repaymentLinkDetailsSchema,
+} from '../../../machines/domain/payment/repayment';
 import { now } from './fixtures-money';
 
 const NOW_SECONDS = now / 1_000;
 const DAY_SECONDS = 86_400;
 
 /** A link for an instalment of ₹2,415, unpaid by default. */
-export function linkWith(overrides: Partial<v.InferInput<typeof repaymentLinkDetails>> = {}) {
-  return v.parse(repaymentLinkDetails, {
+export function linkWith(overrides: Partial<v.InferInput<typeof repaymentLinkDetailsSchema>> = {}) {
+  return v.parse(repaymentLinkDetailsSchema, {
     repayment_link_id: 'link-1',
     status: 'ACTIVE',
     amount: 241_500,
@@ -24,8 +27,10 @@ export function linkWith(overrides: Partial<v.InferInput<typeof repaymentLinkDet
 }
 
 /** An opened payment; not paid by default. */
-export function initiatedRepaymentWith(overrides: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
-  return v.parse(initiatedRepayment, {
+export function initiatedRepaymentWith(
+  overrides: Partial<v.InferInput<typeof initiatedRepaymentSchema>> = {},
+) {
+  return v.parse(initiatedRepaymentSchema, {
     payment_id: 'pay-1',
     status: 'CREATED',
     amount: 241_500,
@@ -34,8 +39,8 @@ export function initiatedRepaymentWith(overrides: Partial<v.InferInput<typeof in
 }
 
 /** Cancellation of a loan of ₹1,00,000 after one day: principal and one day of interest. */
-export function cancellationWith(overrides: Partial<v.InferInput<typeof cancellation>> = {}) {
-  return v.parse(cancellation, {
+export function cancellationWith(overrides: Partial<v.InferInput<typeof cancellationSchema>> = {}) {
+  return v.parse(cancellationSchema, {
     loan_id: 'loan-1',
     can_cancel: true,
     is_free: false,
@@ -49,8 +54,8 @@ export function cancellationWith(overrides: Partial<v.InferInput<typeof cancella
 }
 
 /** Answer to cancelling a loan. */
-export function cancelledWith(overrides: Partial<v.InferInput<typeof cancelledLoan>> = {}) {
-  return v.parse(cancelledLoan, { loan_id: 'loan-1', status: 5, repayment: null, ...overrides });
+export function cancelledWith(overrides: Partial<v.InferInput<typeof cancelledLoanSchema>> = {}) {
+  return v.parse(cancelledLoanSchema, { loan_id: 'loan-1', status: 5, repayment: null, ...overrides });
 }
 
 /** The three outcomes of a submission. */

@@ -1,13 +1,13 @@
 /** Answers of the services for the journeys about money, parsed as the adapters parse them. */
 import * as v from 'valibot';
 import { type Failure, failure, type Outcome } from '../../../machines/domain/base/failure';
-import { agreementOtp } from '../../../machines/domain/identity/otp-sent';
-import { agreement, signedAgreement } from '../../../machines/domain/loan/agreement';
-import { loan } from '../../../machines/domain/loan/loan';
-import { loanOffer } from '../../../machines/domain/loan/loan-offer';
-import { mandate } from '../../../machines/domain/mandate/mandate';
-import { merchant } from '../../../machines/domain/merchant/merchant';
-import { userState } from '../../../machines/domain/merchant/user-state';
+import { agreementOtpSchema } from '../../../machines/domain/identity/otp-sent';
+import { agreementSchema, signedAgreementSchema } from '../../../machines/domain/loan/agreement';
+import { loanSchema } from '../../../machines/domain/loan/loan';
+import { loanOfferSchema } from '../../../machines/domain/loan/loan-offer';
+import { mandateSchema } from '../../../machines/domain/mandate/mandate';
+import { merchantSchema } from '../../../machines/domain/merchant/merchant';
+import { userStateSchema } from '../../../machines/domain/merchant/user-state';
 import type { OtpResult, OtpResumeState } from '../../../machines/shared/otp-setup';
 
 const DAY_SECONDS = 86_400;
@@ -48,8 +48,8 @@ const loanTermsWire = {
 };
 
 /** By default an offer of ₹1,00,000 in 48 weekly instalments. */
-export function offerWith(overrides: Partial<v.InferInput<typeof loanOffer>> = {}) {
-  return v.parse(loanOffer, {
+export function offerWith(overrides: Partial<v.InferInput<typeof loanOfferSchema>> = {}) {
+  return v.parse(loanOfferSchema, {
     ...loanTermsWire,
     loan_offer_id: 'offer-1',
     duration: 48,
@@ -64,8 +64,8 @@ export function offerWith(overrides: Partial<v.InferInput<typeof loanOffer>> = {
 }
 
 /** State of the merchant at the lender. */
-export function userStateWith(overrides: Partial<v.InferInput<typeof userState>> = {}) {
-  return v.parse(userState, {
+export function userStateWith(overrides: Partial<v.InferInput<typeof userStateSchema>> = {}) {
+  return v.parse(userStateSchema, {
     process_state: 'BANK',
     is_eligible: true,
     primary_nbfc: 'USFB',
@@ -75,8 +75,8 @@ export function userStateWith(overrides: Partial<v.InferInput<typeof userState>>
 }
 
 /** By default a mandate of ₹5,000 a week, opened and not yet approved. */
-export function mandateWith(overrides: Partial<v.InferInput<typeof mandate>> = {}) {
-  return v.parse(mandate, {
+export function mandateWith(overrides: Partial<v.InferInput<typeof mandateSchema>> = {}) {
+  return v.parse(mandateSchema, {
     mandate_id: 'mandate-1',
     status: 'INITIATED',
     nbfc: 'ARTHMATE',
@@ -94,8 +94,8 @@ export function mandateWith(overrides: Partial<v.InferInput<typeof mandate>> = {
 }
 
 /** By default an agreement that is not signed yet. */
-export function agreementWith(overrides: Partial<v.InferInput<typeof agreement>> = {}) {
-  return v.parse(agreement, {
+export function agreementWith(overrides: Partial<v.InferInput<typeof agreementSchema>> = {}) {
+  return v.parse(agreementSchema, {
     ...loanTermsWire,
     loan_agreement_id: 'agreement-1',
     paper_version: 'paper-1',
@@ -113,8 +113,8 @@ export function agreementWith(overrides: Partial<v.InferInput<typeof agreement>>
 }
 
 /** A code that was sent. */
-export function otpWith(overrides: Partial<v.InferInput<typeof agreementOtp>> = {}) {
-  return v.parse(agreementOtp, {
+export function otpWith(overrides: Partial<v.InferInput<typeof agreementOtpSchema>> = {}) {
+  return v.parse(agreementOtpSchema, {
     otp_reference: 'otp-1',
     phone_number: mobile,
     resend_after: 30,
@@ -131,7 +131,7 @@ export function leftCode(overrides: Partial<OtpResumeState> = {}): OtpResult<nev
 }
 
 /** Answer of the service to a signature. */
-export const signedResponse = v.parse(signedAgreement, {
+export const signedResponse = v.parse(signedAgreementSchema, {
   loan_agreement_id: 'agreement-1',
   loan_id: 'loan-1',
   status: 'SIGNED',
@@ -149,8 +149,8 @@ export const loanStatus = {
 } as const;
 
 /** By default a loan in repayment. */
-export function loanWith(overrides: Partial<v.InferInput<typeof loan>> = {}) {
-  return v.parse(loan, {
+export function loanWith(overrides: Partial<v.InferInput<typeof loanSchema>> = {}) {
+  return v.parse(loanSchema, {
     loan_id: 'loan-1',
     loan_account_number: 'LA-20261120-1',
     status: loanStatus.DISBURSED,
@@ -181,4 +181,4 @@ export function loanWith(overrides: Partial<v.InferInput<typeof loan>> = {}) {
 }
 
 /** The merchant. */
-export const merchantFixture = v.parse(merchant, { id: 'merchant-1', display_name: 'Ramesh', mobile });
+export const merchantFixture = v.parse(merchantSchema, { id: 'merchant-1', display_name: 'Ramesh', mobile });

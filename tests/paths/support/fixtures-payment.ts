@@ -1,14 +1,14 @@
 /** Payments from the services, parsed as the adapters parse them. */
 import * as v from 'valibot';
 
-import { initiatedRepayment, repaymentStatus } from '../../../machines/domain/payment/repayment';
+import { initiatedRepaymentSchema, repaymentStatusSchema } from '../../../machines/domain/payment/repayment';
 import type { StartedPayment } from '../../../machines/domain/payment/started-payment';
-import { decryptedPayment } from '../../../machines/domain/trade/supplier-payment';
+import { decryptedPaymentSchema } from '../../../machines/domain/trade/supplier-payment';
 import { now } from './fixtures-money';
 
 /** ₹2,415 for an instalment of loan-1, not paid by default. */
-export function paymentWith(overrides: Partial<v.InferInput<typeof repaymentStatus>> = {}) {
-  return v.parse(repaymentStatus, {
+export function paymentWith(overrides: Partial<v.InferInput<typeof repaymentStatusSchema>> = {}) {
+  return v.parse(repaymentStatusSchema, {
     payment_id: 'pay_1',
     loan_id: 'loan-1',
     status: 'CREATED',
@@ -22,8 +22,8 @@ export function paymentWith(overrides: Partial<v.InferInput<typeof repaymentStat
 }
 
 /** Payment methods of that payment. */
-export function paymentMethodsWith(overrides: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
-  return v.parse(initiatedRepayment, {
+export function paymentMethodsWith(overrides: Partial<v.InferInput<typeof initiatedRepaymentSchema>> = {}) {
+  return v.parse(initiatedRepaymentSchema, {
     payment_id: 'pay_1',
     status: 'CREATED',
     amount: 241_500,
@@ -42,8 +42,8 @@ export function startedWith(overrides: Partial<StartedPayment> = {}): StartedPay
 }
 
 /** Decrypted result of the hosted pay-later page. */
-export function decryptedPaymentWith(overrides: Partial<v.InferInput<typeof decryptedPayment>> = {}) {
-  return v.parse(decryptedPayment, {
+export function decryptedPaymentWith(overrides: Partial<v.InferInput<typeof decryptedPaymentSchema>> = {}) {
+  return v.parse(decryptedPaymentSchema, {
     status: 'Success',
     supplier_id: 'sup_1',
     transaction_id: 'txn_1',

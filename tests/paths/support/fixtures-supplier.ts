@@ -1,8 +1,8 @@
 /** Answers of the pay-later service for the supplier journeys, parsed as the adapters parse them. */
 import * as v from 'valibot';
 
-import { customer } from '../../../machines/domain/merchant/customer';
-import { payLaterMerchant } from '../../../machines/domain/trade/supplier';
+import { customerSchema } from '../../../machines/domain/merchant/customer';
+import { payLaterMerchantSchema } from '../../../machines/domain/trade/supplier';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { now } from './fixtures-money';
 
@@ -37,7 +37,7 @@ interface CreditOverrides {
 /** By default a credit of ₹50,000 with ₹35,000 left, due in 12 days, and two suppliers. */
 export function creditWith(overrides: CreditOverrides = {}): SupplierCredit {
   return {
-    customer: v.parse(customer, {
+    customer: v.parse(customerSchema, {
       businessId: 'mrc-1',
       mobileNumber: '9876504321',
       balance: 3_500_000,
@@ -49,7 +49,7 @@ export function creditWith(overrides: CreditOverrides = {}): SupplierCredit {
       mCode: 'SBXSHOP01',
       ...overrides.customer,
     }),
-    suppliersAndTransactions: v.parse(payLaterMerchant, {
+    suppliersAndTransactions: v.parse(payLaterMerchantSchema, {
       suppliers: overrides.suppliers ?? {
         'sup-1': { mobile_number: supplierMobiles[0], name: 'Gupta Traders', isWhitelisted: true },
         'sup-2': { mobile_number: supplierMobiles[1], name: null, isWhitelisted: true },

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 
 import {
   type NicCode,
-  nicCodes,
+  nicCodesSchema,
   type UdyamChange,
   type UdyamDetails,
-  udyamDetails,
+  udyamDetailsSchema,
 } from '../../../machines/domain/udyam/udyam';
 import { now } from './fixtures-money';
 
-type Wire = v.InferInput<typeof udyamDetails>;
+type Wire = v.InferInput<typeof udyamDetailsSchema>;
 type Details = NonNullable<Wire['udyam_registration_details']>;
 
 /** Details that each page of the registration adds. */
@@ -46,7 +46,7 @@ const pageOrder: readonly Page[] = ['kyc', 'personal', 'activity', 'business', '
 /** The registration with the details of all pages up to this one. */
 export function detailsUpTo(page: Page | null, overrides: Partial<Wire> = {}): UdyamDetails {
   const saved = page === null ? [] : pageOrder.slice(0, pageOrder.indexOf(page) + 1);
-  return v.parse(udyamDetails, {
+  return v.parse(udyamDetailsSchema, {
     udyam_status: page === null ? 'NOT_REGISTERED' : 'DRAFT',
     verified_otp_types: saved.length > 1 ? ['AADHAAR'] : [],
     udyam_registration_details: Object.assign({}, ...saved.map((savedPage) => pages[savedPage])),
@@ -85,7 +85,7 @@ export const mismatched = detailsUpTo('bank', {
   failure_reason: 'The name does not fit the PAN.',
 });
 
-export const someNicCodes: readonly NicCode[] = v.parse(nicCodes, {
+export const someNicCodes: readonly NicCode[] = v.parse(nicCodesSchema, {
   nic_codes: [
     {
       code: '47110',

@@ -50,7 +50,7 @@ export function createStubbedApp(): StubbedApp {
     allowedPageHosts: [],
     newRequestKeySeed: newId,
     inspectOptions: () => ({}),
-    logUnknownState: () => {},
+    logUnknownProcessState: () => {},
   };
   return { app, requests };
 }

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { type RecordedCall, withRecording } from '../../../sandbox/record-calls';
 import { contractOperations } from '../../contract/documents';
 import { createWireValidator, type Validation } from '../../contract/wire-validator';
-import { openSandbox } from '../support/actor';
+import { openSandbox } from '../support/sandbox-merchant';
 import { allAnswers } from './all';
 import type { Answers } from './scenario';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../support/actor';
+import type { SandboxMerchant } from '../support/sandbox-merchant';
 import type { Reply } from './scenario';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
@@ -24,8 +24,11 @@ export function form(fields: Readonly<Record<string, string | Blob>>): FormData 
   return data;
 }
 
-export const giveSelfie = (actor: Actor, selfie: Blob = jpeg()): Promise<Reply> =>
-  actor.upload('/selfie', form({ selfie }));
+export const giveSelfie = (merchant: SandboxMerchant, selfie: Blob = jpeg()): Promise<Reply> =>
+  merchant.upload('/selfie', form({ selfie }));
 
-export const giveDocument = (actor: Actor, document_type: string, document: Blob = jpeg()): Promise<Reply> =>
-  actor.upload('/kycDocuments', form({ document, document_type }));
+export const giveDocument = (
+  merchant: SandboxMerchant,
+  document_type: string,
+  document: Blob = jpeg(),
+): Promise<Reply> => merchant.upload('/kycDocuments', form({ document, document_type }));

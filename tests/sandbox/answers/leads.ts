@@ -2,27 +2,27 @@ import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { leadCall, leadIdOf, OTP, openLead, PROFILE, trader } from '../support/trade';
 import type { AnswersOf, Reply, Scenario } from './scenario';
 
-type Lead = { actor: Awaited<ReturnType<typeof trader>>; lead_id: string };
+type Lead = { merchant: Awaited<ReturnType<typeof trader>>; lead_id: string };
 
 async function opened(sandbox: Sandbox): Promise<Lead> {
-  const actor = await trader(sandbox, 'lead-new');
-  return { actor, lead_id: await openLead(actor) };
+  const merchant = await trader(sandbox, 'lead-new');
+  return { merchant, lead_id: await openLead(merchant) };
 }
 
 async function verified(sandbox: Sandbox): Promise<Lead> {
   const lead = await opened(sandbox);
-  await leadCall(lead.actor, 'verifyOtp', { lead_id: lead.lead_id, otp: OTP });
+  await leadCall(lead.merchant, 'verifyOtp', { lead_id: lead.lead_id, otp: OTP });
   return lead;
 }
 
 async function complete(sandbox: Sandbox): Promise<Lead> {
   const lead = await verified(sandbox);
-  await leadCall(lead.actor, 'updateLeadProfile', PROFILE);
+  await leadCall(lead.merchant, 'updateLeadProfile', PROFILE);
   return lead;
 }
 
-const guess = ({ actor, lead_id }: Lead): Promise<Reply> =>
-  leadCall(actor, 'verifyOtp', { lead_id, otp: '000000' });
+const guess = ({ merchant, lead_id }: Lead): Promise<Reply> =>
+  leadCall(merchant, 'verifyOtp', { lead_id, otp: '000000' });
 
 /** A lead of another merchant is not readable. */
 const notMine =
@@ -46,16 +46,16 @@ export const leadAnswers: AnswersOf = {
       rate_limited: async (sandbox) => {
         const lead = await opened(sandbox);
         for (let tried = 0; tried < 5; tried += 1) await guess(lead);
-        return leadCall(lead.actor, 'leads');
+        return leadCall(lead.merchant, 'leads');
       },
     },
   },
   getLeadProfile: {
-    happy: async (sandbox) => leadCall((await complete(sandbox)).actor, 'leadProfile'),
+    happy: async (sandbox) => leadCall((await complete(sandbox)).merchant, 'leadProfile'),
     failures: { business_not_found: notMine('leadProfile', {}), lead_not_found: noLead('leadProfile', {}) },
   },
   updateLeadProfile: {
-    happy: async (sandbox) => leadCall((await opened(sandbox)).actor, 'updateLeadProfile', PROFILE),
+    happy: async (sandbox) => leadCall((await opened(sandbox)).merchant, 'updateLeadProfile', PROFILE),
     failures: {
       business_not_found: notMine('updateLeadProfile', PROFILE),
       lead_not_found: noLead('updateLeadProfile', PROFILE),
@@ -65,43 +65,43 @@ export const leadAnswers: AnswersOf = {
   },
   submitLead: {
     happy: async (sandbox) => {
-      const { actor, lead_id } = await complete(sandbox);
-      return leadCall(actor, 'submitLead', { lead_id, consent: true });
+      const { merchant, lead_id } = await complete(sandbox);
+      return leadCall(merchant, 'submitLead', { lead_id, consent: true });
     },
     failures: {
       business_not_found: notMine('submitLead', { ...nothing, consent: true }),
       lead_not_found: noLead('submitLead', { ...nothing, consent: true }),
       lead_not_verified: async (sandbox) => {
-        const { actor, lead_id } = await opened(sandbox);
-        return leadCall(actor, 'submitLead', { lead_id, consent: true });
+        const { merchant, lead_id } = await opened(sandbox);
+        return leadCall(merchant, 'submitLead', { lead_id, consent: true });
       },
       lead_profile_incomplete: async (sandbox) => {
-        const { actor, lead_id } = await verified(sandbox);
-        return leadCall(actor, 'submitLead', { lead_id, consent: true });
+        const { merchant, lead_id } = await verified(sandbox);
+        return leadCall(merchant, 'submitLead', { lead_id, consent: true });
       },
       consent_required: async (sandbox) => {
-        const { actor, lead_id } = await complete(sandbox);
-        return leadCall(actor, 'submitLead', { lead_id, consent: false });
+        const { merchant, lead_id } = await complete(sandbox);
+        return leadCall(merchant, 'submitLead', { lead_id, consent: false });
       },
     },
   },
   verifyLeadOtp: {
     happy: async (sandbox) => {
-      const { actor, lead_id } = await opened(sandbox);
-      return leadCall(actor, 'verifyOtp', { lead_id, otp: OTP });
+      const { merchant, lead_id } = await opened(sandbox);
+      return leadCall(merchant, 'verifyOtp', { lead_id, otp: OTP });
     },
     failures: {
       business_not_found: notMine('verifyOtp', { ...nothing, otp: OTP }),
       lead_not_found: noLead('verifyOtp', { ...nothing, otp: OTP }),
       otp_not_sent: async (sandbox) => {
-        const actor = await trader(sandbox, 'lead-open');
-        return leadCall(actor, 'verifyOtp', { lead_id: await leadIdOf(actor), otp: OTP });
+        const merchant = await trader(sandbox, 'lead-open');
+        return leadCall(merchant, 'verifyOtp', { lead_id: await leadIdOf(merchant), otp: OTP });
       },
       otp_invalid: async (sandbox) => guess(await opened(sandbox)),
       otp_expired: async (sandbox) => {
-        const { actor, lead_id } = await opened(sandbox);
-        await actor.advance(300);
-        return leadCall(actor, 'verifyOtp', { lead_id, otp: OTP });
+        const { merchant, lead_id } = await opened(sandbox);
+        await merchant.advance(300);
+        return leadCall(merchant, 'verifyOtp', { lead_id, otp: OTP });
       },
       otp_attempts_exceeded: async (sandbox) => {
         const lead = await opened(sandbox);
@@ -112,25 +112,25 @@ export const leadAnswers: AnswersOf = {
   },
   resendLeadOtp: {
     happy: async (sandbox) => {
-      const { actor, lead_id } = await opened(sandbox);
-      await actor.advance(30);
-      return leadCall(actor, 'resendOtp', { lead_id });
+      const { merchant, lead_id } = await opened(sandbox);
+      await merchant.advance(30);
+      return leadCall(merchant, 'resendOtp', { lead_id });
     },
     failures: {
       business_not_found: notMine('resendOtp', nothing),
       lead_not_found: noLead('resendOtp', nothing),
       rate_limited: async (sandbox) => {
-        const { actor, lead_id } = await opened(sandbox);
-        return leadCall(actor, 'resendOtp', { lead_id });
+        const { merchant, lead_id } = await opened(sandbox);
+        return leadCall(merchant, 'resendOtp', { lead_id });
       },
       otp_sends_exceeded: async (sandbox) => {
-        const { actor, lead_id } = await opened(sandbox);
+        const { merchant, lead_id } = await opened(sandbox);
         for (let again = 0; again < 2; again += 1) {
-          await actor.advance(30);
-          await leadCall(actor, 'resendOtp', { lead_id });
+          await merchant.advance(30);
+          await leadCall(merchant, 'resendOtp', { lead_id });
         }
-        await actor.advance(30);
-        return leadCall(actor, 'resendOtp', { lead_id });
+        await merchant.advance(30);
+        return leadCall(merchant, 'resendOtp', { lead_id });
       },
     },
   },

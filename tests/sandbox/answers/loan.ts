@@ -1,12 +1,12 @@
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { Actor, type Schemas } from '../support/actor';
 import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from '../support/journey';
+import { SandboxMerchant, type Schemas } from '../support/sandbox-merchant';
 import type { AnswersOf, Reply, Scenario } from './scenario';
 
 const reading =
   (path: string, persona = 'offers'): Scenario =>
   async (sandbox) =>
-    (await Actor.as(sandbox, persona)).get(path);
+    (await SandboxMerchant.as(sandbox, persona)).get(path);
 
 const newAccount = (payment_address: string) => ({ payment_address, type: 'SAVINGS', account_type: 2 });
 
@@ -14,37 +14,37 @@ const newAccount = (payment_address: string) => ({ payment_address, type: 'SAVIN
 const adding =
   (address: string): Scenario =>
   async (sandbox) =>
-    (await Actor.as(sandbox, 'offers')).post('/bankDetails', newAccount(address));
+    (await SandboxMerchant.as(sandbox, 'offers')).post('/bankDetails', newAccount(address));
 
 /** A merchant with an account, and an offer to confirm. */
 async function readyToConfirm(sandbox: Sandbox, persona = 'offers') {
-  const actor = await Actor.as(sandbox, persona);
-  const [offer] = await actor.offers();
-  const { body } = await actor.post<Schemas['BankDetails']>(
+  const merchant = await SandboxMerchant.as(sandbox, persona);
+  const [offer] = await merchant.offers();
+  const { body } = await merchant.post<Schemas['BankDetails']>(
     '/bankDetails',
     newAccount('918273645501@SBIN0004567'),
   );
-  return { actor, pair: { loan_offer_id: offer?.loan_offer_id, bank_details_id: body.bank_details_id } };
+  return { merchant, pair: { loan_offer_id: offer?.loan_offer_id, bank_details_id: body.bank_details_id } };
 }
 
 async function readyToSign(sandbox: Sandbox) {
-  const actor = await Actor.as(sandbox, 'agreement-ready');
-  return { actor, agreement: await drawUp(actor) };
+  const merchant = await SandboxMerchant.as(sandbox, 'agreement-ready');
+  return { merchant, agreement: await drawUp(merchant) };
 }
 
-const sendCode = (actor: Actor, agreement: string) =>
-  actor.post<Schemas['AgreementOtp']>('/agreementOtp', { loan_agreement_id: agreement });
+const sendCode = (merchant: SandboxMerchant, agreement: string) =>
+  merchant.post<Schemas['AgreementOtp']>('/agreementOtp', { loan_agreement_id: agreement });
 
 /** Signing with a wrong code, so many times. */
 const mistyping =
   (times: number): Scenario =>
   async (sandbox) => {
-    const { actor, agreement } = await readyToSign(sandbox);
-    await actor.flags({ fixed_otp: '246810' });
-    const { body } = await sendCode(actor, agreement);
+    const { merchant, agreement } = await readyToSign(sandbox);
+    await merchant.flags({ fixed_otp: '246810' });
+    const { body } = await sendCode(merchant, agreement);
     let last: Reply = { status: 0, body: null };
     for (let typed = 0; typed < times; typed += 1) {
-      last = await actor.post('/signAgreement', {
+      last = await merchant.post('/signAgreement', {
         loan_agreement_id: agreement,
         otp_reference: body.otp_reference,
         otp: '000000',
@@ -55,12 +55,12 @@ const mistyping =
 
 /** Creating the agreement as a persona whose lender refuses it. */
 const drawingUp =
-  (persona: string, prepare: (actor: Actor) => Promise<unknown> = async () => {}): Scenario =>
+  (persona: string, prepare: (merchant: SandboxMerchant) => Promise<unknown> = async () => {}): Scenario =>
   async (sandbox) => {
-    const actor = await Actor.as(sandbox, persona);
-    await prepare(actor);
-    const [selected] = await actor.offers('SELECTED');
-    return actor.post('/createAgreement', { loan_offer_id: selected?.loan_offer_id ?? 'off_none' });
+    const merchant = await SandboxMerchant.as(sandbox, persona);
+    await prepare(merchant);
+    const [selected] = await merchant.offers('SELECTED');
+    return merchant.post('/createAgreement', { loan_offer_id: selected?.loan_offer_id ?? 'off_none' });
   };
 
 /** The calls of a merchant who takes a loan. */
@@ -71,13 +71,13 @@ export const loanAnswers: AnswersOf = {
   getUserState: { happy: reading('/getUserState') },
   getNbfcFeatureConfig: { happy: reading('/v1/nbfcFeatureConfig') },
   getPanDetails: { happy: reading('/pan/details') },
-  getAgreementInfo: { happy: reading('/agreementInfo', 'disbursed') },
+  getAgreementInfo: { happy: reading('/agreementInfo', 'autopay-on') },
   listBankDetails: { happy: reading('/bankDetails', 'disbursed') },
   listLoanOffers: { happy: reading('/loanOffers/APPROVED') },
   getRequestStatus: { happy: reading('/v1/requestStatus/request-nobody-made') },
   setUserState: {
     happy: async (sandbox) =>
-      (await Actor.as(sandbox, 'offers')).post('/setUserState', {
+      (await SandboxMerchant.as(sandbox, 'offers')).post('/setUserState', {
         kyc_state: 'VERIFIED',
         process_state: 'OFFER',
         process_substate: 'offer',
@@ -85,7 +85,7 @@ export const loanAnswers: AnswersOf = {
   },
   verifyPaymentAddress: {
     happy: async (sandbox) =>
-      (await Actor.as(sandbox, 'offers')).post('/verifyPaymentAddress', {
+      (await SandboxMerchant.as(sandbox, 'offers')).post('/verifyPaymentAddress', {
         payment_address: GOOD_ACCOUNT,
         type: 'SAVINGS',
       }),
@@ -102,46 +102,48 @@ export const loanAnswers: AnswersOf = {
       facing_issue_with_ifsc: adding('50100234567891@MERG0000001'),
       facing_issue_with_this_ifsc: adding('50100234567891@MERH0000001'),
       bank_details_already_exists: async (sandbox) => {
-        const actor = await Actor.as(sandbox, 'offers');
-        await actor.post('/bankDetails', newAccount(GOOD_ACCOUNT));
-        return actor.post('/bankDetails', newAccount(GOOD_ACCOUNT));
+        const merchant = await SandboxMerchant.as(sandbox, 'offers');
+        await merchant.post('/bankDetails', newAccount(GOOD_ACCOUNT));
+        return merchant.post('/bankDetails', newAccount(GOOD_ACCOUNT));
       },
     },
   },
   updateBankDetails: {
     happy: async (sandbox) => {
-      const { actor, pair } = await readyToConfirm(sandbox);
-      return actor.call('PATCH', `/bankDetails/${pair.bank_details_id}`, { account_type: 2 });
+      const { merchant, pair } = await readyToConfirm(sandbox);
+      return merchant.call('PATCH', `/bankDetails/${pair.bank_details_id}`, { account_type: 2 });
     },
     failures: {
       bank_details_not_found: async (sandbox) =>
-        (await Actor.as(sandbox, 'offers')).call('PATCH', '/bankDetails/bnk_none', { account_type: 2 }),
+        (await SandboxMerchant.as(sandbox, 'offers')).call('PATCH', '/bankDetails/bnk_none', {
+          account_type: 2,
+        }),
     },
   },
   confirmBankDetails: {
     happy: async (sandbox) => {
-      const { actor, pair } = await readyToConfirm(sandbox);
-      return actor.post('/confirmBankDetails', pair);
+      const { merchant, pair } = await readyToConfirm(sandbox);
+      return merchant.post('/confirmBankDetails', pair);
     },
     failures: {
       offer_not_found: async (sandbox) => {
-        const { actor, pair } = await readyToConfirm(sandbox);
-        return actor.post('/confirmBankDetails', { ...pair, loan_offer_id: 'off_none' });
+        const { merchant, pair } = await readyToConfirm(sandbox);
+        return merchant.post('/confirmBankDetails', { ...pair, loan_offer_id: 'off_none' });
       },
       bank_details_not_found: async (sandbox) => {
-        const { actor, pair } = await readyToConfirm(sandbox);
-        return actor.post('/confirmBankDetails', { ...pair, bank_details_id: 'bnk_none' });
+        const { merchant, pair } = await readyToConfirm(sandbox);
+        return merchant.post('/confirmBankDetails', { ...pair, bank_details_id: 'bnk_none' });
       },
       offer_expired: async (sandbox) => {
-        const { actor, pair } = await readyToConfirm(sandbox, 'expired-offer');
-        await actor.advance(3600);
-        return actor.post('/confirmBankDetails', pair);
+        const { merchant, pair } = await readyToConfirm(sandbox, 'expired-offer');
+        await merchant.advance(3600);
+        return merchant.post('/confirmBankDetails', pair);
       },
       offer_already_confirmed: async (sandbox) => {
-        const { actor, pair } = await readyToConfirm(sandbox);
-        const [, other] = await actor.offers();
-        await actor.post('/confirmBankDetails', pair);
-        return actor.post('/confirmBankDetails', { ...pair, loan_offer_id: other?.loan_offer_id });
+        const { merchant, pair } = await readyToConfirm(sandbox);
+        const [, other] = await merchant.offers();
+        await merchant.post('/confirmBankDetails', pair);
+        return merchant.post('/confirmBankDetails', { ...pair, loan_offer_id: other?.loan_offer_id });
       },
     },
   },
@@ -149,9 +151,9 @@ export const loanAnswers: AnswersOf = {
     happy: drawingUp('agreement-ready'),
     failures: {
       offer_not_confirmed: drawingUp('offers'),
-      approval_pending: drawingUp('usfb', async (actor) => {
-        await actor.flags({ approval_seconds: 600 });
-        await confirmOffer(actor, (await actor.offers())[0]);
+      approval_pending: drawingUp('usfb', async (merchant) => {
+        await merchant.flags({ approval_seconds: 600 });
+        await confirmOffer(merchant, (await merchant.offers())[0]);
       }),
       loan_rejected: drawingUp('rejected'),
       agreement_already_signed: drawingUp('disbursed'),
@@ -159,75 +161,75 @@ export const loanAnswers: AnswersOf = {
   },
   sendAgreementOtp: {
     happy: async (sandbox) => {
-      const { actor, agreement } = await readyToSign(sandbox);
-      return sendCode(actor, agreement);
+      const { merchant, agreement } = await readyToSign(sandbox);
+      return sendCode(merchant, agreement);
     },
     failures: {
       agreement_not_found: async (sandbox) => {
-        const { actor } = await readyToSign(sandbox);
-        return sendCode(actor, 'agr_none');
+        const { merchant } = await readyToSign(sandbox);
+        return sendCode(merchant, 'agr_none');
       },
       rate_limited: async (sandbox) => {
-        const { actor, agreement } = await readyToSign(sandbox);
-        await sendCode(actor, agreement);
-        return sendCode(actor, agreement);
+        const { merchant, agreement } = await readyToSign(sandbox);
+        await sendCode(merchant, agreement);
+        return sendCode(merchant, agreement);
       },
       otp_sends_exceeded: async (sandbox) => {
-        const { actor, agreement } = await readyToSign(sandbox);
+        const { merchant, agreement } = await readyToSign(sandbox);
         for (let sent = 0; sent < 3; sent += 1) {
-          await sendCode(actor, agreement);
-          await actor.advance(30);
+          await sendCode(merchant, agreement);
+          await merchant.advance(30);
         }
-        return sendCode(actor, agreement);
+        return sendCode(merchant, agreement);
       },
       agreement_already_signed: async (sandbox) => {
-        const { actor, agreement } = await readyToSign(sandbox);
-        await signWithOtp(actor, agreement);
-        return sendCode(actor, agreement);
+        const { merchant, agreement } = await readyToSign(sandbox);
+        await signWithOtp(merchant, agreement);
+        return sendCode(merchant, agreement);
       },
     },
   },
   signAgreement: {
     happy: async (sandbox) => {
-      const { actor, agreement } = await readyToSign(sandbox);
-      return signWithOtp(actor, agreement);
+      const { merchant, agreement } = await readyToSign(sandbox);
+      return signWithOtp(merchant, agreement);
     },
     failures: {
       otp_invalid: mistyping(1),
       otp_attempts_exceeded: mistyping(5),
       otp_expired: async (sandbox) => {
-        const { actor, agreement } = await readyToSign(sandbox);
-        const { body } = await sendCode(actor, agreement);
-        await actor.advance(300);
-        const otp = await actor.newestOtp();
-        return actor.post('/signAgreement', {
+        const { merchant, agreement } = await readyToSign(sandbox);
+        const { body } = await sendCode(merchant, agreement);
+        await merchant.advance(300);
+        const otp = await merchant.newestOtp();
+        return merchant.post('/signAgreement', {
           loan_agreement_id: agreement,
           otp_reference: body.otp_reference,
           otp,
         });
       },
       agreement_not_found: async (sandbox) => {
-        const { actor } = await readyToSign(sandbox);
-        return actor.post('/signAgreement', {
+        const { merchant } = await readyToSign(sandbox);
+        return merchant.post('/signAgreement', {
           loan_agreement_id: 'agr_none',
           otp_reference: 'otp_none',
           otp: '123456',
         });
       },
       agreement_changed: async (sandbox) => {
-        const { actor, agreement } = await readyToSign(sandbox);
-        const { body } = await sendCode(actor, agreement);
-        return actor.post('/signAgreement', {
+        const { merchant, agreement } = await readyToSign(sandbox);
+        const { body } = await sendCode(merchant, agreement);
+        return merchant.post('/signAgreement', {
           loan_agreement_id: agreement,
           otp_reference: body.otp_reference,
-          otp: await actor.newestOtp(),
+          otp: await merchant.newestOtp(),
           paper_version: 'what was shown before',
         });
       },
       agreement_already_signed: async (sandbox) => {
-        const { actor, agreement } = await readyToSign(sandbox);
-        await signWithOtp(actor, agreement);
-        return actor.post('/signAgreement', {
+        const { merchant, agreement } = await readyToSign(sandbox);
+        await signWithOtp(merchant, agreement);
+        return merchant.post('/signAgreement', {
           loan_agreement_id: agreement,
           otp_reference: 'otp_none',
           otp: '123456',

@@ -1,46 +1,48 @@
-import { Actor } from '../support/actor';
+import { SandboxMerchant } from '../support/sandbox-merchant';
 import { FIVE_MB, form, giveDocument, giveSelfie, jpeg, notes } from './forms';
 import type { Answers, AnswersOf, Reply, Scenario } from './scenario';
 
 /** A call by a new merchant of this persona. */
 const as =
-  (persona: string, call: (actor: Actor) => Promise<Reply>): Scenario =>
+  (persona: string, call: (merchant: SandboxMerchant) => Promise<Reply>): Scenario =>
   async (sandbox) =>
-    call(await Actor.as(sandbox, persona));
+    call(await SandboxMerchant.as(sandbox, persona));
 
-const reads = (path: string): Answers => ({ happy: as('offers', (actor) => actor.get(path)) });
+const reads = (path: string): Answers => ({ happy: as('offers', (merchant) => merchant.get(path)) });
 
 export const ADULT = '1990-01-31';
 const pan = (pan_number: string, dob = ADULT) => ({ pan_number, dob });
 const givesPan = (pan_number: string, dob = ADULT): Scenario =>
-  as('new-merchant', (actor) => actor.post('/pan/details', pan(pan_number, dob)));
+  as('new-merchant', (merchant) => merchant.post('/pan/details', pan(pan_number, dob)));
 
 const consent = { consent: true };
-const startsEkyc = (persona: string): Scenario => as(persona, (actor) => actor.post('/ekyc', consent));
+const startsEkyc = (persona: string): Scenario => as(persona, (merchant) => merchant.post('/ekyc', consent));
 
-async function movesEkyc(actor: Actor): Promise<Reply> {
-  const { body } = await actor.get<{ ekyc_id: string }>('/identityVerificationStatus');
-  return actor.post('/ekycMobile', { ekyc_id: body.ekyc_id, mobile: '9876500001' });
+async function movesEkyc(merchant: SandboxMerchant): Promise<Reply> {
+  const { body } = await merchant.get<{ ekyc_id: string }>('/identityVerificationStatus');
+  return merchant.post('/ekycMobile', { ekyc_id: body.ekyc_id, mobile: '9876500001' });
 }
 
 const shopImage = (image: Blob): Scenario =>
-  as('offers', (actor) => actor.upload('/shop-image', form({ image })));
+  as('offers', (merchant) => merchant.upload('/shop-image', form({ image })));
 const document = (file: Blob): Scenario =>
-  as('kyc-in-progress', (actor) => giveDocument(actor, 'SHOP_PROOF', file));
-const selfie = (file: Blob): Scenario => as('kyc-in-progress', (actor) => giveSelfie(actor, file));
+  as('kyc-in-progress', (merchant) => giveDocument(merchant, 'SHOP_PROOF', file));
+const selfie = (file: Blob): Scenario => as('kyc-in-progress', (merchant) => giveSelfie(merchant, file));
 
-const sendsPhone = (actor: Actor) => actor.post('/mandatePhone', { mobile: '9876504321' });
-const verifiesPhone = async (actor: Actor, otp?: string) =>
-  actor.post('/mandatePhone/verify', { otp: otp ?? (await actor.newestOtp()) });
+const sendsPhone = (merchant: SandboxMerchant) => merchant.post('/mandatePhone', { mobile: '9876504321' });
+const verifiesPhone = async (merchant: SandboxMerchant, otp?: string) =>
+  merchant.post('/mandatePhone/verify', { otp: otp ?? (await merchant.newestOtp()) });
 const WRONG = '000000';
 
-const optsIn = (mobile: string) => (actor: Actor) =>
-  actor.post('/setWhatsappOptin', { mobile, channel: 3, opt_in: true });
-const destination = (payment_address: string) => (actor: Actor) =>
-  actor.post('/setPaymentDestination', { destination: { payment_address }, async: false });
+const optsIn = (mobile: string) => (merchant: SandboxMerchant) =>
+  merchant.post('/setWhatsappOptin', { mobile, channel: 3, opt_in: true });
+const destination = (payment_address: string) => (merchant: SandboxMerchant) =>
+  merchant.post('/setPaymentDestination', { destination: { payment_address }, async: false });
 const ofMerchant = (path: string): Answers => ({
-  happy: as('offers', (actor) => actor.post(path, { merchant_id: actor.id })),
-  failures: { merchant_not_found: as('offers', (actor) => actor.post(path, { merchant_id: 'mrc_none' })) },
+  happy: as('offers', (merchant) => merchant.post(path, { merchant_id: merchant.id })),
+  failures: {
+    merchant_not_found: as('offers', (merchant) => merchant.post(path, { merchant_id: 'mrc_none' })),
+  },
 });
 
 /** Operations of identity, before the loan. */
@@ -53,9 +55,9 @@ export const peopleAnswers: AnswersOf = {
       pan_not_found: givesPan('ABCPE1234X'),
       pan_already_used: givesPan('ZZZPZ1234A'),
       under_age: givesPan('ABCPE1234F', '2015-01-31'),
-      too_many_requests: as('new-merchant', async (actor) => {
-        for (let tries = 0; tries < 5; tries += 1) await actor.post('/pan/details', pan('ABCPE1234X'));
-        return actor.post('/pan/details', pan('ABCPE1234F'));
+      too_many_requests: as('new-merchant', async (merchant) => {
+        for (let tries = 0; tries < 5; tries += 1) await merchant.post('/pan/details', pan('ABCPE1234X'));
+        return merchant.post('/pan/details', pan('ABCPE1234F'));
       }),
     },
   },
@@ -67,32 +69,32 @@ export const peopleAnswers: AnswersOf = {
     failures: { file_too_large: document(jpeg(FIVE_MB + 1)), file_type_not_supported: document(notes()) },
   },
   startCkyc: {
-    happy: as('kyc-in-progress', (actor) => actor.post('/ckyc', consent)),
+    happy: as('kyc-in-progress', (merchant) => merchant.post('/ckyc', consent)),
     failures: {
-      consent_required: as('kyc-in-progress', (actor) => actor.post('/ckyc', { consent: false })),
-      pan_not_verified: as('new-merchant', (actor) => actor.post('/ckyc', consent)),
-      ckyc_already_triggered: as('ckyc-failed', (actor) => actor.post('/ckyc', consent)),
+      consent_required: as('kyc-in-progress', (merchant) => merchant.post('/ckyc', { consent: false })),
+      pan_not_verified: as('new-merchant', (merchant) => merchant.post('/ckyc', consent)),
+      ckyc_already_triggered: as('ckyc-failed', (merchant) => merchant.post('/ckyc', consent)),
     },
   },
   startEkyc: {
     happy: startsEkyc('ckyc-failed'),
     failures: {
-      consent_required: as('ckyc-failed', (actor) => actor.post('/ekyc', { consent: false })),
+      consent_required: as('ckyc-failed', (merchant) => merchant.post('/ekyc', { consent: false })),
       ekyc_attempts_exceeded: startsEkyc('ekyc-attempts-exceeded'),
     },
   },
   getEkyc: {
-    happy: as('ckyc-failed', async (actor) => {
-      const { body } = await actor.post<{ ekyc_id: string }>('/ekyc', consent);
-      return actor.get(`/ekyc/${body.ekyc_id}`);
+    happy: as('ckyc-failed', async (merchant) => {
+      const { body } = await merchant.post<{ ekyc_id: string }>('/ekyc', consent);
+      return merchant.get(`/ekyc/${body.ekyc_id}`);
     }),
-    failures: { ekyc_not_found: as('ckyc-failed', (actor) => actor.get('/ekyc/eky_none')) },
+    failures: { ekyc_not_found: as('ckyc-failed', (merchant) => merchant.get('/ekyc/eky_none')) },
   },
   updateEkycMobile: {
     happy: as('ekyc-failed', movesEkyc),
     failures: {
-      ekyc_not_found: as('ekyc-failed', (actor) =>
-        actor.post('/ekycMobile', { ekyc_id: 'eky_none', mobile: '9876500001' }),
+      ekyc_not_found: as('ekyc-failed', (merchant) =>
+        merchant.post('/ekycMobile', { ekyc_id: 'eky_none', mobile: '9876500001' }),
       ),
       ekyc_attempts_exceeded: as('ekyc-attempts-exceeded', movesEkyc),
     },
@@ -103,50 +105,50 @@ export const peopleAnswers: AnswersOf = {
     failures: {
       file_too_large: selfie(jpeg(FIVE_MB + 1)),
       file_type_not_supported: selfie(notes()),
-      selfie_attempts_exceeded: as('selfie-attempts-exceeded', (actor) => giveSelfie(actor)),
+      selfie_attempts_exceeded: as('selfie-attempts-exceeded', (merchant) => giveSelfie(merchant)),
     },
   },
   getCreditScore: {
     ...reads('/creditScore'),
-    failures: { credit_score_not_available: as('new-merchant', (actor) => actor.get('/creditScore')) },
+    failures: { credit_score_not_available: as('new-merchant', (merchant) => merchant.get('/creditScore')) },
   },
   getMandatePhone: reads('/mandatePhone'),
   sendMandatePhoneOtp: {
     happy: as('agreement-ready', sendsPhone),
     failures: {
-      rate_limited: as('agreement-ready', async (actor) => {
-        await sendsPhone(actor);
-        return sendsPhone(actor);
+      rate_limited: as('agreement-ready', async (merchant) => {
+        await sendsPhone(merchant);
+        return sendsPhone(merchant);
       }),
-      otp_sends_exceeded: as('agreement-ready', async (actor) => {
+      otp_sends_exceeded: as('agreement-ready', async (merchant) => {
         for (let sends = 0; sends < 3; sends += 1) {
-          await sendsPhone(actor);
-          await actor.advance(30);
+          await sendsPhone(merchant);
+          await merchant.advance(30);
         }
-        return sendsPhone(actor);
+        return sendsPhone(merchant);
       }),
     },
   },
   verifyMandatePhone: {
-    happy: as('agreement-ready', async (actor) => {
-      await sendsPhone(actor);
-      return verifiesPhone(actor);
+    happy: as('agreement-ready', async (merchant) => {
+      await sendsPhone(merchant);
+      return verifiesPhone(merchant);
     }),
     failures: {
-      otp_not_sent: as('agreement-ready', (actor) => verifiesPhone(actor, WRONG)),
-      otp_invalid: as('agreement-ready', async (actor) => {
-        await sendsPhone(actor);
-        return verifiesPhone(actor, WRONG);
+      otp_not_sent: as('agreement-ready', (merchant) => verifiesPhone(merchant, WRONG)),
+      otp_invalid: as('agreement-ready', async (merchant) => {
+        await sendsPhone(merchant);
+        return verifiesPhone(merchant, WRONG);
       }),
-      otp_expired: as('agreement-ready', async (actor) => {
-        await sendsPhone(actor);
-        await actor.advance(300);
-        return verifiesPhone(actor);
+      otp_expired: as('agreement-ready', async (merchant) => {
+        await sendsPhone(merchant);
+        await merchant.advance(300);
+        return verifiesPhone(merchant);
       }),
-      otp_attempts_exceeded: as('agreement-ready', async (actor) => {
-        await sendsPhone(actor);
-        for (let tries = 0; tries < 4; tries += 1) await verifiesPhone(actor, WRONG);
-        return verifiesPhone(actor, WRONG);
+      otp_attempts_exceeded: as('agreement-ready', async (merchant) => {
+        await sendsPhone(merchant);
+        for (let tries = 0; tries < 4; tries += 1) await verifiesPhone(merchant, WRONG);
+        return verifiesPhone(merchant, WRONG);
       }),
     },
   },
@@ -156,10 +158,10 @@ export const peopleAnswers: AnswersOf = {
   },
   getUserLoanProfile: reads('/userLoanProfile'),
   saveUserLoanProfile: {
-    happy: as('new-merchant', (actor) => actor.post('/userLoanProfile', { pincode: '422001' })),
+    happy: as('new-merchant', (merchant) => merchant.post('/userLoanProfile', { pincode: '422001' })),
     failures: {
-      pincode_not_served: as('new-merchant', (actor) =>
-        actor.post('/userLoanProfile', { pincode: '999999' }),
+      pincode_not_served: as('new-merchant', (merchant) =>
+        merchant.post('/userLoanProfile', { pincode: '999999' }),
       ),
     },
   },
@@ -168,18 +170,18 @@ export const peopleAnswers: AnswersOf = {
   getAbProfile: ofMerchant('/ab-profile/v1'),
   getMerchantAddress: reads('/getMerchantAddress'),
   getWhatsappOptin: {
-    happy: as('offers', (actor) => actor.get(`/getWhatsappOptin/${actor.id}`)),
-    failures: { merchant_not_found: as('offers', (actor) => actor.get('/getWhatsappOptin/mrc_none')) },
+    happy: as('offers', (merchant) => merchant.get(`/getWhatsappOptin/${merchant.id}`)),
+    failures: { merchant_not_found: as('offers', (merchant) => merchant.get('/getWhatsappOptin/mrc_none')) },
   },
   setWhatsappOptin: {
     happy: as('offers', optsIn('9876504321')),
     failures: { mobile_not_registered: as('offers', optsIn('9876500000')) },
   },
   getPaymentDestination: {
-    happy: as('qr-destination', (actor) => actor.get(`/getPaymentDestination/${actor.id}`)),
+    happy: as('qr-destination', (merchant) => merchant.get(`/getPaymentDestination/${merchant.id}`)),
     failures: {
-      payment_destination_not_found: as('qr-destination', (actor) =>
-        actor.get('/getPaymentDestination/qr_none'),
+      payment_destination_not_found: as('qr-destination', (merchant) =>
+        merchant.get('/getPaymentDestination/qr_none'),
       ),
     },
   },
@@ -188,16 +190,16 @@ export const peopleAnswers: AnswersOf = {
     failures: { invalid_payment_address: as('offers', destination('nobody@upi')) },
   },
   getLenderContact: {
-    happy: as('offers', (actor) => actor.get('/lenderContact/ARTHMATE')),
-    failures: { lender_not_found: as('offers', (actor) => actor.get('/lenderContact/NOBODY')) },
+    happy: as('offers', (merchant) => merchant.get('/lenderContact/ARTHMATE')),
+    failures: { lender_not_found: as('offers', (merchant) => merchant.get('/lenderContact/NOBODY')) },
   },
   getLoanEligibility: reads('/loanEligibility'),
   listLoanOffers: reads('/loanOffers/APPROVED'),
   getNbfcFeatureConfig: reads('/v1/nbfcFeatureConfig'),
   getUserState: reads('/getUserState'),
   setUserState: {
-    happy: as('new-merchant', (actor) =>
-      actor.post('/setUserState', {
+    happy: as('new-merchant', (merchant) =>
+      merchant.post('/setUserState', {
         kyc_state: 'IN_PROGRESS',
         process_state: 'KYC',
         process_substate: 'pan',

@@ -28,7 +28,7 @@ async function withLink(sandbox: Sandbox, query = '') {
 /** Operations after disbursal. */
 export const repaymentAnswers: AnswersOf = {
   getLoanDetails: {
-    happy: async (sandbox) => (await as(sandbox, 'partly-paid')).actor.get('/v1/loanDetails'),
+    happy: async (sandbox) => (await as(sandbox, 'partly-paid')).merchant.get('/v1/loanDetails'),
   },
   getRepaymentLinkDetails: {
     happy: async (sandbox) => {
@@ -53,11 +53,11 @@ export const repaymentAnswers: AnswersOf = {
   listTransactions: {
     happy: async (sandbox) => {
       const payer = await as(sandbox, 'overdue');
-      return payer.actor.post('/transactions', { loan_id: await loanIdOf(payer) });
+      return payer.merchant.post('/transactions', { loan_id: await loanIdOf(payer) });
     },
     failures: {
       loan_not_found: async (sandbox) =>
-        (await as(sandbox, 'overdue')).actor.post('/transactions', { loan_id: 'lon_other' }),
+        (await as(sandbox, 'overdue')).merchant.post('/transactions', { loan_id: 'lon_other' }),
     },
   },
   initiateRepayment: {
@@ -82,7 +82,7 @@ export const repaymentAnswers: AnswersOf = {
         (await as(sandbox, 'disbursed')).initiate({ link_id: 'lnk_nobody' }),
       repayment_link_expired: async (sandbox) => {
         const { payer, link_id } = await withLink(sandbox);
-        await payer.actor.advance(3 * DAY_SECONDS);
+        await payer.merchant.advance(3 * DAY_SECONDS);
         return asNobody(sandbox, '/v1/initiateRepayment', { amount: 100, link_id });
       },
       repayment_link_paid: async (sandbox) => {
@@ -116,11 +116,11 @@ export const repaymentAnswers: AnswersOf = {
   getCancellation: {
     happy: async (sandbox) => {
       const payer = await as(sandbox, 'cooling-off');
-      return payer.actor.get(`/cancelLoan/${await loanIdOf(payer)}`);
+      return payer.merchant.get(`/cancelLoan/${await loanIdOf(payer)}`);
     },
     failures: {
       loan_not_found: async (sandbox) =>
-        (await as(sandbox, 'cooling-off')).actor.get('/cancelLoan/lon_other'),
+        (await as(sandbox, 'cooling-off')).merchant.get('/cancelLoan/lon_other'),
     },
   },
   cancelLoan: {
@@ -142,15 +142,15 @@ export const repaymentAnswers: AnswersOf = {
   getMandateStatus: {
     happy: async (sandbox) => {
       const payer = await as(sandbox, 'autopay-on');
-      return payer.actor.post('/v1/MandateStatus', { loan_id: await loanIdOf(payer) });
+      return payer.merchant.post('/v1/MandateStatus', { loan_id: await loanIdOf(payer) });
     },
     failures: {
       loan_not_found: async (sandbox) =>
-        (await as(sandbox, 'autopay-on')).actor.post('/v1/MandateStatus', { loan_id: 'lon_other' }),
+        (await as(sandbox, 'autopay-on')).merchant.post('/v1/MandateStatus', { loan_id: 'lon_other' }),
       mandate_not_found: async (sandbox) => {
         const payer = await as(sandbox, 'autopay-on');
         const body = { loan_id: await loanIdOf(payer), subscription_id: 'mnd_other' };
-        return payer.actor.post('/v1/MandateStatus', body);
+        return payer.merchant.post('/v1/MandateStatus', body);
       },
     },
   },

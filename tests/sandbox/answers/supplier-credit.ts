@@ -53,15 +53,15 @@ export const creditAnswers: AnswersOf = {
   },
   addSupplier: {
     happy: async (sandbox) => {
-      const actor = await buyer(sandbox);
-      const { supplier_id } = (await whitelist(actor)).body;
-      return account(actor, 'supplier', { supplier_id, name: 'New Traders' });
+      const merchant = await buyer(sandbox);
+      const { supplier_id } = (await whitelist(merchant)).body;
+      return account(merchant, 'supplier', { supplier_id, name: 'New Traders' });
     },
     failures: {
       customer_not_found: stranger('supplier', { supplier_id: 'sup_1', name: 'New Traders' }),
       supplier_already_added: async (sandbox) => {
-        const actor = await buyer(sandbox);
-        return account(actor, 'supplier', { supplier_id: await firstSupplier(actor), name: 'Again' });
+        const merchant = await buyer(sandbox);
+        return account(merchant, 'supplier', { supplier_id: await firstSupplier(merchant), name: 'Again' });
       },
     },
   },
@@ -74,17 +74,17 @@ export const creditAnswers: AnswersOf = {
         sealPayment(await trader(sandbox, 'credit-nearly-used'), 75_001),
       customer_overdue: async (sandbox) => sealPayment(await trader(sandbox, 'credit-overdue'), 100),
       order_amount_differs: async (sandbox) => {
-        const actor = await buyer(sandbox);
-        await sealPayment(actor, 250_000, { order: 'ORD-same' });
-        return sealPayment(actor, 100, { order: 'ORD-same' });
+        const merchant = await buyer(sandbox);
+        await sealPayment(merchant, 250_000, { order: 'ORD-same' });
+        return sealPayment(merchant, 100, { order: 'ORD-same' });
       },
     },
   },
   decryptPayment: {
     happy: async (sandbox) => {
-      const actor = await buyer(sandbox);
-      const encrypted = await sealPayment(actor);
-      return decrypt(actor, returned(await hostedPage(sandbox, encrypted.body, 'pay')));
+      const merchant = await buyer(sandbox);
+      const encrypted = await sealPayment(merchant);
+      return decrypt(merchant, returned(await hostedPage(sandbox, encrypted.body, 'pay')));
     },
     failures: {
       payment_secret_invalid: async (sandbox) =>
@@ -93,26 +93,26 @@ export const creditAnswers: AnswersOf = {
   },
   uploadInvoice: {
     happy: async (sandbox) => {
-      const actor = await buyer(sandbox);
-      return sendInvoice(actor, (await pay(actor)).opened);
+      const merchant = await buyer(sandbox);
+      return sendInvoice(merchant, (await pay(merchant)).opened);
     },
     failures: {
       transaction_not_found: async (sandbox) =>
         sendInvoice(await buyer(sandbox), { supplier_id: 'sup_1', transaction_id: 'txn_none' }),
       file_too_large: async (sandbox) => {
-        const actor = await buyer(sandbox);
-        return sendInvoice(actor, (await pay(actor)).opened, new Uint8Array(5 * 1024 * 1024 + 1));
+        const merchant = await buyer(sandbox);
+        return sendInvoice(merchant, (await pay(merchant)).opened, new Uint8Array(5 * 1024 * 1024 + 1));
       },
       file_type_not_supported: async (sandbox) => {
-        const actor = await buyer(sandbox);
-        return sendInvoice(actor, (await pay(actor)).opened, new TextEncoder().encode('a text'));
+        const merchant = await buyer(sandbox);
+        return sendInvoice(merchant, (await pay(merchant)).opened, new TextEncoder().encode('a text'));
       },
     },
   },
   confirmTransaction: {
     happy: async (sandbox) => {
-      const actor = await buyer(sandbox);
-      return confirm(actor, (await pay(actor)).opened);
+      const merchant = await buyer(sandbox);
+      return confirm(merchant, (await pay(merchant)).opened);
     },
     failures: {
       transaction_not_found: async (sandbox) =>
@@ -123,9 +123,9 @@ export const creditAnswers: AnswersOf = {
           epaylater_id: 'epl_1',
         }),
       invoice_required: async (sandbox) => {
-        const actor = await buyer(sandbox);
-        await actor.flags({ invoice_required: true });
-        return confirm(actor, (await pay(actor)).opened);
+        const merchant = await buyer(sandbox);
+        await merchant.flags({ invoice_required: true });
+        return confirm(merchant, (await pay(merchant)).opened);
       },
     },
   },

@@ -15,19 +15,19 @@ const beginner = (sandbox: Sandbox) => trader(sandbox, 'udyam-new');
 
 /** All steps saved and the Aadhaar code verified. */
 async function ready(sandbox: Sandbox) {
-  const actor = await beginner(sandbox);
-  await saveAllSteps(actor);
-  await sendUdyamCode(actor, 'AADHAAR');
-  await verifyUdyamCode(actor, 'AADHAAR');
-  return actor;
+  const merchant = await beginner(sandbox);
+  await saveAllSteps(merchant);
+  await sendUdyamCode(merchant, 'AADHAAR');
+  await verifyUdyamCode(merchant, 'AADHAAR');
+  return merchant;
 }
 
 /** All steps saved and one code sent. */
 async function waiting(sandbox: Sandbox) {
-  const actor = await beginner(sandbox);
-  await saveAllSteps(actor);
-  await sendUdyamCode(actor, 'MOBILE');
-  return actor;
+  const merchant = await beginner(sandbox);
+  await saveAllSteps(merchant);
+  await sendUdyamCode(merchant, 'MOBILE');
+  return merchant;
 }
 
 export const udyamAnswers: AnswersOf = {
@@ -53,9 +53,10 @@ export const udyamAnswers: AnswersOf = {
   },
   getUdyamOtp: {
     happy: async (sandbox) => {
-      const actor = await beginner(sandbox);
-      for (const [step, details] of (await steps(actor)).slice(0, 1)) await saveStep(actor, step, details);
-      return sendUdyamCode(actor, 'AADHAAR');
+      const merchant = await beginner(sandbox);
+      for (const [step, details] of (await steps(merchant)).slice(0, 1))
+        await saveStep(merchant, step, details);
+      return sendUdyamCode(merchant, 'AADHAAR');
     },
     failures: {
       udyam_details_missing: async (sandbox) => sendUdyamCode(await beginner(sandbox), 'AADHAAR'),
@@ -63,13 +64,13 @@ export const udyamAnswers: AnswersOf = {
         sendUdyamCode(await trader(sandbox, 'udyam-registered'), 'AADHAAR'),
       rate_limited: async (sandbox) => sendUdyamCode(await waiting(sandbox), 'MOBILE'),
       otp_sends_exceeded: async (sandbox) => {
-        const actor = await waiting(sandbox);
+        const merchant = await waiting(sandbox);
         for (let again = 0; again < 2; again += 1) {
-          await actor.advance(30);
-          await sendUdyamCode(actor, 'MOBILE');
+          await merchant.advance(30);
+          await sendUdyamCode(merchant, 'MOBILE');
         }
-        await actor.advance(30);
-        return sendUdyamCode(actor, 'MOBILE');
+        await merchant.advance(30);
+        return sendUdyamCode(merchant, 'MOBILE');
       },
     },
   },
@@ -79,14 +80,14 @@ export const udyamAnswers: AnswersOf = {
       otp_not_sent: async (sandbox) => verifyUdyamCode(await waiting(sandbox), 'EMAIL'),
       otp_invalid: async (sandbox) => verifyUdyamCode(await waiting(sandbox), 'MOBILE', '000000'),
       otp_expired: async (sandbox) => {
-        const actor = await waiting(sandbox);
-        await actor.advance(300);
-        return verifyUdyamCode(actor, 'MOBILE', OTP);
+        const merchant = await waiting(sandbox);
+        await merchant.advance(300);
+        return verifyUdyamCode(merchant, 'MOBILE', OTP);
       },
       otp_attempts_exceeded: async (sandbox) => {
-        const actor = await waiting(sandbox);
-        for (let tried = 0; tried < 4; tried += 1) await verifyUdyamCode(actor, 'MOBILE', '000000');
-        return verifyUdyamCode(actor, 'MOBILE', '000000');
+        const merchant = await waiting(sandbox);
+        for (let tried = 0; tried < 4; tried += 1) await verifyUdyamCode(merchant, 'MOBILE', '000000');
+        return verifyUdyamCode(merchant, 'MOBILE', '000000');
       },
     },
   },

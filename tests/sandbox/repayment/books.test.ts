@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../sandbox/create-sandbox';
-import { Actor, freshId, MARCH_6, openSandbox, type Schemas, send } from '../support/actor';
 import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from '../support/journey';
+import {
+  freshId,
+  MARCH_6,
+  openSandbox,
+  SandboxMerchant,
+  type Schemas,
+  send,
+} from '../support/sandbox-merchant';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-books-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +20,7 @@ describe('the books', () => {
   it('survive a restart, with the clock, the loan and the stored answers', async () => {
     const url = `file:${join(folder, 'books.db')}`;
     const before = openSandbox(url);
-    const first = await Actor.as(before, 'arthmate');
+    const first = await SandboxMerchant.as(before, 'arthmate');
     const [offer] = await first.offers();
     await confirmOffer(first, offer);
     await signWithOtp(first, await drawUp(first));
@@ -25,7 +32,7 @@ describe('the books', () => {
     await before.close();
 
     const after = createSandbox({ databaseUrl: url, now: () => MARCH_6 + 60_000 });
-    const again = new Actor(after, first.id, first.token);
+    const again = new SandboxMerchant(after, first.id, first.token);
     expect(await again.loan()).toEqual(loan);
     expect((await again.post('/bankDetails', address, id)).body).toEqual(added.body);
     const { headers } = await again.get('/getUserState');
@@ -35,7 +42,10 @@ describe('the books', () => {
 
   it('keep merchants separate', async () => {
     const sandbox = openSandbox();
-    const [one, two] = [await Actor.as(sandbox, 'arthmate'), await Actor.as(sandbox, 'arthmate')];
+    const [one, two] = [
+      await SandboxMerchant.as(sandbox, 'arthmate'),
+      await SandboxMerchant.as(sandbox, 'arthmate'),
+    ];
     const [offer] = await one.offers();
     await two.post('/bankDetails', { payment_address: GOOD_ACCOUNT, type: 'SAVINGS', account_type: 2 });
     expect((await one.get<Schemas['BankDetailsList']>('/bankDetails')).body.bank_details).toEqual([]);
@@ -50,20 +60,20 @@ describe('the books', () => {
 
   it('remove a deleted merchant', async () => {
     const sandbox = openSandbox();
-    const actor = await Actor.as(sandbox, 'disbursed');
-    const tx = await actor.control<{ instalments: unknown[] }>('GET', '/books');
+    const merchant = await SandboxMerchant.as(sandbox, 'disbursed');
+    const tx = await merchant.control<{ instalments: unknown[] }>('GET', '/books');
     expect(tx.body.instalments).toHaveLength(26);
-    expect((await actor.control('DELETE')).status).toBe(200);
-    expect((await actor.get('/getUserState')).status).toBe(401);
-    expect((await actor.control('GET')).status).toBe(404);
+    expect((await merchant.control('DELETE')).status).toBe(200);
+    expect((await merchant.get('/getUserState')).status).toBe(401);
+    expect((await merchant.control('GET')).status).toBe(404);
     await sandbox.close();
   });
 
   it('accept parallel writes', async () => {
     const sandbox = openSandbox(`file:${join(folder, 'busy.db')}`);
-    const actor = await Actor.as(sandbox, 'arthmate');
+    const merchant = await SandboxMerchant.as(sandbox, 'arthmate');
     const adding = Array.from({ length: 12 }, (_, index) =>
-      actor.post('/bankDetails', {
+      merchant.post('/bankDetails', {
         payment_address: `5010023456${String(index).padStart(2, '0')}9@HDFC0001234`,
         type: 'SAVINGS',
         account_type: 2,
@@ -78,14 +88,14 @@ describe('the books', () => {
 describe('the control API', () => {
   it('refuses invalid requests', async () => {
     const sandbox = openSandbox();
-    const actor = await Actor.as(sandbox, 'offers');
+    const merchant = await SandboxMerchant.as(sandbox, 'offers');
     expect((await send(sandbox, 'POST', '/sandbox/api/merchants', { persona: 'nobody' })).status).toBe(400);
-    expect((await actor.flags({ approval_result: 'MAYBE' })).status).toBe(400);
-    expect((await actor.flags({ no_such_flag: 1 })).status).toBe(400);
-    expect((await actor.fault('getLoan', { kind: 'fire' })).status).toBe(400);
-    expect((await actor.fault('getNothing', { kind: 'html' })).status).toBe(400);
-    expect((await actor.flags({ features: { PRE_CLOSURE: false } })).status).toBe(200);
-    const { body } = await actor.get<Schemas['NbfcFeatureConfig']>('/v1/nbfcFeatureConfig');
+    expect((await merchant.flags({ approval_result: 'MAYBE' })).status).toBe(400);
+    expect((await merchant.flags({ no_such_flag: 1 })).status).toBe(400);
+    expect((await merchant.fault('getLoan', { kind: 'fire' })).status).toBe(400);
+    expect((await merchant.fault('getNothing', { kind: 'html' })).status).toBe(400);
+    expect((await merchant.flags({ features: { PRE_CLOSURE: false } })).status).toBe(200);
+    const { body } = await merchant.get<Schemas['NbfcFeatureConfig']>('/v1/nbfcFeatureConfig');
     expect(body.features).toMatchObject({ PRE_CLOSURE: false, UDYAM_REGISTRATION: false });
     await sandbox.close();
   });

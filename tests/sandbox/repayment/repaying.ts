@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { Actor, freshId, identity, type Schemas } from '../support/actor';
+import { freshId, identity, SandboxMerchant, type Schemas } from '../support/sandbox-merchant';
 
 export const DAY_SECONDS = 86_400;
 
@@ -12,14 +12,14 @@ export interface Check {
 
 /** A merchant who repays a loan. */
 export class Payer {
-  constructor(readonly actor: Actor) {}
+  constructor(readonly merchant: SandboxMerchant) {}
 
   static async as(sandbox: Sandbox, persona: string): Promise<Payer> {
-    return new Payer(await Actor.as(sandbox, persona));
+    return new Payer(await SandboxMerchant.as(sandbox, persona));
   }
 
   initiate = (body: Partial<Schemas['InitiateRepaymentRequest']>, requestId?: string) =>
-    this.actor.post<Schemas['InitiatedRepayment']>(
+    this.merchant.post<Schemas['InitiatedRepayment']>(
       '/v1/initiateRepayment',
       { amount: 100, ...body },
       requestId,
@@ -39,42 +39,44 @@ export class Payer {
     reason = 'insufficient_funds',
   ): Promise<Schemas['RepaymentStatus']> {
     const { payment_id } = await this.open(body);
-    await decide(this.actor.sandbox, payment_id, decision, reason);
+    await decide(this.merchant.sandbox, payment_id, decision, reason);
     return this.status(payment_id);
   }
 
   async status(payment_id: string): Promise<Schemas['RepaymentStatus']> {
     const request = { payment_id, polling: true };
-    return (await this.actor.post<Schemas['RepaymentStatus']>('/payment/repayment-status', request)).body;
+    return (await this.merchant.post<Schemas['RepaymentStatus']>('/payment/repayment-status', request)).body;
   }
 
   async details(): Promise<Schemas['LoanDetails']> {
-    return (await this.actor.get<Schemas['LoanDetails']>('/v1/loanDetails')).body;
+    return (await this.merchant.get<Schemas['LoanDetails']>('/v1/loanDetails')).body;
   }
 
   async loan(): Promise<Schemas['LoanAccount']> {
-    const loan = await this.actor.loan();
+    const loan = await this.merchant.loan();
     if (loan === null) throw new Error('there is no loan');
     return loan;
   }
 
   quote = (date?: string) =>
-    this.actor.get<Schemas['ForeclosureDetails']>(`/foreclosure${date === undefined ? '' : `?date=${date}`}`);
+    this.merchant.get<Schemas['ForeclosureDetails']>(
+      `/foreclosure${date === undefined ? '' : `?date=${date}`}`,
+    );
 
-  link = (query = '') => this.actor.get<Schemas['RepaymentLink']>(`/repaymentLink${query}`);
+  link = (query = '') => this.merchant.get<Schemas['RepaymentLink']>(`/repaymentLink${query}`);
 
   async transactions(): Promise<Schemas['Transactions']> {
     const { loan_id } = await this.loan();
-    return (await this.actor.post<Schemas['Transactions']>('/transactions', { loan_id })).body;
+    return (await this.merchant.post<Schemas['Transactions']>('/transactions', { loan_id })).body;
   }
 
   cancel = async (loanId?: string) =>
-    this.actor.post<Schemas['CancelledLoan']>('/cancelLoan', {
+    this.merchant.post<Schemas['CancelledLoan']>('/cancelLoan', {
       loan_id: loanId ?? (await this.loan()).loan_id,
     });
 
-  withdraw = (nbfc: string, merchantId = this.actor.id) =>
-    this.actor.call<Schemas['AutopayMandate']>('PUT', '/autopayMandate', {
+  withdraw = (nbfc: string, merchantId = this.merchant.id) =>
+    this.merchant.call<Schemas['AutopayMandate']>('PUT', '/autopayMandate', {
       merchant_id: merchantId,
       nbfc,
       is_consented: false,
@@ -82,7 +84,7 @@ export class Payer {
 
   books = async () =>
     (
-      await this.actor.control<{
+      await this.merchant.control<{
         postings: { entry: string; source: string; target: string; amount: number }[];
         payments: { id: string; debits: number }[];
         refunds: { amount: number; doneAt: number | null; reason: string }[];
@@ -93,7 +95,7 @@ export class Payer {
 
   /** Fails when the books do not add up. */
   async balance(): Promise<Check> {
-    const { body } = await this.actor.control<Check>('GET', '/balance-check');
+    const { body } = await this.merchant.control<Check>('GET', '/balance-check');
     expect(body.problems).toEqual([]);
     return body;
   }

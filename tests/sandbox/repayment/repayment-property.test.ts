@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fc } from '../../support/property';
-import { openSandbox, type Schemas } from '../support/actor';
+import { openSandbox, type Schemas } from '../support/sandbox-merchant';
 import { asNobody, DAY_SECONDS, decide, Payer } from './repaying';
 
 const sandbox = openSandbox();
@@ -69,7 +69,7 @@ const PERSONAS = [
 
 /** Does one step of the app, the payer or time; records the payments it opened. */
 async function take(payer: Payer, payments: string[], what: Step): Promise<void> {
-  const { actor } = payer;
+  const { merchant } = payer;
   const answer = async (id: string | undefined, how: string) => {
     if (id !== undefined) await decide(sandbox, id, how);
   };
@@ -80,7 +80,7 @@ async function take(payer: Payer, payments: string[], what: Step): Promise<void>
     case 'initiate': {
       const most = (await payer.loan()).max_repayment_amount ?? 0;
       const body = { payment_type: what.type, amount: Math.max(100, Math.round(most * what.share)) };
-      const id = `tap-${actor.id}-${payments.length}-${what.share}`;
+      const id = `tap-${merchant.id}-${payments.length}-${what.share}`;
       for (let tap = 0; tap < what.taps; tap += 1)
         note(await payer.initiate(body, what.sameId ? id : undefined));
       return;
@@ -90,7 +90,7 @@ async function take(payer: Payer, payments: string[], what: Step): Promise<void>
       await answer(payments[what.which % Math.max(1, payments.length)], what.decision);
       return answer(payments[what.which % Math.max(1, payments.length)], what.decision);
     case 'wait':
-      await actor.advance(what.seconds);
+      await merchant.advance(what.seconds);
       return;
     case 'foreclose': {
       const { body } = await payer.quote();
@@ -129,7 +129,7 @@ async function kept(payer: Payer): Promise<number> {
   const successful = repayment_transactions.filter(({ status }) => status === 'SUCCESS');
   const ids = new Set(successful.map(({ payment_id }) => payment_id));
   const { refunds } = (
-    await payer.actor.control<{ refunds: { paymentId: string; amount: number }[] }>('GET', '/books')
+    await payer.merchant.control<{ refunds: { paymentId: string; amount: number }[] }>('GET', '/books')
   ).body;
   const back = refunds.filter(({ paymentId }) => ids.has(paymentId) || paymentId.startsWith('lon_'));
   return total(successful.map(({ amount }) => amount ?? 0)) - total(back.map(({ amount }) => amount));
@@ -153,7 +153,7 @@ describe('any steps in any order', () => {
             await payer.balance();
           }
           const loan = await payer.loan();
-          const { agreement } = (await payer.actor.get<Schemas['AgreementInfo']>('/agreementInfo')).body;
+          const { agreement } = (await payer.merchant.get<Schemas['AgreementInfo']>('/agreementInfo')).body;
           const asked = (agreement?.payable_amount ?? 0) + (loan.late_penalties_added ?? 0);
           const got = await kept(payer);
           expect(loan.total_paid).toBe(got);
@@ -162,7 +162,7 @@ describe('any steps in any order', () => {
           if (loan.status === 5) expect(got).toBeLessThanOrEqual(asked);
           if (loan.status !== 2) expect(loan).toMatchObject({ total_due: 0, max_repayment_amount: 0 });
           // A day later all pending payments have arrived.
-          await payer.actor.advance(DAY_SECONDS);
+          await payer.merchant.advance(DAY_SECONDS);
           const check = await payer.balance();
           expect(check.loans[0]?.balances.received).toBe(0);
         },

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { freshId, identity, openSandbox, type Schemas } from '../support/actor';
+import { freshId, identity, openSandbox, type Schemas } from '../support/sandbox-merchant';
 import { asNobody, DAY_SECONDS, decide, Payer } from './repaying';
 
 const sandbox = openSandbox();
@@ -80,13 +80,13 @@ describe('a payment', () => {
     const payer = await as('due-today');
     const one = await payer.open({ payment_type: 'instalment' });
     // Too little time is left for the first to be answered again, and enough to pay it.
-    await payer.actor.advance(841);
+    await payer.merchant.advance(841);
     const two = await payer.open({ payment_type: 'instalment' });
     await decide(sandbox, one.payment_id, 'pay');
     await decide(sandbox, two.payment_id, 'pay');
     expect(await payer.status(one.payment_id)).toMatchObject({ status: 'SUCCESS' });
     expect(await payer.status(two.payment_id)).toMatchObject({ status: 'REFUND_INITIATED', cleared: null });
-    await payer.actor.advance(3600);
+    await payer.merchant.advance(3600);
     expect(await payer.status(two.payment_id)).toMatchObject({ status: 'REFUNDED' });
     expect((await payer.balance()).loans[0]?.balances.received).toBe(0);
   });
@@ -114,13 +114,13 @@ describe('a payment', () => {
     expect((await payer.details()).pending_payment?.payment_id).toBe(slow.payment_id);
     const failing = await payer.pay({ payment_type: 'instalment' }, 'slow-fail', 'payment_timed_out');
     const idle = await payer.open({ payment_type: 'instalment' });
-    await payer.actor.advance(20);
+    await payer.merchant.advance(20);
     expect(await payer.status(slow.payment_id)).toMatchObject({ status: 'SUCCESS' });
     expect(await payer.status(failing.payment_id)).toMatchObject({
       status: 'FAILED',
       failure_reason: 'payment_timed_out',
     });
-    await payer.actor.advance(880);
+    await payer.merchant.advance(880);
     expect(await payer.status(idle.payment_id)).toMatchObject({ status: 'EXPIRED' });
     await decide(sandbox, idle.payment_id, 'pay');
     expect(await payer.status(idle.payment_id)).toMatchObject({ status: 'EXPIRED' });
@@ -145,7 +145,7 @@ describe('the last instalment', () => {
       status: 200,
       body: { status: 'PENDING' },
     });
-    await payer.actor.advance(20);
+    await payer.merchant.advance(20);
     const { loan, no_dues_letter_link } = await payer.details();
     expect(loan).toMatchObject({ status: 3, total_due: 0, installments_paid: 26, next_due_date: 0 });
     expect(loan?.ended_on).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ describe('the last instalment', () => {
     });
     const cashback = (await payer.books()).postings.filter(({ entry }) => entry === 'cashback');
     expect(cashback.map(({ amount }) => amount)).toEqual([50_000]);
-    expect(await payer.actor.state()).toMatchObject({ process_state: 'CLOSED' });
+    expect(await payer.merchant.state()).toMatchObject({ process_state: 'CLOSED' });
     await payer.balance();
   });
 });
@@ -181,7 +181,7 @@ describe('a payment that another one made unnecessary', () => {
     const payer = await as('disbursed');
     const first = await payer.open({ payment_type: 'instalment' });
     // Too little time is left for the first to be answered again, and enough to pay it.
-    await payer.actor.advance(841);
+    await payer.merchant.advance(841);
     const second = await payer.open({ payment_type: 'instalment' });
     const whole = await payer.open({ payment_type: 'full' });
     expect((await payer.initiate({ payment_id: second.payment_id })).status).toBe(200);
@@ -208,19 +208,19 @@ describe('a payment that another one made unnecessary', () => {
 describe('late charges', () => {
   it('come after three days, then every seven, until the instalment is paid', async () => {
     const payer = await as('due-today');
-    await payer.actor.advance(2 * DAY_SECONDS);
+    await payer.merchant.advance(2 * DAY_SECONDS);
     expect((await payer.loan()).late_penalties_added).toBe(0);
-    await payer.actor.advance(2 * DAY_SECONDS);
+    await payer.merchant.advance(2 * DAY_SECONDS);
     expect(await payer.loan()).toMatchObject({
       late_penalties_added: 30_000,
       last_penalty_installment_number: 5,
     });
-    await payer.actor.advance(7 * DAY_SECONDS);
+    await payer.merchant.advance(7 * DAY_SECONDS);
     const { penalties } = await payer.transactions();
     expect(penalties.map(({ amount_added }) => amount_added)).toEqual([30_000, 10_000, 30_000]);
     expect((await payer.loan()).cashback_eligible).toBe(false);
     await payer.pay({ payment_type: 'overdue' });
-    await payer.actor.advance(2 * DAY_SECONDS);
+    await payer.merchant.advance(2 * DAY_SECONDS);
     expect(await payer.loan()).toMatchObject({ late_penalties_added: 70_000, late_penalties_paid: 70_000 });
     await payer.balance();
   });
@@ -229,18 +229,20 @@ describe('late charges', () => {
 describe('autopay', () => {
   it('debits the due instalment on its day, until consent is withdrawn', async () => {
     const payer = await as('autopay-on');
-    await payer.actor.advance(DAY_SECONDS);
+    await payer.merchant.advance(DAY_SECONDS);
     const [debit] = (await payer.transactions()).repayment_transactions;
     expect(debit).toMatchObject({ is_autopay_transaction: true, status: 'SUCCESS' });
     expect(await payer.loan()).toMatchObject({ installments_paid: 31, auto_debit: { is_enabled: true } });
     expect((await payer.withdraw('HINDON_MERCANTILE_LIMITED')).body.status).toBe('CANCELLED');
-    await payer.actor.advance(DAY_SECONDS);
+    await payer.merchant.advance(DAY_SECONDS);
     expect(await payer.loan()).toMatchObject({
       installments_paid: 31,
       auto_debit: { is_enabled: false, is_consented: false, message: 'Automatic debits were stopped.' },
     });
     const { loan_id } = await payer.loan();
-    const { body } = await payer.actor.post<Schemas['MandateStatusAnswer']>('/v1/MandateStatus', { loan_id });
+    const { body } = await payer.merchant.post<Schemas['MandateStatusAnswer']>('/v1/MandateStatus', {
+      loan_id,
+    });
     expect(body.mandate?.status).toBe('CANCELLED');
     await payer.balance();
   });
@@ -248,7 +250,7 @@ describe('autopay', () => {
   it('requested in the middle of a loan begins with its next due day, and ends after its last', async () => {
     const payer = await as('disbursed');
     const { next_due_date, last_date } = await payer.loan();
-    const { body } = await payer.actor.get<Schemas['AutopayMandate']>(
+    const { body } = await payer.merchant.get<Schemas['AutopayMandate']>(
       '/autopayMandate?type=UPI&nbfc=ARTHMATE',
     );
     expect(body).toMatchObject({ type: 'UPI', status: 'INITIATED', first_debit: next_due_date });
@@ -257,8 +259,8 @@ describe('autopay', () => {
 
   it('may fail, and leaves the instalment due', async () => {
     const payer = await as('autopay-on');
-    await payer.actor.flags({ autopay_result: 'FAILED' });
-    await payer.actor.advance(DAY_SECONDS);
+    await payer.merchant.flags({ autopay_result: 'FAILED' });
+    await payer.merchant.advance(DAY_SECONDS);
     const [debit] = (await payer.transactions()).repayment_transactions;
     expect(debit).toMatchObject({ is_autopay_transaction: true, status: 'FAILED' });
     expect((await payer.loan()).total_due).toBe(debit?.amount);
@@ -307,9 +309,9 @@ describe('foreclosure', () => {
   it('keeps its amount when the payment arrives after midnight', async () => {
     const payer = await as('overdue');
     const { body } = await payer.quote();
-    await payer.actor.advance(13 * 3600 + 3000);
+    await payer.merchant.advance(13 * 3600 + 3000);
     const opened = await payer.open({ payment_type: 'foreclosure', amount: body.total_foreclosure_amount });
-    await payer.actor.advance(800);
+    await payer.merchant.advance(800);
     await decide(sandbox, opened.payment_id, 'pay');
     expect(await payer.status(opened.payment_id)).toMatchObject({ status: 'SUCCESS' });
     expect((await payer.loan()).status).toBe(6);
@@ -328,7 +330,7 @@ describe('foreclosure', () => {
 
   it('may be a settlement after sixty days', async () => {
     const early = await as('overdue');
-    await early.actor.flags({ experiments: { SETTLEMENT_OFFER: 1 } });
+    await early.merchant.flags({ experiments: { SETTLEMENT_OFFER: 1 } });
     expect((await early.quote()).body.settlement_amount).toBe(0);
     const payer = await as('settlement-offer');
     const { body } = await payer.quote();
@@ -336,7 +338,7 @@ describe('foreclosure', () => {
     expect(amount).toBe(Math.ceil(((body.total_due_principal ?? 0) * 0.7) / 100) * 100);
     const paid = await payer.pay({ payment_type: 'foreclosure', amount });
     expect(paid.cleared).toEqual({ interest: 0, principal: amount, late_charges: 0, fees: 0 });
-    const { body: events } = await payer.actor.control<{ events: { kind: string }[] }>('GET', '/events');
+    const { body: events } = await payer.merchant.control<{ events: { kind: string }[] }>('GET', '/events');
     expect(events.events.map(({ kind }) => kind)).toContain('loan.settled');
     expect((await payer.loan()).status).toBe(6);
     await payer.balance();
@@ -355,7 +357,7 @@ describe('cancelling the loan', () => {
     const payer = await as('cooling-off');
     const { loan_id } = await payer.loan();
     await payer.pay({ payment_type: 'custom', amount: 100_000 });
-    const { body } = await payer.actor.get<Schemas['Cancellation']>(`/cancelLoan/${loan_id}`);
+    const { body } = await payer.merchant.get<Schemas['Cancellation']>(`/cancelLoan/${loan_id}`);
     const cost = Math.round((10_000_000 * 25 * 1) / 36_500);
     expect(body).toMatchObject({
       can_cancel: true,
@@ -385,7 +387,7 @@ describe('a payment link', () => {
     );
     expect((await payer.link()).body).toEqual(link);
     const request = { repayment_link_id: link.repayment_link_id };
-    const shown = await stranger.actor.post<Schemas['RepaymentLinkDetails']>('/v1/loanDetails', request);
+    const shown = await stranger.merchant.post<Schemas['RepaymentLinkDetails']>('/v1/loanDetails', request);
     expect(shown.body).toMatchObject({ status: 'ACTIVE', amount_paid: 0, merchant_name: 'Ganesh Patil' });
     const opened = await asNobody(sandbox, '/v1/initiateRepayment', {
       amount: 100,
@@ -409,7 +411,7 @@ describe('a payment link', () => {
     expect(body).toMatchObject({ status: 'PARTLY_PAID', amount_paid: body.amount / 2 });
     const opened = await asNobody(sandbox, '/v1/initiateRepayment', { amount: 999_999, link_id: id });
     expect(opened.body.amount).toBe(body.amount / 2);
-    await payer.actor.advance(3 * DAY_SECONDS);
+    await payer.merchant.advance(3 * DAY_SECONDS);
     expect((await asNobody(sandbox, '/v1/loanDetails', { repayment_link_id: id })).body.status).toBe(
       'EXPIRED',
     );
@@ -477,7 +479,7 @@ describe('an anonymous payer whose payment was opened, but not answered', () => 
       body: { status: 'DONE', http_status: 200, body: opened },
     });
     const own = freshId();
-    await payer.actor.post('/setWhatsappOptin', { mobile: '9876543210', channel: 3, opt_in: true }, own);
+    await payer.merchant.post('/setWhatsappOptin', { mobile: '9876543210', channel: 3, opt_in: true }, own);
     expect(await ask(own)).toEqual({ status: 200, body: { status: 'UNKNOWN' } });
     expect(await ask('nobody-made-this')).toEqual({ status: 200, body: { status: 'UNKNOWN' } });
   });
@@ -488,7 +490,7 @@ describe('an anonymous payer whose payment was opened, but not answered', () => 
     const [link] = (await payer.books()).repayment_links;
     const key = freshId();
     await friend.initiate({ link_id: link?.id ?? '' }, key);
-    const { body } = await friend.actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${key}`);
+    const { body } = await friend.merchant.get<Schemas['RequestStatus']>(`/v1/requestStatus/${key}`);
     expect(body).toMatchObject({ status: 'DONE', http_status: 200 });
   });
 });
@@ -501,7 +503,7 @@ describe('a payment that was opened and not made', () => {
     expect((await payer.open(ask)).payment_id).toBe(one.payment_id);
     const other = await payer.open({ amount: 12_300, payment_type: 'custom' });
     expect(other.payment_id).not.toBe(one.payment_id);
-    await payer.actor.advance(841);
+    await payer.merchant.advance(841);
     expect((await payer.open(ask)).payment_id).not.toBe(one.payment_id);
     await payer.balance();
   });
@@ -516,7 +518,7 @@ describe('two payers with one link at the same time', () => {
     expect(two.payment_id).toBe(one.payment_id);
     await decide(sandbox, one.payment_id, 'slow-fail');
     expect(await payer.open(pay)).toMatchObject({ payment_id: one.payment_id, status: 'PENDING' });
-    await payer.actor.advance(60);
+    await payer.merchant.advance(60);
     const three = await payer.open(pay);
     expect(three.payment_id).not.toBe(one.payment_id);
     await decide(sandbox, three.payment_id, 'pay');

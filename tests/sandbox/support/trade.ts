@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/account';
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { Actor, type Schemas } from './actor';
+import { SandboxMerchant, type Schemas } from './sandbox-merchant';
 
 export type AccountSchemas = components['schemas'];
 
@@ -10,25 +10,29 @@ export const OTP = '246810';
 export const CALLBACK = 'http://lender.test/supplier/transaction/return?navigation=true';
 
 /** A persona whose codes are all the same. */
-export async function trader(sandbox: Sandbox, persona: string): Promise<Actor> {
-  const actor = await Actor.as(sandbox, persona);
-  await actor.flags({ fixed_otp: OTP });
-  return actor;
+export async function trader(sandbox: Sandbox, persona: string): Promise<SandboxMerchant> {
+  const merchant = await SandboxMerchant.as(sandbox, persona);
+  await merchant.flags({ fixed_otp: OTP });
+  return merchant;
 }
 
-export async function panOf(actor: Actor): Promise<string> {
-  return (await actor.control<{ pan_number: string }>('GET')).body.pan_number;
+export async function panOf(merchant: SandboxMerchant): Promise<string> {
+  return (await merchant.control<{ pan_number: string }>('GET')).body.pan_number;
 }
 
-export const saveStep = (actor: Actor, service_name: string, udyam_registration_details: object) =>
-  actor.call<Schemas['UdyamDetails']>('PATCH', '/udyam-details', {
+export const saveStep = (
+  merchant: SandboxMerchant,
+  service_name: string,
+  udyam_registration_details: object,
+) =>
+  merchant.call<Schemas['UdyamDetails']>('PATCH', '/udyam-details', {
     service_name,
     udyam_registration_details,
   });
 
 /** The steps of the registration as the app sends them. */
-export const steps = async (actor: Actor): Promise<[string, Record<string, unknown>][]> => [
-  ['KYC', { name: 'MEENA KUMARI', pan_number: await panOf(actor), aadhaar_number: AADHAAR }],
+export const steps = async (merchant: SandboxMerchant): Promise<[string, Record<string, unknown>][]> => [
+  ['KYC', { name: 'MEENA KUMARI', pan_number: await panOf(merchant), aadhaar_number: AADHAAR }],
   [
     'PERSONAL_DETAILS',
     { mobile: '9816012347', email: 'meena@example.in', gender: 'FEMALE', social_category: 'OBC' },
@@ -52,24 +56,24 @@ export const steps = async (actor: Actor): Promise<[string, Record<string, unkno
 ];
 
 /** Saves all steps without submitting. */
-export async function saveAllSteps(actor: Actor): Promise<void> {
-  for (const [step, details] of await steps(actor)) await saveStep(actor, step, details);
+export async function saveAllSteps(merchant: SandboxMerchant): Promise<void> {
+  for (const [step, details] of await steps(merchant)) await saveStep(merchant, step, details);
 }
 
-export const sendUdyamCode = (actor: Actor, type: string) =>
-  actor.post<Schemas['OtpSent']>('/getUdyamOtp', { type });
-export const verifyUdyamCode = (actor: Actor, type: string, otp = OTP) =>
-  actor.post<Schemas['VerifiedUdyamOtp']>('/verifyUdyamOtp', { type, otp });
+export const sendUdyamCode = (merchant: SandboxMerchant, type: string) =>
+  merchant.post<Schemas['OtpSent']>('/getUdyamOtp', { type });
+export const verifyUdyamCode = (merchant: SandboxMerchant, type: string, otp = OTP) =>
+  merchant.post<Schemas['VerifiedUdyamOtp']>('/verifyUdyamOtp', { type, otp });
 
-export const leadCall = <T = Schemas['Lead']>(actor: Actor, path: string, more: object = {}) =>
-  actor.post<T>(`/leadgen/${path}`, { business_id: actor.id, ...more });
+export const leadCall = <T = Schemas['Lead']>(merchant: SandboxMerchant, path: string, more: object = {}) =>
+  merchant.post<T>(`/leadgen/${path}`, { business_id: merchant.id, ...more });
 
-export const openLead = async (actor: Actor): Promise<string> =>
-  (await leadCall(actor, 'leads')).body.lead_id;
+export const openLead = async (merchant: SandboxMerchant): Promise<string> =>
+  (await leadCall(merchant, 'leads')).body.lead_id;
 
 /** The lead that a persona already has. */
-export const leadIdOf = async (actor: Actor): Promise<string> =>
-  (await leadCall<Schemas['LeadProfile']>(actor, 'leadProfile')).body.lead_id ?? '';
+export const leadIdOf = async (merchant: SandboxMerchant): Promise<string> =>
+  (await leadCall<Schemas['LeadProfile']>(merchant, 'leadProfile')).body.lead_id ?? '';
 
 export const PROFILE = {
   annual_turnover: 54_000_000,
@@ -78,8 +82,8 @@ export const PROFILE = {
   business_age_months: 40,
 };
 
-export const account = <T>(actor: Actor, path: string, body?: unknown, requestId?: string) =>
-  actor.call<T>(body === undefined ? 'GET' : 'POST', `/api/account/v1/${path}`, body, requestId);
+export const account = <T>(merchant: SandboxMerchant, path: string, body?: unknown, requestId?: string) =>
+  merchant.call<T>(body === undefined ? 'GET' : 'POST', `/api/account/v1/${path}`, body, requestId);
 
 export const supplierDetails = (change: { mobile?: string; number?: string } = {}) => ({
   mobile_number: change.mobile ?? '9822098765',
@@ -92,29 +96,29 @@ export const supplierDetails = (change: { mobile?: string; number?: string } = {
   },
 });
 
-export const whitelist = (actor: Actor, change: { mobile?: string; number?: string } = {}) =>
-  account<AccountSchemas['SupplierAnswer']>(actor, 'whitelist', supplierDetails(change));
+export const whitelist = (merchant: SandboxMerchant, change: { mobile?: string; number?: string } = {}) =>
+  account<AccountSchemas['SupplierAnswer']>(merchant, 'whitelist', supplierDetails(change));
 
-export const customerOf = async (actor: Actor): Promise<AccountSchemas['Customer']> =>
-  (await account<AccountSchemas['Customer']>(actor, 'customer')).body;
+export const customerOf = async (merchant: SandboxMerchant): Promise<AccountSchemas['Customer']> =>
+  (await account<AccountSchemas['Customer']>(merchant, 'customer')).body;
 
-export const payLater = async (actor: Actor): Promise<AccountSchemas['PayLaterMerchant']> =>
-  (await account<AccountSchemas['PayLaterMerchant']>(actor, 'payLaterMerchant')).body;
+export const payLater = async (merchant: SandboxMerchant): Promise<AccountSchemas['PayLaterMerchant']> =>
+  (await account<AccountSchemas['PayLaterMerchant']>(merchant, 'payLaterMerchant')).body;
 
-export const firstSupplier = async (actor: Actor): Promise<string> =>
-  Object.keys((await payLater(actor)).suppliers)[0] ?? '';
+export const firstSupplier = async (merchant: SandboxMerchant): Promise<string> =>
+  Object.keys((await payLater(merchant)).suppliers)[0] ?? '';
 
 let orders = 0;
 
 /** Requests an encrypted payment; amount in paise. */
 export async function sealPayment(
-  actor: Actor,
+  merchant: SandboxMerchant,
   amount = 250_000,
   change: { callbackUrl?: string; supplier_id?: string; order?: string } = {},
 ) {
   orders += 1;
-  return account<AccountSchemas['PaymentSecret']>(actor, 'payment/encrypt', {
-    supplier_id: change.supplier_id ?? (await firstSupplier(actor)),
+  return account<AccountSchemas['PaymentSecret']>(merchant, 'payment/encrypt', {
+    supplier_id: change.supplier_id ?? (await firstSupplier(merchant)),
     data: {
       redirectType: 'WEBPAGE',
       marketplaceOrderId: change.order ?? `ORD-${orders}`,
@@ -122,7 +126,7 @@ export async function sealPayment(
       amount,
       currencyCode: 'INR',
       customerTelephoneNumber: '9845022348',
-      merchants: { id: actor.id, name: 'Gowda Stores', phone: null },
+      merchants: { id: merchant.id, name: 'Gowda Stores', phone: null },
     },
   });
 }
@@ -157,23 +161,27 @@ export function returned(response: Response): Returned {
   };
 }
 
-export const decrypt = (actor: Actor, secret: Returned) =>
-  account<AccountSchemas['DecryptedPayment']>(actor, 'payment/decrypt', secret);
+export const decrypt = (merchant: SandboxMerchant, secret: Returned) =>
+  account<AccountSchemas['DecryptedPayment']>(merchant, 'payment/decrypt', secret);
 
 /** Pays on the hosted page and decrypts its result. */
-export async function pay(actor: Actor, amount = 250_000, decision = 'pay') {
-  const encrypted = await sealPayment(actor, amount);
-  const returnedSecret = returned(await hostedPage(actor.sandbox, encrypted.body, decision));
+export async function pay(merchant: SandboxMerchant, amount = 250_000, decision = 'pay') {
+  const encrypted = await sealPayment(merchant, amount);
+  const returnedSecret = returned(await hostedPage(merchant.sandbox, encrypted.body, decision));
   return {
     encrypted: encrypted.body,
     back: returnedSecret,
-    opened: (await decrypt(actor, returnedSecret)).body,
+    opened: (await decrypt(merchant, returnedSecret)).body,
   };
 }
 
-export const confirm = (actor: Actor, paid: AccountSchemas['DecryptedPayment'], requestId?: string) =>
+export const confirm = (
+  merchant: SandboxMerchant,
+  paid: AccountSchemas['DecryptedPayment'],
+  requestId?: string,
+) =>
   account<AccountSchemas['ConfirmedTransaction']>(
-    actor,
+    merchant,
     'confirm_transaction',
     {
       supplier_id: paid.supplier_id,
@@ -187,7 +195,7 @@ const PDF = new TextEncoder().encode('%PDF-1.4 invoice');
 
 /** Sends an invoice for a transaction. */
 export function sendInvoice(
-  actor: Actor,
+  merchant: SandboxMerchant,
   transaction: { supplier_id?: string | null; transaction_id?: string | null },
   bytes: Uint8Array<ArrayBuffer> = PDF,
   format = '.pdf',
@@ -197,5 +205,5 @@ export function sendInvoice(
   form.set('supplier_id', transaction.supplier_id ?? '');
   form.set('transaction_id', transaction.transaction_id ?? '');
   form.set('file_format', format);
-  return actor.upload<AccountSchemas['UploadedInvoice']>('/api/account/v1/invoice', form);
+  return merchant.upload<AccountSchemas['UploadedInvoice']>('/api/account/v1/invoice', form);
 }

@@ -5,6 +5,9 @@ import type { NewPayment } from '../open-payment';
 import type { LoanBook } from './loan-book';
 import { chargeLeft, sumOf, unpaidAmount } from './unpaid-amounts';
 
+/** One rupee. */
+const MIN_PAYMENT_PAISE = 100;
+
 export type LoanPaymentType = NewPayment['type'];
 
 /** What a payment has to pay: amount in paise, number of the last instalment (null: no limit), and quote (null: none). */
@@ -34,7 +37,7 @@ export function totalDue(book: LoanBook, now: number): number {
 
 /**
  * Amount of a payment. The lender sets it, except for `custom`; a missing type is derived from the amount.
- * - instalment: the oldest open instalment; overdue: all that is due today, late charges included
+ * - instalment: the oldest unpaid instalment; overdue: all that is due today, late charges included
  * - full: everything until the end of the term; foreclosure: today's quote, or the amount of the settlement offer
  */
 export function amountOwedFor(
@@ -54,7 +57,8 @@ export function amountOwedFor(
     case 'foreclosure':
       return foreclosureOwed(book, amount, now);
     case 'custom':
-      if (amount === undefined || amount < 100 || amount > maxAmount) return 'amount_out_of_range';
+      if (amount === undefined || amount < MIN_PAYMENT_PAISE || amount > maxAmount)
+        return 'amount_out_of_range';
       return { type, amount, upTo: null, quote: null };
     default:
       return owedByAmount(book, amount, now);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectFitsWhenZoomed } from '../access';
 import type { Merchant } from '../lender';
-import { stubAnswer, withField } from '../loan-approval-confirm';
 import { picture } from '../pictures';
+import { stubAnswer, withField } from '../stub-answer';
 import { expect } from '../test';
 import { valueAt } from './agreement-steps';
 import { expectState, tap } from './walk';

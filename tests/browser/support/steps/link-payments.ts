@@ -27,6 +27,7 @@ export async function payOnOtherPhone(
   link: string,
   decision?: 'pay' | 'slow' | 'fail',
 ): Promise<string> {
+  // One rupee, in paise: the smallest payment.
   const body = { amount: 100, link_id: idOf(link) };
   const opened = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
   const id = String(valueAt(opened, 'payment_id'));

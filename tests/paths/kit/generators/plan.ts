@@ -54,6 +54,11 @@ export function readPlan(text = process.env.PATHS_PLAN): Plan {
   return text === undefined || text === '' ? daily : { ...daily, ...(JSON.parse(text) as Partial<Plan>) };
 }
 
+/** Whether `npm run paths` wrote a plan; a plain `vitest` run has none. */
+export function isPlanned(text = process.env.PATHS_PLAN): boolean {
+  return text !== undefined && text !== '';
+}
+
 /**
  * The paths of one journey under a plan: the path of `PATHS_REPLAY`, the shortest path to a goal, random walks until a share
  * of the transitions is taken, or a cover followed by random walks.

@@ -156,7 +156,8 @@ function plainValues(value: unknown): readonly (readonly [string, string])[] {
 }
 
 function shortened(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  // XState numbers the actors of the whole process: `x:12`.
+  const text = (JSON.stringify(value) ?? 'nothing').replace(/"x:\d+"/g, '"x:…"');
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 

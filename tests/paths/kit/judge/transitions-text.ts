@@ -22,27 +22,25 @@ export function transitionsText(graph: Graph): string {
   const blocks = [...transitionsOf(graph)]
     .filter(([, transitions]) => transitions.size > 0)
     .map(([state, transitions]) => {
-      const lines = [...transitions].map(([transition, changed]) => `  ${transition}${changesText(changed)}`);
+      const lines = [...transitions].map(([transition, steps]) => `  ${transition}${outcomesText(steps)}`);
       return [state, ...lines.sort()].join('\n');
     });
   return `${[['starts', ...starts].join('\n'), ...blocks.sort()].join('\n\n')}\n`;
 }
 
-/** What a transition changes and executes (`outcomesOf`), by transition, by state. */
-export type Transitions = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+/** By state, the transitions, each with what its steps change and execute (`outcomesOf`). */
+export type Transitions = ReadonlyMap<string, ReadonlyMap<string, readonly (readonly string[])[]>>;
 
 /** All transitions of a journey, as its text has them. */
 export function transitionsOf({ nodes }: Graph): Transitions {
-  const states = new Map<string, Map<string, Set<string>>>();
+  const states = new Map<string, Map<string, (readonly string[])[]>>();
   for (const { position, edges } of nodes.values()) {
     const state = firstLineOf(position);
-    const transitions = states.get(state) ?? new Map<string, Set<string>>();
+    const transitions = states.get(state) ?? new Map<string, (readonly string[])[]>();
     states.set(state, transitions);
     for (const { offer, end, ...outcome } of edges) {
       const transition = transitionName(offer, end);
-      const changed = transitions.get(transition) ?? new Set<string>();
-      transitions.set(transition, changed);
-      for (const each of outcomesOf(outcome)) changed.add(each);
+      transitions.set(transition, [...(transitions.get(transition) ?? []), outcomesOf(outcome)]);
     }
   }
   return states;
@@ -62,8 +60,12 @@ export function sampleName(label: string): string {
   return label.replace(/ \(\d+\)$/, '');
 }
 
-function changesText(keys: ReadonlySet<string>): string {
-  return keys.size === 0 ? '' : `; ${[...keys].sort().join(', ')}`;
+/** `; facts, page?`: every step changes the facts, some of them the page. */
+function outcomesText(steps: readonly (readonly string[])[]): string {
+  const outcomes = [...new Set(steps.flat())]
+    .sort()
+    .map((outcome) => (steps.every((each) => each.includes(outcome)) ? outcome : `${outcome}?`));
+  return outcomes.length === 0 ? '' : `; ${outcomes.join(', ')}`;
 }
 
 /** Name, tags, URL, calls and timers of the state of a position. */

@@ -8,19 +8,19 @@ import { chartHash } from '../location';
 const copy = inspectorCopy.text;
 const detailsCopy = inspectorCopy.details;
 
-interface TextFormProps {
+interface ChartTextProps {
   readonly journey: Journey;
   readonly selected: string | null;
 }
 
 /** A chart as text in document order, for screen readers and for the browser's search in the page. */
-export function TextForm({ journey, selected }: TextFormProps) {
+export function ChartText({ journey, selected }: ChartTextProps) {
   const { chart } = journey;
   const selectedRef = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new selection.
   useEffect(() => void selectedRef.current?.scrollIntoView({ block: 'start' }), [selected]);
   return (
-    <div className="text-form">
+    <div className="chart-text">
       <p className="lead">{copy.lead}</p>
       {chart.states.map((state) => {
         const name = pathText(state);

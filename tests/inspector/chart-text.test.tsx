@@ -6,7 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { loadJourneys } from '../../src/inspector/catalogue';
-import { TextForm } from '../../src/inspector/views/text-form';
+import { ChartText } from '../../src/inspector/views/chart-text';
 
 afterEach(() => {
   cleanup();
@@ -21,9 +21,11 @@ it('can be left for another view without an error', () => {
   const scrolled = vi.fn(() => Promise.resolve());
   Object.assign(Element.prototype, { scrollIntoView: scrolled });
   const [state] = journey.chart.states;
-  const { rerender, unmount } = render(<TextForm journey={journey} selected={state?.path.join('.') ?? ''} />);
+  const { rerender, unmount } = render(
+    <ChartText journey={journey} selected={state?.path.join('.') ?? ''} />,
+  );
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(journey.chart.states.length);
-  rerender(<TextForm journey={journey} selected={null} />);
+  rerender(<ChartText journey={journey} selected={null} />);
   unmount();
   expect(complaints).not.toHaveBeenCalled();
 });

@@ -27,19 +27,19 @@ export function openSandbox(databaseUrl = ':memory:', now = () => MARCH_6): Sand
 }
 
 /** A merchant who calls the lender as the app does, and its control API as a tester does. */
-export class Actor {
+export class SandboxMerchant {
   constructor(
     readonly sandbox: Sandbox,
     readonly id: string,
     readonly token: string,
   ) {}
 
-  static async as(sandbox: Sandbox, persona: string, now = MARCH_6): Promise<Actor> {
+  static async as(sandbox: Sandbox, persona: string, now = MARCH_6): Promise<SandboxMerchant> {
     const created = await post<{ merchant_id: string; token: string }>(sandbox, '/sandbox/api/merchants', {
       persona,
       now,
     });
-    return new Actor(sandbox, created.body.merchant_id, created.body.token);
+    return new SandboxMerchant(sandbox, created.body.merchant_id, created.body.token);
   }
 
   get = <T>(path: string, requestId?: string) => this.call<T>('GET', path, undefined, requestId);

@@ -1,21 +1,7 @@
-/** Confirms an offer on the merchant's other phone, for tests that start afterwards; and answers of the lender with changed fields. */
+/** Answers of the lender with changed fields. */
 
 import type { Merchant } from './lender';
 import { valueAt } from './steps/agreement-steps';
-
-/** Confirms the first offer with a new bank account. */
-export async function confirmOnOtherPhone(merchant: Merchant): Promise<void> {
-  const account = await merchant.call('POST', '/api/termloan/bankDetails', {
-    payment_address: '001234567890@HDFC0001234',
-    type: 'SAVINGS',
-    account_type: 2,
-  });
-  const offers = await merchant.call('GET', '/api/termloan/loanOffers/APPROVED');
-  await merchant.call('POST', '/api/termloan/confirmBankDetails', {
-    loan_offer_id: valueAt(offers, 'loan_offers', 0, 'loan_offer_id'),
-    bank_details_id: valueAt(account, 'bank_details_id'),
-  });
-}
 
 /** Stubs an operation with the lender's own answer, changed by `change`: for situations that no persona has. */
 export async function stubAnswer(
