@@ -1,5 +1,7 @@
 /** Every data load in Chromium: a lost connection is retried, a missing answer times out, and then a message is shown. */
+import { expectHydrated } from '../browser/support/hydrated';
 import { advanceTo, pausePageClock, waitForRequestDuring } from '../browser/support/page-clock';
+import { screenOf } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'offer-selection' });
@@ -47,6 +49,8 @@ test('a service that does not answer: each try times out after 20 seconds, then 
   await page.clock.install();
   await merchant.fault('listLoanOffers', { kind: 'latency', ms: 60_000, times: 0 });
   await waitForRequestDuring(page, offers, () => page.goto(merchant.enter('/termloan/offer')));
+  // The document sends the first request itself; the time limit starts with the chart.
+  await expectHydrated(page.locator(screenOf('offer-selection', 'loadingOffers')));
   for (const wait of [1_000, 2_000]) {
     await waitForRequestDuring(page, offers, async () => {
       await page.clock.fastForward(20_000);
