@@ -15,6 +15,8 @@ import { picture } from '../browser/support/pictures';
 import { chooseOffer, expectState, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
+test.use({ journeyId: 'account-flow' });
+
 const heading = { level: 1 } as const;
 const back = /^Back$/;
 const expectCurrentState = (page: Page, state: string) => expectState(page, 'account-flow', state);
@@ -26,20 +28,22 @@ async function expectAndCapture(page: Page, state: string): Promise<void> {
 }
 
 /** The form of a new account, for a merchant who chose an offer on an earlier visit. */
-async function openForm(page: Page, merchant: Merchant): Promise<void> {
+async function openForm(page: Page, merchant: Merchant): Promise<Merchant> {
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account/new'));
   await expectAndCapture(page, 'EDIT_FORM');
+  return merchant;
 }
 
 /** Opens the confirmation: the account on file is chosen. */
-async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
+async function openConfirm(page: Page, merchant: Merchant): Promise<Merchant> {
   await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
   await expectAndCapture(page, 'SELECT_ACCOUNT');
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
   await expectAndCapture(page, 'CONFIRM_FORM');
+  return merchant;
 }
 
 const UNKNOWN_ERROR = 'An unknown error occurred while creating your account.';
@@ -104,12 +108,12 @@ const refusals: readonly {
 
 test('a refused account: each row of the table of spec 5 shows its message at its field, and the form keeps the values', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('arthmate');
-  await openForm(page, merchant);
+  const merchant = await openForm(page, await persona('arthmate'));
   await addAccountOnOtherPhone(merchant);
   for (const { typed, message, field, fault } of refusals) {
     if (fault !== undefined) await merchant.fault('createBankDetails', fault);
@@ -117,7 +121,7 @@ test('a refused account: each row of the table of spec 5 shows its message at it
     const answered = page.waitForResponse(/\/bankDetails$/);
     await tap(page, 'Check account');
     await answered;
-    await expectCurrentState(page, 'SERVER_ERROR');
+    await journey.shows('SERVER_ERROR');
     const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText(message);
@@ -132,8 +136,7 @@ test('a refused account: each row of the table of spec 5 shows its message at it
 
   // Each refused account was a separate request; the last one is added.
   await typeAccount(page, '001234567890', 'HDFC0001234');
-  await tap(page, 'Check account');
-  await expectCurrentState(page, 'CONFIRM_FORM');
+  await journey.tap('Check account', 'CONFIRM_FORM');
   expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
   const accountsAddedBefore = 1;
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(
@@ -143,18 +146,15 @@ test('a refused account: each row of the table of spec 5 shows its message at it
 
 test('a UPI id whose name is not that of the PAN: the message is shown at the field, and the typed UPI id is kept @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
-  const merchant = await persona('arthmate');
-  await openForm(page, merchant);
+  const merchant = await openForm(page, await persona('arthmate'));
   await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
   await page.getByRole('textbox', { name: 'UPI id' }).fill('ramesh@okaxis');
   const refused = { kind: 'status', status: 400, body: { error: 'name_does_not_match_with_pan' } } as const;
   await merchant.fault('createBankDetails', refused);
-  await tap(page, 'Check account');
-  await expectCurrentState(page, 'SERVER_ERROR');
+  await journey.tap('Check account', 'SERVER_ERROR');
   const field = page.getByRole('textbox', { name: 'UPI id' });
   await expect(field).toHaveAccessibleDescription(/names on this bank account and the PAN card don't match/);
   await expect(field).toHaveValue('ramesh@okaxis');
@@ -162,12 +162,10 @@ test('a UPI id whose name is not that of the PAN: the message is shown at the fi
 
 test('the payment address check fails or finds no account: the reason is shown, and no account is created @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
-  const merchant = await persona('arthmate');
-  await openForm(page, merchant);
+  const merchant = await openForm(page, await persona('arthmate'));
   const faults: readonly [Fault, string][] = [
     [{ kind: 'html' }, UNKNOWN_ERROR],
     [{ kind: 'malformed' }, UNKNOWN_ERROR],
@@ -180,7 +178,7 @@ test('the payment address check fails or finds no account: the reason is shown, 
     const answered = page.waitForResponse(/verifyPaymentAddress$/);
     await tap(page, 'Check account');
     await answered;
-    await expectCurrentState(page, 'SERVER_ERROR');
+    await journey.shows('SERVER_ERROR');
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(message);
   }
   expect(await callsOf(merchant, 'createBankDetails')).toEqual([]);
@@ -188,10 +186,10 @@ test('the payment address check fails or finds no account: the reason is shown, 
 
 test('the form shows its errors before any request, and sends one request for two taps', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('arthmate');
-  await openForm(page, merchant);
+  const merchant = await openForm(page, await persona('arthmate'));
   await expect(page.getByText('The name on this account must match your PAN: ABDUL RAHMAN.')).toBeVisible();
   await tap(page, 'Check account');
   await expect(page.getByRole('alert')).toBeFocused();
@@ -212,7 +210,7 @@ test('the form shows its errors before any request, and sends one request for tw
   expect(await callsOf(merchant, 'verifyPaymentAddress')).toEqual([]);
 
   await page.getByRole('button', { name: 'Check account' }).dblclick();
-  await expectCurrentState(page, 'CONFIRM_FORM');
+  await journey.shows('CONFIRM_FORM');
   await expect(page.getByText('••7890')).toBeVisible();
   expect([
     await callsOf(merchant, 'verifyPaymentAddress'),
@@ -220,233 +218,200 @@ test('the form shows its errors before any request, and sends one request for tw
   ]).toEqual([[200], [200]]);
 });
 
-test('a reload in the middle of the form keeps the page and no account number', async ({ page, persona }) => {
-  const merchant = await persona('arthmate');
-  await openForm(page, merchant);
+test('a reload in the middle of the form keeps the page and no account number', async ({
+  page,
+  journey,
+  persona,
+}) => {
+  await openForm(page, await persona('arthmate'));
   await typeAccount(page, '001234567890', 'HDFC0001234');
-  await page.reload();
-  await expectCurrentState(page, 'EDIT_FORM');
+  await journey.reload('EDIT_FORM');
   await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]),
   );
   expect(stored).not.toContain('1234567890');
-  await tap(page, back);
-  await expectState(page, 'offer-selection', 'selectLoan');
+  await journey.tap(back, 'offer-selection/selectLoan');
 });
 
 test('a UPI id instead of an account: chosen before and after a refusal, and shown in full', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('arthmate');
-  await openForm(page, merchant);
+  await openForm(page, await persona('arthmate'));
   await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
-  await expectCurrentState(page, 'EDIT_FORM');
+  await journey.shows('EDIT_FORM');
   await page.getByRole('radio', { name: 'Bank account' }).check({ force: true });
   await typeAccount(page, '001234567890', 'BLCK0000001');
-  await tap(page, 'Check account');
-  await expectCurrentState(page, 'SERVER_ERROR');
+  await journey.tap('Check account', 'SERVER_ERROR');
   await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
-  await expectCurrentState(page, 'EDIT_FORM');
+  await journey.shows('EDIT_FORM');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'UPI id' }).fill('abdul@okaxis');
-  await tap(page, 'Check account');
-  await expectCurrentState(page, 'CONFIRM_FORM');
+  await journey.tap('Check account', 'CONFIRM_FORM');
   await expect(page.getByText('abdul@okaxis')).toBeVisible();
 });
 
 test('a refused account leads back to the accounts on file, or to the offers where there are none @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
-  await page.goto(merchant.enter('/termloan/bank-account'));
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
-  await tap(page, 'Add another account');
-  await expectCurrentState(page, 'EDIT_FORM');
+  await journey.open(merchant, '/termloan/bank-account', 'SELECT_ACCOUNT');
+  await journey.tap('Add another account', 'EDIT_FORM');
   await typeAccount(page, '001234567890', 'BLCK0000001');
-  await tap(page, 'Check account');
-  await expectCurrentState(page, 'SERVER_ERROR');
-  await page.goBack();
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
+  await journey.tap('Check account', 'SERVER_ERROR');
+  await journey.goBack('SELECT_ACCOUNT');
 
-  const newcomer = await persona('arthmate');
-  await openForm(page, newcomer);
+  await openForm(page, await persona('arthmate'));
   await typeAccount(page, '001234567890', 'BLCK0000001');
-  await tap(page, 'Check account');
-  await expectCurrentState(page, 'SERVER_ERROR');
-  await tap(page, back);
-  await expectState(page, 'offer-selection', 'selectLoan');
+  await journey.tap('Check account', 'SERVER_ERROR');
+  await journey.tap(back, 'offer-selection/selectLoan');
 });
 
 test('accounts on file: none is preselected; Back and forward follow the steps', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
   // A link to a locked step: the journey opens the available step.
-  await page.goto(merchant.enter('/termloan/bank-account/confirm'));
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
+  await journey.open(merchant, '/termloan/bank-account/confirm', 'SELECT_ACCOUNT');
   await expect(page).toHaveURL(/\/termloan\/bank-account$/);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const continueButton = page.getByRole('button', { name: 'Continue' });
   await expect(continueButton).toHaveAttribute('aria-disabled', 'true');
   await moveTo(page, '/termloan/bank-account/confirm');
   await expect(page).toHaveURL(/\/termloan\/bank-account$/);
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
+  await journey.shows('SELECT_ACCOUNT');
 
   await page.getByRole('radio').nth(1).check({ force: true });
   await continueButton.dblclick();
-  await expectCurrentState(page, 'CONFIRM_FORM');
+  await journey.shows('CONFIRM_FORM');
   await expect(page.getByText('••4321')).toBeVisible();
-  await page.goBack();
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
-  await page.goForward();
-  await expectCurrentState(page, 'CONFIRM_FORM');
-  await tap(page, back);
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
+  await journey.goBack('SELECT_ACCOUNT');
+  await journey.goForward('CONFIRM_FORM');
+  await journey.tap(back, 'SELECT_ACCOUNT');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 
-  await tap(page, 'Add another account');
-  await expectCurrentState(page, 'EDIT_FORM');
-  await page.goBack();
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
-  await page.goForward();
-  await expectCurrentState(page, 'EDIT_FORM');
-  await moveTo(page, '/termloan/bank-account');
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
+  await journey.tap('Add another account', 'EDIT_FORM');
+  await journey.goBack('SELECT_ACCOUNT');
+  await journey.goForward('EDIT_FORM');
+  await journey.moveTo('/termloan/bank-account', 'SELECT_ACCOUNT');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([]);
 });
 
-test('the accounts, opened by a link, lead back to the offers', async ({ page, persona }) => {
+test('the accounts, opened by a link, lead back to the offers', async ({ page, journey, persona }) => {
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
-  await page.goto(merchant.enter('/termloan/bank-account'));
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
-  await tap(page, back);
-  await expectState(page, 'offer-selection', 'selectLoan');
+  await journey.open(merchant, '/termloan/bank-account', 'SELECT_ACCOUNT');
+  await journey.tap(back, 'offer-selection/selectLoan');
 });
 
-test('without a chosen offer the page says so, and leads to the offers', async ({ page, persona }) => {
+test('without a chosen offer the page says so, and leads to the offers', async ({
+  page,
+  journey,
+  persona,
+}) => {
   const merchant = await persona('existing-account');
   await page.goto(merchant.enter('/termloan/bank-account'));
   await expectAndCapture(page, 'PROCESS_ERROR');
   await expect(page.getByText('bankDetailsId or loanOfferId not available.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Try again|another account/ })).toHaveCount(0);
-  await tap(page, 'See your offers again');
-  await expectState(page, 'offer-selection', 'selectLoan');
+  await journey.tap('See your offers again', 'offer-selection/selectLoan');
 
-  await page.goto('/termloan/bank-account/new');
-  await expectCurrentState(page, 'PROCESS_ERROR');
-  await tap(page, back);
-  await expectState(page, 'offer-selection', 'selectLoan');
+  await journey.goTo('/termloan/bank-account/new', 'PROCESS_ERROR');
+  await journey.tap(back, 'offer-selection/selectLoan');
 });
 
 test('accounts that cannot be loaded: a message, Try again and Back @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
   await merchant.fault('listBankDetails', { kind: 'html', times: 0 });
-  await page.goto(merchant.enter('/termloan/bank-account'));
-  await expectCurrentState(page, 'accountsUnavailable');
+  await journey.open(merchant, '/termloan/bank-account', 'accountsUnavailable');
   await expect(page.getByRole('heading', heading)).toHaveText('Bank accounts not available');
   await merchant.clearFaults();
   // The name on the PAN is optional: the flow continues without it.
   await merchant.fault('getPanDetails', { kind: 'html', times: 0 });
-  await tap(page, 'Try again');
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
+  await journey.tap('Try again', 'SELECT_ACCOUNT');
   await merchant.fault('getLoan', { kind: 'wrong-shape', times: 0 });
-  await page.reload();
-  await expectCurrentState(page, 'accountsUnavailable');
+  await journey.reload('accountsUnavailable');
   // The heading names the call that failed.
   await expect(page.getByRole('heading', heading)).toHaveText('get latest loan error');
   await merchant.clearFaults();
-  await tap(page, back);
-  await expectState(page, 'offer-selection', 'selectLoan');
+  await journey.tap(back, 'offer-selection/selectLoan');
 });
 
 test('an offer that expires while its page is open: a message, and each next step @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('expired-offer');
-  await openConfirm(page, merchant);
+  const merchant = await openConfirm(page, await persona('expired-offer'));
   await merchant.advance(180_000);
-  await tap(page, 'Confirm');
-  await expectCurrentState(page, 'PROCESS_ERROR');
+  await journey.tap('Confirm', 'PROCESS_ERROR');
   await expect(page.getByRole('heading', heading)).toHaveText('This offer has ended');
   const retried = page.waitForResponse(/confirmBankDetails$/);
   await tap(page, 'Try again');
   await retried;
-  await expectCurrentState(page, 'PROCESS_ERROR');
-  await tap(page, back);
-  await expectCurrentState(page, 'CONFIRM_FORM');
-  await tap(page, 'Confirm');
-  await expectCurrentState(page, 'PROCESS_ERROR');
+  await journey.shows('PROCESS_ERROR');
+  await journey.tap(back, 'CONFIRM_FORM');
+  await journey.tap('Confirm', 'PROCESS_ERROR');
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(3);
-  await tap(page, 'Start again with another account');
-  await expectCurrentState(page, 'EDIT_FORM');
-  await expect(page).toHaveURL(/\/termloan\/bank-account\/new$/);
-  await tap(page, back);
-  await expectCurrentState(page, 'SELECT_ACCOUNT');
+  await journey.tap('Start again with another account', 'EDIT_FORM', /\/termloan\/bank-account\/new$/);
+  await journey.tap(back, 'SELECT_ACCOUNT');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
-  await tap(page, 'Confirm');
-  await expectCurrentState(page, 'PROCESS_ERROR');
-  await tap(page, 'See your offers again');
-  await expectState(page, 'offer-selection', 'noOffers');
+  await journey.tap('Confirm', 'PROCESS_ERROR');
+  await journey.tap('See your offers again', 'offer-selection/noOffers');
   expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
 test('another offer was confirmed on the other phone: nothing is confirmed twice @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('existing-account');
-  await openConfirm(page, merchant);
+  const merchant = await openConfirm(page, await persona('existing-account'));
   await confirmOnOtherPhone(merchant, 1);
-  await tap(page, 'Confirm');
-  await expectCurrentState(page, 'PROCESS_ERROR');
+  await journey.tap('Confirm', 'PROCESS_ERROR');
   await expect(page.getByRole('heading', heading)).toHaveText('An offer is confirmed already');
-  await tap(page, 'Go to your loan');
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.tap('Go to your loan', 'agreement/agreementReview');
   expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
   // The account can't be changed any more.
-  await page.goto('/termloan/bank-account');
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.goTo('/termloan/bank-account', 'agreement/agreementReview');
 });
 
 test('disbursal pending: every entry URL of the account shows the receipt, and Back stays on it', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('disbursal-pending');
-  await page.goto(merchant.enter('/termloan/bank-account/new'));
-  await expectCurrentState(page, 'RECEIVE_MONEY');
-  await expect(page).toHaveURL(/\/termloan\/receive-money$/);
+  await journey.open(merchant, '/termloan/bank-account/new', 'RECEIVE_MONEY', /\/termloan\/receive-money$/);
   await expect(page.getByRole('heading', heading)).toHaveText('Agreement signed');
   await expect(page.getByRole('button', { name: back })).toHaveCount(0);
   await moveTo(page, '/termloan/bank-account/confirm');
   await expect(page).toHaveURL(/\/termloan\/receive-money$/);
-  await expectCurrentState(page, 'RECEIVE_MONEY');
-  await tap(page, 'See where the money is');
-  await expectState(page, 'loan-status', 'disbursalPending');
+  await journey.shows('RECEIVE_MONEY');
+  await journey.tap('See where the money is', 'loan-status/disbursalPending');
 });
 
 const routes = [
@@ -460,13 +425,14 @@ const routes = [
 for (const { persona: name, to } of routes) {
   test(`${name}: the confirmed offer leads to the next step of its lender, and two taps confirm it once`, async ({
     page,
+    journey,
     persona,
   }) => {
     const merchant = await persona(name);
     await addAccountOnOtherPhone(merchant);
     await openConfirm(page, merchant);
     await page.getByRole('button', { name: 'Confirm' }).dblclick();
-    await expectState(page, to[0], to[1]);
+    await journey.shows(`${to[0]}/${to[1]}`);
     expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
     expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
     // Back does not open the confirmation again.
@@ -479,39 +445,33 @@ for (const { persona: name, to } of routes) {
 
 test('confirmed, but the lender cannot be loaded: the loan entry loads again and leads on @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
-  const merchant = await persona('existing-account');
-  await openConfirm(page, merchant);
+  const merchant = await openConfirm(page, await persona('existing-account'));
   await merchant.fault('getUserState', { kind: 'html', times: 0 });
-  await tap(page, 'Confirm');
-  await expectState(page, 'loan-entry', 'entryUnavailable');
+  await journey.tap('Confirm', 'loan-entry/entryUnavailable');
   await expect(page.getByRole('heading', heading)).toHaveText('User State not available');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.tap('Try again', 'agreement/agreementReview');
   expect(await countsInBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
 test('Back while the confirmation is pending does nothing; its answer leads on', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('existing-account');
-  await openConfirm(page, merchant);
+  const merchant = await openConfirm(page, await persona('existing-account'));
   const release = await holdRequests(page, /confirmBankDetails$/);
   await waitForRequestDuring(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
-  await page.goBack();
-  await expectCurrentState(page, 'confirmingOffer');
-  await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
+  await journey.goBack('confirmingOffer', /\/termloan\/bank-account\/confirm$/);
   release();
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.shows('agreement/agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
 });
 
-test('without client storage the merchant can still confirm an offer', async ({ page, persona }) => {
+test('without client storage the merchant can still confirm an offer', async ({ page, journey, persona }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -523,12 +483,9 @@ test('without client storage the merchant can still confirm an offer', async ({ 
   });
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan'));
-  await chooseOffer(page);
-  await expectCurrentState(page, 'EDIT_FORM');
+  await journey.after(chooseOffer(page), 'EDIT_FORM');
   await typeAccount(page, '001234567890', 'HDFC0001234');
-  await tap(page, 'Check account');
-  await expectCurrentState(page, 'CONFIRM_FORM');
-  await tap(page, 'Confirm');
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.tap('Check account', 'CONFIRM_FORM');
+  await journey.tap('Confirm', 'agreement/agreementReview');
   expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
 });

@@ -1,16 +1,13 @@
 /** The application in Chromium: answers are saved step by step, and the lender's decision sets the next step. */
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
-import type { Merchant } from '../browser/support/lender';
-import { callsOf, moveTo, requestIdsOf, switchMerchant } from '../browser/support/other-phone';
-import { advanceTo, backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
+import { answerWith, type Merchant } from '../browser/support/lender';
+import { callsOf, requestIdsOf } from '../browser/support/other-phone';
+import { advanceTo, waitForRequestDuring } from '../browser/support/page-clock';
 import { PHOTO_MARK, photo, textNamedJpg, withStalledImageDecoding } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
-import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import {
-  expectApplicationState,
   fillBasics,
   fillBusiness,
   fillPurpose,
@@ -20,17 +17,12 @@ import {
   save,
 } from '../browser/support/steps/application-steps';
 import { returnUntilRequest } from '../browser/support/steps/payments';
-import { checkAgainUntil, expectState, tap, typeAccount } from '../browser/support/steps/walk';
+import { checkAgainUntil, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const APPLICATION = '/termloan/application';
+test.use({ journeyId: 'application' });
 
-/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkLook(page: Page, name: string): Promise<void> {
-  await picture(page, `application-${name}`);
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-}
+const APPLICATION = '/termloan/application';
 
 /** The profile in the lender's books. */
 async function profileOf(merchant: Merchant): Promise<unknown> {
@@ -42,17 +34,12 @@ const noOffers = { kind: 'status', status: 200, body: { loan_offers: [] }, times
 
 test('a new merchant starts: the list shows the next step, and no link opens a locked one', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('new-merchant');
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'loan-entry', 'loanStart');
-  await tap(page, 'Start now');
-  await expectApplicationState(page, 'steps');
-  await expect(page).toHaveURL(/\/termloan\/application$/);
+  await journey.openAs('new-merchant', '/termloan', 'loan-entry/loanStart');
+  await journey.tap('Start now', 'steps', /\/termloan\/application$/);
   await expect(page.getByRole('button', { name: 'Continue: step 1 of 9' })).toBeVisible();
-  await checkLook(page, 'steps-new');
-  await expectReachableByKeyboard(page);
+  await journey.checkLookAndKeyboard('steps-new');
   for (const locked of [
     'basic-information',
     'loan-information',
@@ -60,9 +47,7 @@ test('a new merchant starts: the list shows the next step, and no link opens a l
     'bank/no',
     'bank/yes',
   ]) {
-    await page.goto(`${APPLICATION}/${locked}`);
-    await expectApplicationState(page, 'steps');
-    await expect(page).toHaveURL(/\/termloan\/application$/);
+    await journey.goTo(`${APPLICATION}/${locked}`, 'steps', /\/termloan\/application$/);
   }
   await page.getByRole('button', { name: /^PAN card/ }).click();
   await expect(page).toHaveURL(/\/application\/pan$/);
@@ -72,6 +57,7 @@ test('a new merchant starts: the list shows the next step, and no link opens a l
 
 test('the answers are saved page by page, kept on Back, and lead to the offers', async ({
   page,
+  journey,
   persona,
   context,
   allowed,
@@ -84,33 +70,27 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
     sent.push(request.url());
     if (!path.startsWith('/api/termloan')) sent.push(request.postData() ?? '');
   });
-  await page.goto(merchant.enter('/termloan'));
-  await expectApplicationState(page, 'steps');
-  await checkLook(page, 'steps');
-  await tap(page, 'Continue: step 4 of 9');
-  await expectApplicationState(page, 'basicInformation');
+  await journey.open(merchant, '/termloan', 'steps');
+  await journey.checkLook('steps');
+  await journey.tap('Continue: step 4 of 9', 'basicInformation');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Check 4 things');
   await expect(page.getByRole('alert')).toBeFocused();
-  await checkLook(page, 'basic-errors');
+  await journey.checkLook('basic-errors');
   await fillBasics(page);
-  await checkLook(page, 'basic');
+  await journey.checkLook('basic');
   // Back keeps the typed values. Personal data is in the memory of the page only: a reload drops it.
-  await tap(page, /^Back$/);
-  await expectApplicationState(page, 'steps');
-  await page.goForward();
-  await expectApplicationState(page, 'basicInformation');
+  await journey.tap(/^Back$/, 'steps');
+  await journey.goForward('basicInformation');
   await expect(page.getByLabel('Father’s name')).toHaveValue(marked.fatherName);
-  await page.reload();
-  await expectApplicationState(page, 'basicInformation');
+  await journey.reload('basicInformation');
   await expect(page.getByLabel('Father’s name')).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'Rented' })).toBeChecked();
   await fillBasics(page);
   await save(page);
 
-  await expectApplicationState(page, 'shopInformation');
-  await checkLook(page, 'shop');
-  await expectReachableByKeyboard(page);
+  await journey.shows('shopInformation');
+  await journey.checkLookAndKeyboard('shop');
   await fillShop(page, '999999');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('No lender serves this pincode yet.');
@@ -119,38 +99,29 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   await page.getByLabel('Pincode').fill(marked.pincode);
   await save(page);
 
-  await expectApplicationState(page, 'applicationForm');
+  await journey.shows('applicationForm');
   await fillSales(page);
-  await checkLook(page, 'sales');
-  await page.reload();
-  await expectApplicationState(page, 'applicationForm');
+  await journey.checkLook('sales');
+  await journey.reload('applicationForm');
   await expect(page.getByLabel('Sales in one month')).toHaveValue('1,80,000');
-  await page.goBack();
-  await expectApplicationState(page, 'steps');
-  await tap(page, 'Continue: step 6 of 9');
-  await expectApplicationState(page, 'applicationForm');
+  await journey.goBack('steps');
+  await journey.tap('Continue: step 6 of 9', 'applicationForm');
   await save(page);
 
-  await expectApplicationState(page, 'loanInformation');
-  await expect(page).toHaveURL(/\/loan-information\/1$/);
-  await checkLook(page, 'purpose');
+  await journey.shows('loanInformation', /\/loan-information\/1$/);
+  await journey.checkLook('purpose');
   await fillPurpose(page);
-  await save(page);
-  await expectApplicationState(page, 'loanExamples');
-  await expect(page).toHaveURL(/\/loan-information\/2$/);
-  await checkLook(page, 'examples');
-  await tap(page, /^Back$/);
-  await expectApplicationState(page, 'loanInformation');
-  await save(page);
-  await expectApplicationState(page, 'loanExamples');
+  await journey.after(save(page), 'loanExamples', /\/loan-information\/2$/);
+  await journey.checkLook('examples');
+  await journey.tap(/^Back$/, 'loanInformation');
+  await journey.after(save(page), 'loanExamples');
   await tap(page, 'Continue');
 
-  await expectApplicationState(page, 'businessInfo');
-  await checkLook(page, 'business');
+  await journey.shows('businessInfo');
+  await journey.checkLook('business');
   await fillBusiness(page);
-  await save(page);
-  await expectApplicationState(page, 'bankAccountForm');
-  await checkLook(page, 'bank-no');
+  await journey.after(save(page), 'bankAccountForm');
+  await journey.checkLook('bank-no');
   expect(await profileOf(merchant)).toMatchObject({
     father_name: marked.fatherName,
     pincode: marked.pincode,
@@ -161,11 +132,9 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
     business_unit: 'RETAIL',
   });
   await typeAccount(page, marked.accountNumber, 'HDFC0001234');
-  await tap(page, 'Check account');
-  await expectState(page, 'offer-selection', 'offer');
+  await journey.tap('Check account', 'offer-selection/offer');
   // The next tab of the same merchant opens the same step.
-  await page.goto(APPLICATION);
-  await expectState(page, 'offer-selection', 'offer');
+  await journey.goTo(APPLICATION, 'offer-selection/offer');
 
   const storedText = await storedDataText(page, context);
   for (const value of Object.values(marked)) {
@@ -185,6 +154,7 @@ async function storedDataText(page: Page, context: BrowserContext): Promise<stri
 
 test('every page opens by a link; Back leads to the list, and from there out of the journey', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('step-bank');
@@ -194,8 +164,7 @@ test('every page opens by a link; Back leads to the list, and from there out of 
     account_type: 2,
   });
   await merchant.fault('listLoanOffers', noOffers);
-  await page.goto(merchant.enter(`${APPLICATION}/loan-information`));
-  await expectApplicationState(page, 'loanInformation');
+  await journey.open(merchant, `${APPLICATION}/loan-information`, 'loanInformation');
   await expect(page).toHaveURL(/\/loan-information\/1$/);
   await expect(page.getByRole('radio', { name: 'Buy stock' })).toBeChecked();
   for (const [path, state] of [
@@ -208,8 +177,7 @@ test('every page opens by a link; Back leads to the list, and from there out of 
     ['bank/yes', 'bankAccounts'],
     ['bank/no', 'bankAccountForm'],
   ] as const) {
-    await moveTo(page, `${APPLICATION}/${path}`);
-    await expectApplicationState(page, state);
+    await journey.moveTo(`${APPLICATION}/${path}`, state);
     // Leaving a field stores the draft, without personal data.
     const field = page.locator('form input, form select').first();
     if (!state.startsWith('bank') && state !== 'loanExamples') {
@@ -220,8 +188,7 @@ test('every page opens by a link; Back leads to the list, and from there out of 
     await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute('data-state', state);
   }
   // An optional value can be removed again.
-  await moveTo(page, `${APPLICATION}/basic-information`);
-  await expectApplicationState(page, 'basicInformation');
+  await journey.moveTo(`${APPLICATION}/basic-information`, 'basicInformation');
   const email = page.getByLabel('E-mail (if you have one)');
   for (const [typed, savedValue] of [
     [marked.email, marked.email],
@@ -235,18 +202,15 @@ test('every page opens by a link; Back leads to the list, and from there out of 
       /basicInformation|submittingProfile|checkingDecision/,
     );
     expect(await profileOf(merchant)).toMatchObject({ email: savedValue });
-    await moveTo(page, `${APPLICATION}/basic-information`);
-    await expectApplicationState(page, 'basicInformation');
+    await journey.moveTo(`${APPLICATION}/basic-information`, 'basicInformation');
     await expect(email).toHaveValue(typed);
   }
-  await moveTo(page, APPLICATION);
-  await expectApplicationState(page, 'steps');
+  await journey.moveTo(APPLICATION, 'steps');
   for (const [path, state] of [
     ['shop-information', 'shopInformation'],
     ['bank/yes', 'bankAccounts'],
   ] as const) {
-    await page.goto(`${APPLICATION}/${path}`);
-    await expectApplicationState(page, state);
+    await journey.goTo(`${APPLICATION}/${path}`, state);
     await tap(page, /^Back$/);
     await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute('data-state', state);
   }
@@ -254,49 +218,39 @@ test('every page opens by a link; Back leads to the list, and from there out of 
 
 test('a changed shop address makes the business type a step again; the list shows it, and links to the credit score @night', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('step-bank');
-  await page.goto(merchant.enter(APPLICATION));
-  await expectApplicationState(page, 'steps');
+  await journey.openAs('step-bank', APPLICATION, 'steps');
   await expect(page.getByRole('button', { name: 'Continue: step 9 of 9' })).toBeVisible();
-  await checkLook(page, 'steps-last');
+  await journey.checkLook('steps-last');
   await page.getByRole('button', { name: /^Your shop/ }).click();
-  await expectApplicationState(page, 'shopInformation');
+  await journey.shows('shopInformation');
   await page.getByLabel('Address of your shop').fill(marked.address);
-  await save(page);
-  await expectApplicationState(page, 'businessInfo');
+  await journey.after(save(page), 'businessInfo');
   await expect(page.getByText('You changed your shop.')).toBeVisible();
   await picture(page, 'application-business-again');
-  await page.reload();
-  await expectApplicationState(page, 'businessInfo');
+  await journey.reload('businessInfo');
   await expect(page.getByText('You changed your shop.')).toBeVisible();
-  await tap(page, 'Register with Udyam for free');
-  await expectState(page, 'register-business', 'registerBusiness');
-  await page.goto(APPLICATION);
-  await expectApplicationState(page, 'steps');
+  await journey.tap('Register with Udyam for free', 'register-business/registerBusiness');
+  await journey.goTo(APPLICATION, 'steps');
   await tap(page, 'Continue: step 8 of 9');
-  await save(page);
-  await expectApplicationState(page, 'bankAccountForm');
-  await page.goto(APPLICATION);
-  await expectApplicationState(page, 'steps');
-  await tap(page, 'Your credit score');
-  await expectState(page, 'credit-score', 'score');
-  await tap(page, 'Continue');
-  await expectApplicationState(page, 'bankAccountForm');
+  await journey.after(save(page), 'bankAccountForm');
+  await journey.goTo(APPLICATION, 'steps');
+  await journey.tap('Your credit score', 'credit-score/score');
+  await journey.tap('Continue', 'bankAccountForm');
 });
 
 test('the location of the shop: its three failures with their messages, then found and saved', async ({
   page,
+  journey,
   persona,
   context,
 }) => {
   const merchant = await persona('step-shop-information');
-  await page.goto(merchant.enter(`${APPLICATION}/shop-information`));
-  await expectApplicationState(page, 'shopInformation');
+  await journey.open(merchant, `${APPLICATION}/shop-information`, 'shopInformation');
   await tap(page, 'Share the place of my shop');
   await expect(page.getByText('Location permission request failed')).toBeVisible();
-  await checkLook(page, 'place-refused');
+  await journey.checkLook('place-refused');
   await tap(page, 'Open settings');
   await expect(page.getByText('Failed to open settings')).toBeVisible();
   await context.grantPermissions(['geolocation']);
@@ -307,22 +261,19 @@ test('the location of the shop: its three failures with their messages, then fou
   await tap(page, 'Share the place of my shop');
   await expect(page.getByText('Found. It is saved with this page.')).toBeVisible();
   await fillShop(page);
-  await save(page);
-  await expectApplicationState(page, 'applicationForm');
+  await journey.after(save(page), 'applicationForm');
   expect(await profileOf(merchant)).toMatchObject({ latitude: 19.9912, longitude: 73.7812 });
   expect(await storedDataText(page, context)).not.toContain('19.9912');
 });
 
 test('the picture of the shop: scaled, without metadata and file name; a file that is no picture is refused', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('step-shop-information');
   await page.clock.install();
-  await page.goto(merchant.enter(`${APPLICATION}/shop-information`));
-  await expectApplicationState(page, 'shopInformation');
+  await journey.open(merchant, `${APPLICATION}/shop-information`, 'shopInformation');
   const input = page.locator('input[type="file"]').last();
   await input.setInputFiles(textNamedJpg);
   await expect(page.getByText('This is not a JPG or PNG picture.')).toBeVisible();
@@ -330,16 +281,12 @@ test('the picture of the shop: scaled, without metadata and file name; a file th
   await picture(page, 'application-photo-wrong');
   await withStalledImageDecoding(page, async () => {
     await input.setInputFiles(await photo(page));
-    await expectApplicationState(page, 'preparingPhoto');
-    await runUntil(page, stateOf(page, 'application', 'shopInformation'), 5_000);
+    await journey.shows('preparingPhoto');
+    await journey.runUntil('shopInformation', 5_000);
     await expect(page.getByText('This picture can not be opened.')).toBeVisible();
   });
 
-  await merchant.fault('uploadShopImage', {
-    kind: 'status',
-    status: 415,
-    body: { error: 'file_type_not_supported' },
-  });
+  await answerWith(merchant, 'uploadShopImage', 415, { error: 'file_type_not_supported' }, 1);
   const shot = await photo(page, { width: 2400, height: 1800, marked: true });
   await input.setInputFiles(shot);
   await expect(page.getByText('The picture was not sent.')).toBeVisible();
@@ -347,12 +294,11 @@ test('the picture of the shop: scaled, without metadata and file name; a file th
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('uploadShopImage', { kind: 'drop-before', times: 0 });
   await input.setInputFiles(shot);
-  await runUntil(page, stateOf(page, 'application', 'photoUnanswered'));
-  await checkLook(page, 'photo-unanswered');
-  await tap(page, /^Back$/);
-  await expectApplicationState(page, 'shopInformation');
+  await journey.runUntil('photoUnanswered');
+  await journey.checkLook('photo-unanswered');
+  await journey.tap(/^Back$/, 'shopInformation');
   await input.setInputFiles(shot);
-  await runUntil(page, stateOf(page, 'application', 'photoUnanswered'));
+  await journey.runUntil('photoUnanswered');
   await merchant.clearFaults();
   const uploaded = page.waitForRequest(/shop-image/);
   await tap(page, 'Check again');
@@ -366,35 +312,32 @@ test('the picture of the shop: scaled, without metadata and file name; a file th
 
 test('a lost answer is not shown as a failure, and the step is saved once', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('step-loan-information');
   await page.clock.install();
-  await page.goto(merchant.enter(`${APPLICATION}?next=true`));
-  await expectApplicationState(page, 'loanInformation');
+  await journey.open(merchant, `${APPLICATION}?next=true`, 'loanInformation');
   await fillPurpose(page, 'Pay my suppliers');
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('saveUserLoanProfile', { kind: 'drop-before', times: 0 });
   await save(page);
-  await runUntil(page, stateOf(page, 'application', 'profileUnanswered'));
-  await checkLook(page, 'unanswered');
-  await tap(page, /^Back$/);
-  await expectApplicationState(page, 'loanInformation');
+  await journey.runUntil('profileUnanswered');
+  await journey.checkLook('unanswered');
+  await journey.tap(/^Back$/, 'loanInformation');
   await expect(page.getByRole('radio', { name: 'Pay my suppliers' })).toBeChecked();
   await merchant.fault('saveUserLoanProfile', { kind: 'drop-after', times: 0 });
   await save(page);
-  await runUntil(page, stateOf(page, 'application', 'profileUnanswered'));
+  await journey.runUntil('profileUnanswered');
   await merchant.clearFaults();
-  await tap(page, 'Check again');
-  await expectApplicationState(page, 'loanExamples');
+  await journey.tap('Check again', 'loanExamples');
   expect(await requestIdsOf(merchant, 'saveUserLoanProfile')).toHaveLength(2);
   expect(await profileOf(merchant)).toMatchObject({ loan_purpose: 'PAY_SUPPLIERS' });
 });
 
 test('the bank account: each refusal at its field, added once, and shown by its last digits @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -402,28 +345,22 @@ test('the bank account: each refusal at its field, added once, and shown by its 
   const merchant = await persona('step-bank');
   await merchant.fault('listLoanOffers', noOffers);
   await page.clock.install();
-  await page.goto(merchant.enter(`${APPLICATION}/bank/yes`));
-  await expectApplicationState(page, 'bankAccountForm');
-  await expect(page).toHaveURL(/\/bank\/no$/);
+  await journey.open(merchant, `${APPLICATION}/bank/yes`, 'bankAccountForm', /\/bank\/no$/);
   await typeAccount(page, marked.accountNumber, 'HDFCO001234');
   await tap(page, 'Check account');
   await tap(page, 'Use HDFC0001234');
   await typeAccount(page, '918273640000', 'HDFC0001234');
   await tap(page, 'Check account');
   await expect(page.getByRole('alert')).toContainText('Invalid Bank Details');
-  await expectApplicationState(page, 'bankAccountForm');
+  await journey.shows('bankAccountForm');
   await picture(page, 'application-bank-refused');
   const body = { is_valid: false, name: null };
   await merchant.fault('verifyPaymentAddress', { kind: 'status', status: 200, body });
   await typeAccount(page, marked.accountNumber, 'HDFC0001234');
   await tap(page, 'Check account');
   await expect(page.getByRole('alert')).toContainText('Invalid Bank Details');
-  await expectApplicationState(page, 'bankAccountForm');
-  await merchant.fault('createBankDetails', {
-    kind: 'status',
-    status: 400,
-    body: { error: 'name_does_not_match_with_pan' },
-  });
+  await journey.shows('bankAccountForm');
+  await answerWith(merchant, 'createBankDetails', 400, { error: 'name_does_not_match_with_pan' }, 1);
   await typeAccount(page, marked.accountNumber, 'HDFC0001234');
   await tap(page, 'Check account');
   await expect(page.getByRole('alert')).toContainText(
@@ -432,35 +369,32 @@ test('the bank account: each refusal at its field, added once, and shown by its 
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
   await tap(page, 'Check account');
-  await runUntil(page, stateOf(page, 'application', 'accountUnanswered'));
+  await journey.runUntil('accountUnanswered');
   await picture(page, 'application-account-unanswered');
-  await tap(page, /^Back$/);
-  await expectApplicationState(page, 'bankAccountForm');
+  await journey.tap(/^Back$/, 'bankAccountForm');
   await typeAccount(page, marked.accountNumber, 'HDFC0001234');
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
   await tap(page, 'Check account');
-  await runUntil(page, stateOf(page, 'application', 'accountUnanswered'));
+  await journey.runUntil('accountUnanswered');
   await merchant.clearFaults();
   await merchant.fault('listLoanOffers', noOffers);
   await tap(page, 'Check again');
-  await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
-  await tap(page, 'See or change your answers');
-  await expectApplicationState(page, 'steps');
+  await journey.runUntil('lenderDecides');
+  await journey.tap('See or change your answers', 'steps');
   await page.getByRole('button', { name: /^Bank account/ }).click();
-  await expectApplicationState(page, 'bankAccounts');
+  await journey.shows('bankAccounts');
   await expect(page.getByText('••5546')).toBeVisible();
   await expect(page.getByText(marked.accountNumber)).toHaveCount(0);
-  await checkLook(page, 'bank-yes');
-  await tap(page, 'Add another account');
-  await expectApplicationState(page, 'bankAccountForm');
-  await tap(page, /^Back$/);
-  await expectApplicationState(page, 'bankAccounts');
+  await journey.checkLook('bank-yes');
+  await journey.tap('Add another account', 'bankAccountForm');
+  await journey.tap(/^Back$/, 'bankAccounts');
   await tap(page, 'Continue');
-  await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
+  await journey.runUntil('lenderDecides');
 });
 
 test('waiting for the decision: checked by the page and by the merchant; the offers open once they exist', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -474,48 +408,47 @@ test('waiting for the decision: checked by the page and by the merchant; the off
   await merchant.fault('listLoanOffers', noOffers);
   await page.clock.install();
   await page.goto(merchant.enter(APPLICATION));
-  await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
-  await checkLook(page, 'decision');
+  await journey.runUntil('lenderDecides');
+  await journey.checkLook('decision');
   // The decision is polled, and checked when the merchant returns to the page.
   await waitForRequestDuring(page, /loanOffers/, () => page.clock.runFor(2_500));
-  await expectApplicationState(page, 'lenderDecides');
-  await returnUntilRequest(page, /loanOffers/);
-  await expectApplicationState(page, 'lenderDecides');
+  await journey.shows('lenderDecides');
+  await journey.returnToApp(/loanOffers/, 'lenderDecides');
   // Fails every time, because a poll could use up a single fault.
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
-  await tap(page, /^Back$/);
-  await expectApplicationState(page, 'steps');
+  await journey.tap(/^Back$/, 'steps');
   await merchant.clearFaults();
   await merchant.fault('listLoanOffers', noOffers);
   await tap(page, 'See what the lender says');
-  await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
+  await journey.runUntil('lenderDecides');
 
   // The selfie fails meanwhile: the list shows the step again.
-  await merchant.fault('getIdentityVerificationStatus', {
-    kind: 'status',
-    status: 200,
-    body: {
+  await answerWith(
+    merchant,
+    'getIdentityVerificationStatus',
+    200,
+    {
       kyc_state: 'IN_PROGRESS',
       pan_status: 'VERIFIED',
       selfie_status: 'FAILED',
       identity_verification: { is_documents_uploaded: true },
     },
-  });
+    1,
+  );
   await merchant.fault('getKycValidity', { kind: 'status', status: 200, body: { is_eligible: false } });
-  await tap(page, 'Check again');
-  await expectApplicationState(page, 'steps');
+  await journey.tap('Check again', 'steps');
   await expect(page.getByRole('button', { name: 'Continue: step 3 of 9' })).toBeVisible();
 
   await page.goto(APPLICATION);
-  await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
+  await journey.runUntil('lenderDecides');
   await merchant.clearFaults();
   await advanceTo(page, 'offer-selection', 'offer');
 });
 
 test('a merchant who is refused meanwhile, or has signed already, is led to the page of that status @night', async ({
-  page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('step-bank');
@@ -525,44 +458,33 @@ test('a merchant who is refused meanwhile, or has signed already, is led to the 
     account_type: 2,
   });
   await merchant.fault('listLoanOffers', noOffers);
-  await page.goto(merchant.enter(APPLICATION));
-  await expectApplicationState(page, 'lenderDecides');
+  await journey.open(merchant, APPLICATION, 'lenderDecides');
   const body = { process_state: 'BLOCKED', process_substate: 'blocked', is_eligible: false };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
-  await tap(page, 'Check again');
-  await expectState(page, 'merchant-status', 'blocked');
+  await journey.tap('Check again', 'merchant-status/blocked');
 
   const signed = await persona('agreement-ready');
-  await switchMerchant(page, signed, `${APPLICATION}/shop-information`);
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.switchTo(signed, `${APPLICATION}/shop-information`, 'agreement/agreementReview');
 });
 
 test('PAN under review: shown, checked again, and loaded again on the return to the page @night', async ({
   page,
-  persona,
+  journey,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('pan-pending');
-  await page.goto(merchant.enter(`${APPLICATION}?next=true`));
-  await expectApplicationState(page, 'steps');
+  const merchant = await journey.openAs('pan-pending', `${APPLICATION}?next=true`, 'steps');
   await expect(page.getByText('Being checked')).toBeVisible();
-  await checkLook(page, 'steps-waiting');
-  await waitForRequestDuring(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
-  await expectApplicationState(page, 'steps');
-  await backDuringStatusCheck(page, /identityVerificationStatus/);
-  await expectState(page, 'landing', 'shown');
-  await page.goto(merchant.enter(`${APPLICATION}?next=true`));
-  await expectApplicationState(page, 'steps');
+  await journey.checkLook('steps-waiting');
+  await journey.checkAgain(/identityVerificationStatus/, 'steps');
+  await journey.backDuringCheck(/identityVerificationStatus/, 'landing/shown');
+  await journey.open(merchant, `${APPLICATION}?next=true`, 'steps');
   await merchant.fault('getUserLoanProfile', { kind: 'malformed', times: 0 });
-  await tap(page, 'Check again');
-  await expectApplicationState(page, 'applicationUnavailable');
-  await page.reload();
-  await expectApplicationState(page, 'applicationUnavailable');
-  await checkLook(page, 'unavailable');
+  await journey.tap('Check again', 'applicationUnavailable');
+  await journey.reload('applicationUnavailable');
+  await journey.checkLook('unavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectApplicationState(page, 'steps');
+  await journey.tap('Try again', 'steps');
   await merchant.advance(86_400_000);
   await returnUntilRequest(page, /identityVerificationStatus/);
   await expect(page.getByRole('button', { name: 'Continue: step 2 of 9' })).toBeVisible();
@@ -572,32 +494,30 @@ test('PAN under review: shown, checked again, and loaded again on the return to 
   await expect(page).not.toHaveURL(/application/);
   await merchant.clearFaults();
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
-  await page.goto(APPLICATION);
-  await expectApplicationState(page, 'applicationUnavailable');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.goTo(APPLICATION, 'applicationUnavailable');
+  await journey.tap(/^Back$/, 'landing/shown');
   await merchant.clearFaults();
-  await page.goto(APPLICATION);
-  await expectApplicationState(page, 'steps');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.goTo(APPLICATION, 'steps');
+  await journey.tap(/^Back$/, 'landing/shown');
 });
 
 for (const { name, words, shows } of [
   { name: 'rate-limited', words: 'No tries are left now.', shows: 'See what you can do' },
   { name: 'pan-mismatch', words: 'You have 4 tries left.', shows: 'Continue: step 1 of 9' },
 ]) {
-  test(`${name}: the list shows the tries left, and the next step @night`, async ({ page, persona }) => {
-    const merchant = await persona(name);
-    await page.goto(merchant.enter(APPLICATION));
-    await expectApplicationState(page, 'steps');
+  test(`${name}: the list shows the tries left, and the next step @night`, async ({ page, journey }) => {
+    await journey.openAs(name, APPLICATION, 'steps');
     await expect(page.getByText(words)).toBeAttached();
     await expect(page.getByRole('button', { name: shows })).toBeVisible();
-    await checkLook(page, name);
+    await journey.checkLook(name);
   });
 }
 
-test('any page number of loan-information opens one of its two pages @night', async ({ page, persona }) => {
+test('any page number of loan-information opens one of its two pages @night', async ({
+  page,
+  journey,
+  persona,
+}) => {
   const merchant = await persona('step-business-info');
   for (const [n, to, state] of [
     ['0', '1', 'loanInformation'],
@@ -605,34 +525,27 @@ test('any page number of loan-information opens one of its two pages @night', as
     ['01', '1', 'loanInformation'],
     ['02', '2', 'loanExamples'],
   ] as const) {
-    await page.goto(merchant.enter(`${APPLICATION}/loan-information/${n}?utm=poster`));
-    await expectApplicationState(page, state);
+    await journey.open(merchant, `${APPLICATION}/loan-information/${n}?utm=poster`, state);
     await expect(page).toHaveURL(new RegExp(`/loan-information/${to}\\?`));
   }
 });
 
 test('an expired identity check: identity and selfie are done again, then the next step opens; no page redirects in a loop @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('kyc-expired');
   await merchant.flag({ selfie_seconds: 0 });
-  await page.goto(merchant.enter(APPLICATION));
-  await expectApplicationState(page, 'steps');
+  await journey.open(merchant, APPLICATION, 'steps');
   await expect(page.getByText('1 of 9 steps are done')).toBeAttached();
-  await checkLook(page, 'kyc-expired');
-  await tap(page, 'Continue: step 2 of 9');
-  await expectState(page, 'identity', 'kycNeeded');
-  await expect(page).toHaveURL(/\/kyc-status\/no$/);
-  await tap(page, 'Start');
-  await expectState(page, 'identity', 'kyc');
-  await page.getByRole('checkbox').check({ force: true });
-  await tap(page, 'Ask the registry');
-  await expectState(page, 'identity', 'identityVerified');
-  await tap(page, 'Continue');
-  await expectState(page, 'selfie', 'verifySelfie');
+  await journey.checkLook('kyc-expired');
+  await journey.tap('Continue: step 2 of 9', 'identity/kycNeeded', /\/kyc-status\/no$/);
+  await journey.tap('Start', 'identity/kyc');
+  await journey.agree('Ask the registry', 'identity/identityVerified');
+  await journey.tap('Continue', 'selfie/verifySelfie');
   await tap(page, 'Use a photo instead');
   await page
     .getByLabel('Choose from the phone')
@@ -640,41 +553,25 @@ test('an expired identity check: identity and selfie are done again, then the ne
     .setInputFiles(await photo(page));
   await tap(page, 'Send this picture');
   await checkAgainUntil(page, 'selfie', 'selfieVerified');
-  await tap(page, 'Continue');
-  await expectApplicationState(page, 'basicInformation');
+  await journey.tap('Continue', 'basicInformation');
 
   // Here only getKycValidity reports the expiry; the other states still say verified. No page treats the check as valid.
   const staleState = await persona('step-basic-information');
-  await staleState.fault('getKycValidity', {
-    kind: 'status',
-    status: 200,
-    body: { is_eligible: false },
-    times: 0,
-  });
-  await page.goto(staleState.enter(`${APPLICATION}?next=true`));
-  await expectState(page, 'identity', 'kycNeeded');
-  await tap(page, 'Start');
-  await expectState(page, 'identity', 'kyc');
+  await answerWith(staleState, 'getKycValidity', 200, { is_eligible: false });
+  await journey.open(staleState, `${APPLICATION}?next=true`, 'identity/kycNeeded');
+  await journey.tap('Start', 'identity/kyc');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
   // CKYC was already requested for the earlier check: Aadhaar remains.
-  await expectState(page, 'identity', 'aadhaar');
-  await page.goto('/termloan/verify-selfie');
-  await expectState(page, 'selfie', 'verifySelfie');
-  await page.goto(`${APPLICATION}/basic-information`);
-  await expectApplicationState(page, 'steps');
+  await journey.shows('identity/aadhaar');
+  await journey.goTo('/termloan/verify-selfie', 'selfie/verifySelfie');
+  await journey.goTo(`${APPLICATION}/basic-information`, 'steps');
 
   // A merchant who is at signing and opens an identity URL is not sent back to identity.
   const signing = await persona('agreement-ready');
   const stateBefore = await signing.call('GET', '/api/termloan/getUserState');
-  await signing.fault('getKycValidity', {
-    kind: 'status',
-    status: 200,
-    body: { is_eligible: false },
-    times: 0,
-  });
-  await page.goto(signing.enter(`${APPLICATION}/kyc`));
-  await expectState(page, 'identity', 'kyc');
+  await answerWith(signing, 'getKycValidity', 200, { is_eligible: false });
+  await journey.open(signing, `${APPLICATION}/kyc`, 'identity/kyc');
   await expect.poll(() => callsOf(signing, 'getUserState').then((calls) => calls.length)).toBeGreaterThan(1);
   expect(await callsOf(signing, 'setUserState')).toEqual([]);
   expect(await signing.call('GET', '/api/termloan/getUserState')).toMatchObject({

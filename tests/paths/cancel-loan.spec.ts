@@ -1,14 +1,15 @@
 /** Cancelling a loan in Chromium: free, at a cost, too late; at most once, also after lost answers and reloads. */
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible, expectFitsWhenZoomed } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
-import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import { decide, expectPaymentUrl } from '../browser/support/steps/link-payments';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'cancel-loan' });
 
 const PAY_BUTTON = /^Go on to pay ₹/;
 
@@ -19,8 +20,9 @@ async function loanOf(merchant: Merchant): Promise<string> {
 }
 
 /** Opens the page of the merchant's own loan, or of another one. */
-async function open(page: Page, merchant: Merchant, loanId?: string): Promise<void> {
+async function open(page: Page, merchant: Merchant, loanId?: string): Promise<Merchant> {
   await page.goto(merchant.enter(`/termloan/cancel-loan/${loanId ?? (await loanOf(merchant))}`));
+  return merchant;
 }
 
 /** Ticks the consent, and taps the button. */
@@ -40,48 +42,40 @@ const stubRefusal = (merchant: Merchant, error: string) =>
 
 test('before the disbursal it is free: a double tap and a lost answer cancel once, and only the lender reports it as cancelled', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('disbursal-pending');
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'freeCancellation');
+  const merchant = await open(page, await persona('disbursal-pending'));
+  await journey.shows('freeCancellation');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await tap(page, 'Cancel the loan');
   await expect(page.getByRole('alert')).toContainText('Tick the box');
-  await picture(page, 'cancel-loan-free');
-  await expectAccessible(page);
-  await expectReachableByKeyboard(page);
-  await expectFitsWhenZoomed(page);
+  await journey.checkLookAndKeyboard('free');
 
   await merchant.fault('cancelLoan', { kind: 'drop-after', times: 0 });
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Cancel the loan' }).dblclick();
-  await expectState(page, 'cancel-loan', 'loanCancelled');
+  await journey.shows('loanCancelled');
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: [] });
   const keys = (await merchant.audit()).filter(({ operationId }) => operationId === 'cancelLoan');
   expect(new Set(keys.map(({ request_id: id }) => id)).size).toBe(1);
-  await picture(page, 'cancel-loan-cancelled');
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
+  await journey.checkLook('cancelled');
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
-  await page.reload();
-  await expectState(page, 'cancel-loan', 'loanCancelled');
-  await tap(page, 'Go to your loans');
-  await expect(page).toHaveURL(/\/termloan$/);
+  await journey.reload('loanCancelled');
+  await journey.leaveBy('Go to your loans', /\/termloan$/);
 });
 
 test('disbursed while the page is open: the cost is shown, needs a new consent, and is paid by one payment', async ({
   page,
+  journey,
   persona,
   request,
 }) => {
-  const merchant = await persona('disbursal-pending');
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'freeCancellation');
+  const merchant = await open(page, await persona('disbursal-pending'));
+  await journey.shows('freeCancellation');
   await merchant.flag({ disbursal_result: 'DISBURSED' });
   await merchant.advance(20_000);
-  await agree(page, 'Cancel the loan');
-  await expectState(page, 'cancel-loan', 'coolingOff');
+  await journey.after(agree(page, 'Cancel the loan'), 'coolingOff');
   await expect(page.getByText('This has changed')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await merchant.fault('cancelLoan', { kind: 'drop-after', times: 0 });
@@ -99,29 +93,24 @@ test('disbursed while the page is open: the cost is shown, needs a new consent, 
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
   await decide(request, String(paymentPath.split('/').at(-1)), 'pay');
   // The receipt shows the loan's outcome, and never says that it was repaid.
-  await page.goto(`${paymentPath}?pollingType=repayment&paymentType=full`);
-  await expectState(page, 'payment-status', 'paid');
+  await journey.goTo(`${paymentPath}?pollingType=repayment&paymentType=full`, 'payment-status/paid');
   await expect(page.getByText('You gave this loan back')).toBeVisible();
   await expect(page.getByText('Giving the loan back')).toBeVisible();
   await picture(page, 'payment-status-returned');
   await expectAccessible(page);
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'loanCancelled');
+  await journey.after(open(page, merchant), 'loanCancelled');
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: ['SUCCESS'] });
 });
 
 test('every line and the time left are shown, and an expired quote is loaded again @night', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('cooling-off');
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'coolingOff');
+  const merchant = await open(page, await persona('cooling-off'));
+  await journey.shows('coolingOff');
   await expect(page.getByText(/^1 day \d+ h$/)).toBeVisible();
-  await picture(page, 'cancel-loan-cooling-off');
-  await expectAccessible(page);
-  await expectReachableByKeyboard(page);
-  await expectFitsWhenZoomed(page);
+  await journey.checkLookAndKeyboard('cooling-off');
   const total = () => page.getByRole('button', { name: PAY_BUTTON }).textContent();
   const totalBefore = await total();
   await page.getByRole('button', { name: 'Keep the loan' }).click();
@@ -133,21 +122,20 @@ test('every line and the time left are shown, and an expired quote is loaded aga
   const { now } = Object(await merchant.call('GET', `/sandbox/api/merchants/${merchant.id}`));
   await merchant.advance(end - Number(now) - 30_000);
   await page.clock.install();
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'coolingOff');
+  await journey.after(open(page, merchant), 'coolingOff');
   expect(await total()).not.toBe(totalBefore);
   await expect(page.getByText(/^0:\d\d$/)).toBeVisible();
   await merchant.advance(60_000);
-  await runUntil(page, stateOf(page, 'cancel-loan', 'coolingOffOver'), 5_000);
+  await journey.runUntil('coolingOffOver', 5_000);
   await picture(page, 'cancel-loan-too-late');
   await expectFitsWhenZoomed(page);
-  await tap(page, 'See what closing early costs');
-  await expect(page).toHaveURL(/\/termloan\/prepayment$/);
+  await journey.leaveBy('See what closing early costs', /\/termloan\/prepayment$/);
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: [] });
 });
 
 test('a pending payment is shown before the consent, and can be opened @night', async ({
   page,
+  journey,
   persona,
   request,
 }) => {
@@ -156,12 +144,9 @@ test('a pending payment is shown before the consent, and can be opened @night', 
   const pendingPayment = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
   const id = String(valueAt(pendingPayment, 'payment_id'));
   await decide(request, id, 'slow');
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'coolingOff');
+  await journey.after(open(page, merchant), 'coolingOff');
   await expect(page.getByText('A payment of ₹500 is on its way')).toBeVisible();
-  await picture(page, 'cancel-loan-payment-pending');
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
+  await journey.checkLook('payment-pending');
   await tap(page, 'See this payment');
   await expectPaymentUrl(page, 'custom');
   expect(new URL(page.url()).pathname).toBe(`/payment/status/${id}`);
@@ -169,51 +154,47 @@ test('a pending payment is shown before the consent, and can be opened @night', 
 
 test('no answer: shown as unknown; Check again and Back both show the lender’s status @night', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('disbursal-pending');
   await page.clock.install();
-  await open(page, merchant);
+  const merchant = await open(page, await persona('disbursal-pending'));
   await merchant.fault('cancelLoan', { kind: 'drop-before', times: 0 });
   await agree(page, 'Cancel the loan');
-  await runUntil(page, stateOf(page, 'cancel-loan', 'cancellationUnanswered'));
+  await journey.runUntil('cancellationUnanswered');
   await picture(page, 'cancel-loan-unanswered');
   await expectFitsWhenZoomed(page);
   await page.getByRole('button', { name: 'Back' }).click();
-  await expectState(page, 'cancel-loan', 'freeCancellation');
+  await journey.shows('freeCancellation');
   await agree(page, 'Cancel the loan');
-  await runUntil(page, stateOf(page, 'cancel-loan', 'cancellationUnanswered'));
+  await journey.runUntil('cancellationUnanswered');
   expect(await inBooks(merchant)).toEqual({ status: 1, payments: [] });
   await merchant.clearFaults();
-  await tap(page, 'Check again');
-  await expectState(page, 'cancel-loan', 'loanCancelled');
+  await journey.tap('Check again', 'loanCancelled');
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: [] });
 });
 
 test('refusals of the lender: a message, too late, or not their loan; Back cancels nothing @night', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('disbursal-pending');
-  await open(page, merchant);
+  const merchant = await open(page, await persona('disbursal-pending'));
   await stubRefusal(merchant, 'lender_busy');
   await agree(page, 'Cancel the loan');
   await expect(page.getByText('The loan is not cancelled')).toBeVisible();
-  await expectState(page, 'cancel-loan', 'freeCancellation');
+  await journey.shows('freeCancellation');
   await stubRefusal(merchant, 'cooling_off_over');
-  await agree(page, 'Cancel the loan');
-  await expectState(page, 'cancel-loan', 'coolingOffOver');
+  await journey.after(agree(page, 'Cancel the loan'), 'coolingOffOver');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
 
   await open(page, merchant);
   await stubRefusal(merchant, 'loan_not_found');
-  await agree(page, 'Cancel the loan');
-  await expectState(page, 'cancel-loan', 'loanNotFound');
+  await journey.after(agree(page, 'Cancel the loan'), 'loanNotFound');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'freeCancellation');
+  await journey.after(open(page, merchant), 'freeCancellation');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
   expect(await inBooks(merchant)).toEqual({ status: 1, payments: [] });
@@ -221,39 +202,32 @@ test('refusals of the lender: a message, too late, or not their loan; Back cance
 
 test('a loan that has ended, one of somebody else, and a lender that does not answer @night', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('loan-complete');
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'loanEnded');
+  const merchant = await open(page, await persona('loan-complete'));
+  await journey.shows('loanEnded');
   await picture(page, 'cancel-loan-ended');
   await expectFitsWhenZoomed(page);
-  await tap(page, 'See how it ended');
-  await expect(page).toHaveURL(/\/termloan\/settled$/);
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'loanEnded');
+  await journey.leaveBy('See how it ended', /\/termloan\/settled$/);
+  await journey.after(open(page, merchant), 'loanEnded');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
 
   const otherLoanId = await loanOf(await persona('cooling-off'));
-  await open(page, merchant, otherLoanId);
-  await expectState(page, 'cancel-loan', 'loanNotFound');
+  await journey.after(open(page, merchant, otherLoanId), 'loanNotFound');
   await picture(page, 'cancel-loan-not-found');
-  await tap(page, 'Go to your loan');
-  await expect(page).toHaveURL(/\/termloan\/home$/);
+  await journey.leaveBy('Go to your loan', /\/termloan\/home$/);
 
   await merchant.fault('getCancellation', { kind: 'malformed', times: 0 });
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'cancellationUnavailable');
+  await journey.after(open(page, merchant), 'cancellationUnavailable');
   await picture(page, 'cancel-loan-unavailable');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
   // An unknown reason is not treated as a known one.
   const body = { loan_id: await loanOf(merchant), can_cancel: false, reason: 'some_new_reason' };
   await merchant.fault('getCancellation', { kind: 'status', status: 200, body, times: 0 });
-  await open(page, merchant);
-  await expectState(page, 'cancel-loan', 'cancellationUnavailable');
+  await journey.after(open(page, merchant), 'cancellationUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'cancel-loan', 'loanEnded');
+  await journey.tap('Try again', 'loanEnded');
 });

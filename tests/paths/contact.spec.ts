@@ -9,6 +9,8 @@ import { picture, takePicture } from '../browser/support/pictures';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
+test.use({ journeyId: 'contact' });
+
 const OWN_LENDER_URL = '/termloan/contact/mine';
 const NO_CONSENT_TEXT = /^You get none now\./;
 const CONSENT_TEXT = /^You agreed on /;
@@ -32,6 +34,7 @@ async function checkConsent(page: Page, merchant: Merchant, url: string, state: 
 
 test('the lender of the own loan: customer care, the officer, a call; consent given and withdrawn', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -47,44 +50,35 @@ test('the lender of the own loan: customer care, the officer, a call; consent gi
   await picture(page, 'contact-lender');
   await page.getByText('Grievance officer').scrollIntoViewIfNeeded();
   await takePicture(page, 'contact-lender-whole', true);
-  await page.goto(merchant.enter(OWN_LENDER_URL));
-  await expectState(page, 'contact', 'contact');
-  await tap(page, /^Back$/);
-  await expectState(page, 'home', 'home');
-  await page.goto(merchant.enter(OWN_LENDER_URL));
-  await expectState(page, 'contact', 'contact');
+  await journey.open(merchant, OWN_LENDER_URL, 'contact');
+  await journey.tap(/^Back$/, 'home/home');
+  await journey.open(merchant, OWN_LENDER_URL, 'contact');
   // At the end: Chromium opens a dialog for the tel: link, which blocks further taps.
-  await tap(page, 'Call the officer');
-  await expectState(page, 'contact', 'contact');
+  await journey.tap('Call the officer', 'contact');
   await expect(page.getByText('The call did not open')).toHaveCount(0);
 });
 
 test('another lender, and an unknown one: the own lender is offered @night', async ({
   page,
-  persona,
+  journey,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('disbursed');
-  await page.goto(merchant.enter('/termloan/contact/USFB'));
-  await expectState(page, 'contact', 'contact');
+  const merchant = await journey.openAs('disbursed', '/termloan/contact/USFB', 'contact');
   await expect(page.getByText('A lending partner')).toBeVisible();
   await checkConsent(page, merchant, '/termloan/contact/NO%20BODY', 'unknownPartner');
   await expect(page.getByText('BODY')).toHaveCount(0);
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
   await picture(page, 'contact-unknown');
-  await tap(page, 'Talk to Arthmate');
-  await expectState(page, 'contact', 'contact');
-  await expect(page).toHaveURL(/\/termloan\/contact\/mine$/);
-  await page.goto(merchant.enter('/termloan/contact/NOBODY'));
-  await expectState(page, 'contact', 'unknownPartner');
-  await tap(page, /^Back$/);
-  await expectState(page, 'home', 'home');
+  await journey.tap('Talk to Arthmate', 'contact', /\/termloan\/contact\/mine$/);
+  await journey.open(merchant, '/termloan/contact/NOBODY', 'unknownPartner');
+  await journey.tap(/^Back$/, 'home/home');
 });
 
 test('no lender yet: support, messages, and a link to the start @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -94,28 +88,19 @@ test('no lender yet: support, messages, and a link to the start @night', async (
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
   await picture(page, 'contact-none');
-  await tap(page, 'Go to the start');
-  await expectState(page, 'loan-entry', 'loanStart');
-  await page.goto(merchant.enter(OWN_LENDER_URL));
-  await expectState(page, 'contact', 'noLender');
-  await tap(page, /^Back$/);
-  await expectState(page, 'loan-entry', 'loanStart');
-  await page.goto(merchant.enter('/termloan/contact/NOBODY'));
-  await expectState(page, 'contact', 'unknownPartner');
-  await tap(page, 'Go to the start');
-  await expectState(page, 'loan-entry', 'loanStart');
+  await journey.tap('Go to the start', 'loan-entry/loanStart');
+  await journey.open(merchant, OWN_LENDER_URL, 'noLender');
+  await journey.tap(/^Back$/, 'loan-entry/loanStart');
+  await journey.open(merchant, '/termloan/contact/NOBODY', 'unknownPartner');
+  await journey.tap('Go to the start', 'loan-entry/loanStart');
 });
 
 test('a refused consent, and one whose answer is lost: sent once, and shown as the service reports it @night', async ({
   page,
-  persona,
-  allowed,
+  journey,
 }) => {
-  allowed.push(FAILED_CALLS);
-  const merchant = await persona('disbursed');
   await page.clock.install();
-  await page.goto(merchant.enter(OWN_LENDER_URL));
-  await expectState(page, 'contact', 'contact');
+  const merchant = await journey.openAs('disbursed', OWN_LENDER_URL, 'contact');
   const body = { error: 'mobile_not_registered' };
   await merchant.fault('setWhatsappOptin', { kind: 'status', status: 400, body });
   await tap(page, 'Agree to loan messages');
@@ -141,26 +126,22 @@ test('a refused consent, and one whose answer is lost: sent once, and shown as t
   await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Stop loan messages');
   await advanceTo(page, 'contact', 'consentUnanswered');
-  await tap(page, /^Back$/);
-  await expectState(page, 'home', 'home');
+  await journey.tap(/^Back$/, 'home/home');
 });
 
 test('a lender that cannot be loaded: a message, and Try again @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await merchant.fault('getLenderContact', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(OWN_LENDER_URL));
-  await expectState(page, 'contact', 'contactUnavailable');
+  await journey.open(merchant, OWN_LENDER_URL, 'contactUnavailable');
   await expectAccessible(page);
-  await tap(page, /^Back$/);
-  await expectState(page, 'home', 'home');
-  await page.goto(merchant.enter(OWN_LENDER_URL));
-  await expectState(page, 'contact', 'contactUnavailable');
+  await journey.tap(/^Back$/, 'home/home');
+  await journey.open(merchant, OWN_LENDER_URL, 'contactUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'contact', 'contact');
+  await journey.tap('Try again', 'contact');
 });

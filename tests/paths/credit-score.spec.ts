@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectFitsWhenZoomed } from '../browser/support/access';
 import { picture } from '../browser/support/pictures';
-import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'credit-score' });
 
 /** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function checkLook(page: Page, name: string): Promise<void> {
@@ -15,53 +16,41 @@ async function checkLook(page: Page, name: string): Promise<void> {
 
 test('the score as a step of the application, and as a page of its own', async ({
   page,
-  persona,
+  journey,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('step-score');
-  await page.goto(merchant.enter('/termloan/application/score'));
-  await expectState(page, 'credit-score', 'score');
+  const merchant = await journey.openAs('step-score', '/termloan/application/score', 'score');
   await expect(page.getByText('Good: many lenders like this.')).toBeVisible();
   await checkLook(page, 'credit-score');
-  await page.reload();
-  await expectState(page, 'credit-score', 'score');
-  await tap(page, /^Back$/);
-  await expectState(page, 'application', 'steps');
+  await journey.reload('score');
+  await journey.tap(/^Back$/, 'application/steps');
   await page.goto('/termloan/application/score');
-  await tap(page, 'Continue');
-  await expect(page).toHaveURL(/\/termloan\/application\/kyc$/);
+  await journey.leaveBy('Continue', /\/termloan\/application\/kyc$/);
 
-  await page.goto('/termloan/credit-score');
-  await expectState(page, 'credit-score', 'creditScore');
-  await tap(page, 'Go to your loan');
-  await expectState(page, 'application', 'steps');
-  await page.goto('/termloan/credit-score');
-  await expectState(page, 'credit-score', 'creditScore');
+  await journey.goTo('/termloan/credit-score', 'creditScore');
+  await journey.tap('Go to your loan', 'application/steps');
+  await journey.goTo('/termloan/credit-score', 'creditScore');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
   await expect(page).not.toHaveURL(/credit-score/);
 
   await merchant.fault('getCreditScore', { kind: 'malformed', times: 0 });
   for (const exit of ['Continue', 'Back']) {
-    await page.goto('/termloan/application/score');
-    await expectState(page, 'credit-score', 'scoreUnavailable');
+    await journey.goTo('/termloan/application/score', 'scoreUnavailable');
     if (exit === 'Back') await checkLook(page, 'credit-score-unavailable');
     await page.getByRole('button', { name: exit, exact: true }).click();
     await expect(page).not.toHaveURL(/score/);
   }
-  await page.goto('/termloan/application/score');
-  await expectState(page, 'credit-score', 'scoreUnavailable');
+  await journey.goTo('/termloan/application/score', 'scoreUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'credit-score', 'score');
+  await journey.tap('Try again', 'score');
 });
 
-test('a merchant without a score can go on @night', async ({ page, persona, allowed }) => {
+test('a merchant without a score can go on @night', async ({ page, journey, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
   for (const exit of ['Continue', 'Back']) {
-    await page.goto(merchant.enter('/termloan/application/score'));
-    await expectState(page, 'credit-score', 'scoreNotKnown');
+    await journey.open(merchant, '/termloan/application/score', 'scoreNotKnown');
     if (exit === 'Back') await checkLook(page, 'credit-score-not-known');
     await page.getByRole('button', { name: exit, exact: true }).click();
     await expect(page).not.toHaveURL(/score/);
@@ -70,6 +59,7 @@ test('a merchant without a score can go on @night', async ({ page, persona, allo
 
 test('the business registration keeps its query, and is not offered to a registered business', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -78,32 +68,26 @@ test('the business registration keeps its query, and is not offered to a registe
   await merchant.flag({ features: { UDYAM_REGISTRATION: true } });
   const ENTRY_URL = '/termloan/register-business?source=loan&campaign=a%26b';
   await merchant.fault('getBusinessDetails', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(ENTRY_URL));
-  await expectState(page, 'register-business', 'businessUnavailable');
+  await journey.open(merchant, ENTRY_URL, 'register-business/businessUnavailable');
   await checkLook(page, 'register-business-unavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'register-business', 'registerBusiness');
+  await journey.tap('Try again', 'register-business/registerBusiness');
   await expect(page).toHaveURL(/register-business\?source=loan&campaign=a%26b$/);
   await checkLook(page, 'register-business');
-  await tap(page, 'Register now');
-  await expect(page).toHaveURL(/\/register-udyam\?source=loan&campaign=a%26b$/);
+  await journey.leaveBy('Register now', /\/register-udyam\?source=loan&campaign=a%26b$/);
   for (const exit of ['Later', 'Back']) {
-    await page.goto('/termloan/register-business');
-    await expectState(page, 'register-business', 'registerBusiness');
+    await journey.goTo('/termloan/register-business', 'register-business/registerBusiness');
     await page.getByRole('button', { name: exit, exact: true }).click();
     await expect(page).not.toHaveURL(/register-business/);
   }
   await merchant.fault('getBusinessDetails', { kind: 'malformed', times: 0 });
-  await page.goto('/termloan/register-business');
-  await expectState(page, 'register-business', 'businessUnavailable');
+  await journey.goTo('/termloan/register-business', 'register-business/businessUnavailable');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
   await expect(page).not.toHaveURL(/register-business/);
   await merchant.clearFaults();
 
   const registered = await persona('udyam-registered');
-  await page.goto(registered.enter('/termloan/register-business'));
-  await expectState(page, 'register-business', 'registerBusiness');
+  await journey.open(registered, '/termloan/register-business', 'register-business/registerBusiness');
   await expect(page.getByText(/^UDYAM-/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Register now' })).toHaveCount(0);
   await checkLook(page, 'register-business-done');

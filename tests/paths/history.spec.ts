@@ -1,10 +1,12 @@
 /** The history in Chromium: every payment and late charge of the lender's books, a pending payment, thousands of rows. */
-import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible } from '../browser/support/access';
 import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { decide, openPayment, returnUntilRequest, statusPageUrl } from '../browser/support/steps/payments';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'history' });
 
 const HISTORY = '/termloan/history';
 
@@ -24,22 +26,19 @@ function blockFirstTab(): void {
 
 test('a pending payment is listed; sums match the books; the statement is shared without a name or number', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('payment-pending');
   await page.addInitScript(blockFirstTab);
-  await page.goto(merchant.enter(HISTORY));
-  await expectState(page, 'history', 'history');
+  await journey.open(merchant, HISTORY, 'history');
   const { payments = [], penalties = [] } = await merchant.books();
   const listedPayments = payments.filter(({ status }) => status !== 'CREATED');
   const paid = payments.reduce((sum, row) => sum + (row.status === 'SUCCESS' ? Number(row.amount) : 0), 0);
   await expect(page.getByRole('listitem')).toHaveCount(listedPayments.length + penalties.length);
   const rupees = `₹${new Intl.NumberFormat('en-IN').format(paid / 100)}`;
   await expect(page.getByText(rupees, { exact: true })).toBeVisible();
-  await picture(page, 'history-pending');
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await expectReachableByKeyboard(page);
+  await journey.checkLookAndKeyboard('pending');
 
   await tap(page, 'Share');
   await expect(page.getByText('WhatsApp did not open')).toBeVisible();
@@ -59,59 +58,50 @@ test('a pending payment is listed; sums match the books; the statement is shared
   await expect(page).toHaveURL(
     new RegExp(`/payment/status/${String(pending?.id)}\\?pollingType=repayment&paymentType=instalment$`),
   );
-  await page.goBack();
-  await expectState(page, 'history', 'history');
-  await tap(page, 'Refresh');
-  await expectState(page, 'history', 'history');
+  await journey.goBack('history');
+  await journey.tap('Refresh', 'history');
   // The bank decides while the merchant is on another page.
   await merchant.advance(900_000);
   await returnUntilRequest(page, /termloan\/transactions/);
   await expect(page.getByText('Bank is confirming')).toHaveCount(0);
-  await tap(page, 'Back');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Back', 'home/home');
 });
 
 test('a started payment is shown beside the list, and in an empty history @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('due-today');
   const id = await openPayment(merchant);
-  await page.goto(merchant.enter(statusPageUrl(id)));
-  await expectState(page, 'payment-status', 'paymentMethods');
+  await journey.open(merchant, statusPageUrl(id), 'payment-status/paymentMethods');
   await tap(page, /^Net banking, card and more/);
   await page.waitForURL(/\/sandbox\/payment\//);
-  await page.goto(merchant.enter(HISTORY));
-  await expectState(page, 'history', 'history');
+  await journey.open(merchant, HISTORY, 'history');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
-  await picture(page, 'history-begun');
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await tap(page, 'See this payment');
-  await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
+  await journey.checkLook('begun');
+  await journey.leaveBy('See this payment', new RegExp(`/payment/status/${id}`));
   const nothing = { penalties: [], repayment_transactions: [] };
   await page.route('**/api/termloan/transactions', (route) => route.fulfill({ json: nothing }));
-  await page.goto(HISTORY);
-  await expectState(page, 'history', 'historyEmpty');
+  await journey.goTo(HISTORY, 'historyEmpty');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
   await picture(page, 'history-empty-begun');
-  await tap(page, 'See this payment');
-  await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
-  await expectState(page, 'payment-status', 'awaitingBank');
+  await journey.leaveBy('See this payment', new RegExp(`/payment/status/${id}`));
+  await journey.shows('payment-status/awaitingBank');
   await decide(page, id, 'pay');
   await page.unroute('**/api/termloan/transactions');
-  await waitForRequestDuring(page, /repayment-status/, () => page.goto(HISTORY));
-  await expectState(page, 'history', 'history');
+  await journey.after(
+    waitForRequestDuring(page, /repayment-status/, () => page.goto(HISTORY)),
+    'history',
+  );
   await expect(page.getByText(/^You started a payment of ₹/)).toHaveCount(0);
 });
 
 test('late charges: the added and the paid amounts match the books; each kind can be filtered @night', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('several-late-charges');
-  await page.goto(merchant.enter(HISTORY));
-  await expectState(page, 'history', 'history');
+  const merchant = await journey.openAs('several-late-charges', HISTORY, 'history');
   const { penalties = [] } = await merchant.books();
   const added = penalties.reduce((sum, row) => sum + Number(row.amountAdded), 0);
   expect(added).toBeGreaterThan(0);
@@ -128,6 +118,7 @@ test('late charges: the added and the paid amounts match the books; each kind ca
 
 test('five thousand rows: few are in the DOM, scrolling has no long task, and the print has all', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('disbursed');
@@ -150,8 +141,7 @@ test('five thousand rows: few are in the DOM, scrolling has no long task, and th
       entryTypes: ['longtask'],
     });
   });
-  await page.goto(merchant.enter(HISTORY));
-  await expectState(page, 'history', 'history');
+  await journey.open(merchant, HISTORY, 'history');
   await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '5000');
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
   // Measured three times, and the fastest counts: other load on the machine must not fail the test.
@@ -194,51 +184,40 @@ test('five thousand rows: few are in the DOM, scrolling has no long task, and th
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
 });
 
-test('nothing paid yet, and no loan: a message, a next step and Back @night', async ({ page, persona }) => {
+test('nothing paid yet, and no loan: a message, a next step and Back @night', async ({
+  page,
+  journey,
+  persona,
+}) => {
   const withoutPayments = await persona('cooling-off');
-  for (const [exit, journey] of [
-    ['Go to home', 'home'],
-    [/^Back$/, 'home'],
-  ] as const) {
-    await page.goto(withoutPayments.enter(HISTORY));
-    await expectState(page, 'history', 'historyEmpty');
-    if (journey === 'home' && exit === 'Go to home') {
+  for (const exit of ['Go to home', /^Back$/]) {
+    await journey.open(withoutPayments, HISTORY, 'historyEmpty');
+    if (exit === 'Go to home') {
       await picture(page, 'history-empty');
-      await returnUntilRequest(page, /loanDetails/);
-      await expectState(page, 'history', 'historyEmpty');
-      await tap(page, 'Check again');
-      await expectState(page, 'history', 'historyEmpty');
+      await journey.returnToApp(/loanDetails/, 'historyEmpty');
+      await journey.tap('Check again', 'historyEmpty');
     }
-    await tap(page, exit);
-    await expectState(page, journey, 'home');
+    await journey.tap(exit, 'home/home');
   }
   // Waits for all calls of home: a later one would be sent without the session.
   await expect(page.getByRole('heading', { name: /^Namaste, \w/ })).toBeVisible();
-  const withoutLoan = await persona('arthmate');
-  await page.goto(withoutLoan.enter(HISTORY));
-  await expectState(page, 'history', 'noLoan');
+  const withoutLoan = await journey.openAs('arthmate', HISTORY, 'noLoan');
   await picture(page, 'history-no-loan');
-  await tap(page, 'See offers');
-  await expectState(page, 'loan-entry', 'loanStart');
-  await page.goto(withoutLoan.enter(HISTORY));
-  await expectState(page, 'history', 'noLoan');
-  await tap(page, /^Back$/);
-  await expectState(page, 'home', 'noLoan');
+  await journey.tap('See offers', 'loan-entry/loanStart');
+  await journey.open(withoutLoan, HISTORY, 'noLoan');
+  await journey.tap(/^Back$/, 'home/noLoan');
 });
 
-test('a failed load: Try again and Back @night', async ({ page, persona, allowed }) => {
+test('a failed load: Try again and Back @night', async ({ page, journey, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(HISTORY));
-  await expectState(page, 'history', 'historyUnavailable');
+  await journey.open(merchant, HISTORY, 'historyUnavailable');
   await picture(page, 'history-unavailable');
   await merchant.clearFaults();
   await merchant.fault('listTransactions', { kind: 'malformed', times: 0 });
-  await tap(page, 'Try again');
-  await expectState(page, 'history', 'historyUnavailable');
-  await tap(page, 'Back');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Try again', 'historyUnavailable');
+  await journey.tap('Back', 'home/home');
 });
 
 /** Runs in the page: scrolls far; returns the longest task (ms) and the largest number of rows in the document. */

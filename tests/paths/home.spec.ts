@@ -1,28 +1,20 @@
 /** Home in Chromium: the amount due by the lender's clock, paying it, a payment link to share, and unanswered calls. */
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { switchMerchant } from '../browser/support/other-phone';
 import { listenToCalls } from '../browser/support/page-clock';
-import { picture } from '../browser/support/pictures';
-import { runUntil, stateOf } from '../browser/support/session-time';
 import { decide, payOnOtherPhone } from '../browser/support/steps/link-payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
+test.use({ journeyId: 'home' });
+
 const HOME = '/termloan/home';
 const LOAN_DETAILS_API = '/api/termloan/v1/loanDetails';
 const PAYMENT_PAGE = /\/payment\/status\/[^/?]+\?pollingType=repayment&paymentType=/;
 const refusalWith = (error: string) => ({ kind: 'status', status: 409, body: { error }, times: 0 }) as const;
-
-/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkLook(page: Page, name: string): Promise<void> {
-  await picture(page, `home-${name}`);
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-}
 
 /** Number of payments in the lender's books. */
 async function paymentCount(merchant: Merchant): Promise<number> {
@@ -30,15 +22,17 @@ async function paymentCount(merchant: Merchant): Promise<number> {
   return payments.length;
 }
 
-async function openHome(page: Page, merchant: Merchant): Promise<void> {
+async function openHome(page: Page, merchant: Merchant): Promise<Merchant> {
   await page.goto(merchant.enter(HOME));
   await expectState(page, 'home', 'home');
   // The optional data, which loads in the background, has arrived.
   await expect(page.getByText('Loan details')).toBeVisible();
+  return merchant;
 }
 
 test('due tomorrow: due today after Refresh a day later, overdue after the return to the page; its links, and one payment', async ({
   page,
+  journey,
   persona,
   context,
 }) => {
@@ -49,8 +43,7 @@ test('due tomorrow: due today after Refresh a day later, overdue after the retur
   await expect(page.getByRole('heading', { name: 'Namaste, Farida Begum' })).toBeVisible();
   await page.getByText(/^What makes up ₹/).click();
   await expect(page.getByText("Tomorrow's Instalment")).toBeVisible();
-  await checkLook(page, 'due-tomorrow');
-  await expectReachableByKeyboard(page);
+  await journey.checkLookAndKeyboard('due-tomorrow');
   await merchant.advance(86_400_000);
   const allAnswered = listenToCalls(page);
   await tap(page, 'Refresh');
@@ -82,15 +75,13 @@ async function paymentsOfPersona(merchant: Merchant): Promise<number> {
 
 test('overdue: the lines of the amount; a changed amount is shown before paying; each refusal has a next step @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
-  const merchant = await persona('overdue');
-  await openHome(page, merchant);
+  const merchant = await openHome(page, await persona('overdue'));
   await page.getByText(/^What makes up ₹/).click();
   await expect(page.getByText('Due Since 10 days')).toBeVisible();
-  await checkLook(page, 'overdue');
+  await journey.checkLook('overdue');
   const pay = page.getByRole('button', { name: /^Pay ₹/ });
   for (const [error, heading] of [
     ['nothing_due', 'Nothing is due now'],
@@ -98,109 +89,91 @@ test('overdue: the lines of the amount; a changed amount is shown before paying;
   ] as const) {
     await merchant.fault('initiateRepayment', refusalWith(error));
     await pay.click();
-    await expectState(page, 'home', 'paymentRefused');
+    await journey.shows('paymentRefused');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     if (error === 'nothing_due') {
-      await checkLook(page, 'refused');
+      await journey.checkLook('refused');
       await tap(page, 'See what is due now');
     } else await page.locator('header').getByRole('button', { name: 'Back' }).click();
-    await expectState(page, 'home', 'home');
+    await journey.shows('home');
   }
   await merchant.clearFaults();
   // A late charge was added meanwhile: the lender requires more than the page shows.
   await merchant.advance(10 * 86_400_000);
   await pay.click();
-  await expectState(page, 'home', 'amountChanged');
-  await checkLook(page, 'amount-changed');
-  await tap(page, 'Do not pay now');
-  await expectState(page, 'home', 'home');
+  await journey.shows('amountChanged');
+  await journey.checkLook('amount-changed');
+  await journey.tap('Do not pay now', 'home');
   await merchant.advance(10 * 86_400_000);
   await pay.click();
-  await expectState(page, 'home', 'amountChanged');
+  await journey.shows('amountChanged');
   await pay.click();
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
 test('no answer to Pay: shown as unknown, and checked by its request key', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
-  const merchant = await persona('due-today');
   await page.clock.install();
-  await openHome(page, merchant);
+  const merchant = await openHome(page, await persona('due-today'));
   const pay = page.getByRole('button', { name: /^Pay ₹/ });
   await merchant.fault('initiateRepayment', { kind: 'drop-before', times: 0 });
   await pay.click();
-  await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
-  await checkLook(page, 'unanswered');
-  await tap(page, 'Back to home');
-  await expectState(page, 'home', 'home');
+  await journey.runUntil('paymentUnanswered');
+  await journey.checkLook('unanswered');
+  await journey.tap('Back to home', 'home');
   await pay.click();
-  await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
+  await journey.runUntil('paymentUnanswered');
   await merchant.clearFaults();
-  await tap(page, 'Check again');
-  await expect(page).toHaveURL(PAYMENT_PAGE);
+  await journey.leaveBy('Check again', PAYMENT_PAGE);
 });
 
 test('a pending payment: home shows it, and warns before another one @night', async ({
   page,
+  journey,
   persona,
   context,
 }) => {
-  const merchant = await persona('payment-pending');
-  await openHome(page, merchant);
-  await checkLook(page, 'pending');
-  await tap(page, /^Pay ₹.* again$/);
-  await expectState(page, 'home', 'secondPaymentWarning');
-  await checkLook(page, 'warning');
-  await tap(page, 'Back, do not pay again');
-  await expectState(page, 'home', 'home');
+  const merchant = await openHome(page, await persona('payment-pending'));
+  await journey.checkLook('pending');
+  await journey.tap(/^Pay ₹.* again$/, 'secondPaymentWarning');
+  await journey.checkLook('warning');
+  await journey.tap('Back, do not pay again', 'home');
   // A pending payment may have arrived while the merchant was on another page.
-  await tap(page, /^Pay ₹.* again$/);
-  await expectState(page, 'home', 'secondPaymentWarning');
+  await journey.tap(/^Pay ₹.* again$/, 'secondPaymentWarning');
   await context.setOffline(true);
   await context.setOffline(false);
-  await expectState(page, 'home', 'home');
+  await journey.shows('home');
   await tap(page, /^Pay ₹.* again$/);
-  await tap(page, 'See this payment');
-  await expect(page).toHaveURL(PAYMENT_PAGE);
+  await journey.leaveBy('See this payment', PAYMENT_PAGE);
   await openHome(page, merchant);
-  await tap(page, 'See this payment');
-  await expect(page).toHaveURL(PAYMENT_PAGE);
+  await journey.leaveBy('See this payment', PAYMENT_PAGE);
   await openHome(page, merchant);
-  await tap(page, /^Pay ₹.* again$/);
-  await expectState(page, 'home', 'secondPaymentWarning');
-  await tap(page, /^Pay ₹.* again$/);
-  await expect(page).toHaveURL(PAYMENT_PAGE);
+  await journey.tap(/^Pay ₹.* again$/, 'secondPaymentWarning');
+  await journey.leaveBy(/^Pay ₹.* again$/, PAYMENT_PAGE);
   // A friend's payment would also be a second payment.
   await openHome(page, merchant);
-  await tap(page, /^Let somebody else pay/);
-  await expectState(page, 'home', 'secondPaymentWarning');
-  await checkLook(page, 'warning-link');
-  await tap(page, /^Make a link for ₹/);
-  await expectState(page, 'home', 'paymentLink');
+  await journey.tap(/^Let somebody else pay/, 'secondPaymentWarning');
+  await journey.checkLook('warning-link');
+  await journey.tap(/^Make a link for ₹/, 'paymentLink');
 });
 
-test('a started payment is shown until it has ended @night', async ({ page, persona, request }) => {
+test('a started payment is shown until it has ended @night', async ({ page, journey, persona, request }) => {
   const merchant = await persona('due-today');
   await page.goto(merchant.enter('/termloan/home'));
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'payment-status', 'paymentMethods');
+  await journey.tap(/^Pay ₹/, 'payment-status/paymentMethods');
   const id = /pay_[^/?]+/.exec(page.url())?.[0] ?? '';
   await tap(page, /^Net banking, card and more/);
   await page.waitForURL(/\/sandbox\/payment\//);
-  await page.goto(merchant.enter('/termloan/home'));
-  await expectState(page, 'home', 'home');
+  await journey.open(merchant, '/termloan/home', 'home');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
-  await checkLook(page, 'payment-begun');
-  await tap(page, 'See this payment');
-  await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
-  await expectState(page, 'payment-status', 'awaitingBank');
+  await journey.checkLook('payment-begun');
+  await journey.leaveBy('See this payment', new RegExp(`/payment/status/${id}`));
+  await journey.shows('payment-status/awaitingBank');
   await decide(request, id, 'pay');
-  await page.goto(merchant.enter('/termloan/home'));
-  await expectState(page, 'home', 'home');
+  await journey.open(merchant, '/termloan/home', 'home');
   // The greeting needs the optional data: all is loaded.
   await expect(page.getByRole('heading', { name: /^Namaste, / })).toBeVisible();
   await expect(page.getByText(/^You started a payment of ₹/)).toBeHidden();
@@ -208,10 +181,11 @@ test('a started payment is shown until it has ended @night', async ({ page, pers
 
 test('a payment link: loaded again after a failure, copied, shared; home shows when it was paid', async ({
   page,
+  journey,
   persona,
-  allowed,
   context,
   request,
+  allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
@@ -220,17 +194,14 @@ test('a payment link: loaded again after a failure, copied, shared; home shows w
   const instalmentsPaid = page.getByText(/^\d+ of \d+ instalments paid$/);
   const before = (await instalmentsPaid.textContent()) ?? '';
   await merchant.fault('getRepaymentLink', { kind: 'malformed', times: 0 });
-  await tap(page, /^Let somebody else pay/);
-  await expectState(page, 'home', 'paymentLinkUnavailable');
-  await checkLook(page, 'no-link');
+  await journey.tap(/^Let somebody else pay/, 'paymentLinkUnavailable');
+  await journey.checkLook('no-link');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
-  await expectState(page, 'home', 'home');
-  await tap(page, /^Let somebody else pay/);
-  await expectState(page, 'home', 'paymentLinkUnavailable');
+  await journey.shows('home');
+  await journey.tap(/^Let somebody else pay/, 'paymentLinkUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'home', 'paymentLink');
-  await checkLook(page, 'link');
+  await journey.tap('Try again', 'paymentLink');
+  await journey.checkLook('link');
   await tap(page, 'Copy link');
   await expect(page.getByText(/^Link for ₹[\d,.]+ Copied!$/).first()).toBeVisible();
   await page.evaluate(() => {
@@ -242,105 +213,90 @@ test('a payment link: loaded again after a failure, copied, shared; home shows w
   const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   await payOnOtherPhone(request, merchant, pathname + search, 'pay');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
-  await expectState(page, 'home', 'home');
+  await journey.shows('home');
   await expect(instalmentsPaid).not.toHaveText(before);
 });
 
 test('no answer: the last known figures without Pay, and the loan again when the network is back', async ({
   page,
+  journey,
   persona,
-  allowed,
   context,
+  allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('cooling-off');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(HOME));
-  await expectState(page, 'home', 'homeUnavailable');
+  await journey.open(merchant, HOME, 'homeUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Try again', 'home');
   await expect(page.getByText('You can still give this loan back')).toBeVisible();
-  await checkLook(page, 'cooling-off');
+  await journey.checkLook('cooling-off');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-  await tap(page, 'Refresh');
-  await expectState(page, 'home', 'lastKnown');
+  await journey.tap('Refresh', 'lastKnown');
   await expect(page.getByText(/^As of \d/)).toBeVisible();
   await expect(page.getByRole('button', { name: /pay/i })).toHaveCount(0);
-  await checkLook(page, 'last-known');
+  await journey.checkLook('last-known');
   await merchant.clearFaults();
   await context.setOffline(true);
   await context.setOffline(false);
-  await expectState(page, 'home', 'home');
+  await journey.shows('home');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-  await tap(page, 'Refresh');
-  await expectState(page, 'home', 'lastKnown');
+  await journey.tap('Refresh', 'lastKnown');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Try again', 'home');
   await page.getByRole('link', { name: 'Give it back' }).click();
   await expect(page).toHaveURL(/\/termloan\/cancel-loan\/[^/]+$/);
   // Another merchant in the same browser sees no data of the first one.
   const another = await persona('disbursed');
   await another.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-  await page.goto(another.enter(HOME));
-  await expectState(page, 'home', 'homeUnavailable');
+  await journey.open(another, HOME, 'homeUnavailable');
   // The entry would redirect to home at once.
   await another.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
-  await expectState(page, 'loan-entry', 'entryUnavailable');
-  await expect(page).toHaveURL(/\/termloan$/);
+  await journey.shows('loan-entry/entryUnavailable', /\/termloan$/);
 });
 
 test('without a running loan home shows the status, and leads on @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const disbursalPending = await persona('disbursal-pending');
-  await page.goto(disbursalPending.enter(HOME));
-  await expectState(page, 'loan-status', 'disbursalPending');
+  await journey.openAs('disbursal-pending', HOME, 'loan-status/disbursalPending');
 
   const withoutLoan = await persona('arthmate');
-  await switchMerchant(page, withoutLoan, HOME);
-  await expectState(page, 'home', 'noLoan');
-  await checkLook(page, 'no-loan');
-  await tap(page, 'See offers');
-  await expectState(page, 'loan-entry', 'loanStart');
+  await journey.switchTo(withoutLoan, HOME, 'noLoan');
+  await journey.checkLook('no-loan');
+  await journey.tap('See offers', 'loan-entry/loanStart');
 
   // A missing answer does not mean that there is no loan.
   await withoutLoan.fault('getUserState', { kind: 'malformed', times: 0 });
-  await page.goto(withoutLoan.enter(HOME));
-  await expectState(page, 'home', 'homeUnavailable');
+  await journey.open(withoutLoan, HOME, 'homeUnavailable');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User State not available');
-  await checkLook(page, 'user-state-unavailable');
+  await journey.checkLook('user-state-unavailable');
   await withoutLoan.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'home', 'noLoan');
+  await journey.tap('Try again', 'noLoan');
 
   const toSign = await persona('agreement-ready');
-  await switchMerchant(page, toSign, HOME);
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.switchTo(toSign, HOME, 'agreement/agreementReview');
 
   const blocked = await persona('blocked');
   await switchMerchant(page, blocked, HOME);
   await expect(page).toHaveURL(/\/termloan\/blocked$/);
 
   const closed = await persona('loan-complete');
-  await switchMerchant(page, closed, HOME);
-  await expectState(page, 'home', 'loanEnded');
+  await journey.switchTo(closed, HOME, 'loanEnded');
   await expect(page.getByText('Your loan is fully paid')).toBeVisible();
-  await checkLook(page, 'ended');
+  await journey.checkLook('ended');
   await closed.fault('getUserState', { kind: 'malformed', times: 0 });
-  await page.goto(closed.enter(HOME));
-  await expectState(page, 'home', 'loanEnded');
+  await journey.open(closed, HOME, 'loanEnded');
   await closed.clearFaults();
   await page.getByRole('link', { name: 'See this loan' }).click();
   await expect(page).toHaveURL(/\/termloan\/settled$/);
   await page.goto(closed.enter(HOME));
-  await tap(page, 'See offers');
-  await expect(page).toHaveURL(/\/termloan$/);
+  await journey.leaveBy('See offers', /\/termloan$/);
 });
 
 test('a picture of the shop that does not load is left out', async ({ page, persona, allowed }) => {
@@ -356,6 +312,7 @@ test('a picture of the shop that does not load is left out', async ({ page, pers
 
 test('a lender that sends no next amount: home says so, and never that all is paid @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('disbursed');
@@ -365,42 +322,36 @@ test('a lender that sends no next amount: home says so, and never that all is pa
   await openHome(page, merchant);
   await expect(page.getByText('The lender has not told us the amount.')).toBeVisible();
   await expect(page.getByText('All instalments are paid')).toHaveCount(0);
-  await checkLook(page, 'next-unknown');
+  await journey.checkLook('next-unknown');
   const link = page.getByRole('link', { name: 'Choose what to pay' });
   await expect(link).toHaveAttribute('href', '/termloan/prepayment');
 });
 
 test('autopay is on: Pay and a link warn of the debit first, and go on after a confirmation @night', async ({
   page,
+  journey,
   persona,
   context,
 }) => {
-  const merchant = await persona('autopay-on');
-  await openHome(page, merchant);
+  const merchant = await openHome(page, await persona('autopay-on'));
   await expect(page.getByText(/^Autopay takes ₹/)).toBeVisible();
   const before = await paymentCount(merchant);
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'home', 'autopayWarning');
-  await checkLook(page, 'autopay-warning');
+  await journey.tap(/^Pay ₹/, 'autopayWarning');
+  await journey.checkLook('autopay-warning');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
-  await expectState(page, 'home', 'home');
+  await journey.shows('home');
   // The bank may have debited the payment while the merchant was on another page.
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'home', 'autopayWarning');
+  await journey.tap(/^Pay ₹/, 'autopayWarning');
   await context.setOffline(true);
   await context.setOffline(false);
-  await expectState(page, 'home', 'home');
-  await tap(page, /^Let somebody else pay/);
-  await expectState(page, 'home', 'autopayWarning');
-  await checkLook(page, 'autopay-warning-link');
+  await journey.shows('home');
+  await journey.tap(/^Let somebody else pay/, 'autopayWarning');
+  await journey.checkLook('autopay-warning-link');
   expect(await paymentCount(merchant)).toBe(before);
-  await tap(page, /^Make a link for ₹/);
-  await expectState(page, 'home', 'paymentLink');
+  await journey.tap(/^Make a link for ₹/, 'paymentLink');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
-  await expectState(page, 'home', 'home');
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'home', 'autopayWarning');
-  await tap(page, /^Pay ₹/);
-  await expect(page).toHaveURL(PAYMENT_PAGE);
+  await journey.shows('home');
+  await journey.tap(/^Pay ₹/, 'autopayWarning');
+  await journey.leaveBy(/^Pay ₹/, PAYMENT_PAGE);
   expect(await paymentCount(merchant)).toBe(before + 1);
 });

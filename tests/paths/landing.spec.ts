@@ -1,23 +1,13 @@
 /** The landing page in Chromium: painted at once, then completed for this merchant, without layout shifts. */
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
-import { switchMerchant } from '../browser/support/other-phone';
 import { holdRequests } from '../browser/support/page-clock';
-import { picture } from '../browser/support/pictures';
-import { returnUntilRequest } from '../browser/support/steps/payments';
-import { expectState, follow, tap } from '../browser/support/steps/walk';
+import { expectState, follow } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const expectCurrentState = (page: Page, state: string) => expectState(page, 'landing', state);
-const GENERIC_TEXT = 'Keep your PAN card near you';
+test.use({ journeyId: 'landing' });
 
-/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkLook(page: Page, name: string): Promise<void> {
-  await picture(page, `landing-${name}`);
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-}
+const GENERIC_TEXT = 'Keep your PAN card near you';
 
 /** Layout shifts inside `main`, as the browser reports them (`layout-shift`); shifts of `main` itself are ignored. */
 async function layoutShifts(page: Page): Promise<readonly string[]> {
@@ -103,27 +93,30 @@ const statusCases: readonly {
   },
 ];
 
-test('each merchant sees the status of the loan, and one tap leads on', async ({ page, persona }) => {
+test('each merchant sees the status of the loan, and one tap leads on', async ({
+  page,
+  journey,
+  persona,
+}) => {
   for (const { persona: name, title, action, to, at: expectedState } of statusCases) {
-    await switchMerchant(page, await persona(name), '/');
-    await expectCurrentState(page, 'offers');
+    await journey.switchTo(await persona(name), '/', 'offers');
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     if (name === 'overdue') {
       await expect(page.getByText(/^Due Since \d+ days · Arthmate$/)).toBeVisible();
-      await checkLook(page, 'overdue');
+      await journey.checkLook('overdue');
     }
-    if (name === 'step-shop-information') await checkLook(page, 'continue');
+    if (name === 'step-shop-information') await journey.checkLook('continue');
     await follow(page, action);
     await expect(page).toHaveURL(to);
     // Waits for the state: a journey that creates an agreement cannot be left before its answer.
     await expectState(page, ...expectedState);
-    await page.goBack();
-    await expectCurrentState(page, 'offers');
+    await journey.goBack('offers');
   }
 });
 
 test('other offers (credit, registration, partners) replace the three steps, without a layout shift', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -131,101 +124,83 @@ test('other offers (credit, registration, partners) replace the three steps, wit
   allowed.push(/status of 404/);
   const merchant = await persona('credit-active');
   await merchant.flag({ features: { UDYAM_REGISTRATION: true } });
-  await page.goto(merchant.enter('/'));
-  await expectCurrentState(page, 'offers');
+  await journey.open(merchant, '/', 'offers');
   await expect(
     page.getByRole('button', { name: /^Pay your suppliers later You can use ₹[\d,]+/ }),
   ).toBeVisible();
   await expect(page.getByText('Compare offers')).toBeHidden();
   expect(await layoutShifts(page)).toEqual([]);
-  await checkLook(page, 'credit');
-  await expectReachableByKeyboard(page);
+  await journey.checkLookAndKeyboard('credit');
   for (const [name, to] of [
     [/^Pay your suppliers later/, /\/supplier$/],
     [/^Your credit score/, /\/termloan\/credit-score$/],
   ] as const) {
-    await tap(page, name);
-    await expect(page).toHaveURL(to);
-    await page.goBack();
-    await expectCurrentState(page, 'offers');
+    await journey.leaveBy(name, to);
+    await journey.goBack('offers');
   }
   await page.getByRole('link', { name: 'How this service works: the terms' }).click();
   await expect(page).toHaveURL(/\/terms$/);
   await page.goBack();
-  await tap(page, /^Register your business/);
-  await expect(page).toHaveURL(/\/register-udyam/);
+  await journey.leaveBy(/^Register your business/, /\/register-udyam/);
 
   const refused = await persona('not-eligible');
   await refused.flag({ features: { LEADGEN_WORKFLOW: true } });
-  await switchMerchant(page, refused, '/');
-  await expectCurrentState(page, 'offers');
+  await journey.switchTo(refused, '/', 'offers');
   await expect(page.getByText('No loan for you right now')).toBeVisible();
-  await checkLook(page, 'partners');
-  await tap(page, /^Offers of a partner/);
-  await expect(page).toHaveURL(/\/network\/application\/apply$/);
+  await journey.checkLook('partners');
+  await journey.leaveBy(/^Offers of a partner/, /\/network\/application\/apply$/);
   await page.getByRole('button', { name: /Credit Haat/ }).click();
   await expect(page).toHaveURL(/\/network\/credit-haat$/);
 });
 
 test('on the return to the page it is loaded again: changed, failed, and loaded again @night', async ({
   page,
-  persona,
+  journey,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('due-today');
-  await page.goto(merchant.enter('/'));
-  await expectCurrentState(page, 'offers');
+  const merchant = await journey.openAs('due-today', '/', 'offers');
   await expect(page.getByText('Due Today', { exact: false })).toBeVisible();
   await merchant.advance(3 * 86_400_000);
-  await returnUntilRequest(page, /\/loan(\?|$)/);
-  await expectCurrentState(page, 'offers');
+  await journey.returnToApp(/\/loan(\?|$)/, 'offers');
   await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
 
   await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
-  await returnUntilRequest(page, /\/loan(\?|$)/);
-  await expectCurrentState(page, 'landingUnavailable');
+  await journey.returnToApp(/\/loan(\?|$)/, 'landingUnavailable');
   await expect(page.getByText(/^Due Since/)).toBeHidden();
   await merchant.clearFaults();
-  await returnUntilRequest(page, /\/loan(\?|$)/);
-  await expectCurrentState(page, 'offers');
+  await journey.returnToApp(/\/loan(\?|$)/, 'offers');
   await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
 });
 
 test('the page and its action are shown at once: with a failed load, with a slow service and without a session', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('offers');
   await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter('/'));
-  await expectCurrentState(page, 'landingUnavailable');
-  await checkLook(page, 'unavailable');
+  await journey.open(merchant, '/', 'landingUnavailable');
+  await journey.checkLook('unavailable');
   await merchant.clearFaults();
-  await tap(page, /^get latest loan error/);
-  await expectCurrentState(page, 'offers');
-  await page.reload();
-  await expectCurrentState(page, 'offers');
+  await journey.tap(/^get latest loan error/, 'offers');
+  await journey.reload('offers');
 
   const release = await holdRequests(page, /getUserState/);
-  await page.reload();
-  await expectCurrentState(page, 'loadingLanding');
+  await journey.reload('loadingLanding');
   await expect(page.getByText(GENERIC_TEXT)).toBeVisible();
-  await checkLook(page, 'anybody');
+  await journey.checkLook('anybody');
   await follow(page, 'See my offers');
   release();
-  await expectState(page, 'loan-entry', 'loanStart');
+  await journey.shows('loan-entry/loanStart');
 
   // Without a session the generic page is shown.
   await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
   const refused = page.waitForResponse((answer) => answer.url().includes('/business_user/user'));
   await page.goto('/');
   await refused;
-  await expectState(page, 'landing', 'shown');
+  await journey.shows('shown');
   await expect(page.getByText(GENERIC_TEXT)).toBeVisible();
-  await follow(page, 'See my offers');
-  await expectState(page, 'session', 'ended');
+  await journey.follow('See my offers', 'session/ended');
 });

@@ -1,21 +1,19 @@
-/** The loan details in Chromium: the terms of the lender's books, links to documents, and KYC documents that may be missing. */
-import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import { picture } from '../browser/support/pictures';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { tap } from '../browser/support/steps/walk';
 import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'loan-details' });
 
 const DETAILS = '/termloan/loan-details';
 
 test('terms and links come from the lender; the documents are masked, and a picture that does not load has a message', async ({
   page,
-  persona,
+  journey,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('disbursed');
-  await page.goto(merchant.enter(DETAILS));
-  await expectState(page, 'loan-details', 'terms');
+  const merchant = await journey.openAs('disbursed', DETAILS, 'terms');
   const { offers = [] } = await merchant.books();
   expect(offers.map((row) => row.loanAmount)).toContain(5_000_000);
   for (const fact of ['₹50,000', '₹1,250', '₹225', '₹48,525', 'Every week', 'HDFC Bank ••7891'])
@@ -27,13 +25,9 @@ test('terms and links come from the lender; the documents are masked, and a pict
   }
   await picture(page, 'loan-details-terms');
   await page.getByRole('heading', { name: 'If you close early' }).scrollIntoViewIfNeeded();
-  await picture(page, 'loan-details-charges');
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await expectReachableByKeyboard(page);
+  await journey.checkLookAndKeyboard('charges');
 
-  await tap(page, /^My documents/);
-  await expectState(page, 'loan-details', 'documents');
+  await journey.tap(/^My documents/, 'documents');
   await expect(page.getByRole('img')).toHaveCount(3);
   await expect
     .poll(() =>
@@ -45,11 +39,8 @@ test('terms and links come from the lender; the documents are masked, and a pict
     )
     .toBe(true);
   await expect(page).toHaveURL(/\/termloan\/loan-details$/);
-  await picture(page, 'loan-details-documents');
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await tap(page, 'Back');
-  await expectState(page, 'loan-details', 'terms');
+  await journey.checkLook('documents');
+  await journey.tap('Back', 'terms');
 
   // The picture of the selfie does not load, the back of the card is missing, and its front was refused.
   await stubAnswer(merchant, 'listKycDocuments', '/api/termloan/kycDocuments', (answer) => {
@@ -76,26 +67,20 @@ test('terms and links come from the lender; the documents are masked, and a pict
 
   await merchant.clearFaults();
   await merchant.fault('listKycDocuments', { kind: 'malformed', times: 0 });
-  await tap(page, /^My documents/);
-  await expectState(page, 'loan-details', 'documentsUnavailable');
-  await tap(page, 'Back');
-  await expectState(page, 'loan-details', 'terms');
-  await tap(page, /^My documents/);
-  await expectState(page, 'loan-details', 'documentsUnavailable');
+  await journey.tap(/^My documents/, 'documentsUnavailable');
+  await journey.tap('Back', 'terms');
+  await journey.tap(/^My documents/, 'documentsUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'loan-details', 'documents');
+  await journey.tap('Try again', 'documents');
   await tap(page, 'Back');
-  await tap(page, 'See instalments');
-  await expectState(page, 'summary', 'summary');
-  await page.goBack();
-  await expectState(page, 'loan-details', 'terms');
-  await tap(page, 'Back');
-  await expectState(page, 'home', 'home');
+  await journey.tap('See instalments', 'summary/summary');
+  await journey.goBack('terms');
+  await journey.tap('Back', 'home/home');
 });
 
 test('not signed, no agreement, no answer: each has a message and a next step @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -104,32 +89,25 @@ test('not signed, no agreement, no answer: each has a message and a next step @n
   await stubAnswer(merchant, 'getAgreementInfo', '/api/termloan/agreementInfo', (answer) =>
     withField(answer, ['agreement', 'status'], 'CREATED'),
   );
-  await page.goto(merchant.enter(DETAILS));
-  await expectState(page, 'loan-details', 'unsignedTerms');
+  await journey.open(merchant, DETAILS, 'unsignedTerms');
   await picture(page, 'loan-details-unsigned');
-  await tap(page, /^Back$/);
-  await expectState(page, 'home', 'home');
-  await page.goto(merchant.enter(DETAILS));
-  await expectState(page, 'loan-details', 'unsignedTerms');
+  await journey.tap(/^Back$/, 'home/home');
+  await journey.open(merchant, DETAILS, 'unsignedTerms');
   const going = page.waitForURL('**/termloan/agreement');
   await tap(page, 'Read and sign');
   await going;
 
   const stranger = await persona('arthmate');
-  for (const [exit, journey] of [
+  for (const [exit, next] of [
     ['See offers', 'loan-entry'],
     [/^Back$/, 'home'],
   ] as const) {
-    await page.goto(stranger.enter(DETAILS));
-    await expectState(page, 'loan-details', 'noAgreement');
+    await journey.open(stranger, DETAILS, 'noAgreement');
     await tap(page, exit);
-    await expect(page.locator(`[data-journey="${journey}"]`)).toBeVisible();
+    await expect(page.locator(`[data-journey="${next}"]`)).toBeVisible();
   }
   await stranger.fault('getAgreementInfo', { kind: 'malformed', times: 0 });
-  await page.goto(stranger.enter(DETAILS));
-  await expectState(page, 'loan-details', 'termsUnavailable');
-  await tap(page, 'Try again');
-  await expectState(page, 'loan-details', 'termsUnavailable');
-  await tap(page, /^Back$/);
-  await expectState(page, 'home', 'noLoan');
+  await journey.open(stranger, DETAILS, 'termsUnavailable');
+  await journey.tap('Try again', 'termsUnavailable');
+  await journey.tap(/^Back$/, 'home/noLoan');
 });

@@ -1,11 +1,12 @@
 /** The loan entry in Chromium: the lender's answer decides which step opens, and every failure has its message. */
 import { expectAccessible, expectFitsWhenZoomed } from '../browser/support/access';
 import type { Fault, Merchant } from '../browser/support/lender';
-import { confirmOnOtherPhone, moveTo, switchMerchant } from '../browser/support/other-phone';
-import { waitForRequestDuring } from '../browser/support/page-clock';
+import { confirmOnOtherPhone } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'loan-entry' });
 
 const heading = { level: 1 } as const;
 
@@ -27,10 +28,8 @@ const redirects = [
 ] as const;
 
 for (const { persona: name, description, at: expectedState } of redirects) {
-  test(`${name}: ${description} @night`, async ({ page, persona }) => {
-    const merchant = await persona(name);
-    await page.goto(merchant.enter('/termloan'));
-    await expectState(page, expectedState[0], expectedState[1]);
+  test(`${name}: ${description} @night`, async ({ page, journey }) => {
+    await journey.openAs(name, '/termloan', `${expectedState[0]}/${expectedState[1]}`);
     // The entry replaces its own history entry: Back does not return to it.
     expect(await page.evaluate(() => window.history.state.__TSR_index)).toBe(0);
   });
@@ -58,12 +57,12 @@ const waitingCases: readonly {
 for (const { persona: name, state, headingText, before: prepare } of waitingCases) {
   test(`${name}: the page shows the reason, can be checked again, and leads back to the landing page @night`, async ({
     page,
+    journey,
     persona,
   }) => {
     const merchant = await persona(name);
     await prepare?.(merchant);
-    await page.goto(merchant.enter('/termloan'));
-    await expectState(page, 'loan-entry', state);
+    await journey.open(merchant, '/termloan', state);
     await expect(page.getByRole('heading', heading)).toHaveText(headingText);
     if (state === 'notEligible') {
       await expect(page.getByText('You can ask again from')).toBeVisible();
@@ -74,80 +73,60 @@ for (const { persona: name, state, headingText, before: prepare } of waitingCase
     const asked = page.waitForResponse(/getUserState/);
     await tap(page, 'Check again');
     await asked;
-    await expectState(page, 'loan-entry', state);
-    await tap(page, /^Back$/);
-    await expectState(page, 'landing', 'shown');
-    await expect(page).toHaveURL(/\/$/);
+    await journey.shows(state);
+    await journey.tap(/^Back$/, 'landing/shown', /\/$/);
   });
 }
 
 test('a new merchant sees the start page, starts, and returns by the Back button', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('sms-permission');
-  await page.goto(merchant.enter('/'));
-  await expectState(page, 'landing', 'shown');
+  await journey.openAs('sms-permission', '/', 'landing/shown');
   await page.getByRole('link').last().click();
-  await expectState(page, 'loan-entry', 'loanStart');
+  await journey.shows('loanStart');
   await expect(page.getByRole('heading', heading)).toHaveText('A loan for your shop');
   // The flag requires the SMS permission; the page does not ask for it.
   await expect(page.getByText('You need not share your SMS')).toBeVisible();
   await picture(page, 'entry-start');
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
-  await tap(page, 'Start now');
-  await expectState(page, 'application', 'steps');
-  await page.goBack();
-  await expectState(page, 'loan-entry', 'loanStart');
-  await page.goBack();
-  await expectState(page, 'landing', 'shown');
-  await page.goForward();
-  await expectState(page, 'loan-entry', 'loanStart');
-  await page.reload();
-  await expectState(page, 'loan-entry', 'loanStart');
+  await journey.tap('Start now', 'application/steps');
+  await journey.goBack('loanStart');
+  await journey.goBack('landing/shown');
+  await journey.goForward('loanStart');
+  await journey.reload('loanStart');
 });
 
-test('a merchant with offers opens them, and returns by the Back button', async ({ page, persona }) => {
-  const merchant = await persona('arthmate');
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'loan-entry', 'loanStart');
-  await tap(page, 'See your offers');
-  await expectState(page, 'offer-selection', 'offer');
-  await page.goBack();
-  await expectState(page, 'loan-entry', 'loanStart');
+test('a merchant with offers opens them, and returns by the Back button', async ({ journey }) => {
+  await journey.openAs('arthmate', '/termloan', 'loanStart');
+  await journey.tap('See your offers', 'offer-selection/offer');
+  await journey.goBack('loanStart');
 });
 
 test('too many tries: the countdown uses the clock of the service, and the application opens at its end @night', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('rate-limited');
   await page.clock.install();
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'loan-entry', 'tooManyTries');
+  const merchant = await journey.openAs('rate-limited', '/termloan', 'tooManyTries');
   await expect(page.getByRole('heading', heading)).toHaveText('Too many tries');
   await expect(page.getByText(/^(10:00|9:\d\d)$/)).toBeVisible();
   await picture(page, 'entry-cooling-off');
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
-  await waitForRequestDuring(page, /getUserState/, () => tap(page, 'Check again'));
-  await expectState(page, 'loan-entry', 'tooManyTries');
+  await journey.checkAgain(/getUserState/, 'tooManyTries');
   await merchant.advance(601_000);
   await page.clock.fastForward(601_000);
-  await expectState(page, 'application', 'steps');
-  await switchMerchant(page, await persona('rate-limited'), '/termloan');
-  await expectState(page, 'loan-entry', 'tooManyTries');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.shows('application/steps');
+  await journey.switchTo(await persona('rate-limited'), '/termloan', 'tooManyTries');
+  await journey.tap(/^Back$/, 'landing/shown');
 });
 
-test('the entry, opened by a link, leads back to the landing page', async ({ page, persona }) => {
-  const merchant = await persona('offers');
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'loan-entry', 'loanStart');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+test('the entry, opened by a link, leads back to the landing page', async ({ journey }) => {
+  await journey.openAs('offers', '/termloan', 'loanStart');
+  await journey.tap(/^Back$/, 'landing/shown');
 });
 
 const unknownStep = {
@@ -158,29 +137,28 @@ const unknownStep = {
   primary_nbfc: null,
 };
 
-test('an unknown step opens the start page @night', async ({ page, persona }) => {
+test('an unknown step opens the start page @night', async ({ journey, persona }) => {
   const merchant = await persona('new-merchant');
   await merchant.fault('getUserState', { kind: 'status', status: 200, body: unknownStep });
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'loan-entry', 'loanStart');
+  await journey.open(merchant, '/termloan', 'loanStart');
 });
 
 test('an offer is confirmed, and the next step is unknown: a message, and no redirect loop @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('agreement-ready');
   const body = { ...unknownStep, primary_nbfc: 'ARTHMATE' };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'loan-entry', 'loanStart');
+  await journey.open(merchant, '/termloan', 'loanStart');
   await expect(page.getByText('You confirmed an offer before')).toBeVisible();
   await expect(page.getByRole('button', { name: 'See your offers' })).toHaveCount(0);
   await picture(page, 'entry-offer-confirmed');
   const asked = page.waitForResponse(/getUserState/);
   await tap(page, 'Check again');
   await asked;
-  await expectState(page, 'loan-entry', 'loanStart');
+  await journey.shows('loanStart');
 });
 
 const failedCalls: readonly { operation: string; fault: Fault; headingText: string; message: string }[] = [
@@ -216,65 +194,58 @@ const failedCalls: readonly { operation: string; fault: Fault; headingText: stri
   },
 ];
 
-test('each failed call shows its message, and Try again @night', async ({ page, persona, allowed }) => {
+test('each failed call shows its message, and Try again @night', async ({
+  page,
+  journey,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('no-lender');
   await confirmOnOtherPhone(merchant);
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'loan-entry', 'awaitingLender');
+  await journey.open(merchant, '/termloan', 'awaitingLender');
   for (const { operation, fault, headingText, message } of failedCalls) {
     await merchant.clearFaults();
     await merchant.fault(operation, { ...fault, times: 0 });
     await page.getByRole('button', { name: /^(Check|Try) again$/ }).click();
-    await expectState(page, 'loan-entry', 'entryUnavailable');
+    await journey.shows('entryUnavailable');
     await expect(page.getByRole('heading', heading)).toHaveText(headingText);
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'loan-entry', 'awaitingLender');
+  await journey.tap('Try again', 'awaitingLender');
 
   // Without an offer the page needs the eligibility: a failed load is not shown as "not eligible".
   const newMerchant = await persona('new-merchant');
   await newMerchant.fault('getLoanEligibility', { kind: 'malformed', times: 0 });
-  await page.goto(newMerchant.enter('/termloan'));
-  await expectState(page, 'loan-entry', 'entryUnavailable');
+  await journey.open(newMerchant, '/termloan', 'entryUnavailable');
   await expect(page.getByRole('heading', heading)).toHaveText('We could not see if you can apply now');
 });
 
 test('a failed load of the entry: a link of the journey opens nothing, and Back leads to the landing page @night', async ({
-  page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('offers');
   await merchant.fault('getLoan', { kind: 'html', times: 0 });
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'loan-entry', 'entryUnavailable');
-  await moveTo(page, '/termloan?again=1');
-  await expectState(page, 'loan-entry', 'entryUnavailable');
-  await page.goBack();
-  await expectState(page, 'landing', 'shown');
+  await journey.open(merchant, '/termloan', 'entryUnavailable');
+  await journey.moveTo('/termloan?again=1', 'entryUnavailable');
+  await journey.goBack('landing/shown');
 });
 
 test('offline: a message, and the merchant goes on when the network is back', async ({
   page,
-  persona,
+  journey,
   allowed,
   context,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('not-eligible');
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'loan-entry', 'notEligible');
+  await journey.openAs('not-eligible', '/termloan', 'notEligible');
   await context.setOffline(true);
-  await tap(page, 'Check again');
-  await expectState(page, 'loan-entry', 'entryUnavailable');
+  await journey.tap('Check again', 'entryUnavailable');
   await expect(
     page.getByText('Your phone could not reach us. Check your internet, then try again.'),
   ).toBeVisible();
   await context.setOffline(false);
-  await tap(page, 'Try again');
-  await expectState(page, 'loan-entry', 'notEligible');
+  await journey.tap('Try again', 'notEligible');
 });

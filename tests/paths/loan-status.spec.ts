@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
-import { backDuringStatusCheck, holdRequests, pausePageClock } from '../browser/support/page-clock';
+import { holdRequests, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { runUntil, stateOf } from '../browser/support/session-time';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { tap } from '../browser/support/steps/walk';
 import { withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'loan-status' });
 
 const STATUS = '/termloan/loan-status';
 const DAY_MS = 86_400_000;
@@ -20,79 +21,63 @@ async function checkLook(page: Page, name: string): Promise<void> {
   await expectFitsWhenZoomed(page);
 }
 
-test('disbursed while the page is open; the receipt has no Back', async ({ page, persona }) => {
-  const merchant = await persona('disbursal-pending');
+test('disbursed while the page is open; the receipt has no Back', async ({ page, journey }) => {
   await page.clock.install();
-  await page.goto(merchant.enter(STATUS));
-  await expectState(page, 'loan-status', 'disbursalPending');
+  const merchant = await journey.openAs('disbursal-pending', STATUS, 'disbursalPending');
   await expect(page.getByText('The money is in your bank')).toHaveCount(0);
-  await page.reload();
-  await expectState(page, 'loan-status', 'disbursalPending');
+  await journey.reload('disbursalPending');
   await checkLook(page, 'pending');
   await merchant.advance(20_000);
   await merchant.flag({ disbursal_result: 'DISBURSED' });
-  await runUntil(page, stateOf(page, 'loan-status', 'disbursed'), 5_000);
+  await journey.runUntil('disbursed', 5_000);
   await expect(page.getByRole('heading', { name: 'The money is in your bank' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
-  await page.reload();
-  await expectState(page, 'loan-status', 'disbursed');
+  await journey.reload('disbursed');
   await checkLook(page, 'disbursed');
-  await tap(page, 'Go to home');
-  await expectState(page, 'home', 'home');
-  await page.goBack();
-  await expectState(page, 'loan-status', 'disbursed');
+  await journey.tap('Go to home', 'home/home');
+  await journey.goBack('disbursed');
 });
 
 test('checked by the merchant: a failed check shows a message; a manual disbursal takes a day @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursal-pending');
   await merchant.flag({ manual_disbursal: true, disbursal_result: 'DISBURSED' });
   await pausePageClock(page);
-  await page.goto(merchant.enter(STATUS));
-  await expectState(page, 'loan-status', 'disbursalPending');
+  await journey.open(merchant, STATUS, 'disbursalPending');
   await expect(page.getByText('sends it by hand')).toBeVisible();
   await merchant.fault('getLoan', { kind: 'html' });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
   await merchant.advance(DAY_MS);
-  await tap(page, 'Check again');
-  await expectState(page, 'loan-status', 'disbursed');
+  await journey.tap('Check again', 'disbursed');
 });
 
-test('Back while the disbursal is pending leads to the landing page', async ({ page, persona }) => {
-  const merchant = await persona('disbursal-pending');
-  await page.goto(merchant.enter(STATUS));
-  await expectState(page, 'loan-status', 'disbursalPending');
-  await tap(page, 'Back');
-  await expectState(page, 'landing', 'shown');
-  await page.goto(merchant.enter(STATUS));
-  await expectState(page, 'loan-status', 'disbursalPending');
-  await backDuringStatusCheck(page, /\/termloan\/loan$/);
-  await expectState(page, 'landing', 'shown');
+test('Back while the disbursal is pending leads to the landing page', async ({ journey }) => {
+  const merchant = await journey.openAs('disbursal-pending', STATUS, 'disbursalPending');
+  await journey.tap('Back', 'landing/shown');
+  await journey.open(merchant, STATUS, 'disbursalPending');
+  await journey.backDuringCheck(/\/termloan\/loan$/, 'landing/shown');
 });
 
 test('before the disbursal the loan can be cancelled for free, also during a status check @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('disbursal-pending');
   await pausePageClock(page);
-  await page.goto(merchant.enter(STATUS));
-  await expectState(page, 'loan-status', 'disbursalPending');
+  await journey.open(merchant, STATUS, 'disbursalPending');
   await page.getByRole('link', { name: 'Cancel this loan' }).click();
-  await expectState(page, 'cancel-loan', 'freeCancellation');
-  await tap(page, 'Keep the loan');
-  await expectState(page, 'loan-status', 'disbursalPending');
+  await journey.shows('cancel-loan/freeCancellation');
+  await journey.tap('Keep the loan', 'disbursalPending');
   const release = await holdRequests(page, /\/termloan\/loan$/);
-  await tap(page, 'Check again');
-  await expectState(page, 'loan-status', 'checkingLoan');
+  await journey.tap('Check again', 'checkingLoan');
   await page.getByRole('link', { name: 'Cancel this loan' }).click();
   release();
-  await expectState(page, 'cancel-loan', 'freeCancellation');
+  await journey.shows('cancel-loan/freeCancellation');
 });
 
 const outcomes = [
@@ -120,40 +105,37 @@ const outcomes = [
 ] as const;
 
 for (const { outcome, name, state, flags, to: next } of outcomes) {
-  test(`${outcome}: a message, and both buttons lead to the next page @night`, async ({ page, persona }) => {
+  test(`${outcome}: a message, and both buttons lead to the next page @night`, async ({
+    page,
+    journey,
+    persona,
+  }) => {
     const merchant = await persona(name);
     await merchant.flag(flags);
     for (const exit of [/^Back$/, 'Back to the start']) {
-      await page.goto(merchant.enter(STATUS));
-      await expectState(page, 'loan-status', state);
+      await journey.open(merchant, STATUS, state);
       await expect(page.getByText('The money is in your bank')).toHaveCount(0);
-      await tap(page, exit);
-      await expectState(page, next[0], next[1]);
+      await journey.tap(exit, `${next[0]}/${next[1]}`);
     }
   });
 }
 
 test('a loan in an unknown status: the page does not say that the money is on its way @night', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('status-unknown');
-  await page.goto(merchant.enter(STATUS));
-  await expectState(page, 'loan-status', 'disbursalPending');
+  await journey.openAs('status-unknown', STATUS, 'disbursalPending');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We ask where your money is');
   await expect(page.getByText('Your money is on its way')).toHaveCount(0);
 });
 
-test('refused after signing: the reason is one tap away @night', async ({ page, persona }) => {
-  const merchant = await persona('loan-rejected');
-  await page.goto(merchant.enter(STATUS));
-  await expectState(page, 'loan-status', 'loanRejected');
-  await tap(page, 'Why, and what I can do');
-  await expect(page).toHaveURL(/\/termloan\/nbfc-rejection$/);
+test('refused after signing: the reason is one tap away @night', async ({ journey }) => {
+  await journey.openAs('loan-rejected', STATUS, 'loanRejected');
+  await journey.leaveBy('Why, and what I can do', /\/termloan\/nbfc-rejection$/);
 });
 
 test('repaid or foreclosed: the loan is closed, and both buttons lead to the start @night', async ({
-  page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('disbursed');
@@ -164,50 +146,40 @@ test('repaid or foreclosed: the loan is closed, and both buttons lead to the sta
   ]) {
     const body = withField(loan, ['loan', 'status'], status);
     await merchant.fault('getLoan', { kind: 'status', status: 200, body, times: 0 });
-    await page.goto(merchant.enter(STATUS));
-    await expectState(page, 'loan-status', 'loanEnded');
-    await tap(page, exit);
-    await expectState(page, 'loan-entry', 'loanStart');
+    await journey.open(merchant, STATUS, 'loanEnded');
+    await journey.tap(exit, 'loan-entry/loanStart');
   }
 });
 
-test('repaid: the closing documents are one tap away @night', async ({ page, persona }) => {
-  const merchant = await persona('loan-complete');
-  await page.goto(merchant.enter(STATUS));
-  await expectState(page, 'loan-status', 'loanEnded');
-  await tap(page, 'See the closing papers');
-  await expectState(page, 'settled', 'settled');
-  await expect(page).toHaveURL(/\/termloan\/settled$/);
+test('repaid: the closing documents are one tap away @night', async ({ journey }) => {
+  await journey.openAs('loan-complete', STATUS, 'loanEnded');
+  await journey.tap('See the closing papers', 'settled/settled', /\/termloan\/settled$/);
 });
 
 test('a loan that cannot be loaded: the message of the lender, and Try again @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   const body = { code: 'E42', message: 'Loan book is closed' };
   await merchant.fault('getLoan', { kind: 'status', status: 503, body, times: 0 });
-  await page.goto(merchant.enter(STATUS));
-  await expectState(page, 'loan-status', 'loanUnavailable');
+  await journey.open(merchant, STATUS, 'loanUnavailable');
   await expect(page.getByText('E42: Loan book is closed')).toBeVisible();
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'loan-status', 'disbursed');
+  await journey.tap('Try again', 'disbursed');
 });
 
 test('a malformed loan is not shown; Back leads to the loan entry, which fails too @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await merchant.fault('getLoan', { kind: 'wrong-shape', times: 0 });
-  await page.goto(merchant.enter(STATUS));
-  await expectState(page, 'loan-status', 'loanUnavailable');
+  await journey.open(merchant, STATUS, 'loanUnavailable');
   await expect(page.getByText('get latest loan error')).toBeVisible();
-  await tap(page, 'Back');
-  await expectState(page, 'loan-entry', 'entryUnavailable');
+  await journey.tap('Back', 'loan-entry/entryUnavailable');
 });

@@ -1,27 +1,20 @@
 /** The phone of a mandate in Chromium; also covers the shared chart of a one-time code. */
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
-import type { Merchant } from '../browser/support/lender';
+import { answerWith, type Merchant } from '../browser/support/lender';
 import { callsOf, confirmWithNewAccountOnOtherPhone } from '../browser/support/other-phone';
-import { backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
-import { picture } from '../browser/support/pictures';
+import { waitForRequestDuring } from '../browser/support/page-clock';
 import { runUntil } from '../browser/support/session-time';
 import { wrongCode } from '../browser/support/steps/agreement-steps';
 import { returnUntilRequest } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
+test.use({ journeyId: 'mandate-phone' });
+
 const ENTRY_URL = '/termloan/mandate-phone-verification';
 const OTHER_MOBILE = '9812345670';
 const TEN_MINUTES_MS = 600_000;
-
-/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkLook(page: Page, name: string): Promise<void> {
-  await picture(page, `mandate-phone-${name}`);
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-}
 
 const codeState = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);
 
@@ -43,6 +36,7 @@ async function typeCode(page: Page, digits: string): Promise<void> {
 
 test('the own number: one code is sent, a wrong one is refused, a reload sends no other, and the mandate is next', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -50,44 +44,37 @@ test('the own number: one code is sent, a wrong one is refused, a reload sends n
   const merchant = await persona('hindon-mercantile');
   await confirmWithNewAccountOnOtherPhone(merchant);
   await openPhone(page, merchant);
-  await checkLook(page, 'phone');
-  await expectReachableByKeyboard(page);
+  await journey.checkLookAndKeyboard('phone');
   await tap(page, 'Get the code');
   await expect(page.getByText('Choose which number your bank has.').first()).toBeVisible();
   await askForCode(page);
   await expect(codeState(page, 'code')).toBeVisible();
-  await checkLook(page, 'code');
-  await expectReachableByKeyboard(page);
+  await journey.checkLookAndKeyboard('code');
   await typeCode(page, await wrongCode(merchant));
   await expect(page.getByText('4 tries left')).toBeVisible();
-  await checkLook(page, 'code-wrong');
-  await page.reload();
-  await expect(codeState(page, 'code')).toBeVisible();
+  await journey.checkLook('code-wrong');
+  await journey.reload('otp/code');
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByText('No code? Start again')).toBeVisible();
   expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200]);
   // Without session storage the page knows only from the service that a code was sent.
   await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await expect(codeState(page, 'code')).toBeVisible();
+  await journey.reload('otp/code');
   await expect(page.getByText(/tries left/)).toHaveCount(0);
   const right = await merchant.newestCode();
   const typed = `${right.slice(0, 3)} ${right.slice(3)} `;
   await page.getByLabel('Code').fill(typed);
-  await tap(page, 'Verify phone');
-  await expectState(page, 'mandate', 'mandateApproval');
+  await journey.tap('Verify phone', 'mandate/mandateApproval');
   expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200]);
-  await page.goto(merchant.enter(ENTRY_URL));
-  await expectState(page, 'mandate', 'mandateApproval');
+  await journey.open(merchant, ENTRY_URL, 'mandate/mandateApproval');
 });
 
 test('another number is typed, stored nowhere, and not known to the bank', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
   // No mandate was opened yet: the lender answers 404.
-  allowed.push(FAILED_CALLS);
   const sentByPage: string[] = [];
   page.on('request', (request) => {
     if (!/mandatePhone/.test(request.url())) sentByPage.push(request.url() + (request.postData() ?? ''));
@@ -102,7 +89,7 @@ test('another number is typed, stored nowhere, and not known to the bank', async
   await page.getByLabel('Mobile number').fill('12345');
   await tap(page, 'Get the code');
   await expect(page.getByText('A mobile number has 10 digits').first()).toBeVisible();
-  await checkLook(page, 'phone-error');
+  await journey.checkLook('phone-error');
   await page.getByLabel('Mobile number').fill(`+91 ${OTHER_MOBILE.slice(0, 5)} ${OTHER_MOBILE.slice(5)}`);
   const refused = { kind: 'status', status: 400, body: { error: 'sms_down' } } as const;
   await merchant.fault('sendMandatePhoneOtp', refused);
@@ -110,81 +97,59 @@ test('another number is typed, stored nowhere, and not known to the bank', async
   await expect(page.getByText('We could not send the code')).toBeVisible();
   // The typed number is kept.
   await expect(page.getByLabel('Mobile number')).toHaveValue(OTHER_MOBILE);
-  await checkLook(page, 'phone-refused');
-  await tap(page, 'Get the code');
-  await expect(codeState(page, 'code')).toBeVisible();
+  await journey.checkLook('phone-refused');
+  await journey.tap('Get the code', 'otp/code');
   const digits = await merchant.newestCode();
-  await tap(page, 'Use another number');
-  await expectState(page, 'mandate-phone', 'phone');
-  await page.goto(merchant.enter('/termloan/phone-verification-async'));
-  await expect(codeState(page, 'code')).toBeVisible();
-  await typeCode(page, digits);
-  await expectState(page, 'mandate-phone', 'phoneNotLinked');
-  await expect(page).toHaveURL(/\/termloan\/phone-verification-async$/);
-  await checkLook(page, 'not-linked');
-  await expectReachableByKeyboard(page);
+  await journey.tap('Use another number', 'phone');
+  await journey.open(merchant, '/termloan/phone-verification-async', 'otp/code');
+  await journey.after(typeCode(page, digits), 'phoneNotLinked', /\/termloan\/phone-verification-async$/);
+  await journey.checkLookAndKeyboard('not-linked');
   const storedText = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, document.cookie]),
   );
   const traces = [storedText, ...sentByPage, ...logged, JSON.stringify(await merchant.events())].join('\n');
   for (const secret of [OTHER_MOBILE, digits]) expect(traces).not.toContain(secret);
-  await page.reload();
-  await expectState(page, 'mandate-phone', 'phoneNotLinked');
-  await tap(page, 'Use another number');
-  await expectState(page, 'mandate-phone', 'phone');
-  await tap(page, 'Approve in another way');
-  await expectState(page, 'mandate', 'mandateApproval');
+  await journey.reload('phoneNotLinked');
+  await journey.tap('Use another number', 'phone');
+  await journey.tap('Approve in another way', 'mandate/mandateApproval');
   await page.goto(merchant.enter(ENTRY_URL));
-  await tap(page, 'Approve by net banking');
-  await expectState(page, 'mandate', 'enach');
-  await page.goto(merchant.enter(ENTRY_URL));
-  await expectState(page, 'mandate-phone', 'phoneNotLinked');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.tap('Approve by net banking', 'mandate/enach');
+  await journey.open(merchant, ENTRY_URL, 'phoneNotLinked');
+  await journey.tap(/^Back$/, 'landing/shown');
 });
 
 test('a slow bank is polled by the page and checked by the merchant, and nothing is shown as failed @night', async ({
   page,
-  persona,
+  journey,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('mandate-phone-pending');
   await page.clock.install();
-  await page.goto(merchant.enter(ENTRY_URL));
-  await expectState(page, 'mandate-phone', 'phonePending');
-  await checkLook(page, 'pending');
+  const merchant = await journey.openAs('mandate-phone-pending', ENTRY_URL, 'phonePending');
+  await journey.checkLook('pending');
   await waitForRequestDuring(page, /mandatePhone/, () => page.clock.runFor(3_000));
-  await expectState(page, 'mandate-phone', 'phonePending');
+  await journey.shows('phonePending');
   await returnUntilRequest(page, /mandatePhone/);
   await merchant.fault('getMandatePhone', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
-  await page.reload();
-  await expectState(page, 'mandate-phone', 'phoneUnavailable');
+  await journey.reload('phoneUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'mandate-phone', 'phonePending');
-  await tap(page, 'Use another number');
-  await expectState(page, 'mandate-phone', 'phone');
+  await journey.tap('Try again', 'phonePending');
+  await journey.tap('Use another number', 'phone');
   await page.goto(merchant.enter(ENTRY_URL));
-  await tap(page, 'Go back, look later');
-  await expectState(page, 'landing', 'shown');
-  await page.goto(merchant.enter(ENTRY_URL));
-  await expectState(page, 'mandate-phone', 'phonePending');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
-  await page.goto(merchant.enter(ENTRY_URL));
-  await expectState(page, 'mandate-phone', 'phonePending');
-  await backDuringStatusCheck(page, /mandatePhone/);
-  await expectState(page, 'landing', 'shown');
+  await journey.tap('Go back, look later', 'landing/shown');
+  await journey.open(merchant, ENTRY_URL, 'phonePending');
+  await journey.tap(/^Back$/, 'landing/shown');
+  await journey.open(merchant, ENTRY_URL, 'phonePending');
+  await journey.backDuringCheck(/mandatePhone/, 'landing/shown');
   await merchant.advance(90_000_000);
-  await page.goto(merchant.enter('/termloan/phone-verification-async'));
-  await expectState(page, 'mandate', 'mandateApproval');
+  await journey.open(merchant, '/termloan/phone-verification-async', 'mandate/mandateApproval');
 });
 
 test('another code after the wait, an expired code, too many codes and tries: by the clock of the service @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -201,17 +166,15 @@ test('another code after the wait, an expired code, too many codes and tries: by
   await expect(page.getByText(/^Send again in 0:/)).toBeVisible();
   await expect(codeState(page, 'code')).toBeVisible();
   // After Back and a new request the next code is sent by itself after a short wait.
-  await tap(page, /^Back$/);
-  await expectState(page, 'mandate-phone', 'phone');
+  await journey.tap(/^Back$/, 'phone');
   await askForCode(page);
   await expect(codeState(page, 'nextCode')).toBeVisible();
   await expect(page.getByText(/too many/i)).toHaveCount(0);
-  await tap(page, 'Go back');
-  await expectState(page, 'mandate-phone', 'phone');
+  await journey.tap('Go back', 'phone');
   await askForCode(page);
   await expect(codeState(page, 'nextCode')).toBeVisible();
   // Last, because the 30 seconds of the service run on during these checks.
-  await checkLook(page, 'next-code');
+  await journey.checkLook('next-code');
   await merchant.advance(30_000);
   await page.clock.fastForward(31_000);
   await expect(codeState(page, 'code')).toBeVisible();
@@ -220,12 +183,7 @@ test('another code after the wait, an expired code, too many codes and tries: by
   await typeCode(page, await merchant.newestCode());
   await expect(page.getByText('This code is too old. Get a new one.').first()).toBeVisible();
   await runUntil(page, page.getByRole('button', { name: 'Send again' }));
-  await merchant.fault('sendMandatePhoneOtp', {
-    kind: 'status',
-    status: 400,
-    body: { error: 'sms_down' },
-    times: 0,
-  });
+  await answerWith(merchant, 'sendMandatePhoneOtp', 400, { error: 'sms_down' });
   await tap(page, 'Send again');
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
   await merchant.clearFaults();
@@ -241,31 +199,23 @@ test('another code after the wait, an expired code, too many codes and tries: by
       await expect(page.getByText(tries === 3 ? '1 try left' : `${4 - tries} tries left`)).toBeVisible();
   }
   await expect(codeState(page, 'blocked')).toBeVisible();
-  await checkLook(page, 'blocked');
-  await tap(page, 'Go back, come later');
-  await expectState(page, 'mandate-phone', 'phone');
+  await journey.checkLook('blocked');
+  await journey.tap('Go back, come later', 'phone');
   await askForCode(page);
   await expect(codeState(page, 'blocked')).toBeVisible();
   await merchant.advance(TEN_MINUTES_MS);
   await runUntil(page, page.getByRole('button', { name: 'Get the code' }), 60_000);
-  await merchant.fault('sendMandatePhoneOtp', {
-    kind: 'status',
-    status: 400,
-    body: { error: 'sms_down' },
-    times: 0,
-  });
+  await answerWith(merchant, 'sendMandatePhoneOtp', 400, { error: 'sms_down' });
   await askForCode(page);
   await expect(page.getByText('We could not send the code')).toBeVisible();
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.tap(/^Back$/, 'landing/shown');
 });
 
 test('an unanswered send and an unanswered check are not shown as failed, and are checked by their request keys @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await confirmWithNewAccountOnOtherPhone(merchant);
   await page.clock.install();
@@ -273,48 +223,38 @@ test('an unanswered send and an unanswered check are not shown as failed, and ar
   await merchant.fault('sendMandatePhoneOtp', { kind: 'drop-before', times: 0 });
   await askForCode(page);
   await runUntil(page, codeState(page, 'sendUnanswered'));
-  await checkLook(page, 'send-unanswered');
+  await journey.checkLook('send-unanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
-  await tap(page, 'I have the code');
-  await expect(codeState(page, 'code')).toBeVisible();
-  await tap(page, /^Back$/);
-  await expectState(page, 'mandate-phone', 'phone');
+  await journey.tap('I have the code', 'otp/code');
+  await journey.tap(/^Back$/, 'phone');
   await askForCode(page);
   await runUntil(page, codeState(page, 'sendUnanswered'));
-  await tap(page, /^Back$/);
-  await expectState(page, 'mandate-phone', 'phone');
+  await journey.tap(/^Back$/, 'phone');
   await askForCode(page);
   await runUntil(page, codeState(page, 'sendUnanswered'));
   await merchant.clearFaults();
-  await tap(page, 'Check again');
-  await expect(codeState(page, 'code')).toBeVisible();
+  await journey.tap('Check again', 'otp/code');
   await merchant.fault('verifyMandatePhone', { kind: 'drop-before', times: 0 });
   const digits = await merchant.newestCode();
   await typeCode(page, digits);
   await runUntil(page, codeState(page, 'checkUnanswered'));
-  await checkLook(page, 'check-unanswered');
+  await journey.checkLook('check-unanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
-  await tap(page, /^Back$/);
-  await expectState(page, 'mandate-phone', 'phone');
-  await page.reload();
-  await expect(codeState(page, 'code')).toBeVisible();
+  await journey.tap(/^Back$/, 'phone');
+  await journey.reload('otp/code');
   await typeCode(page, digits);
   await runUntil(page, codeState(page, 'checkUnanswered'));
   await merchant.clearFaults();
-  await tap(page, 'Check again');
-  await expectState(page, 'mandate', 'mandateApproval');
+  await journey.tap('Check again', 'mandate/mandateApproval');
 });
 
-test('a failed load of the phone: Back leads out @night', async ({ page, persona, allowed }) => {
+test('a failed load of the phone: Back leads out @night', async ({ page, journey, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await merchant.fault('getMandatePhone', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(ENTRY_URL));
-  await expectState(page, 'mandate-phone', 'phoneUnavailable');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.open(merchant, ENTRY_URL, 'phoneUnavailable');
+  await journey.tap(/^Back$/, 'landing/shown');
   await merchant.clearFaults();
   await openPhone(page, merchant);
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.tap(/^Back$/, 'landing/shown');
 });

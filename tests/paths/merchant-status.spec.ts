@@ -3,9 +3,11 @@ import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } fro
 import type { Merchant } from '../browser/support/lender';
 import { storeChosenOffer } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { tap } from '../browser/support/steps/walk';
 import { withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'merchant-status' });
 
 const SERVICE_API = '/api/termloan';
 
@@ -19,11 +21,13 @@ async function stubUserState(
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
 }
 
-test('blocked: shown at any entry URL, checked again, with contact and Back', async ({ page, persona }) => {
+test('blocked: shown at any entry URL, checked again, with contact and Back', async ({
+  page,
+  journey,
+  persona,
+}) => {
   const merchant = await persona('blocked');
-  await page.goto(merchant.enter('/termloan/nbfc-rejection'));
-  await expectState(page, 'merchant-status', 'blocked');
-  await expect(page).toHaveURL(/\/termloan\/blocked$/);
+  await journey.open(merchant, '/termloan/nbfc-rejection', 'blocked', /\/termloan\/blocked$/);
   await expect(page.getByText('This service, not a lender')).toBeVisible();
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
@@ -32,61 +36,47 @@ test('blocked: shown at any entry URL, checked again, with contact and Back', as
   const asked = page.waitForResponse(/getUserState/);
   await tap(page, 'Check again');
   await asked;
-  await expectState(page, 'merchant-status', 'blocked');
-  await tap(page, /^Ask why/);
-  await expect(page).toHaveURL(/\/termloan\/contact\/mine$/);
-  await page.goBack();
-  await expectState(page, 'merchant-status', 'blocked');
-  await page.goto(merchant.enter('/termloan/blocked'));
-  await expectState(page, 'merchant-status', 'blocked');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.shows('blocked');
+  await journey.leaveBy(/^Ask why/, /\/termloan\/contact\/mine$/);
+  await journey.goBack('blocked');
+  await journey.open(merchant, '/termloan/blocked', 'blocked');
+  await journey.tap(/^Back$/, 'landing/shown');
 });
 
-test('blocked with a running loan: the loan can still be paid @night', async ({ page, persona }) => {
+test('blocked with a running loan: the loan can still be paid @night', async ({ journey, persona }) => {
   const merchant = await persona('disbursed');
   for (const [sub, state] of [
     ['blocked', 'blocked'],
     ['app-blocked', 'appBlocked'],
   ] as const) {
     await stubUserState(merchant, { process_state: 'BLOCKED', process_substate: sub });
-    await page.goto(merchant.enter('/termloan/blocked'));
-    await expectState(page, 'merchant-status', state);
-    await tap(page, /^Pay your loan as before/);
-    await expect(page).toHaveURL(/\/termloan\/home$/);
+    await journey.open(merchant, '/termloan/blocked', state);
+    await journey.leaveBy(/^Pay your loan as before/, /\/termloan\/home$/);
   }
 });
 
-test('app blocked: what helps, how long it lasts, and contact @night', async ({ page, persona }) => {
+test('app blocked: what helps, how long it lasts, and contact @night', async ({ page, journey, persona }) => {
   const merchant = await persona('app-blocked');
   await stubUserState(merchant, { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_909 } });
-  await page.goto(merchant.enter('/termloan/app-blocked'));
-  await expectState(page, 'merchant-status', 'appBlocked');
+  await journey.open(merchant, '/termloan/app-blocked', 'appBlocked');
   await expect(page.getByText(/^1:0\d:\d\d$/)).toBeVisible();
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
   await picture(page, 'merchant-status-app-blocked');
-  await tap(page, /^Ask us/);
-  await expect(page).toHaveURL(/\/termloan\/contact\/mine$/);
-  await page.goBack();
-  await expectState(page, 'merchant-status', 'appBlocked');
+  await journey.leaveBy(/^Ask us/, /\/termloan\/contact\/mine$/);
+  await journey.goBack('appBlocked');
   await merchant.clearFaults();
-  await tap(page, 'Check again');
-  await expectState(page, 'merchant-status', 'appBlocked');
+  await journey.tap('Check again', 'appBlocked');
   await expect(page.getByText('You can try again in')).toHaveCount(0);
-  await page.goto(merchant.enter('/termloan/app-blocked'));
-  await expectState(page, 'merchant-status', 'appBlocked');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.open(merchant, '/termloan/app-blocked', 'appBlocked');
+  await journey.tap(/^Back$/, 'landing/shown');
 });
 
 test('rejected after signing: the reason, the date of the next request, contact; then other offers @night', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('loan-rejected');
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'merchant-status', 'nbfcRejection');
+  const merchant = await journey.openAs('loan-rejected', '/termloan', 'nbfcRejection');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arthmate did not approve your loan');
   await expect(page.getByText('The lender could not check your shop.')).toBeVisible();
   await expect(page.getByText('You can ask again from')).toBeVisible();
@@ -95,94 +85,67 @@ test('rejected after signing: the reason, the date of the next request, contact;
   await expectFitsWhenZoomed(page);
   await expectReachableByKeyboard(page);
   await picture(page, 'merchant-status-rejected');
-  await tap(page, 'Ask Arthmate');
-  await expect(page).toHaveURL(/\/termloan\/contact\/ARTHMATE$/);
+  await journey.leaveBy('Ask Arthmate', /\/termloan\/contact\/ARTHMATE$/);
+  await journey.goBack('nbfcRejection');
   await page.goBack();
-  await expectState(page, 'merchant-status', 'nbfcRejection');
-  await page.goBack();
-  await page.goto(merchant.enter('/termloan/nbfc-rejection'));
-  await expectState(page, 'merchant-status', 'nbfcRejection');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.open(merchant, '/termloan/nbfc-rejection', 'nbfcRejection');
+  await journey.tap(/^Back$/, 'landing/shown');
   const offers = await merchant.call('GET', `${SERVICE_API}/loanOffers/SELECTED`);
   const body = withField(offers, ['loan_offers'], []);
   await merchant.fault('listLoanOffers', { kind: 'status', status: 200, body, times: 0 });
-  await page.goto(merchant.enter('/termloan/nbfc-rejection'));
-  await expectState(page, 'merchant-status', 'nbfcRejection');
+  await journey.open(merchant, '/termloan/nbfc-rejection', 'nbfcRejection');
   await picture(page, 'merchant-status-rejected-open');
-  await tap(page, 'Check again');
-  await expectState(page, 'merchant-status', 'nbfcRejection');
+  await journey.tap('Check again', 'nbfcRejection');
   await page.getByRole('button', { name: 'See other offers' }).last().click();
   await expect(page).toHaveURL(/\/termloan\/offer$/);
 });
 
-test('refused by every lender: no single one is named @night', async ({ page, persona }) => {
-  const merchant = await persona('nbfc-rejected');
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'merchant-status', 'nbfcRejection');
+test('refused by every lender: no single one is named @night', async ({ page, journey }) => {
+  await journey.openAs('nbfc-rejected', '/termloan', 'nbfcRejection');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lenders did not approve a loan now');
   await picture(page, 'merchant-status-refused-by-all');
 });
 
 test('account not accepted: another account for the stored offer, or offer and account again @night', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('account-not-approved');
-  await page.goto(merchant.enter('/termloan'));
-  await expectState(page, 'merchant-status', 'accountNotApproved');
+  const merchant = await journey.openAs('account-not-approved', '/termloan', 'accountNotApproved');
   await expect(page.getByText('HDFC Bank ••7891')).toBeVisible();
-  await tap(page, 'Choose offer and account again');
-  await expectState(page, 'offer-selection', 'offer');
+  await journey.tap('Choose offer and account again', 'offer-selection/offer');
   await storeChosenOffer(page, merchant);
-  await page.goto(merchant.enter('/termloan/account-not-approved'));
-  await expectState(page, 'merchant-status', 'accountNotApproved');
+  await journey.open(merchant, '/termloan/account-not-approved', 'accountNotApproved');
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
   await expectReachableByKeyboard(page);
   await picture(page, 'merchant-status-account');
-  await tap(page, 'Check again');
-  await expectState(page, 'merchant-status', 'accountNotApproved');
-  await tap(page, /^Ask /);
-  await expect(page).toHaveURL(/\/termloan\/contact\//);
-  await page.goBack();
-  await expectState(page, 'merchant-status', 'accountNotApproved');
-  await tap(page, 'Choose another account');
-  await expectState(page, 'account-flow', 'SELECT_ACCOUNT');
-  await page.goto(merchant.enter('/termloan/account-not-approved'));
-  await expectState(page, 'merchant-status', 'accountNotApproved');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.tap('Check again', 'accountNotApproved');
+  await journey.leaveBy(/^Ask /, /\/termloan\/contact\//);
+  await journey.goBack('accountNotApproved');
+  await journey.tap('Choose another account', 'account-flow/SELECT_ACCOUNT');
+  await journey.open(merchant, '/termloan/account-not-approved', 'accountNotApproved');
+  await journey.tap(/^Back$/, 'landing/shown');
 });
 
-test('a merchant who is not stopped is led on @night', async ({ page, persona }) => {
-  const merchant = await persona('arthmate');
-  await page.goto(merchant.enter('/termloan/blocked'));
-  await expectState(page, 'merchant-status', 'notStopped');
+test('a merchant who is not stopped is led on @night', async ({ page, journey }) => {
+  const merchant = await journey.openAs('arthmate', '/termloan/blocked', 'notStopped');
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
   await picture(page, 'merchant-status-nothing');
-  await tap(page, 'See where I stand');
-  await expectState(page, 'loan-entry', 'loanStart');
-  await page.goto(merchant.enter('/termloan/app-blocked'));
-  await expectState(page, 'merchant-status', 'notStopped');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.tap('See where I stand', 'loan-entry/loanStart');
+  await journey.open(merchant, '/termloan/app-blocked', 'notStopped');
+  await journey.tap(/^Back$/, 'landing/shown');
 });
 
-test('a failed load: a message, and Try again @night', async ({ page, persona, allowed }) => {
+test('a failed load: a message, and Try again @night', async ({ journey, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('blocked');
   await merchant.fault('listBankDetails', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter('/termloan/blocked'));
-  await expectState(page, 'merchant-status', 'statusUnavailable');
+  await journey.open(merchant, '/termloan/blocked', 'statusUnavailable');
   await merchant.clearFaults();
   await merchant.fault('getLoanEligibility', { kind: 'malformed', times: 0 });
-  await tap(page, 'Try again');
-  await expectState(page, 'merchant-status', 'blocked');
+  await journey.tap('Try again', 'blocked');
   await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter('/termloan/blocked'));
-  await expectState(page, 'merchant-status', 'statusUnavailable');
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.open(merchant, '/termloan/blocked', 'statusUnavailable');
+  await journey.tap(/^Back$/, 'landing/shown');
 });

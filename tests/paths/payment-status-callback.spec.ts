@@ -9,6 +9,8 @@ import { setPageHidden, statusPageUrl, suppressUpiDialog } from '../browser/supp
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
+test.use({ journeyId: 'payment-status' });
+
 const expectCurrentState = (page: Page, state: string) => expectState(page, 'payment-status', state);
 
 test.beforeEach(({ allowed }) => {
@@ -51,6 +53,7 @@ async function payInUpiApp(page: Page, id: string): Promise<void> {
 
 test('a UPI app, then the page is killed: its URL, a second tab, home and prepayment say that it may be paid', async ({
   page,
+  journey,
   persona,
   context,
 }) => {
@@ -60,58 +63,48 @@ test('a UPI app, then the page is killed: its URL, a second tab, home and prepay
   await suppressUpiDialog(page);
   const id = await openMethodsFromHome(page, merchant);
   await tap(page, 'Pay with a UPI app');
-  await setPageHidden(page, true);
-  await expectCurrentState(page, 'pageHidden');
+  await journey.after(setPageHidden(page, true), 'pageHidden');
   await payInUpiApp(page, id);
   await killPage(page);
 
-  await page.goto(statusPageUrl(id));
-  await expectCurrentState(page, 'awaitingBank');
+  await journey.goTo(statusPageUrl(id), 'awaitingBank');
   await expect(
     page.getByText('We have not heard from your bank yet. If your UPI app says paid, do not pay again.'),
   ).toBeVisible();
   await picture(page, 'payment-status-unheard');
   await expectNoFalseClaim(page);
-  await page.reload();
-  await expectCurrentState(page, 'awaitingBank');
+  await journey.reload('awaitingBank');
   const secondTab = await context.newPage();
   await secondTab.goto(statusPageUrl(id));
   await expectCurrentState(secondTab, 'awaitingBank');
   await expectNoFalseClaim(secondTab);
   await secondTab.close();
 
-  await tap(page, 'Back to home, tell me later');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Back to home, tell me later', 'home/home');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
   await expectNoFalseClaim(page);
   await picture(page, 'home-payment-started');
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'home', 'secondPaymentWarning');
+  await journey.tap(/^Pay ₹/, 'home/secondPaymentWarning');
   await expect(page.getByText(/^Started on /)).toBeVisible();
   await picture(page, 'home-earlier-payment');
-  await tap(page, /^Back$/);
-  await expectState(page, 'home', 'home');
-  await tap(page, /^Let somebody else pay/);
-  await expectState(page, 'home', 'secondPaymentWarning');
-  await page.goto('/termloan/prepayment');
-  await expectState(page, 'prepayment', 'pendingPayment');
+  await journey.tap(/^Back$/, 'home/home');
+  await journey.tap(/^Let somebody else pay/, 'home/secondPaymentWarning');
+  await journey.goTo('/termloan/prepayment', 'prepayment/pendingPayment');
   await expect(page.getByText(/^Started on /)).toBeVisible();
   await expectNoFalseClaim(page);
   await picture(page, 'prepayment-earlier-payment');
-  await tap(page, 'See this payment');
-  await expectCurrentState(page, 'awaitingBank');
+  await journey.tap('See this payment', 'awaitingBank');
 
   await merchant.advance(120_000);
-  await tap(page, 'Check again');
-  await expectCurrentState(page, 'paid');
-  await tap(page, 'Go to home');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Check again', 'paid');
+  await journey.tap('Go to home', 'home/home');
   await expect(page.getByText(/^You started a payment/)).toHaveCount(0);
   expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });
 
 test('return from the hosted page: the status is checked, and after "I did not pay" the warning stays', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('due-today');
@@ -120,35 +113,27 @@ test('return from the hosted page: the status is checked, and after "I did not p
   const id = await openMethodsFromHome(page, merchant);
   await tap(page, /Net banking/);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expectCurrentState(page, 'awaitingBank');
+  await journey.shows('awaitingBank');
   await expectNoFalseClaim(page);
-  await tap(page, 'I did not pay. Show the ways to pay');
-  await expectCurrentState(page, 'paymentMethods');
+  await journey.tap('I did not pay. Show the ways to pay', 'paymentMethods');
   const warning = page.getByText('If your UPI app or bank says that it is paid, do not pay again.');
   await expect(warning).toBeVisible();
   await picture(page, 'payment-status-ways-again');
-  await page.reload();
-  await expectCurrentState(page, 'awaitingBank');
+  await journey.reload('awaitingBank');
 
   // The payment expires before the debit is reported.
   await merchant.advance(901_000);
-  await tap(page, 'Check again');
-  await expectCurrentState(page, 'paymentLost');
+  await journey.tap('Check again', 'paymentLost');
   await expectNoFalseClaim(page);
   await picture(page, 'payment-status-expired-unheard');
-  await tap(page, 'Check again');
-  await expectCurrentState(page, 'paymentLost');
-  await tap(page, 'Pay again');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Check again', 'paymentLost');
+  await journey.tap('Pay again', 'home/home');
   await expectNoFalseClaim(page);
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'home', 'secondPaymentWarning');
-  await tap(page, 'See this payment');
-  await expectCurrentState(page, 'paymentLost');
+  await journey.tap(/^Pay ₹/, 'home/secondPaymentWarning');
+  await journey.tap('See this payment', 'paymentLost');
   await merchant.advance(300_000);
   await setPageHidden(page, true);
-  await setPageHidden(page, false);
-  await expectCurrentState(page, 'paid');
+  await journey.after(setPageHidden(page, false), 'paid');
   expect(await debitsOf(merchant, earlierPayments)).toBe(1);
   expect((await merchant.books()).payments?.find((payment) => payment.id === id)?.status).toBe('SUCCESS');
 });
@@ -178,6 +163,7 @@ test('another tab that shows the payment methods does not offer a payment that w
 
 test('paying by a link: the same link, opened again, shows the started payment', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('due-today');
@@ -191,42 +177,40 @@ test('paying by a link: the same link, opened again, shows the started payment',
   for (const visit of ['pays', 'comes back']) {
     await page.goto(link);
     if (visit === 'comes back') {
-      await expectState(page, 'pay-by-link', 'earlierPayment');
+      await journey.shows('pay-by-link/earlierPayment');
       await expect(page.getByText(/^Started on /)).toBeVisible();
       await tap(page, 'I did not pay. Go on to the bill');
     }
-    await expectState(page, 'pay-by-link', 'bill');
+    await journey.shows('pay-by-link/bill');
     payerChecks = 0;
     await tap(page, /^Pay ₹/);
     if (visit === 'comes back') break;
-    await expectCurrentState(page, 'paymentMethods');
+    await journey.shows('paymentMethods');
     await expect(page.getByText('Ganesh Patil')).toBeVisible();
     await tap(page, /Net banking/);
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
-    await expectCurrentState(page, 'awaitingBank');
+    await journey.shows('awaitingBank');
     await expectNoFalseClaim(page);
     await killPage(page);
   }
-  await expectCurrentState(page, 'awaitingBank');
+  await journey.shows('awaitingBank');
   await expectNoFalseClaim(page);
   await merchant.advance(120_000);
-  await tap(page, 'Check again');
-  await expectCurrentState(page, 'paid');
+  await journey.tap('Check again', 'paid');
   await expect(page.getByText('Ganesh Patil')).toBeVisible();
   await picture(page, 'payment-status-stranger-paid');
   // The payer is unknown until the call and its retry (spec 7.3) are both answered with 401.
   await expect.poll(() => payerChecks).toBeGreaterThan(1);
-  await tap(page, 'Done');
-  await expectCurrentState(page, 'payerDone');
+  await journey.tap('Done', 'payerDone');
   await expect(page.getByText(/^Arthmate has ₹[\d,]+ for the loan of Ganesh Patil/)).toBeVisible();
   await picture(page, 'payment-status-payer-done');
-  await tap(page, 'See this payment');
-  await expectCurrentState(page, 'paid');
+  await journey.tap('See this payment', 'paid');
   expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });
 
 test('paying by a link, and the payment expires before its debit is reported: no second payment without a warning of the first', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('due-today');
@@ -234,32 +218,26 @@ test('paying by a link, and the payment expires before its debit is reported: no
   await merchant.flag({ callback_seconds: 1_200 });
   const link = await linkOf(merchant);
   await page.goto(link);
-  await tap(page, /^Pay ₹/);
-  await expectCurrentState(page, 'paymentMethods');
+  await journey.tap(/^Pay ₹/, 'paymentMethods');
   await tap(page, /Net banking/);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expectCurrentState(page, 'awaitingBank');
+  await journey.shows('awaitingBank');
   await killPage(page);
   await merchant.advance(901_000);
 
-  await page.goto(link);
-  await expectState(page, 'pay-by-link', 'earlierPayment');
+  await journey.goTo(link, 'pay-by-link/earlierPayment');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An earlier payment may be paid');
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
   await expectNoFalseClaim(page);
   await picture(page, 'pay-by-link-earlier-payment');
   await expectAccessible(page);
   await expectFitsWhenZoomed(page);
-  await tap(page, /^Back$/);
-  await expectState(page, 'landing', 'shown');
+  await journey.tap(/^Back$/, 'landing/shown');
   // Another link of the same loan shows the earlier payment too.
-  await page.goto(await linkOf(merchant));
-  await expectState(page, 'pay-by-link', 'earlierPayment');
-  await tap(page, 'See this payment');
-  await expectCurrentState(page, 'paymentLost');
+  await journey.goTo(await linkOf(merchant), 'pay-by-link/earlierPayment');
+  await journey.tap('See this payment', 'paymentLost');
   await expectNoFalseClaim(page);
   await merchant.advance(300_000);
-  await page.goto(link);
-  await expectState(page, 'pay-by-link', 'linkPaid');
+  await journey.goTo(link, 'pay-by-link/linkPaid');
   expect(await debitsOf(merchant, earlierPayments)).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** Prepayment in Chromium: payment allocation, foreclosure and settlement match the lender's books; every refusal. */
 import { expectReachableByKeyboard } from '../browser/support/access';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { answerWith } from '../browser/support/lender';
 import { backDuringReread, decide, returnUntilRequest } from '../browser/support/steps/payments';
 import {
   amountsOf,
@@ -15,10 +15,13 @@ import { expectState, tap } from '../browser/support/steps/walk';
 import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
+test.use({ journeyId: 'prepayment' });
+
 const DAY_MS = 86_400_000;
 
 test('a custom amount: its payment allocation is shown before, matches the books after, and a double tap pays once', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('several-late-charges');
@@ -27,19 +30,16 @@ test('a custom amount: its payment allocation is shown before, matches the books
   await expect(page.getByText('All that is due until today')).toBeVisible();
   await checkLook(page, 'prepayment-choice');
   await expectReachableByKeyboard(page);
-  await choose(page, 'instalment');
-  await expectState(page, 'prepayment', 'confirmation');
+  await journey.after(choose(page, 'instalment'), 'confirmation');
   await tap(page, 'Back');
-  await choose(page, 'custom');
-  await expectState(page, 'prepayment', 'ownAmount');
+  await journey.after(choose(page, 'custom'), 'ownAmount');
   await tap(page, 'Back');
   await choose(page, 'custom');
   await tap(page, 'Continue');
   await expect(page.getByText('Type the amount that you want to pay.')).toHaveCount(2);
   await page.getByLabel('Amount in rupees').fill('11,234.50');
   await checkLook(page, 'prepayment-own-amount');
-  await tap(page, 'Continue');
-  await expectState(page, 'prepayment', 'confirmation');
+  await journey.tap('Continue', 'confirmation');
   await tap(page, 'Back');
   await expect(page.getByLabel('Amount in rupees')).toHaveValue('11234.50');
   await tap(page, 'Continue');
@@ -62,7 +62,7 @@ test('a custom amount: its payment allocation is shown before, matches the books
   await page.getByRole('button', { name: 'Pay ₹11,234.50' }).dblclick();
   await expect(page).toHaveURL(PAYMENT_URL('custom'));
   // Waits for the payment methods: once paid, none would be returned.
-  await expectState(page, 'payment-status', 'paymentMethods');
+  await journey.shows('payment-status/paymentMethods');
   const { id, amount } = await openedPayment(merchant);
   expect(amount).toBe(1_123_450);
   await page.request.post(`/sandbox/payment/${String(id)}?return_to=/`, {
@@ -79,15 +79,13 @@ test('a custom amount: its payment allocation is shown before, matches the books
 
 test('foreclosure: the lines add up to the lender’s total, another day can be quoted, an expired quote is never paid', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('foreclosable');
   await page.clock.install();
   await openChoice(page, merchant);
-  await choose(page, 'foreclosure');
-  await expectState(page, 'prepayment', 'foreclosure');
+  await journey.after(choose(page, 'foreclosure'), 'foreclosure');
   await checkLook(page, 'prepayment-foreclosure');
   await expectReachableByKeyboard(page);
   const shownAmounts = await amountsOf(page);
@@ -114,12 +112,7 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
   await expect(page.getByRole('button', { name: 'Back to today’s amount' })).toBeVisible();
   expect((await amountsOf(page)).Total).toBeGreaterThan(shownAmounts.Total ?? 0);
   await checkLook(page, 'prepayment-foreclosure-day');
-  await merchant.fault('getForeclosure', {
-    kind: 'status',
-    status: 400,
-    body: { error: 'date_out_of_range' },
-    times: 0,
-  });
+  await answerWith(merchant, 'getForeclosure', 400, { error: 'date_out_of_range' });
   await dayPicker.selectOption({ index: 5 });
   await expect(page.getByText(/gives no amount for that day/)).toBeVisible();
   expect((await amountsOf(page)).Total).toBe(shownAmounts.Total);
@@ -131,16 +124,13 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
   // An expired quote is loaded again, on each of the two pages.
   await page.clock.fastForward(DAY_MS);
   await expect(page.getByText('This amount is new')).toBeVisible();
-  await expectState(page, 'prepayment', 'foreclosure');
-  await tap(page, /^Close for/);
-  await expectState(page, 'prepayment', 'closingConfirmation');
+  await journey.shows('foreclosure');
+  await journey.tap(/^Close for/, 'closingConfirmation');
   await checkLook(page, 'prepayment-closing-confirmation');
   await page.clock.fastForward(DAY_MS);
-  await expectState(page, 'prepayment', 'foreclosure');
-  await tap(page, /^Close for/);
-  await expectState(page, 'prepayment', 'closingConfirmation');
-  await tap(page, 'Back');
-  await expectState(page, 'prepayment', 'foreclosure');
+  await journey.shows('foreclosure');
+  await journey.tap(/^Close for/, 'closingConfirmation');
+  await journey.tap('Back', 'foreclosure');
   await tap(page, /^Close for/);
 
   // A day later at the lender the amount has changed, and the page says so.
@@ -151,20 +141,19 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
   const renewed = (await amountsOf(page)).Total;
   expect(renewed).toBeGreaterThan(shownAmounts.Total ?? 0);
   await tap(page, /^Close for/);
-  await tap(page, /^Pay ₹/);
-  await expect(page).toHaveURL(PAYMENT_URL('foreclosure'));
+  await journey.leaveBy(/^Pay ₹/, PAYMENT_URL('foreclosure'));
   expect(await openedPayment(merchant)).toMatchObject({ amount: renewed, type: 'foreclosure' });
 });
 
 test('settlement: its effect on the credit record is shown, it is loaded again when expired, and paid at the offered amount @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('settlement-offer');
   await page.clock.install();
   await openChoice(page, merchant);
-  await choose(page, 'settlement');
-  await expectState(page, 'prepayment', 'settlement');
+  await journey.after(choose(page, 'settlement'), 'settlement');
   await expect(page.getByText('It stays on your credit record')).toBeVisible();
   await checkLook(page, 'prepayment-settlement');
   const shownAmounts = await amountsOf(page);
@@ -172,29 +161,24 @@ test('settlement: its effect on the credit record is shown, it is loaded again w
     shownAmounts['You pay'],
   );
   await tap(page, 'Back');
-  await choose(page, 'settlement');
-  await expectState(page, 'prepayment', 'settlement');
+  await journey.after(choose(page, 'settlement'), 'settlement');
   await page.clock.fastForward(40 * DAY_MS);
   await expect(page.getByText('The offer is new.')).toBeVisible();
-  await tap(page, /^Settle for/);
-  await expectState(page, 'prepayment', 'closingConfirmation');
+  await journey.tap(/^Settle for/, 'closingConfirmation');
   await checkLook(page, 'prepayment-settlement-confirmation');
-  await tap(page, 'Back');
-  await expectState(page, 'prepayment', 'settlement');
+  await journey.tap('Back', 'settlement');
   await tap(page, /^Settle for/);
-  await tap(page, /^Pay ₹/);
-  await expect(page).toHaveURL(PAYMENT_URL('foreclosure'));
+  await journey.leaveBy(/^Pay ₹/, PAYMENT_URL('foreclosure'));
   expect(await openedPayment(merchant)).toMatchObject({
     amount: shownAmounts['You pay'],
     type: 'foreclosure',
   });
 });
 
-test('waived late charges have their own line @night', async ({ page, persona }) => {
+test('waived late charges have their own line @night', async ({ page, journey, persona }) => {
   const merchant = await persona('waive-off');
   await openChoice(page, merchant);
-  await choose(page, 'foreclosure');
-  await expectState(page, 'prepayment', 'foreclosure');
+  await journey.after(choose(page, 'foreclosure'), 'foreclosure');
   const shownAmounts = await amountsOf(page);
   expect(shownAmounts['Late charges let off']).toBeLessThan(0);
   expect((shownAmounts['Unpaid late charges'] ?? 0) + (shownAmounts['Late charges let off'] ?? 0)).toBe(0);
@@ -203,75 +187,59 @@ test('waived late charges have their own line @night', async ({ page, persona })
 
 test('no quote: switched off or not loaded; a message, and the other amounts @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const foreclosureOff = await persona('foreclosure-off');
   await openChoice(page, foreclosureOff);
-  await choose(page, 'foreclosure');
-  await expectState(page, 'prepayment', 'foreclosureUnavailable');
+  await journey.after(choose(page, 'foreclosure'), 'foreclosureUnavailable');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foreclosure data not available');
   await checkLook(page, 'prepayment-foreclosure-unavailable');
   await tap(page, 'Other ways to pay');
-  await choose(page, 'foreclosure');
-  await expectState(page, 'prepayment', 'foreclosureUnavailable');
-  await tap(page, 'Back');
-  await expectState(page, 'prepayment', 'choice');
+  await journey.after(choose(page, 'foreclosure'), 'foreclosureUnavailable');
+  await journey.tap('Back', 'choice');
 
   const merchant = await persona('foreclosable');
   await merchant.fault('getForeclosure', { kind: 'malformed', times: 0 });
   await openChoice(page, merchant);
-  await choose(page, 'foreclosure');
-  await expectState(page, 'prepayment', 'foreclosureUnavailable');
+  await journey.after(choose(page, 'foreclosure'), 'foreclosureUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'prepayment', 'foreclosure');
-  await tap(page, 'Back');
-  await expectState(page, 'prepayment', 'choice');
-  await tap(page, 'Back');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Try again', 'foreclosure');
+  await journey.tap('Back', 'choice');
+  await journey.tap('Back', 'home/home');
 });
 
 test('the payment: a changed amount is shown first, a refusal has a message, a lost answer is checked, and it is opened once @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('overdue');
   await page.clock.install();
   await openChoice(page, merchant);
   await choose(page, 'overdue');
   await merchant.advance(10 * DAY_MS);
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'prepayment', 'amountChanged');
+  await journey.tap(/^Pay ₹/, 'amountChanged');
   await checkLook(page, 'prepayment-amount-changed');
   await tap(page, 'See all amounts again');
 
   await choose(page, 'full');
-  await merchant.fault('initiateRepayment', {
-    kind: 'status',
-    status: 409,
-    body: { error: 'nothing_due' },
-    times: 0,
-  });
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'prepayment', 'repaymentRefused');
+  await answerWith(merchant, 'initiateRepayment', 409, { error: 'nothing_due' });
+  await journey.tap(/^Pay ₹/, 'repaymentRefused');
   await checkLook(page, 'prepayment-refused');
   await tap(page, 'See what is due now');
   await choose(page, 'full');
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'prepayment', 'repaymentRefused');
-  await tap(page, 'Back');
-  await expectState(page, 'home', 'home');
+  await journey.tap(/^Pay ₹/, 'repaymentRefused');
+  await journey.tap('Back', 'home/home');
 
   await merchant.fault('initiateRepayment', { kind: 'drop-before', times: 0 });
   await openChoice(page, merchant);
   for (const exit of ['Back', 'Check again']) {
     await choose(page, 'overdue');
     await tap(page, /^Pay ₹/);
-    await runUntil(page, stateOf(page, 'prepayment', 'repaymentUnanswered'));
+    await journey.runUntil('repaymentUnanswered');
     if (exit === 'Back') await checkLook(page, 'prepayment-unanswered');
     else await merchant.clearFaults();
     await tap(page, exit);
@@ -286,23 +254,22 @@ test('the payment: a changed amount is shown first, a refusal has a message, a l
   await merchant.advance(10 * DAY_MS);
   await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
   await tap(page, /^Pay ₹/);
-  await runUntil(page, stateOf(page, 'prepayment', 'amountChanged'));
-  await tap(page, /^Go on with/);
-  await expect(page).toHaveURL(PAYMENT_URL('overdue'));
+  await journey.runUntil('amountChanged');
+  await journey.leaveBy(/^Go on with/, PAYMENT_URL('overdue'));
   expect((await merchant.books()).payments?.filter(({ status }) => status === 'CREATED')).toHaveLength(1);
 });
 
 test('a pending payment is shown first; it can be opened, or another one started @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('payment-pending');
   for (const exit of ['Back', 'Pay something else all the same', 'See this payment']) {
-    await page.goto(merchant.enter(PREPAYMENT));
-    await expectState(page, 'prepayment', 'pendingPayment');
+    await journey.open(merchant, PREPAYMENT, 'pendingPayment');
     if (exit === 'Back') await checkLook(page, 'prepayment-pending');
     else await returnUntilRequest(page, /loanDetails/);
-    await expectState(page, 'prepayment', 'pendingPayment');
+    await journey.shows('pendingPayment');
     await tap(page, exit);
     if (exit === 'Back') await expectState(page, 'home', 'home');
     if (exit === 'Pay something else all the same') await expectState(page, 'prepayment', 'choice');
@@ -322,6 +289,7 @@ const statesBeforePayment = [
 
 test('on the return to the page it is loaded again: unchanged, paid meanwhile, or not loaded @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -334,13 +302,13 @@ test('on the return to the page it is loaded again: unchanged, paid meanwhile, o
       const [kind, next] = to;
       if (kind !== undefined) await choose(page, kind);
       if (next !== undefined) await tap(page, next);
-      await expectState(page, 'prepayment', place);
+      await journey.shows(place);
     };
     await goToState();
     const amountField = page.getByLabel('Amount in rupees');
     if (place === 'ownAmount') await amountField.fill('1,500');
     await returnToPage();
-    await expectState(page, 'prepayment', place);
+    await journey.shows(place);
     if (place === 'ownAmount') await expect(amountField).toHaveValue('1,500');
 
     const otherPayment = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', {
@@ -350,19 +318,18 @@ test('on the return to the page it is loaded again: unchanged, paid meanwhile, o
     });
     await decide(page, String(Reflect.get(Object(otherPayment), 'payment_id')), 'pay');
     await returnToPage();
-    await expectState(page, 'prepayment', 'choice');
+    await journey.shows('choice');
 
     await goToState();
     await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
     await returnToPage();
-    await expectState(page, 'prepayment', 'prepaymentUnavailable');
+    await journey.shows('prepaymentUnavailable');
     await merchant.clearFaults();
-    await tap(page, 'Try again');
-    await expectState(page, 'prepayment', 'choice');
+    await journey.tap('Try again', 'choice');
   }
 });
 
-test('Back works while the page is loaded again', async ({ page, persona }) => {
+test('Back works while the page is loaded again', async ({ page, journey, persona }) => {
   const merchant = await persona('settlement-offer');
   const backTransitions = [
     { from: 'ownAmount', to: 'choice', taps: ['custom'] },
@@ -379,53 +346,48 @@ test('Back works while the page is loaded again', async ({ page, persona }) => {
     await choose(page, kind);
     if (kind === 'custom') await page.getByLabel('Amount in rupees').fill('1,500');
     if (next !== undefined) await tap(page, next);
-    await expectState(page, 'prepayment', state);
-    await backDuringReread(page, /loanDetails/);
-    await expectState(page, 'prepayment', to);
+    await journey.shows(state);
+    await journey.after(backDuringReread(page, /loanDetails/), to);
   }
   await openChoice(page, merchant);
-  await backDuringReread(page, /loanDetails/);
-  await expectState(page, 'home', 'home');
+  await journey.after(backDuringReread(page, /loanDetails/), 'home/home');
 });
 
-test('nothing to pay, or not loaded: each has a next step @night', async ({ page, persona, allowed }) => {
+test('nothing to pay, or not loaded: each has a next step @night', async ({
+  page,
+  journey,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const withoutLoan = await persona('arthmate');
   for (const exit of ['Back', 'Go to the start']) {
-    await page.goto(withoutLoan.enter(PREPAYMENT));
-    await expectState(page, 'prepayment', 'noLoan');
+    await journey.open(withoutLoan, PREPAYMENT, 'noLoan');
     if (exit === 'Back') await checkLook(page, 'prepayment-no-loan');
-    await tap(page, exit);
-    await expectState(page, 'loan-entry', 'loanStart');
+    await journey.tap(exit, 'loan-entry/loanStart');
   }
-  await page.goto((await persona('loan-complete')).enter(PREPAYMENT));
-  await expectState(page, 'settled', 'settled');
-  await page.goto((await persona('disbursal-pending')).enter(PREPAYMENT));
-  await expectState(page, 'loan-status', 'disbursalPending');
+  await journey.goTo((await persona('loan-complete')).enter(PREPAYMENT), 'settled/settled');
+  await journey.goTo((await persona('disbursal-pending')).enter(PREPAYMENT), 'loan-status/disbursalPending');
 
   const merchant = await persona('disbursed');
   await stubAnswer(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
     withField(answer, ['loan', 'max_repayment_amount'], 0),
   );
   for (const exit of ['Back', 'Go to home']) {
-    await page.goto(merchant.enter(PREPAYMENT));
-    await expectState(page, 'prepayment', 'nothingLeft');
-    await tap(page, exit);
-    await expectState(page, 'home', 'home');
+    await journey.open(merchant, PREPAYMENT, 'nothingLeft');
+    await journey.tap(exit, 'home/home');
   }
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(PREPAYMENT));
-  await expectState(page, 'prepayment', 'prepaymentUnavailable');
+  await journey.open(merchant, PREPAYMENT, 'prepaymentUnavailable');
   await checkLook(page, 'prepayment-unavailable');
-  await tap(page, 'Try again');
-  await expectState(page, 'prepayment', 'prepaymentUnavailable');
+  await journey.tap('Try again', 'prepaymentUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Back');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Back', 'home/home');
 });
 
 test('the chunk of the payment page is not loaded: a message, and one payment after Try again', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -433,19 +395,16 @@ test('the chunk of the payment page is not loaded: a message, and one payment af
   const merchant = await persona('disbursed');
   const chunkUrl = '**/assets/payment-status-*.js';
   await page.route(chunkUrl, (route) => route.abort());
-  await page.goto(merchant.enter('/termloan/prepayment'));
-  await expectState(page, 'prepayment', 'choice');
+  await journey.open(merchant, '/termloan/prepayment', 'choice');
   await page.getByRole('radio').first().click({ force: true });
-  await tap(page, 'Continue');
-  await expectState(page, 'prepayment', 'confirmation');
+  await journey.tap('Continue', 'confirmation');
   const { 'You pay': chosen = 0 } = await amountsOf(page);
   await tap(page, /^Pay ₹/);
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   await expect(page.getByText(/Check your internet, then try again/)).toBeVisible();
   await checkLook(page, 'prepayment-part-missing');
   await page.unroute(chunkUrl);
-  await tap(page, 'Try again');
-  await expectState(page, 'payment-status', 'paymentMethods');
+  await journey.tap('Try again', 'payment-status/paymentMethods');
   expect(chosen).toBeGreaterThan(0);
   expect((await openedPayment(merchant)).amount).toBe(chosen);
 });

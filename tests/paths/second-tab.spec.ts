@@ -7,6 +7,8 @@ import { choose, openChoice } from '../browser/support/steps/prepayment-steps';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
+test.use({ journeyId: 'payment-status' });
+
 const PAYMENT_PAGE = /\/payment\/status\/pay_[^/?]+\?pollingType=repayment/;
 
 test.beforeEach(({ allowed }) => void allowed.push(FAILED_CALLS));
@@ -28,6 +30,7 @@ async function openPaymentCount(merchant: Merchant): Promise<number> {
 
 test('a bill that was loaded earlier: the first Pay shows the other payment, the second one pays', async ({
   page,
+  journey,
   persona,
   context,
 }) => {
@@ -41,18 +44,16 @@ test('a bill that was loaded earlier: the first Pay shows the other payment, the
   }
   await payReportedLate(otherTab, merchant);
 
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'pay-by-link', 'earlierPayment');
+  await journey.tap(/^Pay ₹/, 'pay-by-link/earlierPayment');
   await expect(page.getByText(/^Started on /)).toBeVisible();
   expect(await openPaymentCount(merchant)).toBe(0);
-  await tap(page, 'I did not pay. Go on to the bill');
-  await expectState(page, 'pay-by-link', 'bill');
-  await tap(page, /^Pay ₹/);
-  await expect(page).toHaveURL(PAYMENT_PAGE);
+  await journey.tap('I did not pay. Go on to the bill', 'pay-by-link/bill');
+  await journey.leaveBy(/^Pay ₹/, PAYMENT_PAGE);
 });
 
 test('home that was loaded earlier: the first Pay and the first link show the other payment, the second ones go on', async ({
   page,
+  journey,
   persona,
   context,
 }) => {
@@ -65,12 +66,10 @@ test('home that was loaded earlier: the first Pay and the first link show the ot
   }
   await payReportedLate(otherTab, merchant);
 
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'home', 'secondPaymentWarning');
+  await journey.tap(/^Pay ₹/, 'home/secondPaymentWarning');
   await expect(page.getByText(/^Started on /)).toBeVisible();
   expect(await openPaymentCount(merchant)).toBe(0);
-  await tap(page, /^Pay ₹/);
-  await expect(page).toHaveURL(PAYMENT_PAGE);
+  await journey.leaveBy(/^Pay ₹/, PAYMENT_PAGE);
 
   await tap(sharingTab, /^Let somebody else pay/);
   await expectState(sharingTab, 'home', 'secondPaymentWarning');
@@ -80,6 +79,7 @@ test('home that was loaded earlier: the first Pay and the first link show the ot
 
 test('a prepayment that was loaded earlier: the first Pay shows the other payment, the second one pays', async ({
   page,
+  journey,
   persona,
   context,
 }) => {
@@ -107,6 +107,5 @@ test('a prepayment that was loaded earlier: the first Pay shows the other paymen
   expect(await openPaymentCount(merchant)).toBe(0);
   await tap(page, 'Pay something else all the same');
   await choose(page, 'instalment');
-  await tap(page, /^Pay ₹/);
-  await expect(page).toHaveURL(PAYMENT_PAGE);
+  await journey.leaveBy(/^Pay ₹/, PAYMENT_PAGE);
 });

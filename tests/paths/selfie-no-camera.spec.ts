@@ -2,12 +2,15 @@
 import { callsOf } from '../browser/support/other-phone';
 import { PHOTO_MARK, photo, textNamedJpg, truncatedPhoto } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
-import { runUntil, stateOf } from '../browser/support/session-time';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { runUntil } from '../browser/support/session-time';
+import { tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
+
+test.use({ journeyId: 'selfie' });
 
 test('no camera: a file that is no photo is refused; a photo is scaled and loses its metadata', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('selfie-failed');
@@ -16,8 +19,7 @@ test('no camera: a file that is no photo is refused; a photo is scaled and loses
     sent.push(`${request.url()} ${request.postDataBuffer()?.toString('latin1') ?? ''}`),
   );
   await page.goto(merchant.enter('/termloan/verify-selfie'));
-  await tap(page, 'Agree and open the camera');
-  await expectState(page, 'selfie', 'photo');
+  await journey.tap('Agree and open the camera', 'photo');
   await expect(page.getByText('No camera was found')).toBeVisible();
   await expect(page.getByLabel('Take a photo').last()).toHaveAttribute('capture', 'user');
   const input = page.getByLabel('Choose from the phone').last();
@@ -32,21 +34,19 @@ test('no camera: a file that is no photo is refused; a photo is scaled and loses
   await input.setInputFiles(
     await photo(page, { width: 4_000, height: 3_000, marked: true, bytes: 9_000_000 }),
   );
-  await expectState(page, 'selfie', 'review');
+  await journey.shows('review');
   await picture(page, 'selfie-review-photo');
   const shown = page.getByRole('img', { name: 'Your picture, as it will be sent' });
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1_600, 1_200]);
-  await tap(page, 'Take another');
-  await expectState(page, 'selfie', 'photo');
+  await journey.tap('Take another', 'photo');
   await page
     .getByLabel('Take a photo')
     .last()
     .setInputFiles(await photo(page, { marked: true }));
-  await expectState(page, 'selfie', 'review');
-  await tap(page, 'Send this picture');
-  await expectState(page, 'selfie', 'selfieStatus');
+  await journey.shows('review');
+  await journey.tap('Send this picture', 'selfieStatus');
   expect(await callsOf(merchant, 'uploadSelfie')).toEqual([200]);
   const upload = sent.find((sentRequest) => sentRequest.includes('name="selfie"')) ?? '';
   expect(upload).toContain('\xff\xd8\xff');
@@ -69,20 +69,17 @@ test('no camera: a file that is no photo is refused; a photo is scaled and loses
   expect(otherStorage).toEqual([[], []]);
 });
 
-test('a picture that the phone cannot prepare', async ({ page, persona }) => {
-  const merchant = await persona('selfie-failed');
+test('a picture that the phone cannot prepare', async ({ page, journey }) => {
   await page.clock.install();
-  await page.goto(merchant.enter('/termloan/verify-selfie'));
-  await expectState(page, 'selfie', 'verifySelfie');
+  await journey.openAs('selfie-failed', '/termloan/verify-selfie', 'verifySelfie');
   const input = page.getByLabel('Choose from the phone').last();
   await page.evaluate(() => {
     window.createImageBitmap = () => new Promise(() => {});
   });
   await tap(page, 'Use a photo instead');
   await input.setInputFiles(await photo(page));
-  await expectState(page, 'selfie', 'preparingPicture');
-  await runUntil(page, page.getByRole('alert'), 5_000);
-  await expectState(page, 'selfie', 'photo');
+  await journey.shows('preparingPicture');
+  await journey.after(runUntil(page, page.getByRole('alert'), 5_000), 'photo');
   await tap(page, 'Close');
-  await runUntil(page, stateOf(page, 'selfie', 'verifySelfie'));
+  await journey.runUntil('verifySelfie');
 });

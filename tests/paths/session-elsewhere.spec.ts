@@ -7,8 +7,10 @@ import { createMerchant, type Merchant } from '../browser/support/lender';
 import { photo } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
 import { injectHost, receivedMessages, tokenOf } from '../browser/support/session-host';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'identity' });
 
 let servers: CrossOriginServers;
 let lender: APIRequestContext;
@@ -67,20 +69,17 @@ async function collectCalls(page: Page): Promise<() => Promise<readonly Record<s
 }
 
 for (const { name, isHost, enter: openPage, carries: expectedHeaders } of modes) {
-  test(`with ${name}: calls, an upload and its preview use the other origin`, async ({ page }) => {
+  test(`with ${name}: calls, an upload and its preview use the other origin`, async ({ page, journey }) => {
     const collectedCalls = await collectCalls(page);
     const borrower = await createMerchant(lender, 'document-upload');
-    await openPage(page, borrower, '/termloan/application/kyc');
-    await expectState(page, 'identity', 'aadhaar');
-    await tap(page, 'Send photos of the card instead');
-    await expectState(page, 'identity', 'documents');
+    await journey.after(openPage(page, borrower, '/termloan/application/kyc'), 'aadhaar');
+    await journey.tap('Send photos of the card instead', 'documents');
     await page
       .locator('input[type="file"]')
       .first()
       .setInputFiles(await photo(page));
-    await expectState(page, 'identity', 'pictureReview');
-    await tap(page, 'Send this photo');
-    await expectState(page, 'identity', 'documents');
+    await journey.shows('pictureReview');
+    await journey.tap('Send this photo', 'documents');
     const preview = page.getByRole('img', { name: /Front of your Aadhaar, masked/ });
     await expect(preview).toBeVisible();
     await expect(preview).toHaveAttribute('src', isHost ? /^blob:/ : /^http:\/\/api\.shop\.localhost/);
@@ -96,10 +95,9 @@ for (const { name, isHost, enter: openPage, carries: expectedHeaders } of modes)
         else expect(headers[header], header).toMatch(value);
   });
 
-  test(`with ${name}: documents open, and no copy stays`, async ({ page, context, allowed }) => {
+  test(`with ${name}: documents open, and no copy stays`, async ({ page, journey, context, allowed }) => {
     const borrower = await createMerchant(lender, 'disbursed');
-    await openPage(page, borrower, '/termloan/loan-details');
-    await expectState(page, 'loan-details', 'terms');
+    await journey.after(openPage(page, borrower, '/termloan/loan-details'), 'loan-details/terms');
     if (!isHost) {
       const opening = context.waitForEvent('page');
       await page.getByRole('link', { name: 'Agreement', exact: true }).click();
@@ -137,26 +135,24 @@ for (const { name, isHost, enter: openPage, carries: expectedHeaders } of modes)
   });
 }
 
-test('dates use the clock of the service, whose Date header is readable', async ({ page }) => {
+test('dates use the clock of the service, whose Date header is readable', async ({ page, journey }) => {
   const merchant = await createMerchant(lender, 'due-today');
   await merchant.advance(3 * 86_400_000);
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
-  await page.goto(`${servers.app}/termloan/home`);
-  await expectState(page, 'home', 'home');
+  await journey.goTo(`${servers.app}/termloan/home`, 'home/home');
   await expect(page.getByText(/Due Since \d+ days/).first()).toBeVisible();
 });
 
 test('a browser without a host, at another site than the services: a message that it cannot be signed in', async ({
   page,
+  journey,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await createMerchant(lender, 'disbursed');
   await page.goto(`${servers.services}${merchant.enter('/sandbox')}`);
-  await page.goto(`${servers.appAtAnotherSite}/termloan/home`);
-  await expectState(page, 'session', 'notSignedInHere');
+  await journey.goTo(`${servers.appAtAnotherSite}/termloan/home`, 'session/notSignedInHere');
   await expect(page.getByText(sessionCopy.notSignedInHere.hint)).toBeVisible();
   await picture(page, 'session-not-signed-in-here');
-  await tap(page, 'Try again');
-  await expectState(page, 'session', 'notSignedInHere');
+  await journey.tap('Try again', 'session/notSignedInHere');
 });

@@ -8,10 +8,11 @@ import {
   tokenOf,
   WEB_VIEW_USER_AGENT,
 } from '../browser/support/session-host';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { runUntil } from '../browser/support/session-time';
 import { openCode } from '../browser/support/steps/agreement-steps';
-import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'agreement' });
 
 const AGREEMENT = '/termloan/agreement';
 const UNAUTHORIZED = { kind: 'status', status: 401, times: 0 } as const;
@@ -64,12 +65,12 @@ async function delayOneRefusal(page: Page, merchant: Merchant): Promise<LateRefu
 
 test('without a host the merchant is identified by the cookie, not by a header', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('agreement-ready');
   const requestCount = collectCallHeaders(page);
-  await page.goto(merchant.enter(AGREEMENT));
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.open(merchant, AGREEMENT, 'agreementReview');
   expect(requestCount.length).toBeGreaterThan(0);
   for (const headers of requestCount) {
     expect(headers.authorization).toBeUndefined();
@@ -80,6 +81,7 @@ test('without a host the merchant is identified by the cookie, not by a header',
 
 test('a host with a token: every call carries it, and the Back of the host is the Back of the page', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('agreement-ready');
@@ -92,18 +94,15 @@ test('a host with a token: every call carries it, and the Back of the host is th
     expect(headers['x-device-brand']).toBe('Redmi');
   }
   expect(await receivedMessages(page)).toEqual(['hello']);
-  await hostBack(page);
-  await expectState(page, 'agreement', 'agreementReview');
-  await hostBack(page);
-  await expectState(page, 'landing', 'shown');
+  await journey.after(hostBack(page), 'agreementReview');
+  await journey.after(hostBack(page), 'landing/shown');
 });
 
-test('a host with a business id: every call carries it, and no token', async ({ page, persona }) => {
+test('a host with a business id: every call carries it, and no token', async ({ page, journey, persona }) => {
   const merchant = await persona('agreement-ready');
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
   const calls = collectCallHeaders(page);
-  await page.goto(AGREEMENT);
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.goTo(AGREEMENT, 'agreementReview');
   for (const headers of calls) {
     expect(headers['x-business-id']).toBe(merchant.id);
     expect(headers.authorization).toBeUndefined();
@@ -112,6 +111,7 @@ test('a host with a business id: every call carries it, and no token', async ({ 
 
 test('a host that throws on the first message: the page works as in a browser without a host', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('agreement-ready');
@@ -120,57 +120,48 @@ test('a host that throws on the first message: the page works as in a browser wi
     credentials: { mode: 'token', token: 'never-told' },
     throwsAt: ['hello'],
   });
-  await page.goto(merchant.enter(AGREEMENT));
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.open(merchant, AGREEMENT, 'agreementReview');
   // The time limit of the host's answer passes without a message.
   await page.clock.runFor(5_000);
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.shows('agreementReview');
 });
 
-test('the merchant cannot be loaded: a message, and Try again', async ({ page, persona, allowed }) => {
-  allowed.push(FAILED_CALLS);
+test('the merchant cannot be loaded: a message, and Try again', async ({ page, journey, persona }) => {
   const merchant = await persona('agreement-ready');
   const body = { code: 'closed', message: 'We are back at 6 in the morning.' };
   await merchant.fault('getMerchant', { kind: 'status', status: 503, body, times: 0 });
-  await page.goto(merchant.enter(AGREEMENT));
-  await expectState(page, 'session', 'merchantUnavailable');
+  await journey.open(merchant, AGREEMENT, 'session/merchantUnavailable');
   await expect(page.getByText(body.message)).toBeVisible();
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.tap('Try again', 'agreementReview');
 });
 
 test('two 401 answers for the merchant: the session has ended, and Try again starts a new one', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   await merchant.fault('getMerchant', UNAUTHORIZED);
-  await page.goto(merchant.enter(AGREEMENT));
-  await expectState(page, 'session', 'ended');
+  await journey.open(merchant, AGREEMENT, 'session/ended');
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   await expect(page.getByText('What you did so far is kept.')).toBeVisible();
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.tap('Try again', 'agreementReview');
 });
 
-test('no credentials: the session has ended, and no page of a loan is shown', async ({ page, allowed }) => {
+test('no credentials: the session has ended, and no page of a loan is shown', async ({
+  journey,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
-  await page.goto(AGREEMENT);
-  await expectState(page, 'session', 'ended');
+  await journey.goTo(AGREEMENT, 'session/ended');
 });
 
-test('two 401 answers to a call of a journey end the session', async ({ page, persona, allowed }) => {
-  allowed.push(FAILED_CALLS);
-  const merchant = await persona('disbursed');
-  await page.goto(merchant.enter('/termloan/home'));
-  await expectState(page, 'home', 'home');
+test('two 401 answers to a call of a journey end the session', async ({ journey }) => {
+  const merchant = await journey.openAs('disbursed', '/termloan/home', 'home/home');
   await merchant.fault('getLoanDetails', UNAUTHORIZED);
-  await tap(page, 'Refresh');
-  await expectState(page, 'session', 'ended');
+  await journey.tap('Refresh', 'session/ended');
   const loans = (await merchant.audit())
     .filter(({ operationId }) => operationId === 'getLoanDetails')
     .slice(-2);
@@ -178,29 +169,31 @@ test('two 401 answers to a call of a journey end the session', async ({ page, pe
   expect(new Set(loans.map(({ request_id }) => request_id)).size).toBe(1);
   await merchant.clearFaults();
   // One tap is enough: the journey loads again, and does not show the earlier 401.
-  await tap(page, 'Try again');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Try again', 'home/home');
 });
 
-test('a late 401 of an older call does not end the new session', async ({ page, persona, allowed }) => {
+test('a late 401 of an older call does not end the new session', async ({
+  page,
+  journey,
+  persona,
+  allowed,
+}) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const { isHeld, releaseRefusal } = await delayOneRefusal(page, merchant);
-  await page.goto(merchant.enter(AGREEMENT));
-  await expectState(page, 'session', 'ended');
+  await journey.open(merchant, AGREEMENT, 'session/ended');
   // Otherwise the first call of the new session would be delayed.
   await isHeld;
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.tap('Try again', 'agreementReview');
   await releaseRefusal();
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.shows('agreementReview');
 });
 
 test.describe('in a web view', () => {
   test.use({ userAgent: WEB_VIEW_USER_AGENT });
 
-  test('a host that appears late is awaited', async ({ page, persona }) => {
+  test('a host that appears late is awaited', async ({ page, journey, persona }) => {
     const merchant = await persona('agreement-ready');
     await page.clock.install();
     await injectHost(page, {
@@ -209,7 +202,7 @@ test.describe('in a web view', () => {
     });
     const calls = collectCallHeaders(page);
     await page.goto(AGREEMENT);
-    await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 500);
+    await journey.runUntil('agreementReview', 500);
     expect(await receivedMessages(page)).toEqual(['hello']);
     // No call was made before the host sent its credentials.
     expect(new Set(calls.map((headers) => headers['x-business-id']))).toEqual(new Set([merchant.id]));
@@ -217,6 +210,7 @@ test.describe('in a web view', () => {
 
   test('a host that never appears: after 3 seconds the page works as in a browser without a host', async ({
     page,
+    journey,
     persona,
   }) => {
     const merchant = await persona('agreement-ready');
@@ -225,7 +219,7 @@ test.describe('in a web view', () => {
     await page.goto(merchant.enter(AGREEMENT));
     // The notice disappears by itself: the clock is not advanced after it is shown.
     await runUntil(page, page.getByText('The app did not answer. You can go on here.'), 500);
-    await expectState(page, 'agreement', 'agreementReview');
+    await journey.shows('agreementReview');
     expect(calls[0]?.['x-app']).toBe('web');
   });
 });

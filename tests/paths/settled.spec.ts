@@ -2,19 +2,19 @@
 
 import { expectReachableByKeyboard } from '../browser/support/access';
 import { amountsOf, checkLook } from '../browser/support/steps/prepayment-steps';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { tap } from '../browser/support/steps/walk';
 import { stubAnswer, withField } from '../browser/support/stub-answer';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'settled' });
 
 const SETTLED = '/termloan/settled';
 
 test('paid off: the sum matches the books, the letter opens, the cashback is shown, and each next step', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('loan-complete');
-  await page.goto(merchant.enter(SETTLED));
-  await expectState(page, 'settled', 'settled');
+  const merchant = await journey.openAs('loan-complete', SETTLED, 'settled');
   await checkLook(page, 'settled-complete');
   await expectReachableByKeyboard(page);
   const shownAmounts = await amountsOf(page);
@@ -30,17 +30,14 @@ test('paid off: the sum matches the books, the letter opens, the cashback is sho
   await expect(page.getByText('There was none for this loan.')).toBeVisible();
   const letter = await page.getByRole('link', { name: 'No-dues letter' }).getAttribute('href');
   expect((await page.request.get(letter ?? '')).ok()).toBe(true);
-  await tap(page, 'Back');
-  await expectState(page, 'landing', 'shown');
+  await journey.tap('Back', 'landing/shown');
   await page.goto(merchant.enter(SETTLED));
-  await tap(page, 'All payments');
-  await expect(page).toHaveURL(/\/termloan\/history$/);
+  await journey.leaveBy('All payments', /\/termloan\/history$/);
   await page.goto(merchant.enter(SETTLED));
   await tap(page, 'Close the app');
   await expect(page.getByRole('heading', { name: 'You can close this page' })).toBeVisible();
   await page.goto(merchant.enter(SETTLED));
-  await tap(page, 'Take a new loan');
-  await expect(page).toHaveURL(/\/termloan$/);
+  await journey.leaveBy('Take a new loan', /\/termloan$/);
 });
 
 const endings = [
@@ -52,11 +49,11 @@ const endings = [
 
 test('foreclosed, settled, given back, never disbursed: each has its own heading @night', async ({
   page,
+  journey,
   persona,
 }) => {
   for (const { name, heading } of endings) {
-    await page.goto((await persona(name)).enter(SETTLED));
-    await expectState(page, 'settled', 'settled');
+    await journey.goTo((await persona(name)).enter(SETTLED), 'settled');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText('Cashback of')).toHaveCount(0);
     await expect(page.getByText('shows as “settled” on your credit record')).toHaveCount(
@@ -80,31 +77,23 @@ test('the letter is not ready: a message, and Check again @night', async ({ page
 });
 
 test('a running loan leads to home, a pending disbursal to its status; no loan and a failed load have a next step @night', async ({
-  page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  await page.goto((await persona('autopay-on')).enter(SETTLED));
-  await expectState(page, 'home', 'home');
-  await page.goto((await persona('disbursal-pending')).enter(SETTLED));
-  await expectState(page, 'loan-status', 'disbursalPending');
+  await journey.goTo((await persona('autopay-on')).enter(SETTLED), 'home/home');
+  await journey.goTo((await persona('disbursal-pending')).enter(SETTLED), 'loan-status/disbursalPending');
   const withoutLoan = await persona('arthmate');
   for (const exit of ['Back', 'Go to the start']) {
-    await page.goto(withoutLoan.enter(SETTLED));
-    await expectState(page, 'settled', 'noLoan');
-    await tap(page, exit);
-    await expect(page).toHaveURL(exit === 'Back' ? /\/$/ : /\/termloan$/);
+    await journey.open(withoutLoan, SETTLED, 'noLoan');
+    await journey.leaveBy(exit, exit === 'Back' ? /\/$/ : /\/termloan$/);
   }
   const merchant = await persona('loan-complete');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(SETTLED));
-  await expectState(page, 'settled', 'settledUnavailable');
-  await tap(page, 'Back');
-  await expectState(page, 'landing', 'shown');
-  await page.goto(merchant.enter(SETTLED));
-  await expectState(page, 'settled', 'settledUnavailable');
+  await journey.open(merchant, SETTLED, 'settledUnavailable');
+  await journey.tap('Back', 'landing/shown');
+  await journey.open(merchant, SETTLED, 'settledUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectState(page, 'settled', 'settled');
+  await journey.tap('Try again', 'settled');
 });

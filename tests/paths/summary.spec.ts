@@ -1,12 +1,13 @@
 /** The loan summary in Chromium: sums and schedule match the lender's books, and where each link leads. */
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
-import { switchMerchant } from '../browser/support/other-phone';
+import { expectAccessible } from '../browser/support/access';
 import { picture } from '../browser/support/pictures';
 import { returnUntilRequest } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'summary' });
 
 const SUMMARY = '/termloan/summary';
 const money = (paise: number) => {
@@ -44,11 +45,9 @@ const DETAILS_LINK = [/^Loan details/, '/termloan/loan-details$'] as const;
 
 test('several late instalments: the sums match the books, the schedule marks the next one, and a tap shows its parts', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('several-late-charges');
-  await page.goto(merchant.enter(SUMMARY));
-  await expectState(page, 'summary', 'summary');
+  const merchant = await journey.openAs('several-late-charges', SUMMARY, 'summary');
   const { instalments: lines = [], penalties = [], payments = [] } = await merchant.books();
   const charges = sumOf(penalties, 'amountAdded') - sumOf(penalties, 'amountPaid');
   const left = sumOf(lines, 'amount') - sumOf(lines, 'paid') + charges;
@@ -65,10 +64,7 @@ test('several late instalments: the sums match the books, the schedule marks the
   await expect(page.getByRole('button', { name: /Instalment 7 .*Late/ })).toBeVisible();
   await picture(page, 'summary-late');
   await page.getByRole('heading', { name: 'All instalments' }).scrollIntoViewIfNeeded();
-  await picture(page, 'summary-schedule');
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-  await expectReachableByKeyboard(page);
+  await journey.checkLookAndKeyboard('schedule');
 
   await page.getByRole('button', { name: /Instalment 7 / }).click();
   const sheet = page.getByRole('dialog', { name: 'Instalment 7' });
@@ -89,11 +85,9 @@ test('several late instalments: the sums match the books, the schedule marks the
 
 test('two hundred and sixty daily instalments: grouped by month, with the current month expanded', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('long-history');
-  await page.goto(merchant.enter(SUMMARY));
-  await expectState(page, 'summary', 'summary');
+  await journey.openAs('long-history', SUMMARY, 'summary');
   await expect(page.getByRole('button', { name: /Instalment 201 .*Next/ })).toBeVisible();
   await expect(page.locator('details[open]')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /Instalment 1 / })).toHaveCount(0);
@@ -101,10 +95,12 @@ test('two hundred and sixty daily instalments: grouped by month, with the curren
   await picture(page, 'summary-daily');
 });
 
-test('a pending payment and a closed loan offer no second payment @night', async ({ page, persona }) => {
-  const merchant = await persona('payment-pending');
-  await page.goto(merchant.enter(SUMMARY));
-  await expectState(page, 'summary', 'paymentPending');
+test('a pending payment and a closed loan offer no second payment @night', async ({
+  page,
+  journey,
+  persona,
+}) => {
+  await journey.openAs('payment-pending', SUMMARY, 'paymentPending');
   await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
   await picture(page, 'summary-pending');
   await tap(page, 'Refresh');
@@ -115,8 +111,7 @@ test('a pending payment and a closed loan offer no second payment @night', async
     DETAILS_LINK,
   ]);
   const closedLoan = await persona('loan-complete');
-  await switchMerchant(page, closedLoan, SUMMARY);
-  await expectState(page, 'summary', 'loanOver');
+  await journey.switchTo(closedLoan, SUMMARY, 'loanOver');
   await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
   await picture(page, 'summary-over');
   for (const [link, path] of [
@@ -124,60 +119,42 @@ test('a pending payment and a closed loan offer no second payment @night', async
     HISTORY_LINK,
     DETAILS_LINK,
   ] as const) {
-    await tap(page, link);
-    await expect(page).toHaveURL(new RegExp(path));
-    await page.goBack();
-    await expectState(page, 'summary', 'loanOver');
+    await journey.leaveBy(link, new RegExp(path));
+    await journey.goBack('loanOver');
   }
-  await tap(page, /^Back$/);
-  await expect(page).toHaveURL(/\/termloan\/(home|settled)$/);
+  await journey.leaveBy(/^Back$/, /\/termloan\/(home|settled)$/);
 });
 
 test('not disbursed, no loan, no answer: each has a message and a next step @night', async ({
   page,
-  persona,
+  journey,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const waiting = await persona('disbursal-pending');
-  await page.goto(waiting.enter(SUMMARY));
-  await expectState(page, 'summary', 'notDisbursed');
+  const waiting = await journey.openAs('disbursal-pending', SUMMARY, 'notDisbursed');
   await picture(page, 'summary-not-sent');
   await expectReload(page, 'notDisbursed');
-  await tap(page, 'Where is my money?');
-  await expectState(page, 'loan-status', 'disbursalPending');
-  await page.goto(waiting.enter(SUMMARY));
-  await expectState(page, 'summary', 'notDisbursed');
-  await tap(page, /^Back$/);
-  await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
+  await journey.tap('Where is my money?', 'loan-status/disbursalPending');
+  await journey.open(waiting, SUMMARY, 'notDisbursed');
+  await journey.leaveBy(/^Back$/, /\/termloan\/(home|loan-status)$/);
 
   for (const [name, words] of [
     ['loan-rejected', 'The lender did not give this loan'],
     ['loan-cancelled', 'This loan was cancelled'],
   ] as const) {
-    const refused = await persona(name);
-    await page.goto(refused.enter(SUMMARY));
-    await expectState(page, 'summary', 'notDisbursed');
+    await journey.openAs(name, SUMMARY, 'notDisbursed');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await picture(page, `summary-${name}`);
   }
 
-  const withoutLoan = await persona('arthmate');
-  await page.goto(withoutLoan.enter(SUMMARY));
-  await expectState(page, 'summary', 'noLoan');
-  await tap(page, 'See offers');
-  await expectState(page, 'loan-entry', 'loanStart');
-  await page.goto(withoutLoan.enter(SUMMARY));
-  await expectState(page, 'summary', 'noLoan');
-  await tap(page, /^Back$/);
-  await expectState(page, 'home', 'noLoan');
+  const withoutLoan = await journey.openAs('arthmate', SUMMARY, 'noLoan');
+  await journey.tap('See offers', 'loan-entry/loanStart');
+  await journey.open(withoutLoan, SUMMARY, 'noLoan');
+  await journey.tap(/^Back$/, 'home/noLoan');
 
   await withoutLoan.fault('getLoanDetails', { kind: 'malformed', times: 0 });
-  await page.goto(withoutLoan.enter(SUMMARY));
-  await expectState(page, 'summary', 'summaryUnavailable');
-  await tap(page, 'Try again');
-  await expectState(page, 'summary', 'summaryUnavailable');
+  await journey.open(withoutLoan, SUMMARY, 'summaryUnavailable');
+  await journey.tap('Try again', 'summaryUnavailable');
   await withoutLoan.clearFaults();
-  await tap(page, /^Back$/);
-  await expectState(page, 'home', 'noLoan');
+  await journey.tap(/^Back$/, 'home/noLoan');
 });

@@ -1,25 +1,17 @@
 /** Payments to a supplier in Chromium: the result of the hosted page is decrypted, and the payment confirmed once. */
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectFitsWhenZoomed } from '../browser/support/access';
-import type { Merchant } from '../browser/support/lender';
+import { answerWith, type Merchant } from '../browser/support/lender';
 import { callsOf } from '../browser/support/other-phone';
 import { advanceTo } from '../browser/support/page-clock';
-import { picture } from '../browser/support/pictures';
-import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
+test.use({ journeyId: 'payment-status' });
+
 const expectCurrentState = (page: Page, state: string) => expectState(page, 'payment-status', state);
 let orderCount = 0;
-
-/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkLook(page: Page, name: string): Promise<void> {
-  await picture(page, `payment-status-${name}`);
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-}
 
 /** Opens the hosted page with a payment that the merchant's other phone has encrypted, and taps a button there. */
 async function payOnHostedPage(
@@ -56,9 +48,10 @@ async function payOnHostedPage(
   if (isReturnAwaited) await page.waitForURL(/\/payment\/status\//);
 }
 
-async function openLanding(page: Page, merchant: Merchant): Promise<void> {
+async function openLanding(page: Page, merchant: Merchant): Promise<Merchant> {
   await page.goto(merchant.enter('/'));
   await expectState(page, 'landing', 'shown');
+  return merchant;
 }
 
 /** The result could not be decrypted: the page shows the payment as unknown, not as failed. */
@@ -74,74 +67,65 @@ test.beforeEach(({ allowed }) => {
 
 test('paid: the encrypted answer is removed from the URL, a reload shows the same, and the payment is confirmed once', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('credit-active');
-  await openLanding(page, merchant);
-  await payOnHostedPage(page, merchant, /^Pay ₹/);
-  await expectCurrentState(page, 'supplierPaymentSucceeded');
+  const merchant = await openLanding(page, await persona('credit-active'));
+  await journey.after(payOnHostedPage(page, merchant, /^Pay ₹/), 'supplierPaymentSucceeded');
   await expect(page.getByText('Payment Successful.')).toBeVisible();
   expect(page.url()).not.toMatch(/encdata|checksum|mCode/);
-  await checkLook(page, 'supplier-paid');
-  await page.reload();
-  await expectCurrentState(page, 'supplierPaymentSucceeded');
-  await tap(page, 'Go on');
-  await expectState(page, 'supplier', 'dashboard');
+  await journey.checkLook('supplier-paid');
+  await journey.reload('supplierPaymentSucceeded');
+  await journey.tap('Go on', 'supplier/dashboard');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
 });
 
 test('declined on the hosted page, failed at the confirmation, not decryptable: each has its message @night', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('credit-active');
-  await openLanding(page, merchant);
-  await payOnHostedPage(page, merchant, /The payment fails/);
-  await expectCurrentState(page, 'supplierPaymentFailed');
+  const merchant = await openLanding(page, await persona('credit-active'));
+  await journey.after(payOnHostedPage(page, merchant, /The payment fails/), 'supplierPaymentFailed');
   await expect(page.getByRole('heading', { name: 'Payment Failed.' })).toBeVisible();
   await expect(page.getByText('The payment was declined.')).toBeVisible();
-  await checkLook(page, 'supplier-failed');
-  await tap(page, 'Close');
-  await expectState(page, 'supplier', 'dashboard');
+  await journey.checkLook('supplier-failed');
+  await journey.tap('Close', 'supplier/dashboard');
   await merchant.flag({ confirm_result: 'FAILED' });
-  await payOnHostedPage(page, merchant, /^Pay ₹/);
-  await expectCurrentState(page, 'supplierPaymentFailed');
+  await journey.after(payOnHostedPage(page, merchant, /^Pay ₹/), 'supplierPaymentFailed');
   await expect(page.getByText('The supplier could not be paid.')).toBeVisible();
-  await tap(page, 'Go on');
-  await expectState(page, 'supplier', 'dashboard');
+  await journey.tap('Go on', 'supplier/dashboard');
   await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
   await payOnHostedPage(page, merchant, /^Pay ₹/);
   // The credit is drawn: a refused confirmation is not shown as a failure.
-  await expectCurrentState(page, 'supplierPaymentUnconfirmed');
+  await journey.shows('supplierPaymentUnconfirmed');
   await expect(page.getByText('Your supplier’s invoice is needed first.')).toBeVisible();
-  await checkLook(page, 'supplier-invoice-needed');
+  await journey.checkLook('supplier-invoice-needed');
   await merchant.flag({ invoice_required: false });
-  await tap(page, 'Check again');
-  await expectCurrentState(page, 'supplierPaymentSucceeded');
+  await journey.tap('Check again', 'supplierPaymentSucceeded');
   await tap(page, 'Go on');
   // A result without ids cannot be confirmed, and is not shown as failed.
   const nameless = { status: 'Success', message: null, amount: 250_000 };
   const noNames = { supplier_id: null, transaction_id: null, epaylater_id: null };
   await merchant.fault('decryptPayment', { kind: 'status', status: 200, body: { ...nameless, ...noNames } });
   await page.goto('/payment/status/y?pollingType=supplier&encdata=y&checksum=y&mCode=y');
-  await expectCurrentState(page, 'supplierPaymentUnconfirmed');
+  await journey.shows('supplierPaymentUnconfirmed');
   await page.goto('/payment/status/x?pollingType=supplier&encdata=no&checksum=no&mCode=no');
   await expectUnknown(page);
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
-  await checkLook(page, 'supplier-unopened');
+  await journey.checkLook('supplier-unopened');
   // The same data would be refused again: only the list of payments has the status.
   await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
-  await tap(page, 'See your payments');
-  await expectState(page, 'supplier', 'dashboard');
+  await journey.tap('See your payments', 'supplier/dashboard');
 });
 
 test('a refused decryption is not shown as a failure: it can be repeated, and the list shows the payment @night', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('credit-active');
-  await openLanding(page, merchant);
+  const merchant = await openLanding(page, await persona('credit-active'));
   for (const [status, error] of [
     [429, 'too_many_requests'],
     [403, 'forbidden'],
@@ -151,28 +135,23 @@ test('a refused decryption is not shown as a failure: it can be repeated, and th
     await payOnHostedPage(page, merchant, /^Pay ₹/);
     await expectUnknown(page);
     await merchant.clearFaults();
-    await tap(page, 'Check again');
-    await expectCurrentState(page, 'supplierPaymentSucceeded');
+    await journey.tap('Check again', 'supplierPaymentSucceeded');
   }
-  await merchant.fault('decryptPayment', {
-    kind: 'status',
-    status: 429,
-    body: { error: 'slow_down' },
-    times: 0,
-  });
+  await answerWith(merchant, 'decryptPayment', 429, { error: 'slow_down' });
   await payOnHostedPage(page, merchant, /^Pay ₹/);
   await expectUnknown(page);
-  await tap(page, 'See your payments');
-  await expectState(page, 'supplier', 'dashboard');
+  await journey.tap('See your payments', 'supplier/dashboard');
   await expect(page.getByText('To be confirmed').first()).toBeVisible();
 });
 
-test('unencoded plus signs of the URL arrive as blanks, and are restored', async ({ page, persona }) => {
-  const merchant = await persona('credit-active');
-  await openLanding(page, merchant);
+test('unencoded plus signs of the URL arrive as blanks, and are restored', async ({
+  page,
+  journey,
+  persona,
+}) => {
+  const merchant = await openLanding(page, await persona('credit-active'));
   await merchant.flag({ pay_later_raw_plus: true });
-  await payOnHostedPage(page, merchant, /^Pay ₹/);
-  await expectCurrentState(page, 'supplierPaymentSucceeded');
+  await journey.after(payOnHostedPage(page, merchant, /^Pay ₹/), 'supplierPaymentSucceeded');
   expect(await callsOf(merchant, 'decryptPayment')).toEqual([400, 200]);
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
@@ -182,15 +161,16 @@ test('the answer of another order is used neither as paid nor as failed @night',
   page,
   persona,
 }) => {
-  const merchant = await persona('credit-active');
-  await openLanding(page, merchant);
+  const merchant = await openLanding(page, await persona('credit-active'));
   for (const status of ['Success', 'Failure']) {
     const otherOrder = { status, message: null, amount: 100, supplier_id: 'sup_1', transaction_id: 'txn_1' };
-    await merchant.fault('decryptPayment', {
-      kind: 'status',
-      status: 200,
-      body: { ...otherOrder, epaylater_id: 'epl_1', marketplace_order_id: 'another' },
-    });
+    await answerWith(
+      merchant,
+      'decryptPayment',
+      200,
+      { ...otherOrder, epaylater_id: 'epl_1', marketplace_order_id: 'another' },
+      1,
+    );
     await page.goto(`/payment/status/mine-${status}?pollingType=supplier&encdata=a&checksum=b&mCode=c`);
     await expectUnknown(page);
     await expect(page.getByText('₹1', { exact: true })).toHaveCount(0);
@@ -200,6 +180,7 @@ test('the answer of another order is used neither as paid nor as failed @night',
 
 test('a slow bank is polled for a limited time; then it is shown as unknown, and Check again continues @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('credit-active');
@@ -208,30 +189,28 @@ test('a slow bank is polled for a limited time; then it is shown as unknown, and
   await openLanding(page, merchant);
   await payOnHostedPage(page, merchant, /the bank is slow/);
   for (const exit of ['Close', 'Leave, I look here later']) {
-    await expectCurrentState(page, 'confirmingSupplierPayment');
+    await journey.shows('confirmingSupplierPayment');
     await expect(page.getByRole('heading', { name: 'Confirming Payment...' })).toBeVisible();
     const resultUrl = page.url();
-    await tap(page, exit);
-    await expectState(page, 'supplier', 'dashboard');
+    await journey.tap(exit, 'supplier/dashboard');
     await page.goto(resultUrl);
   }
-  await expectCurrentState(page, 'confirmingSupplierPayment');
-  await checkLook(page, 'supplier-settling');
+  await journey.shows('confirmingSupplierPayment');
+  await journey.checkLook('supplier-settling');
   // The steps are shorter than the time limit of a call, so that each poll is answered.
-  await runUntil(page, stateOf(page, 'payment-status', 'supplierPaymentUnconfirmed'), 8_000);
-  await checkLook(page, 'supplier-undecided');
+  await journey.runUntil('supplierPaymentUnconfirmed', 8_000);
+  await journey.checkLook('supplier-undecided');
   await merchant.advance(601_000);
-  await tap(page, 'Check again');
-  await expectCurrentState(page, 'supplierPaymentSucceeded');
+  await journey.tap('Check again', 'supplierPaymentSucceeded');
 });
 
 test('lost answers: decryption and confirmation are checked by their request keys; a payer who left can return @night', async ({
   page,
+  journey,
   persona,
 }) => {
-  const merchant = await persona('credit-active');
   await page.clock.install();
-  await openLanding(page, merchant);
+  const merchant = await openLanding(page, await persona('credit-active'));
   await merchant.fault('decryptPayment', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await payOnHostedPage(page, merchant, /^Pay ₹/);
@@ -243,15 +222,12 @@ test('lost answers: decryption and confirmation are checked by their request key
   await advanceTo(page, 'payment-status', 'confirmingSupplierPayment');
   await advanceTo(page, 'payment-status', 'supplierPaymentUnconfirmed');
   const resultUrl = page.url();
-  await tap(page, 'Close');
-  await expectState(page, 'supplier', 'dashboard');
+  await journey.tap('Close', 'supplier/dashboard');
   await page.goto(resultUrl);
   await advanceTo(page, 'payment-status', 'supplierPaymentUnconfirmed');
-  await tap(page, 'See your payments');
-  await expectState(page, 'supplier', 'dashboard');
+  await journey.tap('See your payments', 'supplier/dashboard');
   await merchant.clearFaults();
-  await page.goto(resultUrl);
-  await expectCurrentState(page, 'supplierPaymentSucceeded');
+  await journey.goTo(resultUrl, 'supplierPaymentSucceeded');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
 });

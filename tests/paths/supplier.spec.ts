@@ -1,29 +1,23 @@
 /** Supplier pay-later in Chromium: the credit, a new supplier, and payments to the hosted page and back. */
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectFitsWhenZoomed, expectReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { callsOf, moveTo, requestIdsOf } from '../browser/support/other-phone';
+import { callsOf, requestIdsOf } from '../browser/support/other-phone';
 import { holdRequests, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
-import { backDuringReread, returnUntilRequest, setPageHidden } from '../browser/support/steps/payments';
+import { backDuringReread, setPageHidden } from '../browser/support/steps/payments';
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'supplier' });
 
 const PAY_LATER = '**/sandbox/pay-later?**';
 const CREDIT_CALL = /payLaterMerchant/;
 const back = /^Back$/;
 const PAY_GUPTA_TRADERS = /^Gupta Traders.*Pay$/;
 const expectCurrentState = (page: Page, state: string) => expectState(page, 'supplier', state);
-
-/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
-async function checkLook(page: Page, name: string): Promise<void> {
-  await picture(page, `supplier-${name}`);
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
-}
 
 async function open(page: Page, merchant: Merchant, url = '/supplier'): Promise<void> {
   await page.goto(merchant.enter(url));
@@ -72,6 +66,7 @@ test.beforeEach(({ allowed }) => {
 
 test('a new supplier: three kinds of refusal, then success, and no personal data is stored', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('credit-fresh');
@@ -81,18 +76,15 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
     traces.push(request.url());
     if (request.url().includes('/analytics/')) traces.push(request.postData() ?? '');
   });
-  await open(page, merchant);
-  await expectCurrentState(page, 'dashboard');
+  await journey.open(merchant, '/supplier', 'dashboard');
   await expect(page.getByText('₹50,000').first()).toBeVisible();
   await expect(page.getByText('Bring another shop')).toBeVisible();
-  await checkLook(page, 'empty');
-  await tap(page, 'Add a supplier');
-  await expectCurrentState(page, 'supplierForm');
-  await checkLook(page, 'form');
-  await expectReachableByKeyboard(page);
+  await journey.checkLook('empty');
+  await journey.tap('Add a supplier', 'supplierForm');
+  await journey.checkLookAndKeyboard('form');
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(10);
-  await checkLook(page, 'form-errors');
+  await journey.checkLook('form-errors');
   await fill(page, { 'Account number again': '50100234567892', IFSC: 'hdfco001234' });
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
@@ -108,7 +100,7 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
     await expect(page.getByRole('alert')).toContainText('Please try again later.');
     await expect(page.getByLabel('Town or city')).toHaveValue('Qxcity');
   }
-  await checkLook(page, 'form-refused');
+  await journey.checkLook('form-refused');
   // Spec 5: an error message alone is a refusal, also without the other fields.
   await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: { errorMessage: 'No.' } });
   await fill(page);
@@ -118,19 +110,15 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
   // Spec 5: an answer without message, reason and `isWhitelisted` is a success; without an id the supplier cannot be paid yet.
   await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: {} });
   await fill(page);
-  await tap(page, 'Add supplier');
-  await expectCurrentState(page, 'supplierAdded');
+  await journey.tap('Add supplier', 'supplierAdded');
   await expect(page.getByRole('button', { name: 'Pay this supplier' })).toHaveCount(0);
-  await tap(page, 'Go to Dashboard');
-  await expectCurrentState(page, 'dashboard');
+  await journey.tap('Go to Dashboard', 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page);
-  await tap(page, 'Add supplier');
-  await expectCurrentState(page, 'supplierAdded');
+  await journey.tap('Add supplier', 'supplierAdded');
   await expect(page.getByText('Successfully Added', { exact: true })).toBeVisible();
-  await checkLook(page, 'added');
-  await tap(page, 'Go to Dashboard');
-  await expectCurrentState(page, 'dashboard');
+  await journey.checkLook('added');
+  await journey.tap('Go to Dashboard', 'dashboard');
   await expect(page.getByRole('button', { name: /^Qxshop Traders ••••• •1223/ })).toBeVisible();
   expect(await callsOf(merchant, 'addSupplier')).toEqual([200]);
   // The same shop is refused a second time: it is on the list already.
@@ -138,8 +126,7 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
   await fill(page);
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert')).toContainText('on your list already');
-  await page.reload();
-  await expectCurrentState(page, 'supplierForm');
+  await journey.reload('supplierForm');
   await expect(page.getByLabel('Town or city')).toHaveValue('');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
@@ -150,19 +137,19 @@ test('a new supplier: three kinds of refusal, then success, and no personal data
 
 test('a lost answer is not shown as a refusal: both writes are checked by their request keys, and done once @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('credit-fresh');
   await page.clock.install();
   const unanswered = stateOf(page, 'supplier', 'supplierUnanswered');
-  await open(page, merchant, '/supplier/add');
-  await expectCurrentState(page, 'supplierForm');
+  await journey.open(merchant, '/supplier/add', 'supplierForm');
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('whitelistSupplier', { kind: 'drop-after', times: 0 });
   await fill(page);
   await tap(page, 'Add supplier');
   await runUntil(page, unanswered);
-  await checkLook(page, 'unanswered');
+  await journey.checkLook('unanswered');
   await merchant.clearFaults();
   await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
   // Delayed, to set the next fault first: the page checks the status as soon as the answer is lost.
@@ -172,52 +159,38 @@ test('a lost answer is not shown as a refusal: both writes are checked by their 
   release();
   await runUntil(page, unanswered);
   await merchant.clearFaults();
-  await tap(page, 'Check again');
-  await expectCurrentState(page, 'supplierAdded');
+  await journey.tap('Check again', 'supplierAdded');
   expect(await requestIdsOf(merchant, 'whitelistSupplier')).toHaveLength(1);
   expect(await requestIdsOf(merchant, 'addSupplier')).toHaveLength(1);
-  await tap(page, back);
-  await expectCurrentState(page, 'dashboard');
+  await journey.tap(back, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page, { 'Mobile number': '9876533344' });
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('whitelistSupplier', { kind: 'drop-before', times: 0 });
   await tap(page, 'Add supplier');
   await runUntil(page, unanswered);
-  await tap(page, back);
-  await expectCurrentState(page, 'dashboard');
+  await journey.tap(back, 'dashboard');
 });
 
 test('paid on the hosted page and confirmed; Back, forward, reload and a typed URL open the right page', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('credit-active');
   const id = await supplierId(merchant);
-  await open(page, merchant);
-  await expectCurrentState(page, 'dashboard');
+  await journey.open(merchant, '/supplier', 'dashboard');
   await expect(page.getByText('in 12 days')).toBeVisible();
-  await checkLook(page, 'dashboard');
-  await expectReachableByKeyboard(page);
-  await tap(page, PAY_GUPTA_TRADERS);
-  await expectCurrentState(page, 'payForm');
-  await expect(page).toHaveURL(new RegExp(`/supplier/${id}/pay$`));
-  await checkLook(page, 'pay');
-  await expectReachableByKeyboard(page);
-  await page.goBack();
-  await expectCurrentState(page, 'dashboard');
-  await page.goForward();
-  await expectCurrentState(page, 'payForm');
-  await page.reload();
-  await expectCurrentState(page, 'payForm');
-  await moveTo(page, '/supplier/add');
-  await expectCurrentState(page, 'supplierForm');
-  await page.goBack();
-  await expectCurrentState(page, 'dashboard');
-  await tap(page, 'Add a supplier');
-  await expectCurrentState(page, 'supplierForm');
-  await moveTo(page, '/supplier');
-  await expectCurrentState(page, 'dashboard');
+  await journey.checkLookAndKeyboard('dashboard');
+  await journey.tap(PAY_GUPTA_TRADERS, 'payForm', new RegExp(`/supplier/${id}/pay$`));
+  await journey.checkLookAndKeyboard('pay');
+  await journey.goBack('dashboard');
+  await journey.goForward('payForm');
+  await journey.reload('payForm');
+  await journey.moveTo('/supplier/add', 'supplierForm');
+  await journey.goBack('dashboard');
+  await journey.tap('Add a supplier', 'supplierForm');
+  await journey.moveTo('/supplier', 'dashboard');
   await tap(page, PAY_GUPTA_TRADERS);
   for (const { text, message } of [
     { text: '0.5', message: 'Pay 1 rupee or more.' },
@@ -231,72 +204,61 @@ test('paid on the hosted page and confirmed; Back, forward, reload and a typed U
   await page.getByLabel('Amount').fill('1,234.50');
   await page.getByRole('button', { name: 'Go on to pay' }).dblclick();
   // An earlier payment to this shop is pending: a warning comes before another one.
-  await expectCurrentState(page, 'secondPayment');
-  await checkLook(page, 'second');
-  await tap(page, back);
-  await expectCurrentState(page, 'payForm');
+  await journey.shows('secondPayment');
+  await journey.checkLook('second');
+  await journey.tap(back, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('1234.5');
   await tap(page, 'Go on to pay');
   await confirmSecondPayment(page);
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('₹1,234.50').first()).toBeVisible();
   const before = await confirmations(merchant);
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
+  await journey.tap(/^Pay ₹/, 'payment-status/supplierPaymentSucceeded');
   expect(page.url()).toContain('pollingType=supplier');
   expect(page.url()).not.toMatch(/encdata|checksum|mCode/);
   expect(await confirmations(merchant)).toBe(before + 1);
   expect(await callsOf(merchant, 'encryptPayment')).toEqual([200]);
-  await open(page, merchant, `/supplier/${id}/pay`);
-  await expectCurrentState(page, 'payForm');
-  await tap(page, back);
-  await expectCurrentState(page, 'dashboard');
-  await tap(page, back);
-  await expectState(page, 'landing', 'shown');
+  await journey.open(merchant, `/supplier/${id}/pay`, 'payForm');
+  await journey.tap(back, 'dashboard');
+  await journey.tap(back, 'landing/shown');
 });
 
 test('a payment that is not opened is "Payment Unsuccessful"; one without an answer goes on as the same order @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('credit-active');
   await page.clock.install();
-  await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
-  await expectCurrentState(page, 'payForm');
+  await journey.open(merchant, `/supplier/${await supplierId(merchant)}/pay`, 'payForm');
   const stubRefusal = (error: string) =>
     merchant.fault('encryptPayment', { kind: 'status', status: 409, body: { error } });
   for (const exit of ['See your credit', 'Back']) {
     await stubRefusal('customer_overdue');
     await page.getByLabel('Amount').fill('500');
     await tap(page, 'Go on to pay');
-    await confirmSecondPayment(page);
-    await expectCurrentState(page, 'paymentUnsuccessful');
+    await journey.after(confirmSecondPayment(page), 'paymentUnsuccessful');
     await expect(page.getByRole('heading', { name: 'Payment Unsuccessful' })).toBeVisible();
-    if (exit === 'Back') await checkLook(page, 'unsuccessful');
-    await tap(page, exit);
-    await expectCurrentState(page, 'dashboard');
+    if (exit === 'Back') await journey.checkLook('unsuccessful');
+    await journey.tap(exit, 'dashboard');
     await tap(page, PAY_GUPTA_TRADERS);
   }
   await stubRefusal('customer_overdue');
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await confirmSecondPayment(page);
-  await expectCurrentState(page, 'paymentUnsuccessful');
-  await tap(page, 'Try again');
-  await expectCurrentState(page, 'payForm');
+  await journey.after(confirmSecondPayment(page), 'paymentUnsuccessful');
+  await journey.tap('Try again', 'payForm');
   // The hosted page does not open: the outcome is unknown.
   await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
-  await confirmSecondPayment(page);
-  await expectCurrentState(page, 'paying');
-  await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
-  await checkLook(page, 'undecided');
+  await journey.after(confirmSecondPayment(page), 'paying');
+  await journey.runUntil('paymentUndecided', 4_000);
+  await journey.checkLook('undecided');
   await page.unroute(PAY_LATER);
   await tap(page, 'Go on with this payment');
   await page.waitForURL(PAY_LATER);
-  await page.goBack();
-  await expectCurrentState(page, 'payForm');
+  await journey.goBack('payForm');
   const { pay_later_transactions: orders = [] } = await merchant.books();
   expect(orders.filter(({ amount }) => amount === 50_000)).toHaveLength(1);
   for (const exit of ['See your payments', 'Back']) {
@@ -304,44 +266,35 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
     await page.getByLabel('Amount').fill('600');
     await tap(page, 'Go on to pay');
     await confirmSecondPayment(page);
-    await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
-    await tap(page, exit);
-    await expectCurrentState(page, 'dashboard');
-    await tap(page, PAY_GUPTA_TRADERS);
-    await expectCurrentState(page, 'payForm');
+    await journey.runUntil('paymentUndecided', 4_000);
+    await journey.tap(exit, 'dashboard');
+    await journey.tap(PAY_GUPTA_TRADERS, 'payForm');
   }
   // The first payment continues with its own amount; the newly typed amount makes no order.
   await page.getByLabel('Amount').fill('700');
-  await tap(page, 'Go on to pay');
-  await expectCurrentState(page, 'secondPayment');
+  await journey.tap('Go on to pay', 'secondPayment');
   await tap(page, 'Go on with the first payment');
-  await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
+  await journey.runUntil('paymentUndecided', 4_000);
   // A payment that may be made is not shown as unsuccessful when its encryption is refused.
   await stubRefusal('customer_overdue');
-  await tap(page, 'Go on with this payment');
-  await expectCurrentState(page, 'paymentUndecided');
+  await journey.tap('Go on with this payment', 'paymentUndecided');
   const sealed = { checksum: 'x', data: 'x', m_code: 'x', payment_url: 'javascript:alert(1)' };
   await merchant.fault('encryptPayment', { kind: 'status', status: 200, body: sealed });
-  await tap(page, 'Go on with this payment');
-  await expectCurrentState(page, 'paymentUndecided');
+  await journey.tap('Go on with this payment', 'paymentUndecided');
   const { pay_later_transactions: ordersLater = [] } = await merchant.books();
   expect(ordersLater.filter(({ amount }) => amount === 70_000)).toHaveLength(0);
-  await tap(page, back);
-  await expectCurrentState(page, 'dashboard');
-  await tap(page, PAY_GUPTA_TRADERS);
-  await expectCurrentState(page, 'payForm');
+  await journey.tap(back, 'dashboard');
+  await journey.tap(PAY_GUPTA_TRADERS, 'payForm');
   await page.getByLabel('Amount').fill('700');
-  await tap(page, 'Go on to pay');
-  await expectCurrentState(page, 'secondPayment');
-  await tap(page, 'Look at the first payment');
-  await expectState(page, 'supplier-transaction', 'transaction');
+  await journey.tap('Go on to pay', 'secondPayment');
+  await journey.tap('Look at the first payment', 'supplier-transaction/transaction');
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
-  await tap(page, 'Look at it');
-  await expectState(page, 'supplier-transaction', 'transaction');
+  await journey.tap('Look at it', 'supplier-transaction/transaction');
 });
 
 test('two tabs: a payment in the second is shown in the first, and no second payment is made without a confirmation', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('credit-test-code');
@@ -350,8 +303,7 @@ test('two tabs: a payment in the second is shown in the first, and no second pay
   await merchant.flag({ pay_later_lag_seconds: 600 });
   const usedCredit = async () =>
     Number(valueAt(await merchant.call('GET', '/api/account/v1/customer'), 'usedAmt'));
-  await open(page, merchant, `/supplier/${id}/pay`);
-  await expectCurrentState(page, 'payForm');
+  await journey.open(merchant, `/supplier/${id}/pay`, 'payForm');
   const secondTab = await page.context().newPage();
   await secondTab.goto(`/supplier/${id}/pay`);
   await expectCurrentState(secondTab, 'payForm');
@@ -363,32 +315,30 @@ test('two tabs: a payment in the second is shown in the first, and no second pay
   await secondTab.close();
   // The form was loaded before that payment.
   await page.getByLabel('Amount').fill('500');
-  await tap(page, 'Go on to pay');
-  await expectCurrentState(page, 'secondPayment');
+  await journey.tap('Go on to pay', 'secondPayment');
   await expect(page.getByText('You began a payment of ₹500 to this shop.')).toBeVisible();
   expect(await usedCredit()).toBe(50_000);
   await tap(page, 'Go on with the first payment');
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('Already answered')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the app' }).click();
-  await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
+  await journey.shows('payment-status/supplierPaymentSucceeded');
   expect(await usedCredit()).toBe(50_000);
   // The payment is reported now; a second one needs the merchant's confirmation.
   await merchant.flag({ pay_later_lag_seconds: 0 });
-  await open(page, merchant, `/supplier/${id}/pay`);
-  await expectCurrentState(page, 'payForm');
+  await journey.open(merchant, `/supplier/${id}/pay`, 'payForm');
   await expect(page.getByText('You paid ₹500 to this shop a short while ago.')).toBeVisible();
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
   await confirmSecondPayment(page);
   await page.waitForURL(PAY_LATER);
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
+  await journey.tap(/^Pay ₹/, 'payment-status/supplierPaymentSucceeded');
   expect(await usedCredit()).toBe(100_000);
 });
 
 test('the form is loaded again on the return and before paying: less credit, none, no answer @night', async ({
   page,
+  journey,
   persona,
   ownAmounts,
 }) => {
@@ -408,33 +358,25 @@ test('the form is loaded again on the return and before paying: less credit, non
       ...overrides,
     },
   });
-  await open(page, merchant, `/supplier/${id}/pay`);
-  await expectCurrentState(page, 'payForm');
+  await journey.open(merchant, `/supplier/${id}/pay`, 'payForm');
   await page.getByLabel('Amount').fill('500');
-  await returnUntilRequest(page, CREDIT_CALL);
-  await expectCurrentState(page, 'payForm');
+  await journey.returnToApp(CREDIT_CALL, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('500');
   await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
-  await returnUntilRequest(page, CREDIT_CALL);
-  await expectCurrentState(page, 'payForm');
-  await tap(page, 'Go on to pay');
-  await expectCurrentState(page, 'creditUnavailable');
+  await journey.returnToApp(CREDIT_CALL, 'payForm');
+  await journey.tap('Go on to pay', 'creditUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectCurrentState(page, 'payForm');
+  await journey.tap('Try again', 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('500');
   await merchant.fault('getCustomer', body({ balance: 10_000 }));
   await tap(page, 'Go on to pay');
   await expect(page.getByRole('alert').filter({ hasText: 'You can use ₹100 at most.' })).toBeVisible();
-  await expectCurrentState(page, 'payForm');
+  await journey.shows('payForm');
   await page.getByLabel('Amount').fill('50');
   await merchant.fault('getCustomer', body({ daysOverdue: 3 }));
-  await tap(page, 'Go on to pay');
-  await expectCurrentState(page, 'paymentBlocked');
-  await open(page, merchant, `/supplier/${id}/pay`);
-  await expectCurrentState(page, 'payForm');
-  await backDuringReread(page, CREDIT_CALL);
-  await expectCurrentState(page, 'dashboard');
+  await journey.tap('Go on to pay', 'paymentBlocked');
+  await journey.open(merchant, `/supplier/${id}/pay`, 'payForm');
+  await journey.after(backDuringReread(page, CREDIT_CALL), 'dashboard');
   await page.unrouteAll();
   // A payment started on the other phone meanwhile is shown, also after a reload of the data.
   await merchant.call('POST', '/api/account/v1/payment/encrypt', {
@@ -448,23 +390,20 @@ test('the form is loaded again on the return and before paying: less credit, non
       merchants: { id, name: 'Gupta Traders', phone: null },
     },
   });
-  await open(page, merchant, `/supplier/${id}/pay`);
-  await expectCurrentState(page, 'payForm');
+  await journey.open(merchant, `/supplier/${id}/pay`, 'payForm');
   await page.getByLabel('Amount').fill('500');
-  await tap(page, 'Go on to pay');
-  await expectCurrentState(page, 'secondPayment');
-  await returnUntilRequest(page, CREDIT_CALL);
-  await expectCurrentState(page, 'secondPayment');
+  await journey.tap('Go on to pay', 'secondPayment');
+  await journey.returnToApp(CREDIT_CALL, 'secondPayment');
 });
 
 test('the encrypted data has the merchant, the shop, the device and the supplier @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('credit-test-code');
   const id = await supplierId(merchant);
-  await open(page, merchant, `/supplier/${id}/pay`);
-  await expectCurrentState(page, 'payForm');
+  await journey.open(merchant, `/supplier/${id}/pay`, 'payForm');
   // Playwright has no body of a call that was made with a `Request` object.
   await page.evaluate(() => {
     const send = window.fetch;
@@ -500,92 +439,72 @@ test('the encrypted data has the merchant, the shop, the device and the supplier
 
 test('overdue, unknown supplier, test shop, no credit: each has a message and a next step @night', async ({
   page,
+  journey,
   persona,
 }) => {
-  const overdue = await persona('credit-overdue');
-  await open(page, overdue);
-  await expectCurrentState(page, 'dashboard');
+  const overdue = await journey.openAs('credit-overdue', '/supplier', 'dashboard');
   await expect(page.getByText(/^Overdue since 5 days$/)).toBeVisible();
-  await checkLook(page, 'overdue');
+  await journey.checkLook('overdue');
   for (const exit of ['See your credit', 'Back']) {
-    await tap(page, PAY_GUPTA_TRADERS);
-    await expectCurrentState(page, 'paymentBlocked');
+    await journey.tap(PAY_GUPTA_TRADERS, 'paymentBlocked');
     await expect(page.getByText('First pay back what is overdue')).toBeVisible();
-    if (exit === 'Back') await checkLook(page, 'closed');
-    await tap(page, exit);
-    await expectCurrentState(page, 'dashboard');
+    if (exit === 'Back') await journey.checkLook('closed');
+    await journey.tap(exit, 'dashboard');
   }
-  await tap(page, 'Talk to your lender');
-  await expect(page).toHaveURL(/\/termloan\/contact\/USFB$/);
-  await open(page, overdue, `/supplier/${await supplierId(overdue)}/pay`);
-  await expectCurrentState(page, 'paymentBlocked');
-  await tap(page, 'Talk to your lender');
-  await expect(page).toHaveURL(/\/termloan\/contact\/USFB$/);
+  await journey.leaveBy('Talk to your lender', /\/termloan\/contact\/USFB$/);
+  await journey.open(overdue, `/supplier/${await supplierId(overdue)}/pay`, 'paymentBlocked');
+  await journey.leaveBy('Talk to your lender', /\/termloan\/contact\/USFB$/);
   for (const exit of ['See your suppliers', 'Back']) {
-    await open(page, overdue, '/supplier/sup_nobody/pay');
-    await expectCurrentState(page, 'supplierNotFound');
-    if (exit === 'Back') await checkLook(page, 'not-found');
-    await tap(page, new RegExp(`^${exit}$`));
-    await expectCurrentState(page, 'dashboard');
+    await journey.open(overdue, '/supplier/sup_nobody/pay', 'supplierNotFound');
+    if (exit === 'Back') await journey.checkLook('not-found');
+    await journey.tap(new RegExp(`^${exit}$`), 'dashboard');
   }
-  await open(page, await persona('credit-test-code'));
-  await expectCurrentState(page, 'dashboard');
+  await journey.after(open(page, await persona('credit-test-code')), 'dashboard');
   await expect(page.getByText('Test shop')).toBeVisible();
-  await checkLook(page, 'test-shop');
+  await journey.checkLook('test-shop');
   const none = await persona('credit-none');
   for (const exit of ['Go to the start', 'Back']) {
-    await open(page, none);
-    await expectCurrentState(page, 'noCredit');
-    if (exit === 'Back') await checkLook(page, 'no-credit');
-    await tap(page, new RegExp(`^${exit}$`));
-    await expectState(page, 'landing', 'shown');
+    await journey.open(none, '/supplier', 'noCredit');
+    if (exit === 'Back') await journey.checkLook('no-credit');
+    await journey.tap(new RegExp(`^${exit}$`), 'landing/shown');
   }
 });
 
 test('loaded again on the return and by Refresh; a failed load has a message; a new supplier can be paid @night', async ({
   page,
-  persona,
+  journey,
 }) => {
-  const merchant = await persona('credit-nearly-used');
-  await open(page, merchant);
-  await expectCurrentState(page, 'dashboard');
-  await checkLook(page, 'nearly-used');
-  await returnUntilRequest(page, CREDIT_CALL);
-  await expectCurrentState(page, 'dashboard');
-  await waitForRequestDuring(page, CREDIT_CALL, () => tap(page, 'Refresh'));
-  await expectCurrentState(page, 'dashboard');
+  const merchant = await journey.openAs('credit-nearly-used', '/supplier', 'dashboard');
+  await journey.checkLook('nearly-used');
+  await journey.returnToApp(CREDIT_CALL, 'dashboard');
+  await journey.after(
+    waitForRequestDuring(page, CREDIT_CALL, () => tap(page, 'Refresh')),
+    'dashboard',
+  );
   await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
-  await tap(page, 'Refresh');
-  await expectCurrentState(page, 'creditUnavailable');
-  await checkLook(page, 'unavailable');
-  await tap(page, back);
-  await expectState(page, 'landing', 'shown');
-  await open(page, merchant);
-  await expectCurrentState(page, 'creditUnavailable');
+  await journey.tap('Refresh', 'creditUnavailable');
+  await journey.checkLook('unavailable');
+  await journey.tap(back, 'landing/shown');
+  await journey.open(merchant, '/supplier', 'creditUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectCurrentState(page, 'dashboard');
-  await tap(page, 'Add a supplier');
-  await expectCurrentState(page, 'supplierForm');
-  await tap(page, back);
-  await expectCurrentState(page, 'dashboard');
+  await journey.tap('Try again', 'dashboard');
+  await journey.tap('Add a supplier', 'supplierForm');
+  await journey.tap(back, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page);
-  await tap(page, 'Add supplier');
-  await expectCurrentState(page, 'supplierAdded');
-  await tap(page, 'Pay this supplier');
-  await expectCurrentState(page, 'payForm');
+  await journey.tap('Add supplier', 'supplierAdded');
+  await journey.tap('Pay this supplier', 'payForm');
   await expect(page.getByText('How much for Qxshop Traders?')).toBeVisible();
 });
 
 test('the hosted page: an unsafe address, a restored page, a window on top, an unanswered encryption', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('credit-test-code');
   await page.clock.install();
-  await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
-  await expectCurrentState(page, 'payForm');
+  await journey.open(merchant, `/supplier/${await supplierId(merchant)}/pay`, 'payForm');
   const submitAmount = async () => {
     await page.getByLabel('Amount').fill('300');
     await tap(page, 'Go on to pay');
@@ -593,9 +512,8 @@ test('the hosted page: an unsafe address, a restored page, a window on top, an u
   const sealed = { checksum: 'x', data: 'x', m_code: 'x', payment_url: 'javascript:alert(1)' };
   await merchant.fault('encryptPayment', { kind: 'status', status: 200, body: sealed });
   await submitAmount();
-  await expectCurrentState(page, 'paymentUnsuccessful');
-  await tap(page, 'Try again');
-  await expectCurrentState(page, 'payForm');
+  await journey.shows('paymentUnsuccessful');
+  await journey.tap('Try again', 'payForm');
   await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
   const firstRequest = page.waitForRequest(PAY_LATER);
   await submitAmount();
@@ -606,21 +524,18 @@ test('the hosted page: an unsafe address, a restored page, a window on top, an u
   await secondRequest;
   // In a web view the hosted page is a window on top of this one, which closes.
   await setPageHidden(page, true);
-  await setPageHidden(page, false);
-  await expectCurrentState(page, 'paymentUndecided');
+  await journey.after(setPageHidden(page, false), 'paymentUndecided');
   expect(await requestIdsOf(merchant, 'encryptPayment')).toHaveLength(3);
   const { pay_later_transactions: orders = [] } = await merchant.books();
   // The hosted page was opened twice, for one order.
   expect(orders).toHaveLength(1);
-  await tap(page, 'See your payments');
-  await expectCurrentState(page, 'dashboard');
+  await journey.tap('See your payments', 'dashboard');
   await tap(page, PAY_GUPTA_TRADERS);
   await merchant.fault('encryptPayment', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await submitAmount();
   await confirmSecondPayment(page);
-  await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
+  await journey.runUntil('paymentUndecided', 4_000);
   await merchant.clearFaults();
-  await tap(page, 'See your payments');
-  await expectCurrentState(page, 'dashboard');
+  await journey.tap('See your payments', 'dashboard');
 });

@@ -1,24 +1,23 @@
 /** The host's token in Chromium: one refresh for all calls that are answered with 401 together, and one retry each. */
 import { injectHost, receivedMessages, tokenOf } from '../browser/support/session-host';
-import { expectState } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'agreement' });
 
 const AGREEMENT = '/termloan/agreement';
 
 test('several calls refused at once: one refresh, and one retry each under the same request id', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const token = await tokenOf(merchant);
   await injectHost(page, { credentials: { mode: 'token', token }, freshToken: token });
   for (const operation of ['getAgreementInfo', 'listLoanOffers']) {
     await merchant.fault(operation, { kind: 'status', status: 401 });
   }
-  await page.goto(AGREEMENT);
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.goTo(AGREEMENT, 'agreementReview');
   expect(await receivedMessages(page)).toEqual(['hello', 'refreshToken']);
   const audit = await merchant.audit();
   for (const operation of ['getAgreementInfo', 'listLoanOffers']) {
@@ -30,6 +29,7 @@ test('several calls refused at once: one refresh, and one retry each under the s
 
 test('an expired token is refreshed, and later calls use the fresh one @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -41,8 +41,7 @@ test('an expired token is refreshed, and later calls use the fresh one @night', 
   page.on('request', (request) => {
     if (request.url().includes('/api/')) tokens.push(request.headers().authorization);
   });
-  await page.goto(AGREEMENT);
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.goTo(AGREEMENT, 'agreementReview');
   // The first calls are sent together, all with the expired token.
   const fresh = tokens.indexOf(`Bearer ${freshToken}`);
   expect(new Set(tokens.slice(0, fresh))).toEqual(new Set(['Bearer tok_expired']));
@@ -55,29 +54,24 @@ test('an expired token is refreshed, and later calls use the fresh one @night', 
 
 test('a host that throws on the refresh: the call is retried with the current token @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const token = await tokenOf(merchant);
   await injectHost(page, { credentials: { mode: 'token', token }, throwsAt: ['refreshToken'] });
   await merchant.fault('getAgreementInfo', { kind: 'status', status: 503 });
-  await page.goto(AGREEMENT);
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.goTo(AGREEMENT, 'agreementReview');
   expect(await receivedMessages(page)).toEqual(['hello', 'refreshToken']);
 });
 
 test('without a host there is no token to refresh: the call is still retried after the wait @night', async ({
-  page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   await merchant.fault('getAgreementInfo', { kind: 'status', status: 401 });
-  await page.goto(merchant.enter(AGREEMENT));
-  await expectState(page, 'agreement', 'agreementReview');
+  await journey.open(merchant, AGREEMENT, 'agreementReview');
   const calls = (await merchant.audit()).filter(({ operationId }) => operationId === 'getAgreementInfo');
   expect(calls.map(({ status }) => status)).toEqual([401, 200]);
 });

@@ -1,18 +1,16 @@
 /** The Udyam registration in Chromium: its pages, its codes, submitted once, and its status until the end. */
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { expectAccessible, expectReachableByKeyboard } from '../browser/support/access';
+import { expectAccessible } from '../browser/support/access';
+import { answerWith } from '../browser/support/lender';
 import { callsOf, moveTo } from '../browser/support/other-phone';
 import { waitForRequestDuring } from '../browser/support/page-clock';
 import { takePicture } from '../browser/support/pictures';
-import { runUntil, stateOf } from '../browser/support/session-time';
 import { wrongCode } from '../browser/support/steps/agreement-steps';
-import { returnUntilRequest } from '../browser/support/steps/payments';
 import {
   agreeAndSend,
-  checkLook,
+  atUrl,
   EXTERNAL_LINK_QUERY,
-  expectUdyamState,
   fillAccount,
   fillAddress,
   fillBusiness,
@@ -25,8 +23,10 @@ import {
   saveUdyam,
   typeUdyamCode,
 } from '../browser/support/steps/udyam-steps';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'udyam' });
 
 const UDYAM = '/register-udyam';
 
@@ -51,6 +51,7 @@ function collectTraces(page: Page): readonly string[] {
 
 test('from the start through the Aadhaar code to the business pages: the query is kept, personal data is stored nowhere', async ({
   page,
+  journey,
   persona,
   context,
   allowed,
@@ -60,20 +61,18 @@ test('from the start through the Aadhaar code to the business pages: the query i
   const pan = await panOf(merchant);
   const traces = collectTraces(page);
   await page.goto(merchant.enter(`/termloan/register-business?${EXTERNAL_LINK_QUERY}`));
-  await expectState(page, 'register-business', 'registerBusiness');
-  await tap(page, 'Register now');
-  await expectUdyamState(page, 'start', UDYAM);
+  await journey.shows('register-business/registerBusiness');
+  await journey.tap('Register now', 'start', atUrl(UDYAM));
   await expect(page.getByText('Pay nobody for it')).toBeVisible();
-  await checkLook(page, 'start');
-  await expectReachableByKeyboard(page);
+  await journey.checkLookAndKeyboard('start');
   await tap(page, 'Start');
 
-  await expectUdyamState(page, 'kyc', `${UDYAM}/kyc`);
+  await journey.shows('kyc', atUrl(`${UDYAM}/kyc`));
   await page.getByLabel('Your name').fill('');
   await saveUdyam(page);
   await expect(page.getByRole('alert')).toContainText('Check 3 things');
   await expect(page.getByRole('alert')).toBeFocused();
-  await checkLook(page, 'kyc-errors');
+  await journey.checkLook('kyc-errors');
   await fillKyc(page, 'ABCPK1234F');
   await saveUdyam(page);
   await expect(page.getByRole('alert')).toContainText('This is not the PAN of your account.');
@@ -81,28 +80,25 @@ test('from the start through the Aadhaar code to the business pages: the query i
   await page.getByLabel('PAN', { exact: true }).fill(pan);
   await saveUdyam(page);
 
-  await expectUdyamState(page, 'code', `${UDYAM}/otp/aadhaar`);
+  await journey.shows('code', atUrl(`${UDYAM}/otp/aadhaar`));
   await expect(page.locator('[data-chart="otp"][data-state="code"]')).toBeVisible();
-  await checkLook(page, 'code');
+  await journey.checkLook('code');
   await typeUdyamCode(page, () => wrongCode(merchant));
   await expect(page.getByText('4 tries left')).toBeVisible();
-  await page.reload();
-  await expectUdyamState(page, 'code', `${UDYAM}/otp/aadhaar`);
+  await journey.reload('code', atUrl(`${UDYAM}/otp/aadhaar`));
   expect(await callsOf(merchant, 'getUdyamOtp')).toEqual([200]);
   await typeUdyamCode(page, merchant.newestCode);
 
-  await expectUdyamState(page, 'personalDetails', `${UDYAM}/personal-details`);
+  await journey.shows('personalDetails', atUrl(`${UDYAM}/personal-details`));
   await fillPerson(page);
   // Back skips the code that was accepted; the typed values stay in the memory of the page.
-  await page.goBack();
-  await expectUdyamState(page, 'kyc', `${UDYAM}/kyc`);
+  await journey.goBack('kyc', atUrl(`${UDYAM}/kyc`));
   await expect(page.getByText('Saved: ••••7058. Leave empty to keep it.')).toBeVisible();
-  await page.goForward();
-  await expectUdyamState(page, 'personalDetails', `${UDYAM}/personal-details`);
+  await journey.goForward('personalDetails', atUrl(`${UDYAM}/personal-details`));
   await expect(page.getByLabel('Mobile number')).toHaveValue(markedUdyam.mobile);
   await saveUdyam(page);
 
-  await expectUdyamState(page, 'businessActivity', `${UDYAM}/business-details`);
+  await journey.shows('businessActivity', atUrl(`${UDYAM}/business-details`));
 
   const storedText = await storedDataText(page, context);
   const events = JSON.stringify(await merchant.events());
@@ -115,6 +111,7 @@ test('from the start through the Aadhaar code to the business pages: the query i
 
 test('from the business pages to the Udyam number: page by page, reviewed, sent once, the query kept', async ({
   page,
+  journey,
   persona,
   context,
   allowed,
@@ -123,68 +120,53 @@ test('from the business pages to the Udyam number: page by page, reviewed, sent 
   const merchant = await persona('udyam-draft');
   const traces = collectTraces(page);
   await page.goto(merchant.enter(`/termloan/register-business?${EXTERNAL_LINK_QUERY}`));
-  await expectState(page, 'register-business', 'registerBusiness');
-  await tap(page, 'Go on with the registration');
-  await expectUdyamState(page, 'start', UDYAM);
-  await tap(page, 'Continue: step 3 of 5');
-  await expectUdyamState(page, 'businessActivity', `${UDYAM}/business-details`);
+  await journey.shows('register-business/registerBusiness');
+  await journey.tap('Go on with the registration', 'start', atUrl(UDYAM));
+  await journey.tap('Continue: step 3 of 5', 'businessActivity', atUrl(`${UDYAM}/business-details`));
   await pickKind(page, 'kirana shop');
   await pickKind(page, '14105');
   await pickKind(page, 'mobile');
   await page.getByRole('button', { name: 'Remove Custom tailoring' }).click();
   await expect(page.getByRole('radio', { name: 'Buy and sell' })).toBeChecked();
-  await page.reload();
-  await expectUdyamState(page, 'businessActivity', `${UDYAM}/business-details`);
+  await journey.reload('businessActivity', atUrl(`${UDYAM}/business-details`));
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
   await saveUdyam(page);
 
-  await expectUdyamState(page, 'businessFacts', `${UDYAM}/business-details`);
+  await journey.shows('businessFacts', atUrl(`${UDYAM}/business-details`));
   await fillBusiness(page);
-  await saveUdyam(page);
-  await expectUdyamState(page, 'businessSize', `${UDYAM}/business-details`);
+  await journey.after(saveUdyam(page), 'businessSize', atUrl(`${UDYAM}/business-details`));
   await fillSize(page);
-  await page.reload();
-  await expectUdyamState(page, 'businessSize');
+  await journey.reload('businessSize');
   await expect(page.getByLabel('Sales of last year')).toHaveValue('5,40,000');
-  await saveUdyam(page);
-  await expectUdyamState(page, 'businessAddress', `${UDYAM}/business-details`);
+  await journey.after(saveUdyam(page), 'businessAddress', atUrl(`${UDYAM}/business-details`));
   await fillAddress(page);
-  await tap(page, /^Back$/);
-  await expectUdyamState(page, 'businessSize', `${UDYAM}/business-details`);
-  await saveUdyam(page);
-  await expectUdyamState(page, 'businessAddress', `${UDYAM}/business-details`);
+  await journey.tap(/^Back$/, 'businessSize', atUrl(`${UDYAM}/business-details`));
+  await journey.after(saveUdyam(page), 'businessAddress', atUrl(`${UDYAM}/business-details`));
   await expect(page.getByLabel('Town or village')).toHaveValue(markedUdyam.city);
-  await saveUdyam(page);
-  await expectUdyamState(page, 'bankDetails', `${UDYAM}/bank-details`);
+  await journey.after(saveUdyam(page), 'bankDetails', atUrl(`${UDYAM}/bank-details`));
   await fillAccount(page);
   await saveUdyam(page);
 
-  await expectUdyamState(page, 'confirmation', `${UDYAM}/confirmation`);
+  await journey.shows('confirmation', atUrl(`${UDYAM}/confirmation`));
   await expect(page.getByText('Retail sale in non-specialized stores')).toBeVisible();
   await tap(page, 'Send to the register');
   await expect(page.getByRole('alert')).toContainText('Tick this box');
-  await tap(page, /^Change ?: How big is it\?$/);
-  await expectUdyamState(page, 'businessSize', `${UDYAM}/business-details`);
-  await tap(page, /^Back$/);
-  await expectUdyamState(page, 'confirmation', `${UDYAM}/confirmation`);
-  await tap(page, 'Check this e-mail by a code');
-  await expectUdyamState(page, 'code', `${UDYAM}/otp/email`);
+  await journey.tap(/^Change ?: How big is it\?$/, 'businessSize', atUrl(`${UDYAM}/business-details`));
+  await journey.tap(/^Back$/, 'confirmation', atUrl(`${UDYAM}/confirmation`));
+  await journey.tap('Check this e-mail by a code', 'code', atUrl(`${UDYAM}/otp/email`));
   await tap(page, 'Check the code');
   await expect(page.getByRole('alert')).toContainText('Type the 6 digits from the e-mail.');
   await typeUdyamCode(page, merchant.newestCode);
-  await expectUdyamState(page, 'confirmation', `${UDYAM}/confirmation`);
+  await journey.shows('confirmation', atUrl(`${UDYAM}/confirmation`));
   await expect(page.getByText('Checked by a code')).toBeVisible();
-  await agreeAndSend(page);
-  await expectUdyamState(page, 'code', `${UDYAM}/otp/udyam`);
+  await journey.after(agreeAndSend(page), 'code', atUrl(`${UDYAM}/otp/udyam`));
   await typeUdyamCode(page, merchant.newestCode);
 
-  await expectUdyamState(page, 'submitted', `${UDYAM}/status`);
-  await page.reload();
-  await expectUdyamState(page, 'submitted', `${UDYAM}/status`);
+  await journey.shows('submitted', atUrl(`${UDYAM}/status`));
+  await journey.reload('submitted', atUrl(`${UDYAM}/status`));
   await merchant.advance(11_000);
   // A reload loads the status; the poll may have done it already.
-  await page.reload();
-  await expectUdyamState(page, 'registered', `${UDYAM}/status`);
+  await journey.reload('registered', atUrl(`${UDYAM}/status`));
   await expect(page.getByText(/^UDYAM-MH-\d{2}-\d{7}$/)).toBeVisible();
   const events = await merchant.events();
   expect(events.filter(({ kind }) => kind === 'udyam.submitted')).toHaveLength(1);
@@ -195,26 +177,22 @@ test('from the business pages to the Udyam number: page by page, reviewed, sent 
     expect(traces.join('\n'), value).not.toContain(value);
     expect(JSON.stringify(events), value).not.toContain(value);
   }
-  await page.goBack();
-  await expectState(page, 'register-business', 'registerBusiness');
+  await journey.goBack('register-business/registerBusiness');
   await expect(page).toHaveURL(`/termloan/register-business?${EXTERNAL_LINK_QUERY}`);
 });
 
 test('every typed entry URL opens the step that the service allows, and keeps its query', async ({
   page,
-  persona,
+  journey,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const draft = await persona('udyam-draft');
-  await page.goto(draft.enter(`${UDYAM}?${EXTERNAL_LINK_QUERY}`));
-  await expectUdyamState(page, 'start', UDYAM);
+  await journey.openAs('udyam-draft', `${UDYAM}?${EXTERNAL_LINK_QUERY}`, 'start', atUrl(UDYAM));
   await expect(page.getByRole('button', { name: 'Continue: step 3 of 5' })).toBeVisible();
-  await checkLook(page, 'start-begun');
+  await journey.checkLook('start-begun');
   await page.getByRole('button', { name: /^About you/ }).click();
-  await expectUdyamState(page, 'personalDetails', `${UDYAM}/personal-details`);
-  await tap(page, /^Back$/);
-  await expectUdyamState(page, 'start', UDYAM);
+  await journey.shows('personalDetails', atUrl(`${UDYAM}/personal-details`));
+  await journey.tap(/^Back$/, 'start', atUrl(UDYAM));
   for (const [entryUrl, state, path] of [
     ['kyc', 'kyc', 'kyc'],
     ['personal-details', 'personalDetails', 'personal-details'],
@@ -222,16 +200,13 @@ test('every typed entry URL opens the step that the service allows, and keeps it
     ['otp/aadhaar', 'businessActivity', 'business-details'],
     ['otp/mobile', 'verification', 'otp/mobile'],
   ] as const) {
-    await page.goto(`${UDYAM}/${entryUrl}?${EXTERNAL_LINK_QUERY}`);
-    await expectUdyamState(page, state, `${UDYAM}/${path}`);
-    if (state === 'personalDetails') await checkLook(page, 'personal');
+    await journey.goTo(`${UDYAM}/${entryUrl}?${EXTERNAL_LINK_QUERY}`, state, atUrl(`${UDYAM}/${path}`));
+    if (state === 'personalDetails') await journey.checkLook('personal');
   }
-  await checkLook(page, 'verification');
-  await tap(page, 'Change the number');
-  await expectUdyamState(page, 'personalDetails', `${UDYAM}/personal-details`);
+  await journey.checkLook('verification');
+  await journey.tap('Change the number', 'personalDetails', atUrl(`${UDYAM}/personal-details`));
   for (const locked of ['bank-details', 'confirmation', 'status', 'otp/udyam', 'otp/fax']) {
-    await page.goto(`${UDYAM}/${locked}?${EXTERNAL_LINK_QUERY}`);
-    await expectUdyamState(page, 'start', UDYAM);
+    await journey.goTo(`${UDYAM}/${locked}?${EXTERNAL_LINK_QUERY}`, 'start', atUrl(UDYAM));
   }
   // URLs within the app: an open page is shown, a locked one redirects.
   for (const [entryUrl, state] of [
@@ -239,36 +214,31 @@ test('every typed entry URL opens the step that the service allows, and keeps it
     ['/personal-details', 'personalDetails'],
     ['/business-details', 'businessActivity'],
   ] as const) {
-    await moveTo(page, `${UDYAM}${entryUrl}?${EXTERNAL_LINK_QUERY}`);
-    await expectUdyamState(page, state, `${UDYAM}${entryUrl}`);
+    await journey.moveTo(`${UDYAM}${entryUrl}?${EXTERNAL_LINK_QUERY}`, state, atUrl(`${UDYAM}${entryUrl}`));
   }
   await moveTo(page, `${UDYAM}/bank-details?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'businessActivity', `${UDYAM}/business-details`);
-  await moveTo(page, `${UDYAM}?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'start', UDYAM);
-  await tap(page, 'Continue: step 3 of 5');
-  await expectUdyamState(page, 'businessActivity');
-  await tap(page, /^Back$/);
-  await expectUdyamState(page, 'start');
-  await page.goto(`${UDYAM}?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'start', UDYAM);
+  await journey.shows('businessActivity', atUrl(`${UDYAM}/business-details`));
+  await journey.moveTo(`${UDYAM}?${EXTERNAL_LINK_QUERY}`, 'start', atUrl(UDYAM));
+  await journey.tap('Continue: step 3 of 5', 'businessActivity');
+  await journey.tap(/^Back$/, 'start');
+  await journey.goTo(`${UDYAM}?${EXTERNAL_LINK_QUERY}`, 'start', atUrl(UDYAM));
   await tap(page, /^Back$/);
   await expect.poll(() => page.url()).toContain(`/termloan/register-business?${EXTERNAL_LINK_QUERY}`);
 });
 
 test('complete details can be reviewed and changed at any entry URL; a finished registration is shown at every one @night', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const completeDetails = await persona('udyam-failed');
   await page.goto(completeDetails.enter(`${UDYAM}/bank-details?${EXTERNAL_LINK_QUERY}`));
-  await expectUdyamState(page, 'bankDetails', `${UDYAM}/bank-details`);
+  await journey.shows('bankDetails', atUrl(`${UDYAM}/bank-details`));
   await moveTo(page, `${UDYAM}/confirmation?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'confirmation', `${UDYAM}/confirmation`);
-  await checkLook(page, 'confirmation');
-  await expectReachableByKeyboard(page);
+  await journey.shows('confirmation', atUrl(`${UDYAM}/confirmation`));
+  await journey.checkLookAndKeyboard('confirmation');
   await takePicture(page, 'udyam-confirmation-whole', true);
   for (const state of [
     'bankDetails',
@@ -281,244 +251,187 @@ test('complete details can be reviewed and changed at any entry URL; a finished 
     // The first Back may open the previous history entry; the later ones follow the order of the pages.
     await expect(page.locator('[data-journey="udyam"]')).not.toHaveAttribute('data-state', 'confirmation');
     if (state === 'bankDetails') await moveTo(page, `${UDYAM}/bank-details?${EXTERNAL_LINK_QUERY}`);
-    await expectUdyamState(page, state);
-    await checkLook(page, state);
+    await journey.shows(state);
+    await journey.checkLook(state);
   }
   await moveTo(page, `${UDYAM}/otp/mobile?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'verification', `${UDYAM}/otp/mobile`);
+  await journey.shows('verification', atUrl(`${UDYAM}/otp/mobile`));
   await moveTo(page, `${UDYAM}/bank-details?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'bankDetails', `${UDYAM}/bank-details`);
-  await moveTo(page, `${UDYAM}?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'start', UDYAM);
+  await journey.shows('bankDetails', atUrl(`${UDYAM}/bank-details`));
+  await journey.moveTo(`${UDYAM}?${EXTERNAL_LINK_QUERY}`, 'start', atUrl(UDYAM));
   await moveTo(page, `${UDYAM}/otp/mobile?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'verification', `${UDYAM}/otp/mobile`);
+  await journey.shows('verification', atUrl(`${UDYAM}/otp/mobile`));
 
   const registered = await persona('udyam-registered');
   await page.goto(registered.enter(`${UDYAM}/kyc?${EXTERNAL_LINK_QUERY}`));
-  await expectUdyamState(page, 'registered', `${UDYAM}/status`);
-  await checkLook(page, 'registered');
-  await expectReachableByKeyboard(page);
-  await moveTo(page, `${UDYAM}/kyc?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'registered', `${UDYAM}/status`);
-  await tap(page, 'Go to your loan');
-  await expect(page).toHaveURL(/\/termloan/);
+  await journey.shows('registered', atUrl(`${UDYAM}/status`));
+  await journey.checkLookAndKeyboard('registered');
+  await journey.moveTo(`${UDYAM}/kyc?${EXTERNAL_LINK_QUERY}`, 'registered', atUrl(`${UDYAM}/status`));
+  await journey.leaveBy('Go to your loan', /\/termloan/);
 });
 
 test('an unanswered write is not shown as failed; a failed load can be repeated @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   await page.clock.install();
   const merchant = await persona('udyam-draft');
   await merchant.fault('getUdyamDetails', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(`${UDYAM}?${EXTERNAL_LINK_QUERY}`));
-  await expectUdyamState(page, 'udyamUnavailable');
-  await checkLook(page, 'unavailable');
-  await tap(page, /^Back$/);
-  await expectState(page, 'register-business', 'registerBusiness');
+  await journey.open(merchant, `${UDYAM}?${EXTERNAL_LINK_QUERY}`, 'udyamUnavailable');
+  await journey.checkLook('unavailable');
+  await journey.tap(/^Back$/, 'register-business/registerBusiness');
   await expect(page).toHaveURL(`/termloan/register-business?${EXTERNAL_LINK_QUERY}`);
-  await page.goto(`${UDYAM}?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'udyamUnavailable');
+  await journey.goTo(`${UDYAM}?${EXTERNAL_LINK_QUERY}`, 'udyamUnavailable');
   await merchant.clearFaults();
-  await tap(page, 'Try again');
-  await expectUdyamState(page, 'start');
-  await page.goto(`${UDYAM}/kyc?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'kyc');
+  await journey.tap('Try again', 'start');
+  await journey.goTo(`${UDYAM}/kyc?${EXTERNAL_LINK_QUERY}`, 'kyc');
   await tap(page, /^Back$/);
 
   await merchant.fault('listNicCodes', { kind: 'malformed', times: 0 });
-  await page.goto(`${UDYAM}/business-details?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'businessActivity');
+  await journey.goTo(`${UDYAM}/business-details?${EXTERNAL_LINK_QUERY}`, 'businessActivity');
   await expect(page.getByText('The list did not arrive.')).toBeVisible();
-  await checkLook(page, 'no-list');
+  await journey.checkLook('no-list');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await page.getByLabel('Find your kind of business').fill('kirana shop');
   await expect(page.getByRole('list', { name: /found$/ })).toBeVisible();
-  await checkLook(page, 'activity-search');
-  await expectReachableByKeyboard(page);
+  await journey.checkLookAndKeyboard('activity-search');
   await pickKind(page, '14105');
   await merchant.fault('updateUdyamDetails', { kind: 'drop-before', times: 0 });
   await saveUdyam(page);
-  await runUntil(page, stateOf(page, 'udyam', 'detailsUnanswered'));
-  await checkLook(page, 'unanswered');
+  await journey.runUntil('detailsUnanswered');
+  await journey.checkLook('unanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
-  await tap(page, /^Back$/);
-  await expectUdyamState(page, 'businessActivity');
+  await journey.tap(/^Back$/, 'businessActivity');
   await expect(page.getByRole('button', { name: 'Remove Custom tailoring' })).toBeVisible();
   await saveUdyam(page);
-  await runUntil(page, stateOf(page, 'udyam', 'detailsUnanswered'));
+  await journey.runUntil('detailsUnanswered');
   await merchant.clearFaults();
-  await tap(page, 'Check again');
-  await expectUdyamState(page, 'businessFacts');
+  await journey.tap('Check again', 'businessFacts');
 });
 
 test('switched off: each page explains and leads back; a finished registration is still shown @night', async ({
   page,
+  journey,
   persona,
 }) => {
   const merchant = await persona('udyam-draft');
   await merchant.flag({ features: { UDYAM_REGISTRATION: false } });
   for (const entryUrl of ['', '/bank-details', '/otp/mobile']) {
-    await page.goto(merchant.enter(`/register-udyam${entryUrl}`));
-    await expectState(page, 'udyam', 'notOffered');
+    await journey.open(merchant, `/register-udyam${entryUrl}`, 'notOffered');
     await expect(page.getByText('You cannot register here now')).toBeVisible();
   }
   await expectAccessible(page);
-  await tap(page, 'See how your business is registered');
-  await expectState(page, 'register-business', 'registerBusiness');
+  await journey.tap('See how your business is registered', 'register-business/registerBusiness');
   await expect(page.getByText('You cannot register here now')).toBeVisible();
   await expect(page.getByRole('button', { name: /Register now|Go on with/ })).toBeHidden();
-  await page.goto('/register-udyam');
-  await expectState(page, 'udyam', 'notOffered');
+  await journey.goTo('/register-udyam', 'notOffered');
   await tap(page, /^Back$/);
   await expect(page).not.toHaveURL(/register-udyam/);
 
   const registered = await persona('udyam-registered');
   await registered.flag({ features: { UDYAM_REGISTRATION: false } });
-  await page.goto(registered.enter('/register-udyam'));
-  await expectState(page, 'udyam', 'registered');
+  await journey.open(registered, '/register-udyam', 'registered');
 });
 
 test('a failed registration is sent again once; a mismatch is shown and corrected @night', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   await page.clock.install();
   const failedOnce = await persona('udyam-failed');
   await failedOnce.flag({ udyam_result: 'PENDING' });
   await page.goto(failedOnce.enter(`${UDYAM}?${EXTERNAL_LINK_QUERY}`));
-  await expectUdyamState(page, 'registrationFailed', `${UDYAM}/status`);
-  await checkLook(page, 'failed');
-  await tap(page, 'Later');
-  await expect(page).toHaveURL(/\/termloan/);
-  await page.goto(`${UDYAM}/status?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'registrationFailed');
+  await journey.shows('registrationFailed', atUrl(`${UDYAM}/status`));
+  await journey.checkLook('failed');
+  await journey.leaveBy('Later', /\/termloan/);
+  await journey.goTo(`${UDYAM}/status?${EXTERNAL_LINK_QUERY}`, 'registrationFailed');
   await tap(page, /^Back$/);
   await expect(page).not.toHaveURL(/register-udyam/);
   await page.goto(`${UDYAM}/status?${EXTERNAL_LINK_QUERY}`);
-  await tap(page, 'Look over and send again');
-  await expectUdyamState(page, 'confirmation', `${UDYAM}/confirmation`);
+  await journey.tap('Look over and send again', 'confirmation', atUrl(`${UDYAM}/confirmation`));
 
-  await failedOnce.fault('getUdyamOtp', {
-    kind: 'status',
-    status: 400,
-    body: { error: 'sms_down' },
-    times: 0,
-  });
-  await agreeAndSend(page);
-  await expectUdyamState(page, 'verification', `${UDYAM}/otp/udyam`);
+  await answerWith(failedOnce, 'getUdyamOtp', 400, { error: 'sms_down' });
+  await journey.after(agreeAndSend(page), 'verification', atUrl(`${UDYAM}/otp/udyam`));
   await expect(page.getByText('There is no code yet')).toBeVisible();
-  await checkLook(page, 'code-refused');
+  await journey.checkLook('code-refused');
   await failedOnce.clearFaults();
-  await tap(page, 'Send the code');
-  await expectUdyamState(page, 'code');
+  await journey.tap('Send the code', 'code');
+  await journey.tap(/^Back$/, 'verification');
+  await journey.tap('Enter the code', 'code');
   await tap(page, /^Back$/);
-  await expectUdyamState(page, 'verification');
-  await tap(page, 'Enter the code');
-  await expectUdyamState(page, 'code');
-  await tap(page, /^Back$/);
-  await tap(page, /^Back$/);
-  await expectUdyamState(page, 'confirmation');
+  await journey.tap(/^Back$/, 'confirmation');
   // The registration is loaded again: a new code would not help.
-  await failedOnce.fault('verifyUdyamOtp', {
-    kind: 'status',
-    status: 409,
-    body: { error: 'udyam_details_missing' },
-    times: 0,
-  });
+  await answerWith(failedOnce, 'verifyUdyamOtp', 409, { error: 'udyam_details_missing' });
   await agreeAndSend(page);
   await typeUdyamCode(page, failedOnce.newestCode);
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectUdyamState(page, 'confirmation', `${UDYAM}/confirmation`);
+  await journey.shows('confirmation', atUrl(`${UDYAM}/confirmation`));
   await failedOnce.clearFaults();
-  await agreeAndSend(page);
-  await expectUdyamState(page, 'code');
+  await journey.after(agreeAndSend(page), 'code');
   await expect(page.getByRole('button', { name: 'Check and send' })).toBeVisible();
   // A reload drops the consent, not the code: the code then submits nothing, and the page says so.
-  await page.reload();
-  await expectUdyamState(page, 'code', `${UDYAM}/otp/udyam`);
+  await journey.reload('code', atUrl(`${UDYAM}/otp/udyam`));
   await expect(page.getByText(/After them you look over all of it, and send it yourself/)).toBeVisible();
   expect(await callsOf(failedOnce, 'getUdyamOtp')).toEqual([400, 200]);
-  await checkLook(page, 'last-code');
+  await journey.checkLook('last-code');
   await typeUdyamCode(page, failedOnce.newestCode);
-  await expectUdyamState(page, 'confirmation', `${UDYAM}/confirmation`);
+  await journey.shows('confirmation', atUrl(`${UDYAM}/confirmation`));
   expect(await callsOf(failedOnce, 'updateUdyamDetails')).toEqual([]);
-  await failedOnce.fault('updateUdyamDetails', {
-    kind: 'status',
-    status: 400,
-    body: { error: 'consent_required' },
-    times: 0,
-  });
+  await answerWith(failedOnce, 'updateUdyamDetails', 400, { error: 'consent_required' });
   await agreeAndSend(page);
   await expect(page.getByRole('alert')).toContainText('The register needs your agreement.');
-  await expectUdyamState(page, 'confirmation', `${UDYAM}/confirmation`);
-  await checkLook(page, 'confirmation-refused');
-  await failedOnce.fault('updateUdyamDetails', {
-    kind: 'status',
-    status: 409,
-    body: { error: 'otp_not_verified' },
-    times: 0,
-  });
+  await journey.shows('confirmation', atUrl(`${UDYAM}/confirmation`));
+  await journey.checkLook('confirmation-refused');
+  await answerWith(failedOnce, 'updateUdyamDetails', 409, { error: 'otp_not_verified' });
   await agreeAndSend(page);
   await expect(page.getByRole('alert')).toContainText('One code is still missing.');
-  await expectUdyamState(page, 'confirmation');
+  await journey.shows('confirmation');
   await failedOnce.fault('updateUdyamDetails', { kind: 'drop-before', times: 0 });
   await agreeAndSend(page);
-  await runUntil(page, stateOf(page, 'udyam', 'registrationUnanswered'));
-  await checkLook(page, 'send-unanswered');
+  await journey.runUntil('registrationUnanswered');
+  await journey.checkLook('send-unanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
-  await tap(page, /^Back$/);
-  await expectUdyamState(page, 'confirmation');
+  await journey.tap(/^Back$/, 'confirmation');
   await agreeAndSend(page);
-  await runUntil(page, stateOf(page, 'udyam', 'registrationUnanswered'));
+  await journey.runUntil('registrationUnanswered');
   await failedOnce.clearFaults();
-  await tap(page, 'Check again');
-  await expectUdyamState(page, 'submitted', `${UDYAM}/status`);
-  await checkLook(page, 'submitted');
+  await journey.tap('Check again', 'submitted', atUrl(`${UDYAM}/status`));
+  await journey.checkLook('submitted');
 
   await waitForRequestDuring(page, /udyam-details/, () => page.clock.runFor(3_000));
-  await expectUdyamState(page, 'submitted');
-  await returnUntilRequest(page, /udyam-details/);
-  await expectUdyamState(page, 'submitted');
+  await journey.shows('submitted');
+  await journey.returnToApp(/udyam-details/, 'submitted');
   await failedOnce.fault('getUdyamDetails', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await failedOnce.clearFaults();
   await tap(page, 'Go to your loan, look later');
   await expect(page).not.toHaveURL(/register-udyam/);
-  await page.goto(`${UDYAM}/status?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'submitted');
+  await journey.goTo(`${UDYAM}/status?${EXTERNAL_LINK_QUERY}`, 'submitted');
   await tap(page, /^Back$/);
   await expect(page).not.toHaveURL(/register-udyam/);
-  await page.goto(`${UDYAM}/confirmation?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'submitted', `${UDYAM}/status`);
+  await journey.goTo(`${UDYAM}/confirmation?${EXTERNAL_LINK_QUERY}`, 'submitted', atUrl(`${UDYAM}/status`));
   await failedOnce.flag({ udyam_result: 'MISMATCH' });
   await failedOnce.advance(11_000);
-  await page.reload();
-  await expectUdyamState(page, 'detailsMismatch', `${UDYAM}/status`);
-  await checkLook(page, 'mismatch');
+  await journey.reload('detailsMismatch', atUrl(`${UDYAM}/status`));
+  await journey.checkLook('mismatch');
   await tap(page, 'Later');
   await expect(page).not.toHaveURL(/register-udyam/);
-  await page.goto(`${UDYAM}?${EXTERNAL_LINK_QUERY}`);
-  await expectUdyamState(page, 'detailsMismatch');
+  await journey.goTo(`${UDYAM}?${EXTERNAL_LINK_QUERY}`, 'detailsMismatch');
   await tap(page, /^Back$/);
   await expect(page).not.toHaveURL(/register-udyam/);
   await page.goto(`${UDYAM}?${EXTERNAL_LINK_QUERY}`);
-  await tap(page, 'Correct it');
-  await expectUdyamState(page, 'kyc', `${UDYAM}/kyc`);
+  await journey.tap('Correct it', 'kyc', atUrl(`${UDYAM}/kyc`));
   await expect(page.getByText('The register has another name for your PAN.')).toBeVisible();
-  await checkLook(page, 'kyc-mismatch');
+  await journey.checkLook('kyc-mismatch');
 
   // Submitted on the other phone meanwhile: this page shows it, and submits nothing.
   await failedOnce.call('PATCH', '/api/termloan/udyam-details', {
     udyam_registration_details: { consent: true },
     service_name: 'CONFIRMATION',
   });
-  await saveUdyam(page);
-  await expectUdyamState(page, 'submitted', `${UDYAM}/status`);
+  await journey.after(saveUdyam(page), 'submitted', atUrl(`${UDYAM}/status`));
 });

@@ -2,10 +2,11 @@
 import type { Page, Response } from '@playwright/test';
 
 import type { Merchant } from '../browser/support/lender';
-import { runUntil, stateOf } from '../browser/support/session-time';
 import { linkOf } from '../browser/support/steps/link-payments';
-import { expectState, tap } from '../browser/support/steps/walk';
+import { expectState } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
+
+test.use({ journeyId: 'session' });
 
 const HOME_URL = '/termloan/home';
 
@@ -15,37 +16,36 @@ async function storedMerchantRecord(page: Page): Promise<Readonly<Record<string,
 
 test('two tabs, two merchants: the session of the first tab ends with a message, and stores nothing for the other merchant', async ({
   page,
+  journey,
   context,
   persona,
   allowed,
 }) => {
-  // Calls of the first tab that are sent with the other merchant's cookie are refused.
   allowed.push(FAILED_CALLS);
+  // Calls of the first tab that are sent with the other merchant's cookie are refused.
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  await page.goto(first.enter(HOME_URL));
-  await expectState(page, 'home', 'home');
+  await journey.open(first, HOME_URL, 'home/home');
   const otherTab = await context.newPage();
   await otherTab.goto(second.enter(HOME_URL));
   await expectState(otherTab, 'home', 'home');
-  await expectState(page, 'session', 'changed');
+  await journey.shows('changed');
   await expect(page.getByText('Another account is signed in now')).toBeVisible();
   const storedRecord = await storedMerchantRecord(otherTab);
   expect([storedRecord.of, storedRecord.lastKnownLoan]).toEqual([second.id, expect.anything()]);
-  await tap(page, 'Go on with this account');
-  await expectState(page, 'home', 'home');
+  await journey.tap('Go on with this account', 'home/home');
   expect((await storedMerchantRecord(page)).of).toBe(second.id);
 });
 
 test('a payment sent while offline is not made for another merchant who signed in meanwhile', async ({
   page,
+  journey,
   context,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  await page.goto(first.enter(HOME_URL));
-  await expectState(page, 'home', 'home');
+  await journey.open(first, HOME_URL, 'home/home');
   // Only this tab is offline.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: /^Pay / }).first().click();
@@ -53,7 +53,7 @@ test('a payment sent while offline is not made for another merchant who signed i
   await otherTab.goto(second.enter('/termloan/summary'));
   await expect(otherTab.locator('[data-journey="summary"]')).toBeVisible();
   await page.unroute('**/api/**');
-  await expectState(page, 'session', 'changed');
+  await journey.shows('changed');
   const { payments = [] } = await second.books();
   expect(payments.filter(({ status }) => status === 'CREATED')).toEqual([]);
   expect((await second.audit()).filter(({ operationId }) => operationId === 'initiateRepayment')).toEqual([]);
@@ -61,22 +61,23 @@ test('a payment sent while offline is not made for another merchant who signed i
 
 test('another merchant signed in meanwhile: the session is checked before anything is sent', async ({
   page,
+  journey,
   context,
   persona,
 }) => {
   const [first, second] = [await persona('due-today'), await persona('overdue')];
-  await page.goto(first.enter(HOME_URL));
-  await expectState(page, 'home', 'home');
+  await journey.open(first, HOME_URL, 'home/home');
   // Only the cookie changes: no other tab of the app notifies this one.
   await context.request.get(second.enter('/terms'));
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expectState(page, 'session', 'changed');
+  await journey.shows('changed');
   const { payments = [] } = await second.books();
   expect(payments.filter(({ status }) => status === 'CREATED')).toEqual([]);
 });
 
 test('a page restored from the back/forward cache checks its session, which has ended', async ({
   page,
+  journey,
   context,
   persona,
   allowed,
@@ -88,7 +89,7 @@ test('a page restored from the back/forward cache checks its session, which has 
   await expect(page.getByText('Amount received')).toBeVisible();
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expectState(page, 'session', 'ended');
+  await journey.shows('ended');
 });
 
 /** Changes only the cookie: no other tab of the app notifies the open pages. */
@@ -105,6 +106,7 @@ async function expectNoCalls(merchant: Merchant): Promise<void> {
 
 test('another merchant signed in between two calls: Pay makes no payment, and the session ends', async ({
   page,
+  journey,
   persona,
   allowed,
 }) => {
@@ -114,11 +116,10 @@ test('another merchant signed in between two calls: Pay makes no payment, and th
   page.on('request', (request) => {
     merchantIds.set(new URL(request.url()).pathname, request.headers()['x-merchant-id']);
   });
-  await page.goto(first.enter(HOME_URL));
-  await expectState(page, 'home', 'home');
+  await journey.open(first, HOME_URL, 'home/home');
   await signInSilently(page, second);
   await page.getByRole('button', { name: /^Pay / }).first().click();
-  await expectState(page, 'session', 'changed');
+  await journey.shows('changed');
   await expect(page.getByText('Another account is signed in now')).toBeVisible();
   expect(merchantIds.get('/api/termloan/v1/initiateRepayment')).toBe(first.id);
   await expectNoCalls(second);
@@ -126,25 +127,23 @@ test('another merchant signed in between two calls: Pay makes no payment, and th
 
 test('another merchant signed in while a payment is unanswered: Check again shows and pays nothing of theirs', async ({
   page,
+  journey,
   persona,
-  allowed,
 }) => {
-  allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
   await first.fault('initiateRepayment', { kind: 'status', status: 500, times: 2 });
   await page.clock.install();
-  await page.goto(first.enter(HOME_URL));
-  await expectState(page, 'home', 'home');
+  await journey.open(first, HOME_URL, 'home/home');
   await page.getByRole('button', { name: /^Pay / }).first().click();
-  await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
+  await journey.runUntil('home/paymentUnanswered');
   await signInSilently(page, second);
-  await tap(page, 'Check again');
-  await expectState(page, 'session', 'changed');
+  await journey.tap('Check again', 'changed');
   await expectNoCalls(second);
 });
 
 test('a public page whose session has expired ends its session when another merchant is signed in', async ({
   page,
+  journey,
   context,
   persona,
   allowed,
@@ -152,17 +151,15 @@ test('a public page whose session has expired ends its session when another merc
   allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
   const link = await linkOf(first);
-  await page.goto(first.enter(link));
-  await expectState(page, 'pay-by-link', 'bill');
+  await journey.open(first, link, 'pay-by-link/bill');
   await context.clearCookies();
   // The check of the session and its retry are both answered with 401; the public page stays.
   const isRefused = (answer: Response) => answer.url().endsWith('/user') && answer.status() === 401;
   const refused = page.waitForResponse(isRefused).then(() => page.waitForResponse(isRefused));
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await refused;
-  await expectState(page, 'pay-by-link', 'bill');
+  await journey.shows('pay-by-link/bill');
   await signInSilently(page, second);
-  await tap(page, /^Pay ₹/);
-  await expectState(page, 'session', 'changed');
+  await journey.tap(/^Pay ₹/, 'changed');
   await expectNoCalls(second);
 });

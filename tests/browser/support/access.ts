@@ -1,10 +1,8 @@
 /** Accessibility of each screen, checked in the browser: axe, keyboard reach, zoom. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-
-import { expect } from './test';
 
 /** Minified: the full build is more than twice as large to send and to compile. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -105,6 +105,17 @@ export async function createMerchant(request: APIRequestContext, persona: string
   };
 }
 
+/** Makes the operation answer with this status and body, until the faults are cleared or for a number of `times`. */
+export function answerWith(
+  merchant: Merchant,
+  operation: string,
+  status: number,
+  body: unknown,
+  times = 0,
+): Promise<void> {
+  return merchant.fault(operation, { kind: 'status', status, body, times });
+}
+
 async function json(answer: ReturnType<APIRequestContext['get']>): Promise<unknown> {
   const response = await answer;
   expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(

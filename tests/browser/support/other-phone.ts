@@ -1,8 +1,7 @@
 /** What a merchant did earlier or does on another phone, and navigation by the browser's own buttons. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import type { Merchant } from './lender';
-import { expect } from './test';
 
 const SERVICE = '/api/termloan';
 

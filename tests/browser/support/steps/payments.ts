@@ -1,8 +1,7 @@
 /** Payments in the browser: opened on the other phone, decided on the sandbox's pages, counted in the lender's books. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Merchant } from '../lender';
 import { holdRequests } from '../page-clock';
-import { expect } from '../test';
 import { tap } from './walk';
 
 /** Opens a payment of the oldest open instalment on the merchant's other phone; returns its id. */

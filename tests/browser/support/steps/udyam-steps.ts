@@ -1,29 +1,17 @@
 /** Fills in the forms of the Udyam registration. */
 import type { Page } from '@playwright/test';
 
-import { expectAccessible, expectFitsWhenZoomed } from '../access';
 import type { Merchant } from '../lender';
-import { picture } from '../pictures';
 import { expect } from '../test';
 import { valueAt } from './agreement-steps';
-import { expectState, tap } from './walk';
+import { tap } from './walk';
 
 /** A query as an external link may have it. The app keeps it on every page. */
 export const EXTERNAL_LINK_QUERY = 'from=shop+front&ref=7';
 
-/** Expects a state of the journey at this path, with the query that it was opened with. */
-export async function expectUdyamState(page: Page, state: string, path?: string): Promise<void> {
-  await expectState(page, 'udyam', state);
-  if (path !== undefined)
-    await expect(page).toHaveURL(
-      (url) => url.pathname === path && url.search.slice(1) === EXTERNAL_LINK_QUERY,
-    );
-}
-
-export async function checkLook(page: Page, name: string): Promise<void> {
-  await picture(page, `udyam-${name}`);
-  await expectAccessible(page);
-  await expectFitsWhenZoomed(page);
+/** Whether the URL has this path, with the query that the journey was opened with. */
+export function atUrl(path: string): (url: URL) => boolean {
+  return ({ pathname, search }) => pathname === path && search.slice(1) === EXTERNAL_LINK_QUERY;
 }
 
 /** Recognisable personal data, which may appear only in the form and in the call that saves it. */

@@ -1,10 +1,9 @@
 /** Steps of taking a loan, by the visible controls. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Merchant } from '../lender';
 import { statePictures } from '../pictures';
 import { expectInvariants } from '../screen-invariants';
-import { expect } from '../test';
 
 /** Selector of the screen of a state: of a journey, or of a chart that it invokes. */
 export function screenOf(chart: string, state: string): string {
