@@ -107,6 +107,11 @@ const STEPS: readonly Step[] = [
     env: { NIGHTLY: '1' },
   },
   {
+    name: 'the main ways in Chromium, Firefox and WebKit, and what these may lack',
+    command: ['npm', 'run', '-s', 'test:engines'],
+    env: { NIGHTLY: '1' },
+  },
+  {
     name: 'Bombadil finds what is planted for each of its properties',
     command: ['npx', 'tsx', 'tests/nightly/bombadil/run.ts', '--no-build', '--planted'],
   },

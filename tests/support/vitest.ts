@@ -21,7 +21,7 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
         testTimeout: 20_000,
         hookTimeout: 20_000,
         include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: ['tests/paths/**', 'tests/browser/**'],
+        exclude: ['tests/paths/**', 'tests/browser/**', 'tests/engines/**'],
         setupFiles: ['tests/support/strict-console.ts'],
       },
     },
@@ -35,6 +35,17 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
         // By default Vitest loads no CSS. The report of a failed path shows the screen with this style sheet.
         css: { include: [/first-paint\.css/] },
         setupFiles: ['tests/support/strict-console.ts'],
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'engines',
+        // A whole loan, with the start of a browser, on a busy machine.
+        testTimeout: 90_000,
+        hookTimeout: 60_000,
+        include: ['tests/engines/**/*.test.ts'],
+        globalSetup: ['tests/engines/global-setup.ts'],
       },
     },
   ],

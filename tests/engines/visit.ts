@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { request } from '@playwright/test';
+
+import { createMerchant } from '../browser/support/lender';
+import { stepsOf } from './steps';
+import type { OpenBrowser } from './tab';
+import type { EngineWalk } from './walks';
+
+/**
+ * Walks in a new browser, as a new merchant.
+ * @param timeoutMs time in which a screen must come, ms
+ */
+export async function visitWith(
+  open: () => Promise<OpenBrowser>,
+  origin: string,
+  { persona, walk }: EngineWalk,
+  timeoutMs: number,
+): Promise<void> {
+  const lender = await request.newContext({ baseURL: origin });
+  const folder = mkdtempSync(join(tmpdir(), 'engine-'));
+  const browser = await open();
+  try {
+    const merchant = await createMerchant(lender, persona);
+    const tab = await browser.newTab();
+    const goto = (path: string) => tab.goto(`${origin}${path}`);
+    await walk({
+      ...stepsOf(tab, timeoutMs),
+      tab,
+      merchant,
+      folder,
+      open: goto,
+      enter: (path) => goto(merchant.enter(path)),
+      openSecondTab: async (path) => {
+        const second = await browser.newTab();
+        await second.goto(`${origin}${path}`);
+        return stepsOf(second, timeoutMs);
+      },
+    });
+    // A refused call is written to Chromium's console.
+    const errors = tab.errors().filter((error) => !/^Failed to load resource/.test(error));
+    if (errors.length > 0) throw new Error(`Errors of the page: ${errors.join('; ')}`);
+  } finally {
+    await browser.close();
+    await lender.dispose();
+    rmSync(folder, { recursive: true });
+  }
+}
