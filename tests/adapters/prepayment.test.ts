@@ -1,8 +1,15 @@
+import * as v from 'valibot';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
-import { isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../machines/domain/base/features';
+import {
+  featuresSchema,
+  isPenaltyWaiveOffOn,
+  isSettlementOfferOn,
+} from '../../machines/domain/base/features';
 import { adapt } from '../../src/adapters/prepayment';
+import { withExperiments } from '../../src/adapters/prepayment-experiments';
+import { createStubbedApp } from '../paths/support/stubbed-app';
 import { openSandbox } from '../sandbox/support/sandbox-merchant';
 import { openTestApp, type TestApp } from '../support/test-app';
 
@@ -47,6 +54,21 @@ describe('what is switched on for a payer', () => {
     expect((await factsOf(testApp)).facts?.quote).toBeNull();
     await testApp.merchant.fault('getAbProfile', profiled({ SETTLEMENT_OFFER: 1 }));
     expect((await factsOf(testApp)).facts?.quote).not.toBeNull();
+  });
+
+  it('is the features when the experiments do not come within 4 seconds', async () => {
+    const { app } = createStubbedApp();
+    const waits: number[] = [];
+    const wait = (ms: number) => {
+      waits.push(ms);
+      return Promise.resolve();
+    };
+    const features = v.parse(featuresSchema, { features: { SETTLEMENT_OFFER: true } });
+    const { signal } = new AbortController();
+    expect(await withExperiments({ ...app, clock: { ...app.clock, wait } }, features, 'mer_1', signal)).toBe(
+      features,
+    );
+    expect(waits).toEqual([4_000]);
   });
 
   it('is the features when the experiments cannot be read', async () => {

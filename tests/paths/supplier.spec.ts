@@ -38,7 +38,7 @@ const typed = {
   IFSC: 'HDFC0001234',
 } as const;
 
-const PERSONAL_MARKS = /Qx|QXHOLDER|98765 ?11223|50100234567891|5010 0234/;
+const PERSONAL_MARKS = /Qx(shop|street|city|state|bank)|QXHOLDER|98765 ?11223|50100234567891|5010 0234/;
 
 async function fill(page: Page, overrides: Partial<Record<keyof typeof typed, string>> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...typed, ...overrides }))
@@ -290,6 +290,22 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await journey.tap('Look at the first payment', 'supplier-transaction/transaction');
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
   await journey.tap('Look at it', 'supplier-transaction/transaction');
+});
+
+test('a payment without an answer is the same order after a reload', async ({ page, journey, persona }) => {
+  const merchant = await persona('credit-active');
+  await page.clock.install();
+  await journey.open(merchant, `/supplier/${await supplierId(merchant)}/pay`, 'payForm');
+  for (const visit of ['first', 'reloaded']) {
+    await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
+    await page.getByLabel('Amount').fill('500');
+    await tap(page, 'Go on to pay');
+    await confirmSecondPayment(page);
+    await journey.runUntil('paymentUndecided', 4_000);
+    if (visit === 'first') await journey.reload('payForm');
+  }
+  const { pay_later_transactions: orders = [] } = await merchant.books();
+  expect(orders.filter(({ amount }) => amount === 50_000)).toHaveLength(1);
 });
 
 test('two tabs: a payment in the second is shown in the first, and no second payment is made without a confirmation', async ({

@@ -8,7 +8,7 @@ import { Notice } from '../shared/pages/notice';
 const copy = prepaymentCopy.refused;
 
 /** The service refused to open the payment: why, and a button that loads the current amounts. */
-export function RepaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
+export function RepaymentRefusedScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {
   return (
     <Notice
       title={prepaymentCopy.title}
@@ -16,7 +16,7 @@ export function RepaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof pr
       lead={`${copy.lead} ${whyRefused(snapshot.context.failure)}`}
       action={copy.action}
       onAction={() => send({ type: 'retry' })}
-      onBack={() => send({ type: 'back' })}
+      onBack={back}
     />
   );
 }

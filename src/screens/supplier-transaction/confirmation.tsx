@@ -9,7 +9,7 @@ import { PaymentRows } from './payment-rows';
 type Props = ScreenProps<typeof supplierTransactionMachine>;
 
 /** The confirmation of the payment is pending. This can take a while, so the merchant may leave and return later. */
-export function ConfirmingScreen({ snapshot, send }: Props) {
+export function ConfirmingScreen({ snapshot, send, back }: Props) {
   const copy = supplierTransactionCopy.confirming;
   return (
     <Page
@@ -17,7 +17,7 @@ export function ConfirmingScreen({ snapshot, send }: Props) {
       heading={copy.heading}
       lead={copy.lead}
       status="waiting"
-      onBack={() => send({ type: 'back' })}
+      onBack={back}
       busy
       action={
         <Button variant="secondary" onClick={() => send({ type: 'leave' })}>

@@ -103,7 +103,10 @@ export function throughScreens<M extends AnyStateMachine>(
         return status !== 'active';
       };
       if (journey.appEvents?.includes(event.type)) actor.send(event);
-      else await performOnScreen(journey, event, snapshot, user(userEvent.setup({ delay: null }), isOver));
+      else {
+        await performOnScreen(journey, event, snapshot, user(userEvent.setup({ delay: null }), isOver));
+        if (event.type === 'back') expectBackInHistory(snapshot, actor.getSnapshot());
+      }
     },
     check: async (snapshot, position, actor) => {
       await checkKeys?.(snapshot, position, actor);
@@ -113,7 +116,7 @@ export function throughScreens<M extends AnyStateMachine>(
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
       throwProblems(complaints());
       checkScreen(snapshot, position.index, journey.id);
-      texts?.record(stateName(snapshot), document.body);
+      texts?.record(snapshot, document.body);
       journey.check?.(snapshot);
     },
   };
@@ -123,11 +126,35 @@ const APP = 'Shop loan';
 document.title = APP;
 followHeading(document.body);
 
+/** Whether the last `back` went through the history (`JourneyView`'s `back`), not from the screen to the chart. */
+let isBackInHistory = false;
+
+/** A screen may send `back` itself only within one URL: otherwise going back adds an entry to the history (decision 005). */
+function expectBackInHistory(before: AnyMachineSnapshot, after: AnyMachineSnapshot): void {
+  // A state without a path of its own has the URL of the one before.
+  const [path, nextPath] = [pathOf(before), pathOf(after)];
+  const isSameUrl = path === undefined || nextPath === undefined || path === nextPath;
+  if (isBackInHistory || (after.status === 'active' && isSameUrl)) return;
+  throw new Error(
+    'The screen sends `back` itself: the history grows by going back. It must call its `back` prop.',
+  );
+}
+
+/** URL pattern of the state. */
+function pathOf(snapshot: AnyMachineSnapshot): unknown {
+  return Object.values<{ readonly path?: string } | undefined>(snapshot.getMeta()).find(
+    (meta) => meta?.path !== undefined,
+  )?.path;
+}
+
 function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, options: HostOptions<M>) {
   const { machine, input, clock, inspect } = options;
   const actor = createActor(machine, { clock, inspect, ...(input === undefined ? {} : { input }) });
-  // SAFETY: every journey's events hold the shared `back` (machines/shared/journey).
-  const back = () => actor.send({ type: 'back' } as EventFromLogic<M>);
+  const back = () => {
+    isBackInHistory = true;
+    // SAFETY: every journey's events hold the shared `back` (machines/shared/journey).
+    actor.send({ type: 'back' } as EventFromLogic<M>);
+  };
   actor.start();
   render(<JourneyView id={journey.id} actor={actor} screens={journey.screens} back={back} />);
   return { actor, stop: cleanup, look: captureScreen };
@@ -144,6 +171,7 @@ async function performOnScreen<M extends AnyStateMachine>(
   > = controls;
   const control = byType[event.type];
   if (control === undefined) throw new Error(`No control is defined for ${event.type}.`);
+  isBackInHistory = false;
   // SAFETY: `Controls` has each control under the type of its event.
   await control(user, event as never, snapshot);
 }

@@ -1,13 +1,17 @@
 /** Collects the texts of a journey's screens on its paths, by state, for `approved/<journey>.texts.txt`. */
 import { describe, it } from 'vitest';
 
+import type { AnyMachineSnapshot } from 'xstate';
+
+import { stateName } from '../../../src/journey/state-name';
 import { expectApproved } from './approved';
+import { figureSources } from './figure-sources';
 import { linesIn } from './screen-lines';
 import type { PathsWalked } from './test-paths';
 
 /** Collector of the lines of each state's screens. */
 export interface ScreenTexts {
-  readonly record: (state: string, page: Element) => void;
+  readonly record: (snapshot: AnyMachineSnapshot, page: Element) => void;
   readonly text: () => string;
 }
 
@@ -17,10 +21,14 @@ type Variants = Map<string, readonly string[]>;
 export function collectTexts(): ScreenTexts {
   const states = new Map<string, Variants>();
   return {
-    record(state, page) {
+    record(snapshot, page) {
+      const state = stateName(snapshot);
+      const sourcesOf = figureSources(snapshot);
       const variants: Variants = states.get(state) ?? new Map();
       states.set(state, variants);
-      const lines = [...new Set(linesIn(page).map(withZeroDigits))].sort();
+      const busy = page.querySelector('main[aria-busy="true"]') === null ? [] : ['(busy)'];
+      const shown = linesIn(page).map((line) => [withZeroDigits(line), ...sourcesOf(line)].join('  <- '));
+      const lines = [...new Set([...busy, ...shown])].sort();
       variants.set(lines.join('\n'), lines);
     },
     text: () =>

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { LoanToSignCard } from '../../src/screens/agreement/loan-to-sign-card';
+import { agreementWith } from '../paths/support/fixtures-money';
+import { linesIn } from '../paths/support/screen-lines';
+
+afterEach(cleanup);
+
+// The card is shown with the code only, on a screen of another chart, which the path tests stub.
+it('shows the loan, what comes, each instalment, and until when it can be returned', () => {
+  const { container } = render(<LoanToSignCard agreement={agreementWith()} />);
+  expect(linesIn(container)).toMatchInlineSnapshot(`
+    [
+      "Loan | ₹1,00,000",
+      "In your bank | ₹97,640",
+      "Each week | ₹2,415 × 48",
+      "Return it free of penalty until | 23 Nov, 6:00 pm",
+    ]
+  `);
+});
