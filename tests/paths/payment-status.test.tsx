@@ -24,6 +24,9 @@ import {
 } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
+/** A payment is read some time after it was started, ms. */
+const READ_AFTER_MS = 7 * 60_000;
+
 await loadQrDrawing();
 
 type Snapshot = SnapshotFrom<typeof paymentStatusMachine>;
@@ -62,7 +65,7 @@ function paymentFacts(
   overrides: Parameters<typeof paymentWith>[0] = {},
   started: StartedPayment | null = null,
 ) {
-  return ready({ payment: paymentWith({ status, ...overrides }), readAt: now, started });
+  return ready({ payment: paymentWith({ status, ...overrides }), readAt: now + READ_AFTER_MS, started });
 }
 
 const paymentAnswers = [

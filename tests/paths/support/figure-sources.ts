@@ -22,8 +22,10 @@ export function figureSources({ context }: AnyMachineSnapshot): SourcesOf {
     if (typeof value === 'number' && value > EARLIEST_MS) {
       add(dayOf(value), name);
       add(minuteOf(value), name);
-    } else if (typeof value === 'number') add(`₹${Math.abs(value)}`, name);
-    else if (/^\d{4}-\d{2}-\d{2}$/.test(value)) add(dayOf(Date.parse(`${value}T12:00:00+05:30`)), name);
+    } else if (typeof value === 'number') {
+      // A zero may come from anywhere.
+      if (value !== 0) add(`₹${Math.abs(value)}`, name);
+    } else if (/^\d{4}-\d{2}-\d{2}$/.test(value)) add(dayOf(Date.parse(`${value}T12:00:00+05:30`)), name);
   }
   const namesOf = (figure: string) =>
     [...(byFigure.get(figure) ?? [])].sort().slice(0, MAX_NAMES).join(' = ');
