@@ -1,6 +1,6 @@
 /** A small set of paths that covers all transitions, states or pairs of transitions. */
-import { type Edge, type Graph, type GraphStart, graphOf, transitionsIn } from '../model/graph';
-import type { Inventory, TransitionItem } from '../model/inventory';
+import { type Edge, type Graph, type GraphStart, graphOf, statesIn, transitionsIn } from '../model/graph';
+import type { Inventory, StateItem, TransitionItem } from '../model/inventory';
 import type { JourneyLogic } from '../model/journey-logic';
 import { type Path, Walk } from '../paths/path';
 import type { JourneyPathGenerator } from './generator';
@@ -42,10 +42,10 @@ export function pairCover(options?: CoverOptions): JourneyPathGenerator {
   );
 }
 
-/** Transitions of the chart that no sample takes: a bug in the chart, or a missing sample. */
-export function unreachable(all: Inventory, graph: Graph): TransitionItem[] {
-  const taken = transitionsIn(graph);
-  return all.transitions.filter((transition) => !taken.has(transition.id));
+/** States and transitions of the chart that no sample reaches: a bug in the chart, or a missing sample. */
+export function unreachable(all: Inventory, graph: Graph): readonly (StateItem | TransitionItem)[] {
+  const reached = new Set([...statesIn(graph), ...transitionsIn(graph)]);
+  return [...all.states, ...all.transitions].filter(({ id }) => !reached.has(id));
 }
 
 /** Nodes that are not final and have no edge to another node. */
