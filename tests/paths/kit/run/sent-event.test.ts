@@ -42,7 +42,9 @@ async function walked(
 
 describe('a step of a person', () => {
   it('passes when the screen sends its event, also after others', async () => {
-    await walked((actor) => actor.send({ ...call, at: new Date(0), officer: { name: 'Iyer', hours: undefined } }));
+    await walked((actor) =>
+      actor.send({ ...call, at: new Date(0), officer: { name: 'Iyer', hours: undefined } }),
+    );
     await walked((actor) => {
       actor.send(call);
       actor.send({ type: 'back' });

@@ -17,7 +17,7 @@ export function expectSent(
   const ignored = unknownFields[expected.type] ?? [];
   const differing = (event: EventObject) =>
     fieldsOf(expected, event).filter(
-      (key) => !ignored.includes(key) && !isEqual(valueOf(expected, key), valueOf(event, key)),
+      (key) => !ignored.includes(key) && !isEqual(fieldOf(expected, key), fieldOf(event, key)),
     );
   if (received.some((event) => differing(event).length === 0)) return;
   const sameType = received.find(({ type }) => type === expected.type);
@@ -37,7 +37,7 @@ function isEqual(a: unknown, b: unknown): boolean {
     isPlain(a) &&
     isPlain(b) &&
     Array.isArray(a) === Array.isArray(b) &&
-    fieldsOf(a, b).every((key) => isEqual(valueOf(a, key), valueOf(b, key)))
+    fieldsOf(a, b).every((key) => isEqual(fieldOf(a, key), fieldOf(b, key)))
   );
 }
 
@@ -52,7 +52,7 @@ function fieldsOf(a: object, b: object): readonly string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])];
 }
 
-function valueOf(object: object, key: string): unknown {
+function fieldOf(object: object, key: string): unknown {
   return Object.entries(object).find(([name]) => name === key)?.[1];
 }
 
