@@ -336,7 +336,11 @@ describe('covers', () => {
     const blind = createTestModel(counting, { starts: [{ name: 's' }], events });
     expect(blind.uncovered()).toEqual(['c', 'b -- more [guard] --> c', 'c -- back --> a']);
     expect(() => blind.getPaths(transitionCover())).toThrow(
-      /abstract\(context\) of "counting" hides what decides "more"/,
+      'The context of "counting" decides where "more" leads: add `abstract: (context) => …` to createTestModel, with what decides. What differs: n.',
+    );
+    const hiding = createTestModel(counting, { starts: [{ name: 's' }], events, abstract: () => null });
+    expect(() => hiding.getPaths(transitionCover())).toThrow(
+      'abstract(context) of "counting" hides what decides "more": let it show more of the context. What differs: n.',
     );
     const seeing = createTestModel(counting, {
       starts: [{ name: 's' }],
