@@ -19,10 +19,7 @@ import { type Explained, expectApproved } from './approved';
 import { testAdapter } from './test-adapter';
 
 /** Declares the tests of a chart, its adapter, and the samples that it was explored with. */
-export function testChart<M extends AnyStateMachine>(
-  id: string,
-  model: JourneyTestModel<M>,
-): void {
+export function testChart<M extends AnyStateMachine>(id: string, model: JourneyTestModel<M>): void {
   const { machine, logic, graph } = model;
   testAdapter(id, graph);
   describe(id, () => {

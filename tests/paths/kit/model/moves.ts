@@ -116,9 +116,7 @@ export function elapses(delay: string | number, ...states: string[]): Sample {
 
 /** Any timer passes, whatever its name. */
 export function timers(): Sample {
-  return sample('time passes', [], {}, (view) =>
-    view.timers.map(({ id }) => ({ kind: 'after', timer: id })),
-  );
+  return sample('time passes', [], {}, (view) => view.timers.map(({ id }) => ({ kind: 'after', timer: id })));
 }
 
 /**

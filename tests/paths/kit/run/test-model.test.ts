@@ -1,5 +1,6 @@
 /** What `createTestModel` tells of its chart, and what it refuses: names that the chart does not have. */
 import { describe, expect, it } from 'vitest';
+import { createShortestPathsGen } from 'xstate/graph';
 
 import { transitionCover } from '../generators/cover';
 import { done, elapses, fails, person, route } from '../model/moves';
@@ -29,12 +30,25 @@ describe('what the samples do not reach', () => {
   });
 });
 
+it('gives the paths of a generator of `xstate/graph`', () => {
+  const ends = small.getPaths(createShortestPathsGen()).map(({ description }) => description);
+  expect(ends).toContain('new: getUserState: blocked > help.left => left');
+});
+
 describe('a sample', () => {
   it.each<[string, () => Samples[number], string]>([
-    ['port that answers', () => done('getUserStat', {}), 'invokes no port "getUserStat". Did you mean getUserState'],
+    [
+      'port that answers',
+      () => done('getUserStat', {}),
+      'invokes no port "getUserStat". Did you mean getUserState',
+    ],
     ['port that fails', () => fails('verfyPan', {}), 'invokes no port "verfyPan". Did you mean verifyPan?'],
     ['delay', () => elapses('slwo'), 'has no delay "slwo". Did you mean slow'],
-    ['state of a delay', () => elapses('slow', 'verifyingPn'), 'has no state "verifyingPn". Did you mean loan.verifyingPan?'],
+    [
+      'state of a delay',
+      () => elapses('slow', 'verifyingPn'),
+      'has no state "verifyingPn". Did you mean loan.verifyingPan?',
+    ],
     ['link', () => route('#term'), 'has no route to "term". Did you mean terms?'],
     [
       'event',
