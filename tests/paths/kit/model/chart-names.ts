@@ -10,19 +10,20 @@ export interface Mention {
   readonly name: string;
 }
 
-/** @throws when a chart does not have what a sample mentions, with the nearest names that it has */
-export function expectMentioned(machine: AnyStateMachine, mentions: readonly Mention[]): void {
-  if (mentions.length === 0) return;
+/** Makes a check of what samples mention; it throws when the chart does not have a name, with the nearest names that it has. */
+export function mentionCheck(machine: AnyStateMachine): (mentions: readonly Mention[]) => void {
   const nodes = allNodes(machine);
   const eventTypes = eventTypesOf(machine);
-  const ids = nodes.map(({ id }) => id);
-  for (const { kind, name } of mentions) {
-    if (kind === 'event') expectKnown(machine, 'takes no event', name, eventTypes, takesEvent);
-    if (kind === 'port') expectKnown(machine, 'invokes no port', name, portsOf(machine));
-    if (kind === 'delay') expectKnown(machine, 'has no delay', name, eventTypes.flatMap(delayIn));
-    if (kind === 'state') expectKnown(machine, 'has no state', name, ids, isEndOf);
-    if (kind === 'route') expectKnown(machine, 'has no route to', name, nodes.flatMap(routesOf));
-  }
+  const rules: Readonly<Record<Mention['kind'], Rule>> = {
+    event: { problem: 'takes no event', known: eventTypes, isIt: takesEvent },
+    port: { problem: 'invokes no port', known: portsOf(machine) },
+    delay: { problem: 'has no delay', known: eventTypes.flatMap(delayIn) },
+    state: { problem: 'has no state', known: nodes.map(({ id }) => id), isIt: isEndOf },
+    route: { problem: 'has no route to', known: nodes.flatMap(routesOf) },
+  };
+  return (mentions) => {
+    for (const { kind, name } of mentions) expectKnown(machine, name, rules[kind]);
+  };
 }
 
 /** @throws when a key of `test({ states, events })` is no state or no event of the chart */
@@ -31,22 +32,24 @@ export function expectTestKeys(
   { states = {}, events = {} }: { readonly states?: object; readonly events?: object },
 ): void {
   const keys = [...allNodes(machine).flatMap(({ id, path }) => [path.join('.'), `#${id}`]), '*'];
-  for (const key of Object.keys(states)) expectKnown(machine, 'has no state', key, keys);
+  for (const key of Object.keys(states)) expectKnown(machine, key, { problem: 'has no state', known: keys });
   const types = [
     ...eventTypesOf(machine),
     ...portsOf(machine).flatMap((port) => [`xstate.done.actor.${port}`, `xstate.error.actor.${port}`]),
   ];
-  for (const type of Object.keys(events)) expectKnown(machine, 'takes no event', type, types, takesEvent);
+  for (const type of Object.keys(events))
+    expectKnown(machine, type, { problem: 'takes no event', known: types, isIt: takesEvent });
 }
 
-function expectKnown(
-  { id }: AnyStateMachine,
-  problem: string,
-  name: string,
-  known: readonly string[],
-  isIt: (name: string, known: string) => boolean = (a, b) => a === b,
-): void {
-  if (known.some((each) => isIt(name, each))) return;
+interface Rule {
+  readonly problem: string;
+  readonly known: readonly string[];
+  /** Whether a mentioned name means a known one; by default when both are equal. */
+  readonly isIt?: (name: string, known: string) => boolean;
+}
+
+function expectKnown({ id }: AnyStateMachine, name: string, { problem, known, isIt }: Rule): void {
+  if (known.some((each) => (isIt === undefined ? each === name : isIt(name, each)))) return;
   throw new Error(`"${id}" ${problem} "${name}".${nearestNames(name, known)}`);
 }
 

@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import { TestModel, type TestPathResult } from 'xstate/graph';
 import { unreachable } from '../generators/cover';
 import type { JourneyPathGenerator } from '../generators/generator';
-import { expectMentioned, expectTestKeys } from '../model/chart-names';
+import { expectTestKeys, type Mention, mentionCheck } from '../model/chart-names';
 import { type ExploreOptions, type Graph, graphOf, type JourneyTraversal, traversalOf } from '../model/graph';
 import { activeStates } from '../model/internals';
 import { inventory } from '../model/inventory';
@@ -43,7 +43,8 @@ export class JourneyTestModel<M extends AnyStateMachine> extends TestModel<Posit
   readonly logic: JourneyLogic<M>;
 
   constructor(machine: M, options: ExploreOptions<M>) {
-    const events = options.events.map((source) => checkedSource(machine, source));
+    const check = mentionCheck(machine);
+    const events = options.events.map((source) => checkedSource(source, check));
     const logic = journeyLogic(machine, { ...options, events });
     super(logic, {
       ...traversalOf(logic, options.limit),
@@ -99,14 +100,17 @@ export class JourneyTestModel<M extends AnyStateMachine> extends TestModel<Posit
 }
 
 /** The source, with the names of its samples checked; those of a function are checked when it makes them. */
-function checkedSource<M extends AnyStateMachine>(machine: M, source: SampleSource<M>): SampleSource<M> {
+function checkedSource<M extends AnyStateMachine>(
+  source: SampleSource<M>,
+  check: (mentions: readonly Mention[]) => void,
+): SampleSource<M> {
   if (typeof source !== 'function') {
-    expectMentioned(machine, source.mentions);
+    check(source.mentions);
     return source;
   }
   return (snapshot) => {
     const samples = source(snapshot);
-    for (const { mentions } of samples) expectMentioned(machine, mentions);
+    for (const { mentions } of samples) check(mentions);
     return samples;
   };
 }
