@@ -7,7 +7,7 @@ import { failure } from '../../machines/domain/base/failure';
 import { agreementCopy } from '../../src/copy/agreement';
 import { screens } from '../../src/screens/agreement';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
-import { done, fails, person, portInput } from './kit';
+import { done, fails, person, portInput, route } from './kit';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { agreementWith, failed, leftCode, otpWith, ready, signedResponse } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -88,7 +88,7 @@ testJourney({
     fails('otp', crash, 'our own fault'),
     done('codeExpiry', undefined, 'is over'),
     fails('codeExpiry', crash, 'our own fault'),
-    { label: 'route #agreementOtp', movesAt: () => [{ kind: 'route', to: '#agreementOtp' }] },
+    route('agreementOtp'),
     person({ type: 'agreement.accepted' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),

@@ -12,8 +12,12 @@ import {
 import { applicationMachine } from '../../machines/application/machine';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
-import { requiredSteps } from '../../machines/domain/entry/application-steps';
-import { type ChoiceName, profileChoices } from '../../machines/domain/entry/profile-fields';
+import { type FormStep, requiredSteps } from '../../machines/domain/entry/application-steps';
+import {
+  type ChoiceName,
+  type ProfileDraft,
+  profileChoices,
+} from '../../machines/domain/entry/profile-fields';
 import { resumePath } from '../../machines/domain/entry/resume';
 import type { LoanProfileChange } from '../../machines/domain/merchant/loan-profile';
 import { stepNames } from '../../src/copy/application';
@@ -135,6 +139,16 @@ const submits = Object.entries(changes).map(([state, change]) =>
   }),
 );
 const isInState = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
+/** Leaves the form of a step after its change was typed. */
+const keepsDraft = (state: keyof typeof changes, step: FormStep) => {
+  const draft: ProfileDraft = Object.fromEntries(
+    Object.entries(changes[state]).map(([field, value]) => [field, String(value)]),
+  );
+  return person({ type: 'draft.kept', step, draft } as const, {
+    enabled: isInState(state),
+    label: `leaves ${state}`,
+  });
+};
 
 const fromList = { enabled: isInState('steps') };
 /** Enabled on the shop page when opened by its own entry URL: its location and photo are walked only there. */
@@ -176,7 +190,7 @@ function isChoice(field: string): field is ChoiceName {
 }
 
 /** Fills the form of a step with the values of a change. */
-async function fill(user: UserEvent, change: LoanProfileChange): Promise<void> {
+async function fill(user: UserEvent, change: LoanProfileChange | ProfileDraft): Promise<void> {
   for (const [field, value] of Object.entries(change)) {
     if (!isChoice(field)) {
       // SAFETY: a change holds fields of the profile only.
@@ -303,23 +317,11 @@ testJourney({
     person({ type: 'steps.opened' }),
     person({ type: 'score.opened' }),
     person({ type: 'registration.opened' }, { enabled: ({ context }) => context.read?.business !== null }),
-    person(
-      { type: 'draft.kept', step: 'application-form', draft: {} },
-      { enabled: isInState('applicationForm') },
-    ),
-    person(
-      { type: 'draft.kept', step: 'basic-information', draft: {} },
-      { enabled: isInState('basicInformation') },
-    ),
-    person(
-      { type: 'draft.kept', step: 'shop-information', draft: {} },
-      { enabled: isInState('shopInformation') },
-    ),
-    person(
-      { type: 'draft.kept', step: 'loan-information', draft: {} },
-      { enabled: isInState('loanInformation') },
-    ),
-    person({ type: 'draft.kept', step: 'business-info', draft: {} }, { enabled: isInState('businessInfo') }),
+    keepsDraft('applicationForm', 'application-form'),
+    keepsDraft('basicInformation', 'basic-information'),
+    keepsDraft('shopInformation', 'shop-information'),
+    keepsDraft('loanInformation', 'loan-information'),
+    keepsDraft('businessInfo', 'business-info'),
     person({ type: 'location.requested' }, atShopEntryUrl),
     person({ type: 'settings.opened' }, atShopEntryUrl),
     person({ type: 'photo.picked', url: 'blob:picked' }, atShopEntryUrl),
@@ -354,7 +356,8 @@ testJourney({
       await fill(user, change);
       await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     },
-    'draft.kept': async (user) => {
+    'draft.kept': async (user, { draft }) => {
+      await fill(user, draft);
       const first = document.querySelector<HTMLElement>('form input, form select');
       if (first === null) throw new Error('The form has no field.');
       first.focus();

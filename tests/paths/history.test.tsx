@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 
 import { loanDetailsSchema } from '../../machines/domain/loan/loan-details';
 import { transactionsSchema } from '../../machines/domain/payment/transactions';
@@ -71,6 +72,12 @@ const noTransactions = ready(v.parse(transactionsSchema, { repayment_transaction
 const allTransactions = ready(listedTransactions);
 const onlyPayments = ready({ ...listedTransactions, penalties: [], totalPenalty: 0 });
 
+const sharedTotals = `My loan with Unity Small Finance Bank on 20 Nov, 2026
+Paid: ₹19,320
+Left to pay: ₹96,600
+Late charges so far: ₹0`;
+const hasStatement = ({ context }: AnyMachineSnapshot) => context.facts?.details.statementLink !== null;
+
 /** The message of a started payment is shown exactly when there is one. */
 function checkStartedPayment(amount: number | undefined): void {
   expect(screen.queryAllByText(/^You started a payment of ₹/)).toHaveLength(amount === undefined ? 0 : 1);
@@ -137,7 +144,17 @@ testJourney({
       { enabled: ({ context }) => context.filter === 'all' },
     ),
     person({ type: 'payment.seen' }, { enabled: ({ context }) => context.filter === 'all' }),
-    person({ type: 'statement.shared', text: '' }),
+    person(
+      {
+        type: 'statement.shared',
+        text: `${sharedTotals}\nStatement: https://lender.example/statement/loan-1.html`,
+      },
+      { label: 'statement.shared', enabled: hasStatement },
+    ),
+    person(
+      { type: 'statement.shared', text: sharedTotals },
+      { label: 'statement.shared', enabled: (snapshot) => !hasStatement(snapshot) },
+    ),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     person({ type: 'leave' }),

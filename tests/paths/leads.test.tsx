@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { lenderName } from '../../machines/domain/lender/lenders';
-import type { LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
+import type { LeadDraft, LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
 import { leadsMachine } from '../../machines/leads/machine';
 import { isLeadComplete, isVerified, leadOf } from '../../machines/leads/selectors';
 import { requestKeyOf } from '../../machines/shared/journey';
@@ -36,6 +36,14 @@ const form = {
   gstRegistered: 'no',
   businessAgeMonths: 40,
 } as const;
+/** As the merchant types `form`. */
+const typedForm: LeadDraft = {
+  monthlyTurnover: '45,000',
+  currentAccount: 'yes',
+  gst: 'no',
+  years: '3',
+  months: ' 4 ',
+};
 const draft = { monthlyTurnover: '12000', currentAccount: 'no', gst: '', years: '', months: '8' } as const;
 const input = { requestKeySeed: 'seed', entryUrl: '/indialends', partner: 'INDIALENDS' } as const;
 
@@ -46,18 +54,16 @@ function setValue(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
 
-function fill(): void {
-  setValue('Sales in a month', '45,000');
-  for (const [label, index] of [
-    ['Yes', 0],
-    ['No', 1],
-  ] as const) {
+function fill({ monthlyTurnover, currentAccount, gst, years, months }: LeadDraft): void {
+  setValue('Sales in a month', monthlyTurnover);
+  for (const [index, answer] of [currentAccount, gst].entries()) {
+    const label = answer === 'yes' ? 'Yes' : 'No';
     const radio = screen.getAllByLabelText(label)[index];
     if (radio === undefined) throw new Error(`There is no answer ${label}.`);
     fireEvent.click(radio);
   }
-  setValue('Years', '3');
-  setValue('Months', ' 4 ');
+  setValue('Years', years);
+  setValue('Months', months);
 }
 
 /** Submits an empty form, then each invalid answer: every error is shown at its field and in the summary. */
@@ -200,7 +206,7 @@ testJourney({
     fails('pageReturns', crash, 'our own fault'),
     person({ type: 'consent.given' }),
     person({ type: 'profile.submitted', form }),
-    person({ type: 'draft.kept', draft: { ...draft, monthlyTurnover: '99' } }),
+    person({ type: 'draft.kept', draft: { ...draft, monthlyTurnover: '99', gst: 'yes' } }),
     person({ type: 'profile.opened' }),
     person({ type: 'lead.reopened' }),
     person({ type: 'contact.opened' }),
@@ -227,13 +233,11 @@ testJourney({
     'profile.submitted': async (user) => {
       if (!areErrorsTried) await tryWrongAnswers(user);
       areErrorsTried = true;
-      fill();
+      fill(typedForm);
       await tap('Continue')(user);
     },
-    'draft.kept': () => {
-      fireEvent.change(screen.getByRole('textbox', { name: 'Sales in a month' }), {
-        target: { value: '99' },
-      });
+    'draft.kept': (_, { draft: typed }) => {
+      fill(typed);
       fireEvent(window, new Event('pagehide'));
       return Promise.resolve();
     },

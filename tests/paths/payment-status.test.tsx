@@ -121,6 +121,14 @@ const next = {
   startWith: 'statusCheck',
 } as const;
 
+/** The shared receipt of a paid payment. */
+function receiptText({ payment }: Snapshot['context']): string {
+  if (payment === null) return '';
+  const time = payment.updateTime === null ? '' : ' on 20 Nov, 2026, 10:01 am';
+  const to = `Unity Small Finance Bank (Loan instalment)${time}`;
+  return `Paid ${formatMoney(payment.amount)} to ${to}. Reference: ${payment.reference ?? 'pay_1'}`;
+}
+
 /** Whether the QR code is shown: its screen has only Close, no other exit. */
 function isScanning({ value, context }: Snapshot): boolean {
   const isWaiting = value === 'awaitingBank' || value === 'pageHidden' || value === 'checkingPayment';
@@ -272,7 +280,9 @@ testJourney({
     person({ type: 'page.chosen' }),
     (snapshot) =>
       snapshot.matches('pageHidden') || isChoosing(snapshot) ? [] : [person({ type: 'methods.reopened' })],
-    person({ type: 'receipt.shared', text: 'receipt' }),
+    (snapshot) => [
+      person({ type: 'receipt.shared', text: receiptText(snapshot.context) }, { label: 'receipt.shared' }),
+    ],
     person({ type: 'ending.opened' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),

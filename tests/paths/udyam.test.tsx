@@ -7,7 +7,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { UdyamChange, UdyamOtpType } from '../../machines/domain/udyam/udyam';
-import { type UdyamField, udyamChoices } from '../../machines/domain/udyam/udyam-fields';
+import { type UdyamDraft, type UdyamField, udyamChoices } from '../../machines/domain/udyam/udyam-fields';
 import {
   isPageComplete,
   isSubmittedOrRegistered,
@@ -15,6 +15,7 @@ import {
   sectionOf,
   sectionStatuses,
   stepOfSection,
+  type UdyamPage,
   type UdyamStep,
   udyamPages,
 } from '../../machines/domain/udyam/udyam-steps';
@@ -105,9 +106,11 @@ const submits = Object.entries(changes).map(([state, change]) =>
     label: `submits ${state}`,
   }),
 );
-const keepsDraft = (state: string, page: (typeof udyamPages)[number]) =>
-  person({ type: 'draft.kept', page, draft: {} } as const, {
-    enabled: isInState(state),
+/** Leaves the form of a page after its change was typed. */
+const keepsDraft = (state: keyof typeof changes, page: UdyamPage) =>
+  person({ type: 'draft.kept', page, draft: draftOf(changes[state]) } as const, {
+    // Without the list no code can be chosen.
+    enabled: (snapshot) => isInState(state)(snapshot) && (page !== 'activity' || hasCodes(snapshot)),
     label: `leaves ${state}`,
   });
 
@@ -170,10 +173,26 @@ const start = (entryUrl: UdyamEntryUrl, verificationType: UdyamOtpType | 'FAX' |
 });
 const CODE = '/register-udyam/otp/$verificationType';
 
-/** Fills the form of a page with the values of a change. */
-async function fill(user: UserEvent, change: UdyamChange): Promise<void> {
-  for (const [name, value] of Object.entries(change)) {
-    // SAFETY: a change holds fields of the registration only.
+/** A change as it is typed into the form of its page. */
+function draftOf(change: UdyamChange): UdyamDraft {
+  const texts = Object.entries(change).map(([field, value]) => [field, textIn(field, value)] as const);
+  const { accountNumber } = change;
+  return {
+    ...Object.fromEntries(texts),
+    ...(accountNumber === undefined ? {} : { accountNumberAgain: accountNumber }),
+  };
+}
+
+/** The text of a field for a value: rupees for paise, an option for true and false. */
+function textIn(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'YES' : 'NO';
+  return String(field === 'turnover' || field === 'investment' ? Number(value) / 100 : value);
+}
+
+/** Fills the form of a page. */
+async function fill(user: UserEvent, draft: UdyamDraft): Promise<void> {
+  for (const [name, value] of Object.entries(draft)) {
+    // SAFETY: a draft holds fields of the registration only.
     const field = name as UdyamField;
     const label = udyamLabels[field];
     if (field === 'nicCodes') {
@@ -182,27 +201,21 @@ async function fill(user: UserEvent, change: UdyamChange): Promise<void> {
       shows('1 found');
       await user.click(screen.getByRole('button', { name: /^Retail sale in non-specialized/ }));
     } else if (field === 'dateOfCommencement') {
-      const [year, month, day] = String(value).split('-');
+      const [year, month, day] = value.split('-');
       const type = (part: string, text = '') =>
         fireEvent.change(screen.getByLabelText(part), { target: { value: text } });
       type('Day', day);
       type('Month', month);
       type('Year', year);
     } else if (field === 'state' || field === 'organisationType') {
-      await user.selectOptions(screen.getByLabelText(label), String(value));
+      await user.selectOptions(screen.getByLabelText(label), value);
     } else if (field in udyamChoices) {
       const labels: Readonly<Record<string, string>> =
         udyamChoiceLabels[field as 'gender' | 'socialCategory' | 'majorActivity' | 'isSpeciallyAbled'];
-      const answer = typeof value === 'boolean' ? (value ? 'YES' : 'NO') : String(value);
-      await user.click(
-        within(screen.getByRole('group', { name: label })).getByRole('radio', { name: labels[answer] ?? '' }),
-      );
+      const name = labels[value] ?? '';
+      await user.click(within(screen.getByRole('group', { name: label })).getByRole('radio', { name }));
     } else {
-      const isMoney = field === 'turnover' || field === 'investment';
-      const text = isMoney ? String(Number(value) / 100) : String(value);
-      fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-      if (field === 'accountNumber')
-        fireEvent.change(screen.getByLabelText(udyamLabels.accountNumberAgain), { target: { value: text } });
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     }
   }
 }
@@ -424,10 +437,11 @@ testJourney({
       await user.click(screen.getByRole('button', { name: byState }));
     },
     'details.submitted': async (user, { change }) => {
-      await fill(user, change);
+      await fill(user, draftOf(change));
       await user.click(screen.getByRole('button', { name: /^Save and (continue|get the code)$/ }));
     },
-    'draft.kept': async (user) => {
+    'draft.kept': async (user, { draft }) => {
+      await fill(user, draft);
       const field = document.querySelector<HTMLElement>('form input, form select');
       if (field === null) throw new Error('The form has no field.');
       field.focus();

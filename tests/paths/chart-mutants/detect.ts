@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 
 import { guardSides } from '../kit/coverage/guards';
-import { deadEnds, transitionCover, unreachable } from '../kit/generators/cover';
+import { deadEnds, transitionCover } from '../kit/generators/cover';
 import { chartRules } from '../kit/judge/chart-rules';
 import { effectsText } from '../kit/judge/effects-text';
 import { transitionsText } from '../kit/judge/transitions-text';
@@ -69,12 +69,13 @@ const STOPS = 'it cannot be explored';
 
 /** The check of the chart and its graph that fails; null when none does. */
 function failingCheck<M extends AnyStateMachine>(
-  { machine, logic, graph }: JourneyTestModel<M>,
+  model: JourneyTestModel<M>,
   approved: MutatedJourney<M>['approved'],
 ): string | null {
+  const { machine, logic, graph } = model;
   if (transitionsText(graph) !== approved.transitions) return 'approved transitions';
   if (effectsText(logic, graph) !== approved.effects) return 'approved effects';
-  if (unreachable(inventory(machine), graph).length > 0) return 'unreachable transition';
+  if (model.uncovered().length > 0) return 'unreachable transition';
   if (graph.ignored.length > 0) return 'unused event';
   if (deadEnds(graph).length > 0) return 'dead end';
   if (guardSides(inventory(machine), logic).some(({ covered }) => !covered)) return 'side of a guard';

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { specToken } from '../kit/paths/spec-token';
 import { encodeWritten } from '../kit/paths/token';
 import { readArguments } from './arguments';
-import { tokenOf } from './named-failure';
+import { tokenOf, unreproducibleReason } from './named-failure';
 import { replay } from './replay';
 import { UsageError } from './usage';
 
@@ -75,3 +75,12 @@ it('reports a token of a renamed test in Chromium as stale', async () => {
     'This token is stale: tests/paths/contact.spec.ts has no test "as it was called once" any more.',
   );
 }, 60_000);
+
+it('is not called passed by a level that does not have its check', () => {
+  expect(unreproducibleReason('contact-screens-dd0dfcc4', ['chart'])).toMatch(
+    /^This failure was found on --level screens\./,
+  );
+  expect(unreproducibleReason('contact-screens-dd0dfcc4', ['chart', 'screens'])).toBeNull();
+  expect(unreproducibleReason('contact-chart-dd0dfcc4', ['chart'])).toBeNull();
+  expect(unreproducibleReason('7VVLcyI3EP4rVJ9n1wMGDHMKGDuh1mYp', ['chart'])).toBeNull();
+});

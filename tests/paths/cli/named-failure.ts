@@ -25,6 +25,16 @@ export function isNameOfFailure(text: string): boolean {
   );
 }
 
+/**
+ * Why a path that passes on these levels says nothing about the failure of this name; null where it does, and for a token, which does not
+ * contain its level.
+ */
+export function unreproducibleReason(name: string, levels: readonly string[]): string | null {
+  const level = /-(screens|layout)-[0-9a-f]{8}$/.exec(name)?.[1];
+  if (level === undefined || levels.some((each) => each !== 'chart')) return null;
+  return `This failure was found on --level ${level}. The chart alone does not fail: it has none of the checks of a screen. Replay it without --level.`;
+}
+
 /** Whether it is the token of a walk with fault injection: its parts are separated by dots. */
 export function isWalkToken(token: string): boolean {
   return token.includes('.') && !token.startsWith('chromium.');

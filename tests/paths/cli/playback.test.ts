@@ -84,12 +84,13 @@ it(
       [read, ...taps('withdrawal.opened', 'withdrawal.dismissed')],
       'screen',
     );
-    const fault = 'the chart was expected in loadingAutopay, and is in submittingWithdrawal';
+    const fault =
+      'in submittingWithdrawal: the step is withdrawal.dismissed, the screen sent withdrawal.confirmed';
     expect(told.slice(3)).toEqual([
-      `   3. the merchant: withdrawal.dismissed. FAILED: in submittingWithdrawal, ${fault} -> submittingWithdrawal`,
+      `   3. the merchant: withdrawal.dismissed. FAILED: ${fault} -> submittingWithdrawal`,
       `  screenshots: ${join(reports, 'replay')}/`,
     ]);
-    expect(problems).toEqual([`in submittingWithdrawal, ${fault}`]);
+    expect(problems).toEqual([fault]);
   },
   TIMEOUT_MS,
 );

@@ -3,23 +3,40 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { creditScoreMachine } from '../../../machines/credit-score/machine';
-import { createTestModel, done, person, transitionCover } from '.';
+import { createTestModel, done, fails, person, transitionCover } from '../kit';
 
 const model = createTestModel(creditScoreMachine, {
   starts: [{ name: 'the page', input: { entryUrl: '/termloan/credit-score' } }],
   events: [
+    done('getCreditScore', { ok: true, data: { score: 742 } }),
     done('getCreditScore', { ok: false, failure: { code: 'credit_score_not_available' } }),
+    done('getCreditScore', { ok: false, failure: { code: null } }),
+    fails('getCreditScore', new Error('broken')),
+    person({ type: 'retry' }),
     person({ type: 'leave' }),
+    person({ type: 'back' }),
   ],
 });
 
-it.each(model.getPaths(transitionCover()))('$description', async ({ test }) => {
-  await test({ states: { left: ({ snapshot }) => expect(snapshot.output.redirectTo).toBe('/termloan') } });
+for (const path of model.getPaths(transitionCover()))
+  it(path.description, () =>
+    path.test({ states: { scoreNotKnown: ({ snapshot }) => expect(snapshot.context.score).toBeNull() } }),
+  );
+
+it('reaches all but the page of the application, which has another start', () => {
+  expect(model.uncovered()).toEqual([
+    'score',
+    'routingScore -- always [isInApplication] --> score',
+    'score -- leave --> left',
+    'score -- back --> left',
+  ]);
 });
 
 it('is the first test of the guide, word for word', () => {
   const here = readFileSync(import.meta.filename, 'utf8');
-  const [, example] = /(const model = [\s\S]*?\n}\);\n\nit\.each[\s\S]*?\n}\);\n)/.exec(here) ?? [];
+  const [, code] = /(import { creditScoreMachine[\s\S]*?\n {2}\]\);\n}\);\n)/.exec(here) ?? [];
+  // The guide imports as a test beside the journeys does.
+  const example = code?.replace("'../../../machines", "'../../machines").replace("'../kit'", "'./kit'");
   expect(example).toBeDefined();
   expect(readFileSync('docs/paths.md', 'utf8')).toContain(example);
 });

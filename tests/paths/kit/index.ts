@@ -2,6 +2,7 @@
  * The path kit: model-based tests of journeys on `xstate/graph` (docs/paths.md). What needs Node (tokens, weights, reports) is imported
  * from its own file, because a browser runs the tests of journeys too.
  */
+export { createShortestPathsGen } from 'xstate/graph';
 export { pairCover, stateCover, transitionCover } from './generators/cover';
 export { randomWalk } from './generators/random-walk';
 export { recorded } from './generators/recorded';

@@ -40,7 +40,7 @@ import type { ScreenTexts } from './test-texts';
 /** The test parameters that differ between the levels: host, events of a person, checks. */
 export type LevelOptions<M extends AnyStateMachine> = Pick<
   JourneyTestParams<M>,
-  'host' | 'around' | 'perform' | 'check'
+  'host' | 'around' | 'perform' | 'unknownFields' | 'check'
 >;
 
 type PersonEvent<M extends AnyStateMachine> = EventFromLogic<M>;
@@ -54,11 +54,24 @@ export type Controls<M extends AnyStateMachine> = {
   ) => Promise<void>;
 };
 
+/** For each event type, fields of its events. */
+type UnknownFields<M extends AnyStateMachine> = {
+  readonly [TType in PersonEvent<M>['type']]?: readonly Exclude<
+    keyof Extract<PersonEvent<M>, { type: TType }> & string,
+    'type'
+  >[];
+};
+
 export interface JourneyUnderTest<M extends AnyStateMachine> extends ExploreOptions<M> {
   readonly id: string;
   readonly machine: M;
   readonly screens: Screens<M>;
   readonly controls: Controls<M>;
+  /**
+   * What a control sends must be the event of the step, with its data. These fields of it are not compared, because no test can know them: a
+   * random id, a time, a file. Each with a comment that says why.
+   */
+  readonly unknownFields?: UnknownFields<M>;
   /** Events that the app itself sends, such as an expired session: they have no control. */
   readonly appEvents?: readonly PersonEvent<M>['type'][];
   /** Checks of this journey after each step: its invariants, and the expected content of each state. */
@@ -97,6 +110,7 @@ export function throughScreens<M extends AnyStateMachine>(
   return {
     host: (options) => hostOnScreen(journey, options),
     around: (step) => act(step),
+    unknownFields: journey.unknownFields ?? {},
     perform: async (event, snapshot, actor) => {
       const isOver = () => {
         const { status }: AnyMachineSnapshot = actor.getSnapshot();

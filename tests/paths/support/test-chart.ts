@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { guardSides } from '../kit/coverage/guards';
-import { deadEnds, unreachable } from '../kit/generators/cover';
+import { deadEnds } from '../kit/generators/cover';
 import { readPlan } from '../kit/generators/plan';
 import { chartRules } from '../kit/judge/chart-rules';
 import { effectsText } from '../kit/judge/effects-text';
@@ -19,18 +19,16 @@ import { type Explained, expectApproved } from './approved';
 import { testAdapter } from './test-adapter';
 
 /** Declares the tests of a chart, its adapter, and the samples that it was explored with. */
-export function testChart<M extends AnyStateMachine>(
-  id: string,
-  { machine, logic, graph }: JourneyTestModel<M>,
-): void {
+export function testChart<M extends AnyStateMachine>(id: string, model: JourneyTestModel<M>): void {
+  const { machine, logic, graph } = model;
   testAdapter(id, graph);
   describe(id, () => {
     it('follows the chart rules', () => {
       expect(chartRules(machine)).toEqual([]);
     });
 
-    it('has no unreachable transition, no unused sample and no dead end', () => {
-      expect(unreachable(inventory(machine), graph).map((transition) => transition.label)).toEqual([]);
+    it('has no unreachable state or transition, no unused sample and no dead end', () => {
+      expect(model.uncovered()).toEqual([]);
       expect(graph.ignored).toEqual([]);
       expect(deadEnds(graph)).toEqual([]);
     });

@@ -1,8 +1,9 @@
 /** A small set of paths that covers all transitions, states or pairs of transitions. */
-import { type Edge, type Graph, type GraphStart, graphOf, transitionsIn } from '../model/graph';
-import type { Inventory, TransitionItem } from '../model/inventory';
+import { changedBetween } from '../model/ends';
+import { type Edge, type Graph, type GraphStart, graphOf, statesIn, transitionsIn } from '../model/graph';
+import type { Inventory, StateItem, TransitionItem } from '../model/inventory';
 import type { JourneyLogic } from '../model/journey-logic';
-import { type Path, Walk } from '../paths/path';
+import { abstractProblem, type Path, Walk } from '../paths/path';
 import type { JourneyPathGenerator } from './generator';
 import { pairsAfter } from './pairs';
 
@@ -42,10 +43,10 @@ export function pairCover(options?: CoverOptions): JourneyPathGenerator {
   );
 }
 
-/** Transitions of the chart that no sample takes: a bug in the chart, or a missing sample. */
-export function unreachable(all: Inventory, graph: Graph): TransitionItem[] {
-  const taken = transitionsIn(graph);
-  return all.transitions.filter((transition) => !taken.has(transition.id));
+/** States and transitions of the chart that no sample reaches: a bug in the chart, or a missing sample. */
+export function unreachable(all: Inventory, graph: Graph): readonly (StateItem | TransitionItem)[] {
+  const reached = new Set([...statesIn(graph), ...transitionsIn(graph)]);
+  return [...all.states, ...all.transitions].filter(({ id }) => !reached.has(id));
 }
 
 /** Nodes that are not final and have no edge to another node. */
@@ -79,7 +80,7 @@ function cover(goals: Goals, { maxSteps = 40 }: CoverOptions = {}): JourneyPathG
         const tooLong = walk.length > 0 && walk.length + (route?.length ?? 0) > maxSteps;
         if (route === undefined || tooLong) break;
         for (const edge of route) {
-          follow(logic, walk, edge);
+          follow(logic, graph, walk, edge);
           last = addCovered(edge, last);
         }
       }
@@ -143,14 +144,16 @@ function edgesTo(end: SearchNode): Edge[] {
 }
 
 /** Takes an edge with the concrete context. @throws when the outcome differs from the graph: `abstract` leaves out something that decides */
-function follow(logic: JourneyLogic, walk: Walk, edge: Edge): void {
+function follow(logic: JourneyLogic, graph: Graph, walk: Walk, edge: Edge): void {
   const { label } = edge.offer;
-  const offer = logic.offers(walk.position).find((candidate) => candidate.label === label);
+  const before = walk.position;
+  const offer = logic.offers(before).find((candidate) => candidate.label === label);
   const position = offer === undefined ? undefined : walk.take(offer);
   const isAsExplored = position?.key === edge.to && position.transitions.join() === edge.transitions.join();
   if (isAsExplored) return;
+  const explored = graph.nodes.get(edge.from)?.position.snapshot;
+  const changed = explored === undefined ? [] : changedBetween(explored, before.snapshot);
   throw new Error(
-    `abstract(context) of "${logic.machine.id}" hides what decides "${label}" at ${edge.from}: ` +
-      `it led to ${edge.to}, now to ${position?.key ?? 'nowhere'}. Let it show more of the context.`,
+    `${abstractProblem(logic, label, changed)} At ${edge.from} it led to ${edge.to}, now to ${position?.key ?? 'nowhere'}.`,
   );
 }

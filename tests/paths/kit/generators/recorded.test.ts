@@ -192,6 +192,15 @@ describe('a recorded walk of a real chart', () => {
     );
   });
 
+  it('says what a walk is, when it gets something else', () => {
+    const model = createTestModel(offerConfirmationMachine, options);
+    const file: unknown = 'one.json';
+    // SAFETY: none, on purpose: a test that is not type-checked passed the name of a file.
+    expect(() => pathOf(model, file as RecordedWalk)).toThrow(
+      '`readWalk` (tests/paths/support/recorded.ts) reads its file',
+    );
+  });
+
   it('is read from a file of tests/paths/recorded, or from a token', async () => {
     const walk = await confirmWith('USFB');
     const folder = mkdtempSync(join(tmpdir(), 'recorded-'));

@@ -57,6 +57,11 @@ export function recorded(walk: RecordedWalk): JourneyPathGenerator {
  */
 export function follow(logic: JourneyLogic, walked: RecordedWalk): Path {
   const { machine } = logic;
+  if (typeof walked !== 'object' || walked.journey === undefined)
+    throw new CannotFollow(
+      'recorded(walk) takes a walk that the inspector recorded, as an object: `readWalk` (tests/paths/support/recorded.ts) reads its file.',
+      0,
+    );
   if (walked.journey !== machine.id)
     throw new CannotFollow(`This walk is of "${walked.journey}", not of "${machine.id}".`, 0);
   const effective = effectiveBranches(machine, walked);

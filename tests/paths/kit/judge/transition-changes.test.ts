@@ -60,6 +60,13 @@ describe('transitions that lead elsewhere', () => {
     expect(changedTransitionLines(gone)).toContain('  no path leads there any more.');
   });
 
+  it('come before their consequences: other changes, and states that are new or gone', () => {
+    const before = 'ahead\n  open -> terms; facts\n\nterms\n  accept -> taken\n';
+    const after = 'ahead\n  open -> terms\n\nterms\n  accept -> left\n';
+    expect(changedTransitions(logic, before, after).map(({ sample }) => sample)).toEqual(['accept', 'open']);
+    expect(changed[0]?.sample).toBe('accept');
+  });
+
   it('are empty when nothing changed', () => {
     expect(changedTransitions(logic, transitionsText(graph), transitionsText(graph))).toEqual([]);
   });

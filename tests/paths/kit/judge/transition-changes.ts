@@ -21,13 +21,16 @@ export interface ChangedTransition {
   readonly path: Path | undefined;
 }
 
-/** Differences between the approved transitions (kit/judge/transitions-text.ts) and those of the graph. */
+/**
+ * Differences between the approved transitions (kit/judge/transitions-text.ts) and those of the graph. Those that lead elsewhere come first:
+ * others, such as a part of the context that is changed too, are often their consequences.
+ */
 export function changedTransitions(
   logic: JourneyLogic,
   approved: string,
   now: string,
 ): readonly ChangedTransition[] {
-  return blockDifferences(approved, now).flatMap((block) =>
+  const changes = blockDifferences(approved, now).flatMap((block) =>
     samplesIn(block).map((sample) => {
       const linesOf = (lines: readonly string[]) =>
         lines.filter((line) => sampleIn(line) === sample).map(changeText);
@@ -40,6 +43,16 @@ export function changedTransitions(
       };
     }),
   );
+  return [...changes.filter(leadsElsewhere), ...changes.filter((change) => !leadsElsewhere(change))];
+}
+
+/** Whether a sample has another target than approved; where it is new or gone, its state may be new or gone too. */
+function leadsElsewhere({ sample, removed, added }: ChangedTransition): boolean {
+  return sample !== null && removed.length > 0 && added.length > 0 && !isSameTarget(removed, added);
+}
+
+function isSameTarget(removed: readonly string[], added: readonly string[]): boolean {
+  return removed.map(targetOf).join() === added.map(targetOf).join();
 }
 
 /** As plain text, some lines each; the first `maxWithPath` of them with their path. */
@@ -52,9 +65,10 @@ export function changedTransitionLines(
 
 /** One change in one sentence. */
 export function transitionSummary({ state, sample, removed, added }: ChangedTransition): string {
-  const isSameTarget = removed.map(targetOf).join() === added.map(targetOf).join();
   const text = (transitions: readonly string[]) =>
-    (isSameTarget || sample === null ? transitions : transitions.map(targetOf)).join(' and ') || 'nothing';
+    (sample === null || isSameTarget(removed, added) ? transitions : transitions.map(targetOf)).join(
+      ' and ',
+    ) || 'nothing';
   const [approvedText, currentText] = [text(removed), text(added)];
   return sample === null
     ? `${state} was approved as "${approvedText}", and is "${currentText}"`

@@ -86,8 +86,16 @@ export function graphOf(logic: JourneyLogic, limit?: number): Graph {
 
 /** Every transition in the graph. */
 export function transitionsIn(graph: Graph): Set<string> {
-  const edges = [...graph.nodes.values()].flatMap((node) => node.edges);
-  return new Set([...graph.starts, ...edges].flatMap(({ transitions }) => transitions));
+  return new Set(stepsIn(graph).flatMap(({ transitions }) => transitions));
+}
+
+/** Every state in the graph, also those that a step only passes. */
+export function statesIn(graph: Graph): Set<string> {
+  return new Set(stepsIn(graph).flatMap(({ states }) => states));
+}
+
+function stepsIn({ starts, nodes }: Graph): readonly Pick<Edge, 'transitions' | 'states'>[] {
+  return [...starts, ...[...nodes.values()].flatMap(({ edges }) => edges)];
 }
 
 function explored(

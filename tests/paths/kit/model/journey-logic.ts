@@ -90,6 +90,8 @@ export interface JourneyLogic<M extends AnyStateMachine = AnyStateMachine>
   extends ActorLogic<Position, Offer, undefined> {
   readonly machine: M;
   readonly starts: readonly Start<InputFrom<M>>[];
+  /** Whether the options have `abstract`. Without it, positions of any context are equal. */
+  readonly hasAbstract: boolean;
   /** The position before the start; its offers are the starts. */
   getInitialSnapshot(): Position;
   transition(position: Position, offer: Pick<Offer, 'move'>): Position;
@@ -231,6 +233,7 @@ export function journeyLogic<M extends AnyStateMachine>(
   return {
     machine,
     starts,
+    hasAbstract: options.abstract !== undefined,
     isLegal,
     adopted: (at) => ({ ...at, snapshot: adoptedSnapshot(stubbed, at.snapshot) }),
     getInitialSnapshot: () => notStarted,

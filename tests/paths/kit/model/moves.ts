@@ -2,6 +2,8 @@
 import * as fc from 'fast-check';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 
+import type { Mention } from './chart-names';
+
 /** One external event, or the start of the journey. Plain data, so that a path can be serialised and replayed. */
 export type Move =
   | { readonly kind: 'start'; readonly name: string }
@@ -23,6 +25,8 @@ export interface View {
 /** A named sample; `E` is its event type, so that a chart only accepts samples of its own events. */
 export interface Sample<E extends EventObject = never> {
   readonly label: string;
+  /** Names that the chart must have. */
+  readonly mentions: readonly Mention[];
   readonly movesAt: (view: View) => readonly Move[];
   /** The same move with data drawn by a seed: equal seeds give equal data. */
   readonly draw?: (seed: number) => Move;
@@ -51,7 +55,8 @@ export function person(
   options: SampleOptions | PersonOptions<EventObject> = {},
 ): Sample<EventObject> {
   const move: Move = { kind: 'person', event };
-  const fixed = sample<EventObject>(options.label ?? describeMove(move), options, () => [move]);
+  const mention: Mention = { kind: 'event', name: event.type };
+  const fixed = sample<EventObject>(options.label ?? describeMove(move), [mention], options, () => [move]);
   if (!('arbitrary' in options)) return fixed;
   const { arbitrary } = options;
   return { ...fixed, draw: (seed) => ({ kind: 'person', event: drawEvent(arbitrary, seed) }) };
@@ -68,7 +73,7 @@ export function done(port: string, output?: unknown, label?: string, options: Sa
   const name = options.label ?? (label === undefined ? undefined : `${port}: ${label}`);
   const fallback =
     typeof output === 'function' ? `${port} done` : describeMove({ kind: 'done', port, output });
-  return sample(name ?? fallback, options, (view) =>
+  return sample(name ?? fallback, [{ kind: 'port', name: port }], options, (view) =>
     view.open.has(port)
       ? [
           {
@@ -85,7 +90,9 @@ export function done(port: string, output?: unknown, label?: string, options: Sa
 export function fails(port: string, error: unknown, label?: string, options: SampleOptions = {}): Sample {
   const name = options.label ?? (label === undefined ? undefined : `${port} fails: ${label}`);
   const move: Move = { kind: 'fails', port, error };
-  return sample(name ?? describeMove(move), options, (view) => (view.open.has(port) ? [move] : []));
+  return sample(name ?? describeMove(move), [{ kind: 'port', name: port }], options, (view) =>
+    view.open.has(port) ? [move] : [],
+  );
 }
 
 /** A named delay passes, in the given states (key or id), or in every state that has it. */
@@ -96,7 +103,11 @@ export function elapses(delay: string | number, ...states: string[]): Sample {
     const state = timer.slice(prefix.length);
     return states.length === 0 || states.some((name) => state === name || state.endsWith(`.${name}`));
   };
-  return sample(`after ${delay}`, {}, (view) =>
+  const mentions: readonly Mention[] = [
+    { kind: 'delay', name: String(delay) },
+    ...states.map((name) => ({ kind: 'state', name }) as const),
+  ];
+  return sample(`after ${delay}`, mentions, {}, (view) =>
     view.timers
       .filter((timer) => isRequestedTimer(timer.id))
       .map((timer) => ({ kind: 'after', timer: timer.id })),
@@ -105,7 +116,7 @@ export function elapses(delay: string | number, ...states: string[]): Sample {
 
 /** Any timer passes, whatever its name. */
 export function timers(): Sample {
-  return sample('time passes', {}, (view) => view.timers.map(({ id }) => ({ kind: 'after', timer: id })));
+  return sample('time passes', [], {}, (view) => view.timers.map(({ id }) => ({ kind: 'after', timer: id })));
 }
 
 /**
@@ -116,9 +127,10 @@ export function route(
   stateId: string,
   options: SampleOptions & { readonly whilePending?: boolean } = {},
 ): Sample {
-  const to = `#${stateId.replace(/^#/, '')}`;
+  const id = stateId.replace(/^#/, '');
+  const to = `#${id}`;
   const move: Move = { kind: 'route', to, ...(options.whilePending === true ? { whilePending: true } : {}) };
-  return sample(options.label ?? `route ${to}`, options, () => [move]);
+  return sample(options.label ?? `route ${to}`, [{ kind: 'route', name: id }], options, () => [move]);
 }
 
 /** The event of a move, as the chart receives it. */
@@ -167,12 +179,14 @@ export function portInput(snapshot: AnyMachineSnapshot, port: string): unknown {
 
 function sample<E extends EventObject>(
   label: string,
+  mentions: readonly Mention[],
   options: SampleOptions,
   movesAt: Sample<E>['movesAt'],
 ): Sample<E> {
   const { enabled } = options;
   return {
     label,
+    mentions,
     movesAt: (view) => (enabled === undefined || enabled(view.snapshot) ? movesAt(view) : []),
   };
 }

@@ -127,11 +127,25 @@ export function pathOfLabels(logic: JourneyLogic, start: string, labels: readonl
   const walk = new Walk(logic, start);
   for (const label of labels) {
     const offer = logic.offers(walk.position).find((candidate) => candidate.label === label);
-    if (offer === undefined)
-      throw new Error(`abstract(context) of "${logic.machine.id}" hides what decides "${label}".`);
+    if (offer === undefined) throw new Error(abstractProblem(logic, label));
     walk.take(offer);
   }
   return walk.path();
+}
+
+/**
+ * Positions that count as equal do not lead to equal ones: the context decides, and `abstract` does not show it.
+ * @param changed keys of the context in which the positions differ, when known
+ */
+export function abstractProblem(
+  { machine, hasAbstract }: JourneyLogic,
+  label: string,
+  changed: readonly string[] = [],
+): string {
+  const differing = changed.length === 0 ? '' : ` What differs: ${changed.join(', ')}.`;
+  return hasAbstract
+    ? `abstract(context) of "${machine.id}" hides what decides "${label}": let it show more of the context.${differing}`
+    : `The context of "${machine.id}" decides where "${label}" leads: add \`abstract: (context) => …\` to createTestModel, with what decides.${differing}`;
 }
 
 /** A written path that the current chart does not allow; the message names the step and the moves that are allowed there. */

@@ -19,6 +19,7 @@ import { type Path, type PathStep, startOf, stepsFromStart } from '../paths/path
 import { createJournal, type Journal } from './journal';
 import { type FailureDetails, PathFailure, type Screen } from './path-failure';
 import { sendRefused, untestedRefusals } from './refused';
+import { expectSent, type UnknownFields } from './sent-event';
 
 /** What a host needs to start the journey. */
 export interface HostOptions<M extends AnyStateMachine> {
@@ -55,6 +56,11 @@ export interface JourneyTestParams<M extends AnyStateMachine> extends TestParam<
     snapshot: SnapshotFrom<M>,
     actor: Actor<M>,
   ) => void | Promise<void>;
+  /**
+   * What `perform` or an executor in `events` causes must be the event of the step, with its data. These fields are not compared: no test can
+   * know them.
+   */
+  readonly unknownFields?: UnknownFields;
   /** Invariants and expected screen content; runs after the start and after every step. */
   readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
   /** Starts the journey; by default an actor without a screen. */
@@ -143,6 +149,8 @@ async function takeStep<M extends AnyStateMachine>(run: Run<M>, step: PathStep):
   await runPromisesUntil(
     () => isAnswered() && JSON.stringify(machineSnapshot(actor).value) === expectedValue,
   );
+  if (options.perform !== undefined || options.events?.[type] !== undefined)
+    expectSent(step, journal.received, options.unknownFields);
 }
 
 /** Causes the event of a step that has no executor. */
