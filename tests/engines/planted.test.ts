@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../browser/support/cross-origin-services';
 import { engines, programsOrSkip } from './engines';
 import { visitWith } from './visit';
-import { walkNamed } from './walks';
+import { PAID, walkNamed } from './walks';
 
 interface PlantedFault {
   readonly name: string;
@@ -28,7 +28,6 @@ function denyStorage(): void {
     });
 }
 
-const PAID = 'an instalment is paid on the hosted page, and the receipt is shown';
 const DIALOG = 'a dialog takes the focus and gives it back; the page behind it is not reachable';
 
 const plantedFaults: readonly PlantedFault[] = [

@@ -14,6 +14,11 @@ export async function openWithPuppeteer(
     args: browser === 'chrome' ? ['--no-sandbox', '--disable-gpu'] : [],
     defaultViewport: SCREEN,
   });
+  if (browser === 'chrome') {
+    // Chromium without a window denies the clipboard, which phones allow at a tap.
+    const session = await opened.target().createCDPSession();
+    await session.send('Browser.grantPermissions', { permissions: ['clipboardSanitizedWrite'] });
+  }
   return {
     version: await opened.version(),
     newTab: async () => tabOf(await opened.newPage()),
@@ -42,7 +47,11 @@ function tabOf(page: Page): Tab {
       // SAFETY: `find` returns elements only.
       const control = element as import('puppeteer-core').ElementHandle<HTMLInputElement>;
       return {
-        click: () => control.click(),
+        click: async () => {
+          // A window that the page opened has the focus.
+          await page.bringToFront();
+          await control.click();
+        },
         fill: async (text) => {
           await control.focus();
           await control.evaluate((node) => node.select());

@@ -31,6 +31,8 @@ export interface EngineWalk {
   readonly walk: (visit: Visit) => Promise<void>;
 }
 
+export const PAID = 'an instalment is paid, and the receipt is shared and copied by the first tap';
+
 export const walks: readonly EngineWalk[] = [
   {
     name: 'a loan whose lender approves: from the landing page to the money',
@@ -60,9 +62,9 @@ export const walks: readonly EngineWalk[] = [
     },
   },
   {
-    name: 'an instalment is paid on the hosted page, and the receipt is shown',
+    name: PAID,
     persona: 'due-today',
-    async walk({ enter, shows, tap, text, tab }) {
+    async walk({ enter, shows, tap, text, until, tab }) {
       await enter('/termloan/home');
       await shows('home/home');
       await tap(/^Pay ₹/);
@@ -73,6 +75,12 @@ export const walks: readonly EngineWalk[] = [
       await tap(/^Pay ₹/);
       await shows('payment-status/paid');
       expect(await text()).toContain('Payment Successful.');
+      // An engine opens a window, and copies, only in the very moment of a tap: nothing may be awaited before.
+      await tab.evaluate(noteOpenedWindow, null);
+      await tap('Share on WhatsApp');
+      await until('a window that the first tap opens', hasOpenedWindow, null);
+      await tap(/^Copy/);
+      await until('the first tap to copy', () => /copied/i.test(document.body.innerText), null);
       await tap('Go to home');
       await shows('home/home');
     },
@@ -348,6 +356,20 @@ function drawPhoto({ width, height }: { readonly width: number; readonly height:
     context.fillRect(width / 4, height / 4, width / 2, height / 2);
   }
   return canvas.toDataURL('image/jpeg');
+}
+
+function noteOpenedWindow(): void {
+  const open = window.open.bind(window);
+  window.open = (...args) => {
+    const opened = open(...args);
+    document.documentElement.dataset.opened = String(opened !== null);
+    opened?.close();
+    return opened;
+  };
+}
+
+function hasOpenedWindow(): boolean {
+  return document.documentElement.dataset.opened === 'true';
 }
 
 function isFocusInDialog(): boolean {
