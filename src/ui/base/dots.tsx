@@ -15,6 +15,7 @@ const Dot = styled('span', {
   display: 'block',
   borderRadius: '50%',
   backgroundColor: 'currentColor',
+  '@forced': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
   opacity: 0.6,
   // The same animation as the dots of first-paint.css, which are shown before any script runs.
   animation: 'first-paint 1.2s ease-in-out infinite',

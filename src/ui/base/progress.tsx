@@ -13,6 +13,15 @@ const Bar = styled('progress', {
   '&::-webkit-progress-bar': { backgroundColor: '$line', borderRadius: '8px' },
   '&::-webkit-progress-value': { backgroundColor: '$primary', borderRadius: '8px' },
   '&::-moz-progress-bar': { backgroundColor: '$primary', borderRadius: '8px' },
+  '@forced': {
+    height: '12px',
+    border: '1px solid CanvasText',
+    backgroundColor: 'Canvas',
+    forcedColorAdjust: 'none',
+    '&::-webkit-progress-bar': { backgroundColor: 'Canvas' },
+    '&::-webkit-progress-value': { backgroundColor: 'Highlight' },
+    '&::-moz-progress-bar': { backgroundColor: 'Highlight' },
+  },
 });
 
 /** A progress bar. `label` is its accessible name. */

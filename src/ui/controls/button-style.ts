@@ -40,6 +40,12 @@ export const buttonStyle = css({
     filter: 'none',
   },
   '&[aria-busy="true"]': { cursor: 'progress', filter: 'none' },
+  '@forced': {
+    '&:disabled, &[aria-disabled="true"]': {
+      color: 'GrayText !important',
+      borderColor: 'GrayText !important',
+    },
+  },
   '@print': { display: 'none' },
   variants: {
     variant: {
@@ -49,6 +55,7 @@ export const buttonStyle = css({
         backgroundColor: '$primary',
         color: '$onPrimary',
         fontSize: '$button',
+        '@forced': { border: '3px solid ButtonText' },
       },
       danger: {
         minHeight: '$control',
@@ -56,6 +63,7 @@ export const buttonStyle = css({
         backgroundColor: '$late',
         color: '$onLate',
         fontSize: '$button',
+        '@forced': { border: '3px solid ButtonText' },
       },
       secondary: {
         minHeight: '$touch',

@@ -15,7 +15,8 @@ const Tick = styled('span', {
   borderRadius: '7px',
   border: '2px solid $colors$muted',
   backgroundColor: '$surface',
-  color: 'transparent',
+  // Not by its colour: in forced-colours mode a transparent tick is visible, and a consent looks given.
+  '& > svg': { visibility: 'hidden' },
 });
 
 const Input = styled('input', {
@@ -25,6 +26,7 @@ const Input = styled('input', {
   margin: 0,
   opacity: 0,
   [`&:checked + ${Tick}`]: { backgroundColor: '$primary', borderColor: '$primary', color: '$onPrimary' },
+  [`&:checked + ${Tick} > svg`]: { visibility: 'visible' },
   [`&[aria-invalid="true"] + ${Tick}`]: { borderColor: '$late' },
   [`&:focus-visible + ${Tick}`]: { outline: '3px solid $colors$info', outlineOffset: '2px' },
 });

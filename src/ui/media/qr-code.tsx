@@ -12,6 +12,7 @@ const Root = styled('svg', {
   margin: '0 auto',
   backgroundColor: '#fff',
   fill: '#000',
+  forcedColorAdjust: 'none',
   borderRadius: '$field',
 });
 

@@ -26,7 +26,11 @@ const Item = styled('a', {
   textDecoration: 'none',
   color: '$muted',
   overflowWrap: 'anywhere',
-  '&[aria-current="page"]': { color: '$primary', fontWeight: 700 },
+  '&[aria-current="page"]': {
+    color: '$primary',
+    fontWeight: 700,
+    '@forced': { textDecoration: 'underline' },
+  },
 });
 
 export type BottomBarItem = {

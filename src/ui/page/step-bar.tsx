@@ -8,7 +8,15 @@ const Segment = styled('span', {
   height: '5px',
   borderRadius: '5px',
   backgroundColor: '$line',
-  variants: { done: { true: { backgroundColor: '$primary' } } },
+  '@forced': {
+    backgroundColor: 'Canvas',
+    height: '7px',
+    border: '1px solid CanvasText',
+    forcedColorAdjust: 'none',
+  },
+  variants: {
+    done: { true: { backgroundColor: '$primary', '@forced': { backgroundColor: 'Highlight' } } },
+  },
 });
 
 /** `done`: number of filled segments; `label`: the progress as a text, such as "Step 3 of 5". */

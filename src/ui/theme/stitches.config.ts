@@ -72,6 +72,8 @@ const stitches = createStitches({
     still: '(prefers-reduced-motion: reduce)',
     desktop: '(min-width: 560px)',
     short: '(max-height: 460px)',
+    /** The system's own few colours: backgrounds and shadows are gone, so what they say needs a border or a colour of the system. */
+    forced: '(forced-colors: active)',
     print: 'print',
   },
 });

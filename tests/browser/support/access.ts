@@ -36,7 +36,10 @@ function violationsOf(page: Page, rules?: readonly string[]): Promise<readonly s
     // Passed rules are not reported: building their selectors takes as long as the checks.
     const { violations } = await runner.run(document, {
       resultTypes: ['violations'],
-      ...(names === undefined ? {} : { runOnly: { type: 'rule' as const, values: [...names] } }),
+      ...(names === undefined
+        ? // WCAG 2.2: 24 x 24 px, or as much space. By default axe leaves it out.
+          { rules: { 'target-size': { enabled: true } } }
+        : { runOnly: { type: 'rule' as const, values: [...names] } }),
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
