@@ -26,6 +26,7 @@ describe('all charts', () => {
       effects: isChart,
       calls: (id) => isChart(id) && existsSync(`src/adapters/${id}.ts`),
       texts: (id) => isChart(id) && hasScreens(`tests/paths/${id}.test.tsx`),
+      access: (id) => isChart(id) && hasScreens(`tests/paths/${id}.test.tsx`),
     };
     const stale = readdirSync('tests/paths/approved').filter((file) => {
       const [id = '', kind = ''] = file.split('.');

@@ -5,6 +5,7 @@ import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';
+import { VisuallyHidden } from '../../ui/theme/visually-hidden';
 
 interface ContactDetailsProps {
   readonly title: string;
@@ -61,6 +62,7 @@ export function ContactDetails({
         {email !== null && (
           <LinkButton variant="secondary" href={`mailto:${email}`}>
             {copy.write}
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </LinkButton>
         )}
       </Stack>

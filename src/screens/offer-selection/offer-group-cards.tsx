@@ -42,20 +42,27 @@ interface OfferChoiceProps {
 }
 
 function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
+  const lender = lenderName(offer.nbfc);
+  const headline = moneyOrNotGiven(offer.instalment);
   return (
     <OfferCard
       name="offer"
       value={offer.id}
       lenderInitials={lenderInitials(offer.nbfc)}
-      lenderName={lenderName(offer.nbfc)}
-      headline={moneyOrNotGiven(offer.instalment)}
+      lenderName={lender}
+      headline={headline}
       suffix={`${periodText(offer.frequency)} · ${tenor(offer.instalments, offer.frequency)}`}
       rows={offerFigures(offer)}
       checked={isChosen}
       onSelect={onChoose}
     >
       {offer.kfsHtmlLink !== null && (
-        <DocumentLink link={offer.kfsHtmlLink} name={copy.keyFactsLink} appearance="text" />
+        <DocumentLink
+          link={offer.kfsHtmlLink}
+          name={copy.keyFactsLink}
+          of={`${lender}, ${headline}`}
+          appearance="text"
+        />
       )}
     </OfferCard>
   );

@@ -141,7 +141,7 @@ interface TableProps {
 function Table({ columns, rows }: TableProps) {
   return (
     <div className="scroll">
-      <table>
+      <table className="figures">
         <thead>
           <tr>
             {columns.map((column) => (

@@ -25,7 +25,7 @@ declare module 'vitest' {
 }
 
 /** `effects`: what a chart asks, waits for and repeats (kit/judge/effects-text.ts). */
-type ApprovedKind = 'transitions' | 'effects' | 'calls' | 'texts';
+type ApprovedKind = 'transitions' | 'effects' | 'calls' | 'texts' | 'access';
 
 interface Approved {
   readonly journey: string;
@@ -76,6 +76,7 @@ const differences: Readonly<Record<ApprovedKind, string>> = {
   effects: 'asks, waits or repeats otherwise',
   calls: 'makes other calls',
   texts: 'shows other texts',
+  access: 'is read otherwise by a screen reader',
 };
 
 function explainLines(journey: string, kind: ApprovedKind) {

@@ -1,9 +1,10 @@
 /** Collects the texts of a journey's screens on its paths, by state, for `approved/<journey>.texts.txt`. */
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { stateName } from '../../../src/journey/state-name';
+import { accessTree } from './access-tree';
 import { expectApproved } from './approved';
 import { figureSources } from './figure-sources';
 import { linesIn } from './screen-lines';
@@ -13,6 +14,8 @@ import type { PathsWalked } from './test-paths';
 export interface ScreenTexts {
   readonly record: (snapshot: AnyMachineSnapshot, page: Element) => void;
   readonly text: () => string;
+  /** What a screen reader reads on the first screen of each state. */
+  readonly accessText: () => string;
 }
 
 /** The distinct screens of one state; the key is all its lines. */
@@ -20,6 +23,7 @@ type Variants = Map<string, readonly string[]>;
 
 export function collectTexts(): ScreenTexts {
   const states = new Map<string, Variants>();
+  const trees = new Map<string, readonly string[]>();
   return {
     record(snapshot, page) {
       const state = stateName(snapshot);
@@ -30,11 +34,17 @@ export function collectTexts(): ScreenTexts {
       const shown = linesIn(page).map((line) => [withZeroDigits(line), ...sourcesOf(line)].join('  <- '));
       const lines = [...new Set([...busy, ...shown])].sort();
       variants.set(lines.join('\n'), lines);
+      if (!trees.has(state)) trees.set(state, accessTree(page, '  ').map(withZeroDigits));
     },
     text: () =>
       [...states]
         .sort(([first], [second]) => (first < second ? -1 : 1))
         .map(([state, variants]) => `${[state, ...blocksOf([...variants.values()])].join('\n')}\n`)
+        .join('\n'),
+    accessText: () =>
+      [...trees]
+        .sort(([first], [second]) => (first < second ? -1 : 1))
+        .map(([state, lines]) => `${[state, ...lines].join('\n')}\n`)
         .join('\n'),
   };
 }
@@ -72,10 +82,21 @@ export function testTexts(id: string, texts: ScreenTexts, walked: PathsWalked): 
       if (walked.passed() < walked.planned()) context.skip('Not all paths were walked.');
       await expectApproved(context, { journey: id, kind: 'texts', text: texts.text() });
     });
+
+    it('is read by a screen reader as approved', async (context) => {
+      if (walked.passed() < walked.planned()) context.skip('Not all paths were walked.');
+      const text = texts.accessText();
+      expect(text).not.toMatch(CONTROL_WITHOUT_NAME);
+      await expectApproved(context, { journey: id, kind: 'access', text });
+    });
   });
 }
 
-/** Replaces digits: figures depend on the path, their format does not. */
+/** A control that a screen reader or a voice cannot name. */
+const CONTROL_WITHOUT_NAME =
+  /^ *(button|link|textbox|checkbox|radio|combobox|img|progressbar|spinbutton)( [^"]|$)/m;
+
+/** Replaces digits: figures depend on the path, their format does not. The level of a heading stays. */
 function withZeroDigits(line: string): string {
-  return line.replaceAll(/\d/g, '0');
+  return line.replaceAll(/(?<! level )\d/g, '0');
 }
