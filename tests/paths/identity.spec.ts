@@ -44,12 +44,6 @@ const OVER_AN_HOUR_MS = 3_601 * SECOND_MS;
 const DATE_OF_BIRTH = ['31', '1', '1980'] as const;
 const VALID_PAN = { pan: 'BNZPM2501F', date: DATE_OF_BIRTH };
 
-/** Leaves the page by one of its exits, and waits for the given URL. */
-async function leaveBy(page: Page, exit: string | RegExp, url: RegExp): Promise<void> {
-  // Waits from before the tap: the next journey may replace this URL at once.
-  await Promise.all([page.waitForURL(url), tap(page, exit)]);
-}
-
 /** Makes this write and its status checks fail, so that its outcome stays unknown. */
 async function stubLostAnswers(merchant: Merchant, operation: string, kind: 'drop-before' | 'drop-after') {
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
@@ -68,7 +62,7 @@ test('whether an earlier check is still valid is decided by the service, not by 
   await checkLook(page, 'needed');
   await expectReachableByKeyboard(page);
   await journey.reload('kycNeeded', KYC_NO_URL);
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await journey.open(notStarted, KYC_NO_URL, 'kycNeeded', KYC_NO_URL);
   await journey.tap('Start', 'pan', PAN_URL);
   await expect(page.getByText('First your PAN')).toBeVisible();
@@ -78,9 +72,9 @@ test('whether an earlier check is still valid is decided by the service, not by 
   const validCheck = await persona('offers');
   await journey.switchTo(validCheck, KYC_NO_URL, 'kycHolds', KYC_YES_URL);
   await checkLook(page, 'holds');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await journey.open(validCheck, KYC_YES_URL, 'kycHolds', KYC_YES_URL);
-  await leaveBy(page, 'Continue', NEXT_STEP_URL);
+  await journey.leaveBy('Continue', NEXT_STEP_URL);
 
   const expired = await persona('kyc-expired');
   await switchMerchant(page, expired, KYC_YES_URL);
@@ -105,9 +99,9 @@ test('under review: the page polls for a limited time, and the result is shown @
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
   await runUntil(page, page.getByText('We stopped asking by ourselves.'), 10 * SECOND_MS);
-  await leaveBy(page, 'Back to your application', APPLICATION_URL);
+  await journey.leaveBy('Back to your application', APPLICATION_URL);
   await journey.open(merchant, KYC_NO_URL, 'kycUnderReview');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await journey.open(merchant, KYC_NO_URL, 'kycUnderReview');
   await backDuringStatusCheck(page, /identityVerificationStatus/);
   await expect(page).toHaveURL(APPLICATION_URL);
@@ -122,7 +116,7 @@ test('failed: the selfie, Aadhaar and a refusal after review each have their own
   persona,
 }) => {
   await journey.openAs('selfie-attempts-exceeded', KYC_YES_URL, 'kycFailed', KYC_NO_URL);
-  await leaveBy(page, 'See what is wrong with the selfie', /selfie-check-failed$/);
+  await journey.leaveBy('See what is wrong with the selfie', /selfie-check-failed$/);
   // CKYC found the merchant, but the lender refuses after review: nothing is shown as verified.
   const refused = await persona('kyc-under-review');
   await journey.switchTo(refused, KYC_URL, 'kycUnderReview', KYC_NO_URL);
@@ -132,11 +126,11 @@ test('failed: the selfie, Aadhaar and a refusal after review each have their own
   await journey.switchTo(noTriesLeft, KYC_NO_URL, 'kycFailed');
   await checkLook(page, 'failed');
   await journey.checkAgain(/identityVerificationStatus/, 'kycFailed');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await page.goto(noTriesLeft.enter(KYC_NO_URL));
   await journey.tap('See what you can do', 'ekycExhausted', EKYC_URL);
   await checkLook(page, 'aadhaar-spent');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await journey.open(noTriesLeft, MOBILE_URL, 'ekycExhausted', EKYC_URL);
   await journey.tap('Send photos of the card', 'documents', KYC_URL);
   await expect(page.getByRole('button', { name: 'Use the Aadhaar code instead' })).toHaveCount(0);
@@ -212,7 +206,7 @@ test('a retry wait ends on time, and a 429 starts one @night', async ({ page, jo
   });
   await journey.after(submitPan(page, VALID_PAN), 'panRetryWait', PAN_URL);
   await expect(page.getByText(/^1:(30|2\d)$/)).toBeVisible();
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
 });
 
 async function fastForwardElevenMinutes(page: Page): Promise<void> {
@@ -235,7 +229,7 @@ test('verified at once; the PAN, the date of birth and the mobile are neither st
   });
   await journey.open(merchant, PAN_STATUS_URL, 'panNotSubmitted', PAN_STATUS_URL);
   await checkLook(page, 'pan-not-submitted');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await page.goto(merchant.enter(PAN_STATUS_URL));
   await journey.tap('Give my PAN', 'pan', PAN_URL);
   await submitPan(page, { pan: 'bnzpm 2501 f', date: DATE_OF_BIRTH });
@@ -246,7 +240,7 @@ test('verified at once; the PAN, the date of birth and the mobile are neither st
   await page.goBack();
   await expect(page).toHaveURL(APPLICATION_URL);
   await journey.goTo(PAN_URL, 'panVerified', PAN_STATUS_URL);
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
 
   await page.goto(merchant.enter(KYC_URL));
   await merchant.flag({ ckyc_result: 'NOT_FOUND' });
@@ -273,7 +267,7 @@ test('verified at once; the PAN, the date of birth and the mobile are neither st
   const allTraces = [storedText, await transitions.text(), ...sent].join('\n').toUpperCase();
   for (const secret of [VALID_PAN.pan, '2501F', '1980-01-31', '1980', '9811122233', '98111 22233'])
     expect(allTraces).not.toContain(secret);
-  await leaveBy(page, 'Continue', NEXT_STEP_URL);
+  await journey.leaveBy('Continue', NEXT_STEP_URL);
 });
 
 test('the registry is slow, unavailable, or reports a mismatch @night', async ({
@@ -290,10 +284,10 @@ test('the registry is slow, unavailable, or reports a mismatch @night', async ({
   await submitPan(page, { pan: 'BNZPM2501Z', date: DATE_OF_BIRTH });
   await journey.shows('panFailed', PAN_STATUS_URL);
   await checkLook(page, 'pan-failed');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await journey.open(merchant, PAN_STATUS_URL, 'panFailed', PAN_STATUS_URL);
   await journey.tap('Give my PAN again', 'pan', PAN_URL);
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await page.goto(merchant.enter(PAN_URL));
   await submitPan(page, { pan: 'BNZPM2501W', date: DATE_OF_BIRTH });
   await journey.shows('panPending', PAN_STATUS_URL);
@@ -305,9 +299,9 @@ test('the registry is slow, unavailable, or reports a mismatch @night', async ({
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
-  await leaveBy(page, 'Back to your application', APPLICATION_URL);
+  await journey.leaveBy('Back to your application', APPLICATION_URL);
   await journey.open(merchant, PAN_URL, 'panPending', PAN_STATUS_URL);
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await journey.open(merchant, PAN_URL, 'panPending');
   await backDuringStatusCheck(page, /pan\/details/);
   await expect(page).toHaveURL(APPLICATION_URL);
@@ -317,7 +311,7 @@ test('the registry is slow, unavailable, or reports a mismatch @night', async ({
 
   const mismatched = await journey.openAs('pan-mismatch', PAN_STATUS_URL, 'panMismatch', PAN_STATUS_URL);
   await checkLook(page, 'pan-mismatch');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await page.goto(mismatched.enter(PAN_STATUS_URL));
   await journey.tap('Give my PAN again', 'pan', PAN_URL);
   await expect(page.getByText('4 tries left')).toBeVisible();
@@ -333,7 +327,7 @@ test('a failed load shows the message of spec 8; a lost answer is checked by its
   await journey.open(merchant, PAN_URL, 'identityUnavailable');
   await expect(page.getByRole('heading', { name: 'Unable to get PAN details' })).toBeVisible();
   await checkLook(page, 'unavailable');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await page.clock.install();
   await journey.open(merchant, PAN_URL, 'identityUnavailable');
   await merchant.clearFaults();
@@ -376,7 +370,7 @@ test('CKYC: requested once and with consent; it finds the merchant, and the docu
   await journey.agree('Ask the registry', 'panVerified', PAN_STATUS_URL);
   await merchant.clearFaults();
   await journey.open(merchant, KYC_URL, 'kyc');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await page.goto(merchant.enter(KYC_URL));
   await stubLostAnswers(merchant, 'startCkyc', 'drop-after');
   await page.getByRole('checkbox').check({ force: true });
@@ -386,9 +380,9 @@ test('CKYC: requested once and with consent; it finds the merchant, and the docu
   await journey.tap('Check again', 'identityVerified', KYC_URL);
   await expect(page.getByRole('img', { name: /Front of your Aadhaar, masked/ })).toBeVisible();
   await checkLook(page, 'confirmed');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await journey.open(merchant, KYC_URL, 'identityVerified', KYC_URL);
-  await leaveBy(page, 'Continue', NEXT_STEP_URL);
+  await journey.leaveBy('Continue', NEXT_STEP_URL);
 
   const requestedBefore = await journey.openAs('kyc-in-progress', KYC_URL, 'kyc');
   await requestedBefore.call('POST', '/api/termloan/ckyc', { consent: true });
@@ -410,7 +404,7 @@ test('Aadhaar: opened with consent, cancelled, started again, and confirmed by t
   await journey.goBack('ekycOpen', EKYC_URL);
   await checkLook(page, 'aadhaar-open');
   await journey.reload('ekycOpen', EKYC_URL);
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await journey.open(merchant, KYC_URL, 'ekycOpen', EKYC_URL);
   await tap(page, 'Continue to Aadhaar');
   await page.waitForURL(/\/sandbox\/aadhaar\//);
@@ -426,7 +420,7 @@ test('Aadhaar: opened with consent, cancelled, started again, and confirmed by t
   await journey.tap('Verify', 'identityVerified', EKYC_URL);
   await expect(page.getByText('410570')).toHaveCount(0);
   await journey.reload('identityVerified', EKYC_URL);
-  await leaveBy(page, 'Continue', NEXT_STEP_URL);
+  await journey.leaveBy('Continue', NEXT_STEP_URL);
 });
 
 test('each failure of Aadhaar has its message and next step; another mobile; photos; an unknown id @night', async ({
@@ -449,12 +443,12 @@ test('each failure of Aadhaar has its message and next step; another mobile; pho
   await journey.tap(/^Back$/, 'ekycFailed', EKYC_URL);
   await expect(page.getByText('Aadhaar knows another mobile')).toBeVisible();
   await checkLook(page, 'aadhaar-mobile');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
 
   await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
   await journey.shows('ekycUnknown', '/termloan/application/ekyc/eky_mistyped');
   await checkLook(page, 'aadhaar-unknown');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
   await journey.tap('Go to my identity check', 'ekycFailed', EKYC_URL);
   await journey.tap('Use another mobile', 'ekycMobile', MOBILE_URL);
@@ -479,7 +473,7 @@ test('each failure of Aadhaar has its message and next step; another mobile; pho
   await journey.tap('Use another mobile', 'ekycMobile', MOBILE_URL);
   await journey.tap(/^Back$/, 'ekycOpen', EKYC_URL);
   await journey.tap('Send photos of the card instead', 'documents', KYC_URL);
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
 
   for (const [reason, words] of [
     ['name_mismatch', 'The names do not match'],
@@ -502,7 +496,7 @@ test('Aadhaar is slow, its page does not open, its answers are lost @night', asy
   await merchant.flag({ ekyc_seconds: 3_600 });
   await page.clock.install();
   await journey.open(merchant, KYC_URL, 'aadhaar', KYC_URL);
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await page.goto(merchant.enter(KYC_URL));
   await stubRefusal(merchant, 'startEkyc', 400, 'consent_required');
   await page.getByRole('checkbox').check({ force: true });
@@ -548,16 +542,16 @@ test('Aadhaar is slow, its page does not open, its answers are lost @night', asy
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
-  await leaveBy(page, 'Back to your application', APPLICATION_URL);
+  await journey.leaveBy('Back to your application', APPLICATION_URL);
   await journey.open(merchant, KYC_URL, 'ekycPending', EKYC_URL);
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await journey.open(merchant, KYC_URL, 'ekycPending');
   await backDuringStatusCheck(page, /ekyc\/eky/);
   await expect(page).toHaveURL(APPLICATION_URL);
   await page.goto(merchant.enter(KYC_URL));
   await merchant.advance(OVER_AN_HOUR_MS);
   await journey.after(checkAgainUntil(page, 'identity', 'identityVerified'), 'identityVerified');
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
 });
 
 test('Aadhaar was used on the other phone meanwhile: pending, verified, no tries left @night', async ({
@@ -678,12 +672,12 @@ test('photos of the card: scaled, without metadata, sent once, under review', as
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
-  await leaveBy(page, /^Back$/, APPLICATION_URL);
+  await journey.leaveBy(/^Back$/, APPLICATION_URL);
   await journey.open(merchant, KYC_URL, 'documentsPending');
   await backDuringStatusCheck(page, /kycDocuments/);
   await expect(page).toHaveURL(APPLICATION_URL);
   await journey.open(merchant, KYC_URL, 'documentsPending');
-  await leaveBy(page, 'Go on meanwhile', NEXT_STEP_URL);
+  await journey.leaveBy('Go on meanwhile', NEXT_STEP_URL);
   await page.goto(merchant.enter(KYC_URL));
   await merchant.advance(OVER_AN_HOUR_MS);
   await journey.after(checkAgainUntil(page, 'identity', 'identityVerified'), 'identityVerified', KYC_URL);

@@ -111,8 +111,8 @@ export function journeyPage(
     },
     after: step,
     leaveBy: async (button, url) => {
-      await tap(page, button);
-      await expect(page).toHaveURL(url);
+      // Waits from before the tap: the next journey may replace this URL at once.
+      await Promise.all([page.waitForURL(url), tap(page, button)]);
     },
     follow: (link, screen, url) => step(follow(page, link), screen, url),
     checkLook,
