@@ -4,6 +4,7 @@ import type { DbTransaction } from '../database/open-database';
 import { errorCasePage, errorsPage } from '../errors/errors-page';
 import { setUpCase } from '../errors/set-up-case';
 import { paymentPage, upiPage } from '../payment-page/serve-payment';
+import { hostCheckPage } from '../phone/host-check-page';
 import { phonePage } from '../phone/phone-page';
 import { servePhoneFile } from '../phone/serve-phone-file';
 import { actCookie, authenticate } from '../wire/identity';
@@ -39,6 +40,7 @@ export async function servePages(control: DatabaseAndClock, request: Request): P
   const style = stylesheet(path);
   if (style !== undefined) return style;
   const [, , area, id] = path.split('/');
+  if (path === '/sandbox/host-check') return hostCheckPage();
   if (area === 'phone' && id !== undefined) return servePhoneFile(id) ?? notFoundPage();
   if (request.method === 'POST' && path === '/sandbox/become') return signInAsPersona(control, request);
   if (request.method === 'POST' && path === '/sandbox/import') return signInFromFile(control, request);

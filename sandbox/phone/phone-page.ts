@@ -24,7 +24,7 @@ export function phonePage(context: MerchantContext | null): Response {
 function phone({ merchant }: MerchantContext): Html {
   return html`<link rel="stylesheet" href="/sandbox/phone/phone.css">
 <script type="module" src="/sandbox/phone/phone"></script>
-<h1>Phone</h1><p class="lead">The app in a host's web view, as ${merchant.displayName} (${merchant.persona}). Every message is shown, every answer is yours.</p>
+<h1>Phone</h1><p class="lead">The app in a host's web view, as ${merchant.displayName} (${merchant.persona}). Every message is shown, every answer is yours. To judge a host of your own, open the <a href="/sandbox/host-check">host check</a> in it.</p>
 <div class="bench" id="bench" data-merchant="${merchant.id}">
 <section class="handset" aria-label="Phone"><div class="glass">
 <p class="bar"><span id="clock"></span><span id="sort"></span></p>

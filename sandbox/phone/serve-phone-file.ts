@@ -7,6 +7,12 @@ import { createRequire } from 'node:module';
  */
 const BOOTSTRAP_SCRIPT = 'if (parent !== window && parent.sandboxPhone) parent.sandboxPhone.enter(window);\n';
 
+/** A page that the host check frames as another origin: it tells whether it has the channel. */
+const FOREIGN_FRAME =
+  '<!doctype html><title>Another origin</title><script src="/sandbox/phone/foreign-frame.js"></script>';
+const FOREIGN_SCRIPT =
+  "parent.postMessage(window.LoanHost || (window.webkit && window.webkit.messageHandlers && window.webkit.messageHandlers.loanHost) ? 'host' : 'no host', '*');\n";
+
 /** The script modules of the phone page, by the name in the URL. */
 const MODULES: Readonly<Record<string, URL>> = {
   phone: new URL('./client/phone.ts', import.meta.url),
@@ -16,6 +22,8 @@ const MODULES: Readonly<Record<string, URL>> = {
   log: new URL('./client/log.ts', import.meta.url),
   mask: new URL('./client/mask.ts', import.meta.url),
   sheet: new URL('./client/sheet.ts', import.meta.url),
+  'host-check': new URL('./client/host-check.ts', import.meta.url),
+  'host-rules': new URL('./client/host-rules.ts', import.meta.url),
 };
 
 const STYLESHEET = new URL('./phone.css', import.meta.url);
@@ -28,6 +36,8 @@ function loadTypeScript(): typeof import('typescript') {
 /** Serves a script or the stylesheet of the phone page; undefined for another name. TypeScript is transpiled. */
 export function servePhoneFile(name: string): Response | undefined {
   if (name === 'inside.js') return file(BOOTSTRAP_SCRIPT, 'text/javascript');
+  if (name === 'foreign-frame.html') return file(FOREIGN_FRAME, 'text/html');
+  if (name === 'foreign-frame.js') return file(FOREIGN_SCRIPT, 'text/javascript');
   if (name === 'phone.css') return file(readFileSync(STYLESHEET, 'utf8'), 'text/css');
   const source = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;
   if (source === undefined) return undefined;

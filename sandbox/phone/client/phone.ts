@@ -84,12 +84,25 @@ function enter(entered: AppWindow): void {
 }
 
 function handleMessage(json: string, reply: (json: string) => boolean): void {
-  const message: { id?: unknown; type?: unknown; payload?: unknown } = JSON.parse(json);
-  const type = String(message.type);
+  const message = parse(json);
+  if (message === null) {
+    logMessage(list, 'app', 'no message', json);
+    return;
+  }
+  // A host does not know messages of a later version.
+  const type = message.version === 1 ? String(message.type) : 'newer version';
   logMessage(list, 'app', type, message.payload);
   if (type === 'toast') showToast(message.payload);
   else if (type === 'close') showClosed('The app has closed its web view.');
   else answerRequest(reply, type, String(message.id), message.payload);
+}
+
+function parse(json: string): Readonly<Record<string, unknown>> | null {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }
 
 /** Answers a request as it is selected in the control panel. */

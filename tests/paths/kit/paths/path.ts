@@ -90,8 +90,20 @@ export class Walk {
   }
 
   path(): Path {
-    return { state: this.#position, steps: [...this.#steps], weight: this.#steps.length - 1 };
+    const steps = [...this.#steps];
+    walkedSteps.add(steps);
+    return { state: this.#position, steps, weight: steps.length - 1 };
   }
+}
+
+const walkedSteps = new WeakSet<readonly PathStep[]>();
+
+/**
+ * The path with its own positions. Core keeps one position for each node of the graph, with the transitions of the last edge that leads to
+ * it, so a path that core found in the graph is walked again.
+ */
+export function walkedPath(logic: JourneyLogic, path: Path): Path {
+  return walkedSteps.has(path.steps) ? path : pathOfLabels(logic, startOf(path).name, labelsOf(path));
 }
 
 /** The serialisable form of a path. */

@@ -35,6 +35,19 @@ it('gives the paths of a generator of `xstate/graph`', () => {
   expect(ends).toContain('new: getUserState: blocked > help.left => left');
 });
 
+it('has shortest paths that run, also to a state that several answers lead to, the shortest first', async () => {
+  const model = modelWith(
+    done('getUserState', { blocked: true }, 'blocked'),
+    fails('getUserState', new Error('broken'), 'broken'),
+    person({ type: 'retry' }),
+    person({ type: 'help.left' }),
+  );
+  const paths = model.getShortestPaths();
+  expect(paths.map(({ weight }) => weight)).toEqual(paths.map(({ weight }) => weight).sort((a, b) => a - b));
+  expect(paths.length).toBeGreaterThan(1);
+  for (const path of paths) await path.test();
+});
+
 describe('a sample', () => {
   it.each<[string, () => Samples[number], string]>([
     [

@@ -3,7 +3,7 @@
  * `createTestModel` refuses.
  */
 import type { AnyStateMachine } from 'xstate';
-import { TestModel, type TestPathResult } from 'xstate/graph';
+import { createShortestPathsGen, TestModel, type TestPathResult } from 'xstate/graph';
 import { unreachable } from '../generators/cover';
 import type { JourneyPathGenerator } from '../generators/generator';
 import { expectTestKeys, type Mention, mentionCheck } from '../model/chart-names';
@@ -17,7 +17,7 @@ import {
   type Position,
   type SampleSource,
 } from '../model/journey-logic';
-import { describePath, type Path } from '../paths/path';
+import { describePath, type Path, walkedPath } from '../paths/path';
 import { type JourneyTestParams, runPath } from './run';
 
 /**
@@ -79,11 +79,17 @@ export class JourneyTestModel<M extends AnyStateMachine> extends TestModel<Posit
   ): JourneyTestPath<M>[] {
     return super
       .getPaths((_, traversal) => generator(this.logic, traversal), options)
+      .map((found) => walkedPath(this.logic, found))
       .map((path) => ({
         ...path,
         description: describePath(path),
         test: (params = {}) => this.testPath(path, params),
       }));
+  }
+
+  /** The shortest path to each position, the shortest first. */
+  override getShortestPaths(options?: JourneyTraversal): JourneyTestPath<M>[] {
+    return this.getPaths(createShortestPathsGen(), options).sort((a, b) => a.weight - b.weight);
   }
 
   /**
