@@ -49,17 +49,17 @@ export function hostCheckPage(): Response {
 <h2>By a tap</h2><ol class="audit">${BY_HAND.map(([request, expected, payload]) => byHand(request, expected, payload))}
 ${row('event-back', 'back', 'press the phone’s back button', 'by hand')}
 ${row('event-resume', 'resume', 'go to another app, and come back', 'by hand')}
-<li data-check="files"><p><strong>A picture</strong> <span class="tag">by hand</span></p><p class="quiet">the phone offers the camera and its pictures</p>
+<li data-check="files"><p><strong>A picture</strong> <span class="tag warn">by hand</span></p><p class="quiet">the phone offers the camera and its pictures</p>
 <p><label>Picture <input id="picture" type="file" accept="image/*" capture="environment"></label></p></li></ol>
 <div id="frames" hidden></div></main>`,
   });
 }
 
 function row(id: string, title: string, expected: string, result: string): Html {
-  return html`<li data-check="${id}"><p><strong>${title}</strong> <span class="tag">${result}</span></p><p>${expected}</p><p class="quiet"></p></li>`;
+  return html`<li data-check="${id}"><p><strong>${title}</strong> <span class="tag warn">${result}</span></p><p>${expected}</p><p class="quiet"></p></li>`;
 }
 
 function byHand(request: string, expected: string, payload: unknown): Html {
-  return html`<li data-check="${request}"><p><strong>${request}</strong> <span class="tag">by hand</span></p><p>${expected}</p><p class="quiet"></p>
+  return html`<li data-check="${request}"><p><strong>${request}</strong> <span class="tag warn">by hand</span></p><p>${expected}</p><p class="quiet"></p>
 <p><button class="step" type="button" data-request="${request}" ${payload === undefined ? '' : html`data-payload="${JSON.stringify(payload)}"`} disabled>Try</button></p></li>`;
 }

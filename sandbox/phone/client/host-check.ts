@@ -34,7 +34,11 @@ void checkAll();
 async function checkAll(): Promise<void> {
   checkPage();
   const host = await findHost();
-  if (host === null) return;
+  if (host === null) {
+    for (const tag of document.querySelectorAll('[data-check]:not([data-result]) .tag'))
+      tag.textContent = 'not tried';
+    return;
+  }
   listen(host);
   await checkRequest(host, 'hello', 'hello');
   const [first, second] = await Promise.all([ask(host, 'hello'), ask(host, 'hello')]);
