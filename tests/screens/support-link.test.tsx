@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { SupportCard } from '../../src/screens/contact/support-card';
 import {
   SupportLink,
   SupportPhoneContext,
@@ -40,4 +41,20 @@ it.each([
 ])('shows what is configured: %s, %s', (whatsapp, phone, names) => {
   offer(whatsapp, phone);
   expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(names);
+});
+
+it.each([
+  ['919812345678', null, true],
+  [null, '+918012345678', true],
+  [null, null, false],
+  ['', null, false],
+])('the card on the page of contacts is there with either of them: %s, %s', (whatsapp, phone, isShown) => {
+  const { container } = render(
+    <SupportWhatsAppContext value={whatsapp}>
+      <SupportPhoneContext value={phone === null ? null : { number: phone, onCall: () => {} }}>
+        <SupportCard hours={null} />
+      </SupportPhoneContext>
+    </SupportWhatsAppContext>,
+  );
+  expect(container.textContent !== '').toBe(isShown);
 });
