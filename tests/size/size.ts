@@ -1,5 +1,9 @@
-/** `npm run size`: bytes of JavaScript that each entry URL loads before its first render, against the budget. */
+/**
+ * `npm run size`: bytes of JavaScript that each entry URL loads before its first render, against the budget; and what the build
+ * contains that is newer than its targets (tests/targets).
+ */
 import { catalogue } from '../../machines/catalogue';
+import { targetProblems } from '../targets/build';
 import { type Chunk, compressedBytes, readChunks, withImports } from './chunks';
 
 /** Limit for the JavaScript that an entry URL loads before its first render, in brotli bytes. */
@@ -42,6 +46,7 @@ const problems = [
   ...eagerInspection(),
   ...mixedCharts(),
   ...importCycles(),
+  ...targetProblems(),
 ];
 
 if (process.argv.includes('--json')) write(JSON.stringify({ entryUrls, problems }, null, 2));
