@@ -48,7 +48,7 @@ test('the lender of the own loan: customer care, the officer, a call; consent gi
   await expectFitsWhenZoomed(page);
   await expectReachableByKeyboard(page);
   await picture(page, 'contact-lender');
-  await page.getByText('Grievance officer').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Grievance officer' }).scrollIntoViewIfNeeded();
   await takePicture(page, 'contact-lender-whole', true);
   await journey.open(merchant, OWN_LENDER_URL, 'contact');
   await journey.tap(/^Back$/, 'home/home');
