@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { freePort } from '../browser/support/cross-origin-services';
+import { passHeadOn, requestFrom } from '../support/forward';
 import { engines, programsOrSkip } from './engines';
 import { visitWith } from './visit';
 import { PAID, walkNamed } from './walks';
@@ -79,23 +80,11 @@ const server = createServer(async (incoming, outgoing) => {
     outgoing.setHeader('content-type', 'text/javascript').end(planted);
     return;
   }
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  const { connection: _, 'content-length': __, ...headers } = incoming.headers;
-  const answer = await fetch(`${inject('origin')}${incoming.url ?? '/'}`, {
-    method: incoming.method ?? 'GET',
-    // SAFETY: Node joins the values of every header that a browser sends here.
-    headers: headers as Record<string, string>,
-    ...(chunks.length === 0 ? {} : { body: Buffer.concat(chunks) }),
-    redirect: 'manual',
-  }).catch(() => null);
+  const request = await requestFrom(incoming);
+  const answer = await fetch(`${inject('origin')}${incoming.url ?? '/'}`, request).catch(() => null);
   // The browser left the page meanwhile.
   if (answer === null) return void outgoing.destroy();
-  outgoing.statusCode = answer.status;
-  for (const [name, value] of answer.headers)
-    if (!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|set-cookie)$/.test(name))
-      outgoing.setHeader(name, value);
-  outgoing.setHeader('set-cookie', answer.headers.getSetCookie());
+  passHeadOn(answer, outgoing);
   const body = Buffer.from(await answer.arrayBuffer());
   const isOfApp = !(incoming.url ?? '').startsWith('/sandbox/');
   const isDocument = isOfApp && /html/.test(answer.headers.get('content-type') ?? '');

@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { preview } from 'vite';
 
 import { freePort } from '../../browser/support/cross-origin-services';
+import { passHeadOn, requestFrom } from '../../support/forward';
 import { BOOKS_COOKIE, type BooksFacts } from './facts';
 import type { PlantedFault } from './planted-faults';
 
@@ -70,16 +71,7 @@ export async function serve(): Promise<Lender> {
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = incoming;
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    const { connection: _, 'content-length': __, ...headers } = incoming.headers;
-    // SAFETY: Node joins the values of every header that a browser sends here.
-    const request = {
-      method,
-      headers: headers as Record<string, string>,
-      ...(chunks.length === 0 ? {} : { body: Buffer.concat(chunks) }),
-      redirect: 'manual',
-    } as const;
+    const request = await requestFrom(incoming);
     const send = () => fetch(`${upstream}${url}`, request);
     const isOfLender = /^\/(api|sandbox)\//.test(url);
     const { fault } = visit;
@@ -87,12 +79,8 @@ export async function serve(): Promise<Lender> {
     const response = (await fault?.answer?.({ method, url, send, reset })) ?? (await send());
     if (response.status >= 500) visit.serverErrors += 1;
     let body = Buffer.from(await response.arrayBuffer());
-    outgoing.statusCode = response.status;
-    for (const [name, value] of response.headers)
-      if (!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|set-cookie)$/.test(name))
-        outgoing.setHeader(name, value);
-    const cookies = response.headers.getSetCookie();
-    outgoing.setHeader('set-cookie', isOfLender ? [...cookies, await booksCookie()] : cookies);
+    passHeadOn(response, outgoing);
+    if (isOfLender) outgoing.appendHeader('set-cookie', await booksCookie());
     if (/html/.test(response.headers.get('content-type') ?? '') && !url.startsWith('/sandbox/'))
       body = Buffer.from(`${body.toString()}<script src="${SCRIPT_PATH}"></script>`);
     outgoing.end(body);

@@ -90,10 +90,10 @@ export function walk(seed: number): ActionGenerator {
     changes = 0;
     const choices = weightedActions(random() < MISTAKE_CHANCE, done);
     let rest = random() * choices.reduce((sum, [weight]) => sum + weight, 0);
-    for (const [weight, action, told] of choices) {
+    for (const [weight, action, control] of choices) {
       rest -= weight;
       if (rest >= 0) continue;
-      if (told !== undefined) done.set(told, (done.get(told) ?? 0) + 1);
+      if (control !== undefined) done.set(control, (done.get(control) ?? 0) + 1);
       return [action];
     }
     return ['Wait'];
@@ -104,24 +104,24 @@ export function walk(seed: number): ActionGenerator {
 function weightedActions(
   isMistaken: boolean,
   done: ReadonlyMap<string, number>,
-): readonly (readonly [weight: number, action: Action, told?: string])[] {
+): readonly (readonly [weight: number, action: Action, control?: string])[] {
   const { canGoBack, canGoForward, below, above, middle } = position.current;
   const isWarning = WARNING.test(screen.current?.name ?? '');
   const controls = offered.current.filter(({ label }) => !isWarning || !YES_TO_WARNING.test(label));
-  const choices: (readonly [weight: number, action: Action, told?: string])[] = [[0.2, 'Wait']];
+  const choices: (readonly [weight: number, action: Action, control?: string])[] = [[0.2, 'Wait']];
   for (const { fingerprint, point, label, field, isEmpty, isFocused, isMain, isLink } of controls) {
     const click = { Click: { fingerprint, point } };
-    const told = `${screen.current?.name} ${field ?? label}`;
-    const newness = 1 / (1 + (done.get(told) ?? 0));
+    const control = `${screen.current?.name} ${field ?? label}`;
+    const newness = 1 / (1 + (done.get(control) ?? 0));
     if (field !== null && isFocused && isEmpty)
       choices.push([20, typing(valueFor(field, !isMistaken, FIXED_CODE))]);
     else if (field !== null) choices.push([isEmpty ? 6 : 0.2, click]);
     else if (isMain)
       choices.push(
-        [8 * newness, click, told],
-        [newness, { DoubleClick: { fingerprint, point, delayMillis: DOUBLE_TAP_MS } }, told],
+        [8 * newness, click, control],
+        [newness, { DoubleClick: { fingerprint, point, delayMillis: DOUBLE_TAP_MS } }, control],
       );
-    else choices.push([(isLink || /^(Back|Close)$/.test(label) ? 0.4 : 1) * newness, click, told]);
+    else choices.push([(isLink || /^(Back|Close)$/.test(label) ? 0.4 : 1) * newness, click, control]);
   }
   if (canGoBack) choices.push([0.5, 'Back']);
   if (canGoForward) choices.push([0.1, 'Forward']);
