@@ -32,7 +32,7 @@ export type AccountEntryUrl =
 export interface AccountFlowStart {
   readonly accounts: readonly BankAccount[];
   /** Number of accounts on file that could not be read. */
-  readonly unreadAccounts: number;
+  readonly malformedAccounts: number;
   /** The offer that the merchant chose; null when it is no longer available. */
   readonly offer: LoanOffer | null;
   /** The offer is already confirmed: the account can no longer be changed. */
@@ -95,7 +95,7 @@ export function initialContext({ input }: { input: Input }): Context {
     ...initialFlow(),
     start: {
       accounts: [],
-      unreadAccounts: 0,
+      malformedAccounts: 0,
       offer: null,
       isOfferConfirmed: false,
       loan: null,

@@ -26,19 +26,18 @@ import type { Redirect, RequestKeyState } from '../shared/journey';
 /** URLs that open this journey. */
 export type ApplicationEntryUrl =
   | '/termloan/application'
-  | `/termloan/application/${Exclude<FormStep, 'loan-information'>}`
-  | '/termloan/application/loan-information'
+  | `/termloan/application/${FormStep}`
   | '/termloan/application/loan-information/1'
   | '/termloan/application/loan-information/2'
   | '/termloan/application/bank/yes'
   | '/termloan/application/bank/no';
 
 /** Data that the journey reads. Times in milliseconds. */
-export interface ApplicationRead extends ApplicationFacts {
+export interface ApplicationData extends ApplicationFacts {
   readonly userState: UserState;
   readonly accounts: readonly BankAccount[];
   /** Number of accounts on file whose data does not match the contract. */
-  readonly unreadAccounts: number;
+  readonly malformedAccounts: number;
   /** Registration of the business; null when the service did not return it. */
   readonly business: BusinessDetails | null;
   /** Examples of a loan; empty when the service returns none. */
@@ -64,8 +63,8 @@ export interface ShopPhoto {
 export const noPhoto: ShopPhoto = { file: null, isSent: false, fraction: 0, problem: null, failure: null };
 
 /** Data that is polled while the lender decides. */
-export type Decision = Pick<
-  ApplicationRead,
+export type DecisionFacts = Pick<
+  ApplicationData,
   'userState' | 'identity' | 'kycValidity' | 'ekyc' | 'offerCount' | 'asOf'
 >;
 
@@ -90,7 +89,7 @@ export interface Input {
 
 export interface Context extends Input, RequestKeyState {
   /** The data as last read; null before the first read. */
-  readonly read: ApplicationRead | null;
+  readonly data: ApplicationData | null;
   /** The URL that opened the journey has been applied; later reads do not apply it again. */
   readonly isEntryUrlHandled: boolean;
   readonly page: Page;
@@ -117,7 +116,7 @@ export interface Context extends Input, RequestKeyState {
 export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
-    read: null,
+    data: null,
     isEntryUrlHandled: false,
     page: 'list',
     entryPage: 'list',
@@ -137,13 +136,13 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 /** The steps with their status; empty before the first read. */
-export function stepsOf({ read }: Pick<Context, 'read'>): readonly RequiredStep[] {
-  return read === null ? [] : requiredSteps(read);
+export function stepsOf({ data }: Pick<Context, 'data'>): readonly RequiredStep[] {
+  return data === null ? [] : requiredSteps(data);
 }
 
 /** Whether all steps are done, so that the lender decides next. */
-export function isComplete(context: Pick<Context, 'read'>): boolean {
-  return context.read !== null && isApplicationComplete(stepsOf(context));
+export function isComplete(context: Pick<Context, 'data'>): boolean {
+  return context.data !== null && isApplicationComplete(stepsOf(context));
 }
 
 /** Whether a step may be opened. None may while a write is unanswered: a second write would be sent under its key. */
@@ -153,9 +152,10 @@ export function mayOpen(context: Context, step: ApplicationStep): boolean {
 
 /**
  * Whether the merchant is not in the application, according to the service: then the loan entry routes them. It must be false for
- * every merchant whom the loan entry sends here, so the rejection of an older application is ignored.
+ * every merchant whom the loan entry sends here, so it is not the negation of `isInApplication`, and `approvalStatus` is not read: a
+ * rejection may be of an older application.
  */
-export function isOutsideApplication({ userState }: Pick<Decision, 'userState'>): boolean {
+export function mustLeaveApplication({ userState }: Pick<DecisionFacts, 'userState'>): boolean {
   const { processState } = userState;
   const isApplying = isBeforeOffer(userState) || processState === 'OFFER' || processState === 'CLOSED';
   return !userState.isEligible || !isApplying;
@@ -167,13 +167,13 @@ export function isFormStep(step: string): step is FormStep {
 }
 
 /** The page of a step; `elsewhere` if it belongs to another journey. */
-export function pageOf(step: ApplicationStep, { accounts }: Pick<ApplicationRead, 'accounts'>): Page {
+export function pageOf(step: ApplicationStep, { accounts }: Pick<ApplicationData, 'accounts'>): Page {
   if (step === 'bank') return accounts.length > 0 ? 'bank-yes' : 'bank-no';
   return isFormStep(step) ? step : 'elsewhere';
 }
 
-/** The page of the next step, and its URL if it belongs to another journey. */
-export function nextStepOf(read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
+/** The page of the next step, and its entry URL, which is used only where the page is `elsewhere`. */
+export function nextStepOf(read: ApplicationData): Pick<Context, 'page' | 'redirectTo'> {
   const steps = requiredSteps(read);
   const next = nextStep(steps);
   if (next === null) return { page: isApplicationComplete(steps) ? 'decision' : 'list', redirectTo: '/' };
@@ -181,27 +181,27 @@ export function nextStepOf(read: ApplicationRead): Pick<Context, 'page' | 'redir
 }
 
 /** The page after this one: after the loan's purpose the examples, if there are any; else the next step. */
-export function pageAfter(page: Page, read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
+export function pageAfter(page: Page, read: ApplicationData): Pick<Context, 'page' | 'redirectTo'> {
   if (page === 'loan-information' && read.quotes.length > 0)
     return { page: 'loan-examples', redirectTo: '/' };
   return nextStepOf(read);
 }
 
 /** The page that an entry URL opens; that of a locked step opens the list. */
-function entryPageOf(context: Context, read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
+function entryPageOf(context: Context, read: ApplicationData): Pick<Context, 'page' | 'redirectTo'> {
   const steps = requiredSteps(read);
   const openPage = (page: Page) => ({ page, redirectTo: '/' as const });
-  const [step = '', pageNumber] = context.entryUrl.split('/').slice(3);
+  const [step = '', subpage] = context.entryUrl.split('/').slice(3);
   if (step === '')
     return context.opensNextStep || isApplicationComplete(steps) ? nextStepOf(read) : openPage('list');
   const requestedStep: ApplicationStep = step === 'bank' || !isFormStep(step) ? 'bank' : step;
   if (!mayOpenStep(steps, requestedStep)) return openPage('list');
-  if (requestedStep === 'bank') return openPage(pageNumber === 'no' ? 'bank-no' : pageOf('bank', read));
-  return openPage(pageNumber === '2' && read.profile.loanPurpose !== null ? 'loan-examples' : requestedStep);
+  if (requestedStep === 'bank') return openPage(subpage === 'no' ? 'bank-no' : pageOf('bank', read));
+  return openPage(subpage === '2' && read.profile.loanPurpose !== null ? 'loan-examples' : requestedStep);
 }
 
-/** Context after the entry URL is applied. */
-export function withEntryUrl(context: Context, read: ApplicationRead) {
+/** Context changes by which the entry URL is applied. */
+export function withEntryUrl(context: Context, read: ApplicationData) {
   const entry = entryPageOf(context, read);
   return { ...entry, entryPage: entry.page, isEntryUrlHandled: true };
 }
@@ -210,16 +210,16 @@ export function withEntryUrl(context: Context, read: ApplicationRead) {
 const pageOrder: readonly Page[] = [...formSteps.slice(0, 4), 'loan-examples', 'business-info'];
 
 /** The page that back opens: the previous one, or the list from the page on which the merchant entered. */
-export function previousPage({ page, entryPage, read }: Context): Page {
-  if (read === null || page === entryPage) return 'list';
+export function previousPage({ page, entryPage, data }: Context): Page {
+  if (data === null || page === entryPage) return 'list';
   const isBank = page === 'bank-yes' || page === 'bank-no';
-  if (page === 'bank-no' && read.accounts.length > 0) return 'bank-yes';
+  if (page === 'bank-no' && data.accounts.length > 0) return 'bank-yes';
   const previous = pageOrder[(isBank ? pageOrder.length : pageOrder.indexOf(page)) - 1] ?? 'list';
-  return previous === 'loan-examples' && read.quotes.length === 0 ? 'loan-information' : previous;
+  return previous === 'loan-examples' && data.quotes.length === 0 ? 'loan-information' : previous;
 }
 
 /** The data after a step was saved: the new profile, and the steps that must be confirmed again because of it. */
-export function withSavedProfile(read: ApplicationRead, profile: LoanProfile, step: Page): ApplicationRead {
+export function withSavedProfile(read: ApplicationData, profile: LoanProfile, step: Page): ApplicationData {
   const reopened = [...read.reopened, ...stepsReopenedBy(read.profile, profile)];
   return {
     ...read,

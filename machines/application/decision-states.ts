@@ -21,7 +21,7 @@ export const checkingDecision = applicationJourney.createStateConfig({
 export const routingDecision = applicationJourney.createStateConfig({
   description: "The lender's decision: offers, a rejection, a step to repeat, or none yet.",
   always: [
-    { guard: 'isOutsideApplication', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
+    { guard: 'mustLeaveApplication', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
     { guard: 'isOffered', target: 'sentOn', actions: { type: 'goTo', params: '/termloan/offer' } },
     { guard: 'isComplete', target: 'lenderDecides' },
     { target: 'steps' },

@@ -77,7 +77,7 @@ export const submittingProfile = applicationJourney.createStateConfig({
           { type: 'storeSaveResult', params: ({ event }) => event.output },
           'nextRequestKey',
           { type: 'storeDraft', params: ({ context }) => ({ step: context.page, draft: null }) },
-          { type: 'storeReopened', params: ({ context }) => context.read?.reopened ?? [] },
+          { type: 'storeReopened', params: ({ context }) => context.data?.reopened ?? [] },
           'openNextPage',
         ],
       },

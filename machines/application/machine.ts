@@ -59,14 +59,14 @@ export const applicationMachine = applicationJourney.createMachine({
       },
     },
     applicationUnavailable: {
-      description: 'One of the services did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: 'loadingApplication', back: 'left' },
     },
     routingApplication: {
       description:
         'The user state decides whether the merchant may apply; then the entry URL, if its step is not locked.',
       always: [
-        { guard: 'isOutsideApplication', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
+        { guard: 'mustLeaveApplication', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
         { target: 'routingPage', actions: 'applyEntryUrl' },
       ],
     },
@@ -144,7 +144,7 @@ export const applicationMachine = applicationJourney.createMachine({
     routingSteps: {
       description: 'Shows the updated list, if the merchant may still apply.',
       always: [
-        { guard: 'isOutsideApplication', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
+        { guard: 'mustLeaveApplication', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
         { target: 'steps' },
       ],
     },

@@ -18,13 +18,13 @@ import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
 import {
-  type ApplicationRead,
+  type ApplicationData,
   type Context,
-  type Decision,
+  type DecisionFacts,
   type Input,
   isComplete,
-  isOutsideApplication,
   mayOpen,
+  mustLeaveApplication,
   nextStepOf,
   noPhoto,
   type Page,
@@ -76,8 +76,8 @@ export const applicationJourney = writingJourneySetup({
       | { type: 'account.submitted'; account: NewBankAccount };
   }>(),
   actors: {
-    loadApplication: createLoad<ApplicationRead>(),
-    loadDecision: createLoad<Decision>(),
+    loadApplication: createLoad<ApplicationData>(),
+    loadDecision: createLoad<DecisionFacts>(),
     saveUserLoanProfile: createSubmission<LoanProfile, LoanProfileChange | null>(),
     verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(),
     createBankDetails: createSubmission<BankAccount, NewBankAccount | null>(),
@@ -97,48 +97,48 @@ export const applicationJourney = writingJourneySetup({
   delays: { prepareTimeout: 20_000 },
 }).extend({
   guards: {
-    isOutsideApplication: ({ context }) => context.read !== null && isOutsideApplication(context.read),
+    mustLeaveApplication: ({ context }) => context.data !== null && mustLeaveApplication(context.data),
     isPage: ({ context }, page: Page) => context.page === page,
     mayOpen: ({ context }, step: ApplicationStep) => mayOpen(context, step),
     mayOpenElsewhere: ({ context }, step: ApplicationStep) =>
-      mayOpen(context, step) && context.read !== null && pageOf(step, context.read) === 'elsewhere',
+      mayOpen(context, step) && context.data !== null && pageOf(step, context.data) === 'elsewhere',
     mayShowExamples: ({ context }) =>
-      mayOpen(context, 'loan-information') && context.read?.profile.loanPurpose != null,
-    mayShowAccounts: ({ context }) => mayOpen(context, 'bank') && (context.read?.accounts.length ?? 0) > 0,
-    mayShowList: ({ context }) => context.read !== null && context.startWith === 'sending',
-    hasNextPage: ({ context }) => context.read !== null && nextStepOf(context.read).page !== 'list',
+      mayOpen(context, 'loan-information') && context.data?.profile.loanPurpose != null,
+    mayShowAccounts: ({ context }) => mayOpen(context, 'bank') && (context.data?.accounts.length ?? 0) > 0,
+    mayShowList: ({ context }) => context.data !== null && context.startWith === 'sending',
+    hasNextPage: ({ context }) => context.data !== null && nextStepOf(context.data).page !== 'list',
     isLocationMissing: ({ context }) => context.shopLocation === null,
     isLocationRefused: ({ context }) =>
       context.locationFailure === 'location-permission' || context.locationFailure === 'settings',
     /** The merchant has no step to do now: the next one is under review or blocked for a while, and the list may be read again. */
-    mayCheckAgain: ({ context }) => context.read !== null && nextStepOf(context.read).page === 'list',
+    mayCheckAgain: ({ context }) => context.data !== null && nextStepOf(context.data).page === 'list',
     isComplete: ({ context }) => isComplete(context),
-    isOffered: ({ context }) => isComplete(context) && (context.read?.offerCount ?? 0) > 0,
+    isOffered: ({ context }) => isComplete(context) && (context.data?.offerCount ?? 0) > 0,
     hasScore: ({ context }) => stepsOf(context)[0]?.status === 'done',
     isPhotoReady: (_, picked: PickResult) => picked.ok,
     isAddressValid: (_, outcome: VerifyOutcome) => outcome.ok && outcome.data.isValid,
   },
   actions: {
-    storeRead: assign((_, outcome: Outcome<ApplicationRead>) =>
-      outcome.ok ? { read: outcome.data, failure: null } : { failure: outcome.failure },
+    storeRead: assign((_, outcome: Outcome<ApplicationData>) =>
+      outcome.ok ? { data: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    storeDecision: assign(({ context }, outcome: Outcome<Decision>) =>
-      outcome.ok && context.read !== null
-        ? { read: { ...context.read, ...outcome.data }, failure: null }
+    storeDecision: assign(({ context }, outcome: Outcome<DecisionFacts>) =>
+      outcome.ok && context.data !== null
+        ? { data: { ...context.data, ...outcome.data }, failure: null }
         : { failure: outcome.ok ? crashFailure : outcome.failure },
     ),
     /** Applies the entry URL after the first read; a later read keeps the page. */
     applyEntryUrl: assign(({ context }) =>
-      context.read === null || context.isEntryUrlHandled ? {} : withEntryUrl(context, context.read),
+      context.data === null || context.isEntryUrlHandled ? {} : withEntryUrl(context, context.data),
     ),
     openNextPage: assign(({ context }) => {
-      if (context.read === null) return {};
-      const next = pageAfter(context.page, context.read);
+      if (context.data === null) return {};
+      const next = pageAfter(context.page, context.data);
       const entryPage = context.page === 'list' ? next.page : context.entryPage;
       return { ...pageReset, ...next, entryPage, polls: 0 };
     }),
     openStep: assign(({ context }, step: ApplicationStep) => {
-      const page = context.read === null ? 'list' : pageOf(step, context.read);
+      const page = context.data === null ? 'list' : pageOf(step, context.data);
       return { ...pageReset, page, entryPage: page };
     }),
     stepBack: assign(({ context }) => ({ ...pageReset, page: previousPage(context) })),
@@ -153,8 +153,8 @@ export const applicationJourney = writingJourneySetup({
       failure: null,
     })),
     storeSaveResult: assign(({ context }, result: SaveResult) =>
-      result.kind === 'accepted' && context.read !== null
-        ? { read: withSavedProfile(context.read, result.data, context.page) }
+      result.kind === 'accepted' && context.data !== null
+        ? { data: withSavedProfile(context.data, result.data, context.page) }
         : { failure: result.kind === 'accepted' ? crashFailure : result.failure },
     ),
     /** The last write has a definitive answer or was abandoned: the next one is a new request, and the sent data is cleared. */
@@ -182,8 +182,8 @@ export const applicationJourney = writingJourneySetup({
     revokePhotoUrl: (_, _url: string) => {},
     storeNewAccount: assign({ newAccount: (_, account: NewBankAccount) => account, accountError: null }),
     storeCreateResult: assign(({ context }, result: CreateResult) =>
-      result.kind === 'accepted' && context.read !== null
-        ? { read: { ...context.read, accounts: [...context.read.accounts, result.data] }, accountError: null }
+      result.kind === 'accepted' && context.data !== null
+        ? { data: { ...context.data, accounts: [...context.data.accounts, result.data] }, accountError: null }
         : { accountError: bankAccountError(result.kind === 'accepted' ? crashFailure : result.failure) },
     ),
     storeAddressFailure: assign({

@@ -305,7 +305,7 @@ export const autopayMachine = autopayJourney.createMachine({
       },
     },
     autopayUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       meta: { requirements: ['spec 8 line 3.9'] },
       on: { retry: 'loadingAutopay', back: 'left' },
     },

@@ -72,7 +72,11 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       },
       on: {
         'cancellation.accepted': { target: 'submittingCancellation', actions: 'clearNotice' },
-        'payment.seen': { guard: 'hasEarlierPayment', target: 'left', actions: 'goToEarlierPayment' },
+        'earlierPayment.opened': {
+          guard: 'hasEarlierPayment',
+          target: 'left',
+          actions: 'goToEarlierPayment',
+        },
         back: 'left',
       },
     },
@@ -165,7 +169,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       on: { 'home.opened': 'left', back: 'left' },
     },
     cancellationUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       meta,
       on: { retry: { target: 'loadingCancellation', actions: 'clearNotice' }, back: 'left' },
     },

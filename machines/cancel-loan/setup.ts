@@ -64,7 +64,7 @@ export const cancelLoanJourney = writingJourneySetup({
     events:
       | SharedEvent
       | { type: 'cancellation.accepted' }
-      | { type: 'payment.seen' }
+      | { type: 'earlierPayment.opened' }
       | { type: 'foreclosure.opened' }
       | { type: 'ending.opened' }
       | { type: 'home.opened' };

@@ -1,7 +1,7 @@
 import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './catalogue-entry';
 
-/** Journeys from the entry to the disbursal. */
+/** Journeys from the loan entry to the disbursal, and the one-time code, which other journeys use too; the application has a list of its own. */
 export const originationJourneys = [
   {
     id: 'loan-entry',
@@ -22,7 +22,7 @@ export const originationJourneys = [
   {
     id: 'account-flow',
     title: 'Account flow',
-    purpose: 'Choose or add the bank account, confirm the offer with it, receive the money in it.',
+    purpose: 'Choose or add the bank account and confirm the offer with it.',
     entryUrls: entryUrls['account-flow'],
     load: () => import('../account-flow/machine'),
     chart: 'accountFlowMachine',

@@ -151,7 +151,7 @@ export const contactMachine = contactJourney.createMachine({
       on: { retry: { target: 'submittingConsent', actions: 'startWithStatusCheck' }, back: 'left' },
     },
     contactUnavailable: {
-      description: 'One of the services did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: 'loadingContact', back: 'left' },
     },
     left: { description: 'The merchant continues on another page.', type: 'final' },

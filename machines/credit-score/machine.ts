@@ -20,7 +20,7 @@ interface Context extends Input {
 }
 
 /** Whether the score was opened as a page of the application. */
-const isInApplication = (context: Context) => context.entryUrl === '/termloan/application/score';
+const isOpenedInApplication = (context: Context) => context.entryUrl === '/termloan/application/score';
 
 /** Transitions of every page; the entry URL decides where they lead. */
 const commonTransitions = {
@@ -39,7 +39,7 @@ const journey = journeySetup({
   guards: {
     hasNoScore: (_, outcome: Outcome<CreditScore>) =>
       !outcome.ok && outcome.failure.code === 'credit_score_not_available',
-    isInApplication: ({ context }) => isInApplication(context),
+    isOpenedInApplication: ({ context }) => isOpenedInApplication(context),
   },
   actions: {
     storeScore: assign((_, outcome: Outcome<CreditScore>) =>
@@ -47,10 +47,10 @@ const journey = journeySetup({
     ),
     goToNextPage: assign({
       redirectTo: ({ context }): Redirect =>
-        isInApplication(context) ? '/termloan/application?next=true' : '/termloan',
+        isOpenedInApplication(context) ? '/termloan/application?next=true' : '/termloan',
     }),
     goBack: assign({
-      redirectTo: ({ context }): Redirect => (isInApplication(context) ? '/termloan/application' : '/'),
+      redirectTo: ({ context }): Redirect => (isOpenedInApplication(context) ? '/termloan/application' : '/'),
     }),
   },
 });
@@ -91,14 +91,17 @@ export const creditScoreMachine = journey.createMachine({
     },
     routingScore: {
       description: 'Opens the page within the application or the separate one; they lead to different pages.',
-      always: [{ guard: 'isInApplication', target: 'score' }, { target: 'creditScore' }],
+      always: [
+        { guard: 'isOpenedInApplication', target: 'scoreInApplication' },
+        { target: 'standaloneScore' },
+      ],
     },
-    score: {
+    scoreInApplication: {
       description: 'Within the application: the score, what it means, and the next step.',
       meta: { path: '/termloan/application/score', requirements: ['spec 2.2 line 41'] },
       on: commonTransitions,
     },
-    creditScore: {
+    standaloneScore: {
       description: 'The score, its bureau and date, and what affects it.',
       meta: { path: '/termloan/credit-score', requirements: ['spec 2.2 line 23'] },
       on: commonTransitions,
@@ -108,7 +111,7 @@ export const creditScoreMachine = journey.createMachine({
       on: commonTransitions,
     },
     scoreUnavailable: {
-      description: 'The service did not respond; the merchant may retry, or continue.',
+      description: 'The score could not be loaded; the merchant may retry, or continue.',
       on: { ...commonTransitions, retry: 'loadingScore' },
     },
     left: { description: 'The merchant continues on another page.', type: 'final' },

@@ -38,7 +38,7 @@ type Events =
   | { type: 'filter.chosen'; filter: HistoryFilter }
   | { type: 'payment.opened'; payment: Pick<PaymentEntry, 'id' | 'isForeclosure'> }
   /** The merchant opens the payment that was started on this phone. */
-  | { type: 'payment.seen' }
+  | { type: 'earlierPayment.opened' }
   | { type: 'statement.shared'; text: string };
 
 /** Reads the loan again, so that payments made meanwhile appear in the list. */
@@ -175,7 +175,11 @@ export const historyMachine = journey.createMachine({
       ],
       on: {
         retry: 'loadingLoan',
-        'payment.seen': { guard: 'hasStartedPayment', target: 'left', actions: 'goToStartedPayment' },
+        'earlierPayment.opened': {
+          guard: 'hasStartedPayment',
+          target: 'left',
+          actions: 'goToStartedPayment',
+        },
         'filter.chosen': { actions: { type: 'storeFilter', params: ({ event }) => event.filter } },
         'payment.opened': {
           target: 'left',
@@ -220,7 +224,11 @@ export const historyMachine = journey.createMachine({
       ],
       on: {
         retry: 'loadingLoan',
-        'payment.seen': { guard: 'hasStartedPayment', target: 'left', actions: 'goToStartedPayment' },
+        'earlierPayment.opened': {
+          guard: 'hasStartedPayment',
+          target: 'left',
+          actions: 'goToStartedPayment',
+        },
         leave: toHome,
         back: toHome,
       },

@@ -170,7 +170,7 @@ export const homeMachine = homeJourney.createMachine({
           { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'preparePayment' },
           { guard: 'canPay', target: 'checkingStartedPayments', actions: 'preparePayment' },
         ],
-        'payment.seen': [
+        'earlierPayment.opened': [
           { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
           { guard: 'hasStartedPayment', target: 'left', actions: 'goToPendingPayment' },
         ],
@@ -192,7 +192,7 @@ export const homeMachine = homeJourney.createMachine({
       // The pending payment may have succeeded meanwhile: a second one would then pay the next instalment.
       invoke: rereadOnReturn('loadingHome'),
       on: {
-        'payment.seen': { target: 'left', actions: 'goToPendingPayment' },
+        'earlierPayment.opened': { target: 'left', actions: 'goToPendingPayment' },
         'payment.confirmed': 'checkingStartedPayments',
         back: 'loadingHome',
       },
@@ -297,7 +297,7 @@ export const homeMachine = homeJourney.createMachine({
       on: { leave: 'left' },
     },
     loadingLastKnown: {
-      description: 'The service did not respond: the figures stored on this phone are read.',
+      description: 'The loan could not be loaded: the figures stored on this phone are read.',
       tags: 'pending',
       invoke: {
         id: 'readLastKnown',
@@ -320,7 +320,7 @@ export const homeMachine = homeJourney.createMachine({
       on: { retry: 'loadingHome' },
     },
     homeUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       meta: { path: '/termloan/home' },
       on: { retry: 'loadingHome', back: 'left' },
     },

@@ -93,7 +93,7 @@ export const homeJourney = writingJourneySetup({
       | SharedEvent
       | { type: 'payment.requested' }
       | { type: 'payment.confirmed' }
-      | { type: 'payment.seen' }
+      | { type: 'earlierPayment.opened' }
       | { type: 'link.requested' }
       | { type: 'link.shared'; text: string }
       | { type: 'page.opened'; page: HomePage };

@@ -59,7 +59,7 @@ export interface IdentityContext extends RequestKeyState {
   /** The submitted PAN; null after its answer. */
   readonly pan: PanInput | null;
   readonly mobile: string | null;
-  readonly picked: PickedSide | null;
+  readonly pickedSide: PickedSide | null;
   /** The prepared picture; null until it is ready. */
   readonly picture: ReadyFile | null;
   /** Why the picked file can't be sent. */
@@ -101,7 +101,7 @@ export function initialContext({ input }: { input: IdentityInput }): IdentityCon
     failure: null,
     pan: null,
     mobile: null,
-    picked: null,
+    pickedSide: null,
     picture: null,
     pictureProblem: null,
     sentFraction: 0,

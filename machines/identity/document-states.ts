@@ -24,7 +24,7 @@ export const documents = identityJourney.createStateConfig({
   on: {
     'picture.picked': {
       target: 'preparingPicture',
-      actions: { type: 'storePicked', params: ({ event }) => event.picked },
+      actions: { type: 'storePicked', params: ({ event }) => event.pickedSide },
     },
     'aadhaar.opened': { guard: 'hasAadhaarAttemptsLeft', target: 'aadhaar', actions: 'clearFailure' },
     back: 'left',
@@ -37,7 +37,7 @@ export const preparingPicture = identityJourney.createStateConfig({
   invoke: {
     id: 'preparePicture',
     src: 'preparePicture',
-    input: ({ context }) => ({ url: context.picked?.url ?? '' }),
+    input: ({ context }) => ({ url: context.pickedSide?.url ?? '' }),
     onDone: [
       {
         guard: { type: 'isPictureReady', params: ({ event }) => event.output },
@@ -78,7 +78,7 @@ export const submittingDocument = identityJourney.createStateConfig({
       src: 'uploadKycDocument',
       input: ({ context }) => ({
         key: requestKeyOf(context),
-        args: { side: context.picked?.side ?? null, url: context.picture?.url ?? '' },
+        args: { side: context.pickedSide?.side ?? null, url: context.picture?.url ?? '' },
         startWith: context.startWith,
       }),
       onDone: [

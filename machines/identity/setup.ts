@@ -84,7 +84,7 @@ export const identityJourney = writingJourneySetup({
       | { type: 'mobile.opened' }
       | { type: 'mobile.submitted'; mobile: string }
       | { type: 'documents.opened' }
-      | { type: 'picture.picked'; picked: PickedSide }
+      | { type: 'picture.picked'; pickedSide: PickedSide }
       | { type: 'picture.sent' }
       | { type: 'picture.removed' }
       | UploadProgressed;
@@ -197,7 +197,7 @@ export const identityJourney = writingJourneySetup({
       result.kind === 'accepted' ? contextAfterEkyc(context, result.data) : {},
     ),
     storePicked: assign({
-      picked: (_, picked: PickedSide) => picked,
+      pickedSide: (_, pickedSide: PickedSide) => pickedSide,
       pictureProblem: null,
       failure: null,
       sentFraction: 0,
@@ -220,7 +220,7 @@ export const identityJourney = writingJourneySetup({
     completeStep: assign({ redirectTo: '/termloan/application?next=true', isStepDone: true }),
     /** Revokes the picture's `blob:` URL, which frees its bytes; implemented by an adapter. */
     revokePictureUrl: (_, _url: string | null) => {},
-    clearPicture: assign({ picked: null, picture: null, sentFraction: 0 }),
+    clearPicture: assign({ pickedSide: null, picture: null, sentFraction: 0 }),
     /** Reports the reached step to the service, and ignores a failure; implemented by an adapter. */
     reportStep: (_, _step: StepReport) => {},
   },

@@ -126,8 +126,7 @@ export const landingMachine = journey.createMachine({
       },
     },
     landingUnavailable: {
-      description:
-        'A service did not respond: the general page is shown, with a retry and a link to the loan.',
+      description: 'A required read failed: the general page is shown, with a retry and a link to the loan.',
       invoke: rereadOnReturn('loadingLanding'),
       on: { retry: 'loadingLanding' },
     },

@@ -361,7 +361,7 @@ export const leadsMachine = leadsJourney.createMachine({
       on: { leave: 'left', back: 'left' },
     },
     leadUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: 'loadingLead', back: 'left' },
     },
     left: { description: 'The merchant left for another page.', type: 'final' },

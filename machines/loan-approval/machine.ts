@@ -234,7 +234,7 @@ export const loanApprovalMachine = journey.createMachine({
       on: { back: leave, leave: leave },
     },
     approvalUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: 'loadingApproval', back: leave },
     },
     sentOn: { description: 'The merchant continues to e-NACH or to the agreement.', type: 'final' },

@@ -195,7 +195,7 @@ export const loanEntryMachine = journey.createMachine({
       on: { retry: 'loadingEntry', back: 'left' },
     },
     entryUnavailable: {
-      description: 'One of the services did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       meta: { requirements: ['spec 8 line 3.2', 'spec 8 line 3.7'] },
       on: { retry: 'loadingEntry', back: 'left' },
     },

@@ -163,7 +163,7 @@ export const loanStatusMachine = journey.createMachine({
       on: { back: 'left', leave: 'left' },
     },
     loanUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       meta: { path: '/termloan/loan-status', requirements: ['spec 8 line 3.3'] },
       on: { retry: 'loadingLoan', back: 'left' },
     },

@@ -120,7 +120,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
       },
     },
     phoneUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: 'loadingPhone', back: 'left' },
     },
     verified: {

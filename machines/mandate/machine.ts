@@ -194,7 +194,7 @@ export const mandateMachine = mandateJourney.createMachine({
         { guard: 'isMissing', target: 'noMandate' },
         { guard: 'isOtherMandate', target: 'mandateUnknown' },
         { guard: 'isUnknownType', target: 'mandateTypeUnknown' },
-        { guard: 'isActiveToShow', target: 'mandateActive' },
+        { guard: 'shouldShowActive', target: 'mandateActive' },
         { guard: 'isActive', target: 'mandateActivated' },
         { guard: 'isNextDay', target: 'mandateNextDay' },
         { guard: 'isPending', target: 'mandatePending' },
@@ -249,7 +249,7 @@ export const mandateMachine = mandateJourney.createMachine({
       description:
         'Opens the bank by the chosen method; a mandate that was decided meanwhile is shown instead.',
       always: [
-        { guard: 'isDecided', target: 'routingMandate' },
+        { guard: 'isNoLongerOpen', target: 'routingMandate' },
         { guard: 'isOtherMethod', target: 'mandateApproval', actions: 'markMethodUnavailable' },
         { guard: 'isByUpiApp', target: 'openingUpi' },
         { guard: 'isByUpiQr', target: 'upiScan', actions: 'awaitScan' },
@@ -311,7 +311,7 @@ export const mandateMachine = mandateJourney.createMachine({
       on: { leave: { target: 'left', actions: { type: 'goTo', params: '/termloan' } }, back: 'left' },
     },
     mandateUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: 'loadingMandate', back: 'left' },
     },
     mandateActivated: {

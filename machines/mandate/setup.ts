@@ -105,7 +105,7 @@ export const mandateJourney = journeySetup({
     isOtherMandate: ({ context }) => context.mandate !== null && !matchesMandateIds(context, context.mandate),
     isUnknownType: ({ context }) => context.mandate?.type === null,
     /** Active, and shown: the loan is signed, or the merchant opened the status page. After a wait here the journey goes on instead. */
-    isActiveToShow: ({ context }) =>
+    shouldShowActive: ({ context }) =>
       hasStatus(context, 'ACTIVE') &&
       (context.isLoanSigned || (isStatusEntryUrl(context.entryUrl) && !context.hasWaited)),
     isActive: ({ context }) => hasStatus(context, 'ACTIVE'),
@@ -124,7 +124,7 @@ export const mandateJourney = journeySetup({
     isMethodAvailable: ({ context }, approvalMethod: ApprovalMethod) =>
       !context.unavailableMethods.includes(approvalMethod),
     /** The mandate is no longer open for approval. */
-    isDecided: ({ context }) => !hasStatus(context, 'INITIATED'),
+    isNoLongerOpen: ({ context }) => !hasStatus(context, 'INITIATED'),
     /** The chosen method needs a mandate of another type than the one that is open; also before a method is chosen. */
     isOtherMethod: ({ context }) =>
       context.approvalMethod === null || wireMethods[context.approvalMethod].type !== context.mandate?.type,

@@ -162,7 +162,7 @@ export const merchantStatusMachine = journey.createMachine({
       },
     },
     statusUnavailable: {
-      description: 'One of the services did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: 'loadingStatus', back: { target: 'left', actions: { type: 'goTo', params: '/' } } },
     },
     left: { description: 'The merchant continues on another page.', type: 'final' },

@@ -141,7 +141,7 @@ export const networkMachine = journey.createMachine({
       },
     },
     partnersUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: 'loadingPartners', back: 'left' },
     },
     left: { description: 'The merchant continues on another page.', type: 'final' },

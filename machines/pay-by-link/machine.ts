@@ -51,7 +51,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
         'A payment was started on this phone that may be for this loan and may be paid: the payer reads which, before another one.',
       meta,
       on: {
-        'payment.seen': { target: 'left', actions: 'goToStartedPayment' },
+        'earlierPayment.opened': { target: 'left', actions: 'goToStartedPayment' },
         'payment.continued': 'bill',
         back: 'left',
       },
@@ -196,7 +196,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
       on: { back: 'left', leave: 'left' },
     },
     linkUnavailable: {
-      description: 'The service did not respond; the payer may retry.',
+      description: 'What the page needs could not be loaded; the payer may retry.',
       meta,
       on: { retry: 'loadingLink', back: 'left' },
     },

@@ -98,7 +98,7 @@ export const payByLinkJourney = writingJourneySetup({
     events:
       | SharedEvent
       | { type: 'payment.started' }
-      | { type: 'payment.seen' }
+      | { type: 'earlierPayment.opened' }
       | { type: 'payment.continued' };
   }>(),
   actors: {

@@ -102,9 +102,9 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
         },
         ...exitTransitions,
       },
-      after: { pollDelay: { target: 'pageHidden', actions: 'countPoll' } },
+      after: { pollDelay: { target: 'pollingPaused', actions: 'countPoll' } },
     },
-    pageHidden: {
+    pollingPaused: {
       description:
         'Waits until the page is visible and online, before each poll and after a UPI app was opened.',
       meta: statusPageMeta,
@@ -211,7 +211,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       on: { retry: 'loadingPayment', back: 'left' },
     },
     paymentUnavailable: {
-      description: 'The service did not respond; the payer may retry.',
+      description: 'What the page needs could not be loaded; the payer may retry.',
       meta: { ...statusPageMeta, requirements: ['spec 2.4 line 9'] },
       on: { retry: 'loadingPayment', back: 'left' },
     },

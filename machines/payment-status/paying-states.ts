@@ -27,7 +27,7 @@ export const loadingMethods = paymentStatusJourney.createStateConfig({
         actions: [{ type: 'storeMethods', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
-        guard: { type: 'isDecided', params: ({ event }) => event.output },
+        guard: { type: 'isNoLongerPayable', params: ({ event }) => event.output },
         target: 'checkingPayment',
         actions: [{ type: 'chooseMethod', params: 'elsewhere' }, 'nextRequestKey'],
       },
@@ -139,7 +139,7 @@ export const openingUpi = paymentStatusJourney.createStateConfig({
     src: 'openUpiIntent',
     input: ({ context }) => ({ url: context.methods?.upiIntentUrl ?? null }),
     onDone: [
-      { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'pageHidden' },
+      { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'pollingPaused' },
       {
         target: 'awaitingBank',
         actions: [

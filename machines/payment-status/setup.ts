@@ -130,7 +130,7 @@ export const paymentStatusJourney = writingJourneySetup({
       result.kind === 'accepted' && result.data.id !== context.paymentId,
     isPayable: (_, result: MethodsResult) => result.kind === 'accepted' && result.data.status === 'CREATED',
     /** The payment was paid or has ended meanwhile: its status is read. */
-    isDecided: (_, result: MethodsResult) =>
+    isNoLongerPayable: (_, result: MethodsResult) =>
       result.kind === 'accepted' ||
       (result.kind === 'refused' && result.failure.code === 'payment_already_closed'),
     isNothingDue: (_, result: MethodsResult) =>

@@ -102,7 +102,7 @@ export const qrMachine = qrJourney.createMachine({
       on: { leave: 'left', back: 'left' },
     },
     qrUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       meta: { path: '/termloan/qr-intro' },
       on: { retry: 'loadingQr', back: 'left' },
     },

@@ -94,7 +94,7 @@ export const registerBusinessMachine = journey.createMachine({
       },
     },
     businessUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: 'loadingBusiness', back: 'left' },
     },
     left: { description: 'The merchant continues on another page.', type: 'final' },

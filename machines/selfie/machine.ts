@@ -233,13 +233,13 @@ const attemptsExceeded = selfieJourney.createStateConfig({
 });
 
 const reasonFromUrl = selfieJourney.createStateConfig({
-  description: 'The service did not respond: the reason in the URL is shown.',
+  description: 'The status could not be loaded: the reason in the URL is shown.',
   meta: { path: FAILED_PATH },
   on: { retry: 'loadingSelfie', leave: 'left', back: 'left' },
 });
 
 const selfieUnavailable = selfieJourney.createStateConfig({
-  description: 'The service did not respond; the merchant may retry.',
+  description: 'What the page needs could not be loaded; the merchant may retry.',
   on: { retry: 'loadingSelfie', back: 'left' },
 });
 

@@ -15,7 +15,7 @@ import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, RequestKeyState 
 import type { SubmissionResult } from './submission';
 
 interface JourneyContext extends MachineContext {
-  /** Null until it is known. */
+  /** Null, or a URL that is not used, until the next page is known. */
   readonly redirectTo: Redirect | null;
 }
 
@@ -23,7 +23,7 @@ interface WritingContext extends JourneyContext, RequestKeyState {
   readonly startWith: 'sending' | 'statusCheck';
 }
 
-/** No child actors, guards or actions: they are added by `.extend`. */
+/** No map of child ids. Guards and actions are added by `.extend`. */
 type EmptyRecord = Record<never, never>;
 
 interface Setup<
@@ -114,7 +114,7 @@ export function writingJourneySetup<
   });
 }
 
-/** Types changes of the base context as changes of the context of a journey. */
+/** Casts changes of the base context to changes of a journey's own context type. */
 function partialContext<TContext extends JourneyContext>(
   changes: Partial<WritingContext>,
 ): Partial<TContext> {

@@ -4,7 +4,7 @@ import { type Failure, failure, isAnswerLost, isOutcomeUnknown, type Outcome } f
 import type { StatusCheckResult } from '../domain/base/status-check-result';
 import { notProvided, typesOf } from './port';
 
-/** How a write ended. `unanswered` is never shown as a failure: the outcome is unknown. */
+/** How a write ended. `unanswered` is never shown as a failure: the outcome is unknown. Its `failure` is `connection`, whatever the calls returned. */
 export type SubmissionResult<TData> =
   | { readonly kind: 'accepted'; readonly data: TData }
   | { readonly kind: 'refused'; readonly failure: Failure }
@@ -70,27 +70,29 @@ export function createSubmission<TData, TArgs>(
       startsWithStatusCheck: ({ context }) => context.startWith === 'statusCheck',
       isAccepted: (_, outcome: Outcome<TData>) => outcome.ok,
       isRefused: (_, outcome: Outcome<TData>) => !outcome.ok && !isOutcomeUnknown(outcome.failure),
-      wasAccepted: (_, answer: Outcome<StatusCheckResult<TData>>) =>
-        answer.ok && answer.data.kind === 'answered' && answer.data.outcome.ok,
-      wasRefused: (_, answer: Outcome<StatusCheckResult<TData>>) =>
-        answer.ok && answer.data.kind === 'answered' && !answer.data.outcome.ok,
-      mayResend: ({ context }, answer: Outcome<StatusCheckResult<TData>>) =>
-        answerKindOf(answer) === 'absent' &&
+      wasAccepted: (_, status: Outcome<StatusCheckResult<TData>>) =>
+        status.ok && status.data.kind === 'answered' && status.data.outcome.ok,
+      wasRefused: (_, status: Outcome<StatusCheckResult<TData>>) =>
+        status.ok && status.data.kind === 'answered' && !status.data.outcome.ok,
+      mayResend: ({ context }, status: Outcome<StatusCheckResult<TData>>) =>
+        answerKindOf(status) === 'absent' &&
         (context.sends === 0 || (context.hadNoResponse && context.sends < MAX_SENDS)),
-      isRetryWithoutStatusCheck: ({ context }, answer: Outcome<StatusCheckResult<TData>>) =>
-        answerKindOf(answer) === 'unsupported' && context.sends === 0,
-      isUnlistedRefusal: ({ context }, answer: Outcome<StatusCheckResult<TData>>) =>
-        (answerKindOf(answer) === 'absent' || answerKindOf(answer) === 'unsupported') &&
+      /** The merchant tapped again, and the service has no status check. */
+      mayResendUnchecked: ({ context }, status: Outcome<StatusCheckResult<TData>>) =>
+        answerKindOf(status) === 'unsupported' && context.sends === 0,
+      isUnlistedRefusal: ({ context }, status: Outcome<StatusCheckResult<TData>>) =>
+        (answerKindOf(status) === 'absent' || answerKindOf(status) === 'unsupported') &&
         context.unlistedRefusal !== null,
-      hasNoStatusCheck: (_, answer: Outcome<StatusCheckResult<TData>>) =>
-        answerKindOf(answer) === 'unsupported',
+      hasNoStatusCheck: (_, status: Outcome<StatusCheckResult<TData>>) =>
+        answerKindOf(status) === 'unsupported',
       mayCheckAgain: ({ context }) => context.checks < MAX_CHECKS,
     },
     actions: {
       countSend: assign({ sends: ({ context }) => context.sends + 1, checks: 0 }),
       countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
       storeOutcome: assign({ result: (_, outcome: Outcome<TData>) => resultOf(outcome) }),
-      storeUnknownOutcome: assign(({ context }, outcome: Outcome<TData>) => ({
+      /** Stores what decides whether the write may be resent. */
+      noteUnknownOutcome: assign(({ context }, outcome: Outcome<TData>) => ({
         hadNoResponse: context.hadNoResponse && !outcome.ok && isAnswerLost(outcome.failure),
         unlistedRefusal:
           !outcome.ok && outcome.failure.isUnlisted && context.sends === 1 && context.startWith === 'sending'
@@ -103,9 +105,9 @@ export function createSubmission<TData, TArgs>(
             ? context.result
             : { kind: 'refused', failure: context.unlistedRefusal },
       }),
-      storeAnswer: assign({
-        result: ({ context }, answer: Outcome<StatusCheckResult<TData>>) =>
-          answer.ok && answer.data.kind === 'answered' ? resultOf(answer.data.outcome) : context.result,
+      storeCheckedOutcome: assign({
+        result: ({ context }, status: Outcome<StatusCheckResult<TData>>) =>
+          status.ok && status.data.kind === 'answered' ? resultOf(status.data.outcome) : context.result,
       }),
     },
     delays: {
@@ -150,7 +152,7 @@ export function createSubmission<TData, TArgs>(
             },
             {
               target: 'checking',
-              actions: { type: 'storeUnknownOutcome', params: ({ event }) => event.output },
+              actions: { type: 'noteUnknownOutcome', params: ({ event }) => event.output },
             },
           ],
           onError: 'checking',
@@ -169,16 +171,16 @@ export function createSubmission<TData, TArgs>(
             {
               guard: { type: 'wasAccepted', params: ({ event }) => event.output },
               target: 'accepted',
-              actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+              actions: { type: 'storeCheckedOutcome', params: ({ event }) => event.output },
             },
             {
               guard: { type: 'wasRefused', params: ({ event }) => event.output },
               target: 'refused',
-              actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+              actions: { type: 'storeCheckedOutcome', params: ({ event }) => event.output },
             },
             { guard: { type: 'mayResend', params: ({ event }) => event.output }, target: 'submitting' },
             {
-              guard: { type: 'isRetryWithoutStatusCheck', params: ({ event }) => event.output },
+              guard: { type: 'mayResendUnchecked', params: ({ event }) => event.output },
               target: 'submitting',
             },
             {
@@ -213,9 +215,9 @@ export function createSubmission<TData, TArgs>(
 }
 
 function answerKindOf<TData>(
-  answer: Outcome<StatusCheckResult<TData>>,
+  status: Outcome<StatusCheckResult<TData>>,
 ): StatusCheckResult<TData>['kind'] | null {
-  return answer.ok ? answer.data.kind : null;
+  return status.ok ? status.data.kind : null;
 }
 
 function resultOf<TData>(outcome: Outcome<TData>): SubmissionResult<TData> {

@@ -154,7 +154,7 @@ export const summaryMachine = journey.createMachine({
       on: { leave: 'left', back: leaveTo('/termloan/home') },
     },
     summaryUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       meta: { path: '/termloan/summary' },
       on: { retry: 'loadingSummary', back: leaveTo('/termloan/home') },
     },

@@ -159,9 +159,9 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
     waitingToAsk: {
       description: 'The payment is pending; the service is asked again after a wait.',
       tags: 'pending',
-      after: { pollDelay: { target: 'waitingForPage', actions: 'countPoll' } },
+      after: { pollDelay: { target: 'pollingPaused', actions: 'countPoll' } },
     },
-    waitingForPage: {
+    pollingPaused: {
       description: 'Polling pauses while the page is hidden or offline.',
       tags: 'pending',
       invoke: {

@@ -47,7 +47,7 @@ export type SupplierPaymentResult =
       readonly kind: 'undecided';
       readonly next: SupplierPaymentInput;
       readonly paymentResult: DecryptedPayment | null;
-      /** Why the service refused to decrypt or confirm it; null when it did not respond. */
+      /** Why the service refused to decrypt or confirm it; null when its answer is unknown. */
       readonly failure: Failure | null;
     };
 

@@ -221,7 +221,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
       on: { leave: 'left', back: 'left' },
     },
     transactionUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: { target: 'loadingTransaction', actions: 'clearFailure' }, back: 'left' },
     },
     left: { description: 'The merchant left for another page.', type: 'final' },

@@ -338,7 +338,7 @@ export const supplierMachine = supplierJourney.createMachine({
       on: { leave: 'left', back: 'left' },
     },
     creditUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: 'loadingCredit', back: 'left' },
     },
     left: { description: 'The merchant left for another page.', type: 'final' },

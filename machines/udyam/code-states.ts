@@ -14,7 +14,7 @@ export const verification = udyamJourney.createStateConfig({
   invoke: {
     id: 'readSentCodes',
     src: 'readSentCodes',
-    input: ({ context }) => context.read,
+    input: ({ context }) => context.data,
     onDone: { actions: { type: 'storeSentCodes', params: ({ event }) => event.output } },
     onError: {},
   },
@@ -33,7 +33,7 @@ export const checkingSentCodes = udyamJourney.createStateConfig({
   invoke: {
     id: 'readSentCodes',
     src: 'readSentCodes',
-    input: ({ context }) => context.read,
+    input: ({ context }) => context.data,
     onDone: {
       target: 'routingCode',
       actions: { type: 'storeSentCodes', params: ({ event }) => event.output },

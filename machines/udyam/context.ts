@@ -39,7 +39,7 @@ export const CODE_PATH = '/register-udyam/otp/$verificationType';
 export const BUSINESS_PATH = '/register-udyam/business-details';
 
 /** Data that is read before a page is shown. */
-export interface UdyamRead {
+export interface UdyamData {
   readonly details: UdyamDetails;
   /** The flag of the registration is on (spec 6). */
   readonly isOffered: boolean;
@@ -74,7 +74,7 @@ export interface Input {
 
 export interface Context extends Input, RequestKeyState, PathParams {
   /** The data as last read; null before the first read. */
-  readonly read: UdyamRead | null;
+  readonly data: UdyamData | null;
   readonly page: Page;
   /** The page that was opened by a URL, or from the list or the review: from it, back leads to `openedFrom`. */
   readonly entryPage: Page;
@@ -109,7 +109,7 @@ export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     pathParams: { verificationType: input.verificationType ?? 'aadhaar' },
-    read: null,
+    data: null,
     page: opensWholeRegistration ? 'status' : 'index',
     entryPage: 'index',
     openedFrom: 'index',
@@ -136,13 +136,13 @@ export function codePageState(type: UdyamOtpType) {
 }
 
 /** Whether a page may be opened. None may while a write is unanswered. */
-export function mayOpen({ read, startWith }: Context, page: UdyamStep): boolean {
-  return read?.isOffered === true && startWith === 'sending' && mayOpenUdyamStep(page, read.details);
+export function mayOpen({ data, startWith }: Context, page: UdyamStep): boolean {
+  return data?.isOffered === true && startWith === 'sending' && mayOpenUdyamStep(page, data.details);
 }
 
 /** Whether a code of this kind may be sent. None may while a write is unanswered. */
-export function maySendCode({ read, startWith }: Context, type: UdyamOtpType): boolean {
-  return read?.isOffered === true && startWith === 'sending' && mayRequestCode(type, read.details);
+export function maySendCode({ data, startWith }: Context, type: UdyamOtpType): boolean {
+  return data?.isOffered === true && startWith === 'sending' && mayRequestCode(type, data.details);
 }
 
 const inOrder = { entryPage: 'index', openedFrom: 'index' } as const;
@@ -162,7 +162,7 @@ export function pageState(page: Page) {
 }
 
 /** The page that an entry URL opens; that of a locked step opens the list. */
-function entryPageOf(context: Context, { details }: UdyamRead): Pick<Context, 'page'> & Partial<Context> {
+function entryPageOf(context: Context, { details }: UdyamData): Pick<Context, 'page'> & Partial<Context> {
   const slug = context.entryUrl.split('/')[2] ?? '';
   const openIfUnlocked = (page: UdyamStep) => pageState(mayOpenUdyamStep(page, details) ? page : 'index');
   if (slug === 'otp') {
@@ -184,7 +184,7 @@ function entryPageOf(context: Context, { details }: UdyamRead): Pick<Context, 'p
 }
 
 /** Context after a read: the first time the entry URL is applied, later the service's data decides the page. */
-export function withEntryUrl(context: Context, read: UdyamRead): Partial<Context> {
+export function withEntryUrl(context: Context, read: UdyamData): Partial<Context> {
   if (context.isEntryUrlHandled) return { page: nextUdyamStep(read.details), isCodeRequested: false };
   const entry = entryPageOf(context, read);
   return { ...entry, entryPage: entry.page, isEntryUrlHandled: true };
@@ -192,11 +192,11 @@ export function withEntryUrl(context: Context, read: UdyamRead): Partial<Context
 
 /** Context changes for the page that follows a saved page or a verified code. */
 export function pageAfter(context: Context): Partial<Context> {
-  const { read, page, codeType } = context;
-  if (read === null) return {};
-  if (page === 'index' || page === 'status') return pageState(nextUdyamStep(read.details));
-  if (page === 'code' && codeType !== 'AADHAAR') return pageState(nextUdyamStep(read.details));
-  const next = udyamStepAfter(page, read.details);
+  const { data, page, codeType } = context;
+  if (data === null) return {};
+  if (page === 'index' || page === 'status') return pageState(nextUdyamStep(data.details));
+  if (page === 'code' && codeType !== 'AADHAAR') return pageState(nextUdyamStep(data.details));
+  const next = udyamStepAfter(page, data.details);
   // The button that saves the Aadhaar number also requests its code.
   return { ...pageState(next), isCodeRequested: next === 'code' && page === 'kyc' };
 }

@@ -50,7 +50,7 @@ export const udyamMachine = udyamJourney.createMachine({
       },
     },
     udyamUnavailable: {
-      description: 'The service did not respond; the merchant may retry.',
+      description: 'What the page needs could not be loaded; the merchant may retry.',
       on: { retry: { target: 'loadingUdyam', actions: 'clearFailure' }, back: 'left' },
     },
     routingUdyam: {

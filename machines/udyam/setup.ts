@@ -37,7 +37,7 @@ import {
   pageAfter,
   pageBefore,
   pageState,
-  type UdyamRead,
+  type UdyamData,
   type UdyamSave,
   type UdyamSentCodes,
   withEntryUrl,
@@ -64,16 +64,16 @@ const outdatedCodes: ReadonlySet<string | null> = new Set([
   'otp_not_verified',
 ]);
 
-function hasStatus({ read }: Pick<Context, 'read'>, status: UdyamStatus): boolean {
-  return read?.details.status === status;
+function hasStatus({ data }: Pick<Context, 'data'>, status: UdyamStatus): boolean {
+  return data?.details.status === status;
 }
 
-function withDetails(read: UdyamRead | null, details: UdyamDetails): UdyamRead | null {
+function withDetails(read: UdyamData | null, details: UdyamDetails): UdyamData | null {
   return read === null ? null : { ...read, details };
 }
 
 /** The data without the draft of a page that was saved. */
-function withoutDraft(read: UdyamRead | null, page: Page): UdyamRead | null {
+function withoutDraft(read: UdyamData | null, page: Page): UdyamData | null {
   return read === null ? null : { ...read, drafts: { ...read.drafts, [page]: undefined } };
 }
 
@@ -95,13 +95,13 @@ export const udyamJourney = writingJourneySetup({
   }>(),
   actors: {
     /** The registration (getUdyamDetails), the name on the PAN, and the drafts of this tab. */
-    loadUdyam: createLoad<UdyamRead>(),
+    loadUdyam: createLoad<UdyamData>(),
     getUdyamDetails: createLoad<UdyamDetails>(),
     listNicCodes: createLoad<readonly NicCode[]>(),
     /** Saves a page; with the step CONFIRMATION, submits the registration. */
     updateUdyamDetails: createSubmission<UdyamDetails, UdyamSave | null>(),
     /** The codes that were sent from this tab and are still valid. */
-    readSentCodes: port<UdyamSentCodes, UdyamRead | null>(),
+    readSentCodes: port<UdyamSentCodes, UdyamData | null>(),
     otp: createOtp<CodeRequest, VerifiedUdyamOtp>(),
     ...pollingPorts,
   },
@@ -115,14 +115,14 @@ export const udyamJourney = writingJourneySetup({
     /** A code can be entered: it was requested now, or was sent already. */
     hasCodeToEnter: ({ context: { isCodeRequested, codeType, sentCodes } }) =>
       isCodeRequested || sentCodes[codeType] !== undefined,
-    mayStart: ({ context: { read, startWith } }) =>
-      read?.isOffered === true && startWith === 'sending' && !isSubmittedOrRegistered(read.details),
-    isNotOffered: ({ context: { read } }) => read?.isOffered !== true,
+    mayStart: ({ context: { data, startWith } }) =>
+      data?.isOffered === true && startWith === 'sending' && !isSubmittedOrRegistered(data.details),
+    isNotOffered: ({ context: { data } }) => data?.isOffered !== true,
     mayOpen: ({ context }, page: UdyamStep) => mayOpen(context, page),
     maySendCode: ({ context }, type: UdyamOtpType) => maySendCode(context, type),
     mayTypeCode: ({ context }) => maySendCode(context, context.codeType),
     isFinalCodeVerified: ({ context }) =>
-      mayOpen(context, 'confirmation') && context.read !== null && isVerified(context.read.details, 'UDYAM'),
+      mayOpen(context, 'confirmation') && context.data !== null && isVerified(context.data.details, 'UDYAM'),
     isOutdated: (_, result: SaveResult | CodeResult) =>
       result.kind === 'refused' && outdatedCodes.has(result.failure.code),
     isCodeVerified: (_, result: CodeResult) => result.kind === 'accepted' && result.data.isVerified,
@@ -136,12 +136,12 @@ export const udyamJourney = writingJourneySetup({
   },
   actions: {
     /** Stores the data. The failure of the last write stays: it is shown on the next page. */
-    storeRead: assign((_, outcome: Outcome<UdyamRead>) =>
-      outcome.ok ? { read: outcome.data, polls: 0 } : { failure: outcome.failure },
+    storeRead: assign((_, outcome: Outcome<UdyamData>) =>
+      outcome.ok ? { data: outcome.data, polls: 0 } : { failure: outcome.failure },
     ),
     storeDetails: assign(({ context }, outcome: Outcome<UdyamDetails>) =>
       outcome.ok
-        ? { read: withDetails(context.read, outcome.data), failure: null }
+        ? { data: withDetails(context.data, outcome.data), failure: null }
         : { failure: outcome.failure },
     ),
     storeNicCodes: assign((_, outcome: Outcome<readonly NicCode[]>) =>
@@ -150,7 +150,7 @@ export const udyamJourney = writingJourneySetup({
     clearNicFailure: assign({ nicFailure: null }),
     storeNicFailure: assign({ nicFailure: (_, cause: Failure) => cause }),
     applyEntryUrl: assign(({ context }) =>
-      context.read === null ? {} : withEntryUrl(context, context.read),
+      context.data === null ? {} : withEntryUrl(context, context.data),
     ),
     openNextPage: assign(({ context }) => pageAfter(context)),
     /** Opens a page from the list or from the review, to which back leads. */
@@ -159,13 +159,13 @@ export const udyamJourney = writingJourneySetup({
       entryPage: page,
       openedFrom: context.page === 'confirmation' ? ('confirmation' as const) : ('index' as const),
     })),
-    continueRegistration: assign(({ context: { read } }) => {
-      const page = read === null ? 'index' : nextUdyamStep(read.details);
+    continueRegistration: assign(({ context: { data } }) => {
+      const page = data === null ? 'index' : nextUdyamStep(data.details);
       return { ...pageState(page), entryPage: page, openedFrom: 'index' as const };
     }),
     /** Opens the page to correct: with a mismatch the form with the wrong field, after a failure the review. */
-    openCorrection: assign(({ context: { read } }) => {
-      const details = read?.details;
+    openCorrection: assign(({ context: { data } }) => {
+      const details = data?.details;
       const page = details?.status === 'MISMATCH' ? pageToCorrect(details.mismatchFields) : 'confirmation';
       return { ...pageState(page), entryPage: page, openedFrom: 'index' as const, isEntryUrlHandled: true };
     }),
@@ -182,7 +182,7 @@ export const udyamJourney = writingJourneySetup({
     storeSaveResult: assign(({ context }, result: SaveResult) =>
       result.kind === 'accepted'
         ? {
-            read: withoutDraft(withDetails(context.read, result.data), context.page),
+            data: withoutDraft(withDetails(context.data, result.data), context.page),
             polls: 0,
             failure: null,
           }
@@ -211,14 +211,14 @@ export const udyamJourney = writingJourneySetup({
     markCodeRequested: assign({ isCodeRequested: true, failure: null }),
     storeSentCodes: assign({ sentCodes: (_, sentCodes: UdyamSentCodes) => sentCodes }),
     endCode: assign({ codes: ({ context }) => context.codes + 1, isCodeRequested: false }),
-    storeVerified: assign(({ context: { read, codeType } }) => ({
+    storeVerified: assign(({ context: { data, codeType } }) => ({
       failure: null,
-      read:
-        read === null
+      data:
+        data === null
           ? null
-          : withDetails(read, {
-              ...read.details,
-              verifiedOtpTypes: [...read.details.verifiedOtpTypes, codeType],
+          : withDetails(data, {
+              ...data.details,
+              verifiedOtpTypes: [...data.details.verifiedOtpTypes, codeType],
             }),
     })),
     storeCodeRefusal: assign({

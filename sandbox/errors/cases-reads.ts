@@ -2,7 +2,7 @@ import type { ErrorCase } from './error-case';
 
 const malformedAnswer = { kind: 'malformed' } as const;
 
-/** Messages for failed reads and refused actions. */
+/** Messages of pages that cannot be shown: a read failed, a feature is off, or there is nothing to show. */
 export const readCases: readonly ErrorCase[] = [
   {
     id: 'default',

@@ -5,7 +5,10 @@ import { offers } from '../database/schema';
 import { confirmedOffer } from './confirmed-offer';
 import { offerView } from './offer-view';
 
-/** Status APPROVED: the valid open offers of the lenders that the workflows enable. Status SELECTED: the confirmed offer. */
+/**
+ * Status APPROVED: the valid open offers of the lenders whose workflow is enabled (spec 6); none while the merchant is blocked or not
+ * eligible, and the lenders that are not enabled count as lenders without an offer. Status SELECTED: the confirmed offer.
+ */
 export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }) => {
   const lendersWithoutOffer: string[] = JSON.parse(call.merchant.lendersWithoutOffer);
   if (path.status === 'SELECTED') {

@@ -18,11 +18,11 @@ export function loanSums(book: LoanBook, paid: PaidAmounts, now: number) {
   const dueLines = unpaidLines.filter((line) => line.dueAt <= today);
   const overdueLines = unpaidLines.filter((line) => line.dueAt < now);
   const charges = sumOf(unpaidRows.penalties, chargeLeft);
-  const oldestUnpaidText = unpaidLines[0];
-  const nextLine = unpaidLines.find((line) => line.dueAt >= now) ?? oldestUnpaidText;
+  const oldestUnpaid = unpaidLines[0];
+  const nextLine = unpaidLines.find((line) => line.dueAt >= now) ?? oldestUnpaid;
   const dueAmount = sumOf(dueLines, unpaidAmount);
   const nextInstalments =
-    dueAmount > 0 || oldestUnpaidText === undefined ? dueAmount : unpaidAmount(oldestUnpaidText);
+    dueAmount > 0 || oldestUnpaid === undefined ? dueAmount : unpaidAmount(oldestUnpaid);
   // When only late charges are unpaid, the due date is that of the instalment that was charged.
   const unpaidCharge = unpaidRows.penalties.find((row) => chargeLeft(row) > 0);
   const lateLine = lines.find((line) => line.number === unpaidCharge?.instalment);
@@ -33,8 +33,8 @@ export function loanSums(book: LoanBook, paid: PaidAmounts, now: number) {
     total_paid_principal: paid.principal,
     late_penalties_added: sumOf(penalties, (row) => row.amountAdded),
     late_penalties_paid: sumOf(penalties, (row) => row.amountPaid),
-    next_due_installment_amount: oldestUnpaidText === undefined ? 0 : unpaidAmount(oldestUnpaidText),
-    next_due_date: (oldestUnpaidText ?? lateLine)?.dueAt ?? 0,
+    next_due_installment_amount: oldestUnpaid === undefined ? 0 : unpaidAmount(oldestUnpaid),
+    next_due_date: (oldestUnpaid ?? lateLine)?.dueAt ?? 0,
     next_installment_date: nextLine?.dueAt ?? 0,
     total_next_due_installment_amount: nextInstalments,
     total_next_due_amount: nextInstalments + charges,

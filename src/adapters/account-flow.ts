@@ -82,7 +82,7 @@ async function loadAccounts({ termloan }: App, signal: AbortSignal): Promise<Out
     ok: true,
     data: {
       accounts: accounts.data.items,
-      unreadAccounts: accounts.data.malformedCount,
+      malformedAccounts: accounts.data.malformedCount,
       offer: null,
       isOfferConfirmed: false,
       loan: null,
@@ -120,7 +120,7 @@ async function loadAccountFlow(
     ok: true,
     data: {
       accounts: accounts.data.items,
-      unreadAccounts: accounts.data.malformedCount,
+      malformedAccounts: accounts.data.malformedCount,
       offer: confirmed ?? offers.find(({ id }) => id === offerId) ?? null,
       isOfferConfirmed: confirmed !== null,
       loan: loan.data,

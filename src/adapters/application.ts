@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ApplicationEntryUrl, ApplicationRead, Decision } from '../../machines/application/context';
+import type { ApplicationData, ApplicationEntryUrl, DecisionFacts } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isAadhaarCheckTriggered } from '../../machines/domain/entry/application-steps';
@@ -47,8 +47,8 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
   return {
     machine: applicationMachine.provide({
       actors: {
-        loadApplication: createLoad<ApplicationRead>((_, signal) => loadApplication(app, signal)),
-        loadDecision: createLoad<Decision>((_, signal) => loadDecision(app, signal)),
+        loadApplication: createLoad<ApplicationData>((_, signal) => loadApplication(app, signal)),
+        loadDecision: createLoad<DecisionFacts>((_, signal) => loadDecision(app, signal)),
         saveUserLoanProfile: write(app, loanProfileSchema, (change: LoanProfileChange | null, key, signal) =>
           saveProfile(app, change, key, signal),
         ),
@@ -90,7 +90,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
   };
 }
 
-async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<ApplicationRead>> {
+async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<ApplicationData>> {
   const { termloan } = app;
   const [decision, profile, accounts, optionalData] = await Promise.all([
     loadDecision(app, signal),
@@ -107,13 +107,13 @@ async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<A
       ...decision.data,
       profile: profile.data,
       accounts: accounts.data.items,
-      unreadAccounts: accounts.data.malformedCount,
+      malformedAccounts: accounts.data.malformedCount,
       ...optionalData,
     },
   };
 }
 
-async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Decision>> {
+async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<DecisionFacts>> {
   const { termloan, clock } = app;
   const status = getIdentityVerificationStatus(termloan, signal);
   const [userState, identity, validity, offers] = await Promise.all([
@@ -143,7 +143,7 @@ async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Deci
   };
 }
 
-type OptionalData = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
+type OptionalData = Pick<ApplicationData, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
 
 /** Loads optional data of the forms: the application continues without it. */
 async function loadOptionalData(app: App, signal: AbortSignal): Promise<OptionalData> {

@@ -44,7 +44,7 @@ export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
   };
 }
 
-/** Sends the required calls in parallel, then the optional ones that depend on their answers. */
+/** Sends the required calls and the merchant's in parallel, then the optional ones that depend on their answers. */
 async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<LandingFacts>> {
   const { termloan, merchant: merchants, clock } = app;
   const [userState, loan, selected, features, merchant] = await Promise.all([

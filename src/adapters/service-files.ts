@@ -6,7 +6,7 @@ import type { App } from './app';
 const SERVICES = ['termloan', 'account', 'merchant'] as const;
 
 /**
- * Where files may be loaded from: base URLs of our services and, where a list of host names is configured, those hosts and the origins
+ * Where files may be loaded from. Without a list of host names: every https host. With one: our services, those hosts and the origins
  * of pictures.
  */
 interface FileSources {
@@ -15,7 +15,7 @@ interface FileSources {
   readonly pictureOrigins: readonly string[];
 }
 
-/** Creates the loader of files that the services link to: documents and pictures. @param page origin of the page */
+/** Creates the resolver of links to files of the services: documents and pictures. @param page origin of the page */
 export function serviceFiles(
   app: Pick<App, 'termloan' | 'account' | 'merchant' | 'bridge'>,
   page = globalThis.location?.origin ?? 'http://localhost',

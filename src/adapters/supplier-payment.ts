@@ -50,31 +50,40 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
       decryptPayment: write(
         app,
         decryptedPaymentSchema,
-        async (encrypted: ResultToDecrypt | null, key, signal) => {
-          if (encrypted === null) return refuseMissingArguments();
-          const answer = await decryptPayment(account, encrypted.secret, key, signal);
-          if (answer.ok && !answer.data.isSuccess && !isForAnotherOrder(answer.data, encrypted.orderId))
-            paymentMemoryOf(storage).markResultDecided();
-          return answer;
+        (result: ResultToDecrypt | null, key, signal) =>
+          result === null ? refuseMissingArguments() : decryptPayment(account, result.secret, key, signal),
+        {
+          account,
+          onAnswer: (answer, result) => {
+            if (
+              answer.ok &&
+              result &&
+              !answer.data.isSuccess &&
+              !isForAnotherOrder(answer.data, result.orderId)
+            )
+              paymentMemoryOf(storage).markResultDecided();
+          },
         },
-        { account },
       ),
       confirmTransaction: write(
         app,
         confirmedTransactionSchema,
-        async (transaction: TransactionToConfirm | null, key, signal) => {
-          if (transaction === null) return refuseMissingArguments();
-          const answer = await confirmTransaction(account, transaction, key, signal);
-          if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(storage).markResultDecided();
-          return answer;
+        (transaction: TransactionToConfirm | null, key, signal) =>
+          transaction === null
+            ? refuseMissingArguments()
+            : confirmTransaction(account, transaction, key, signal),
+        {
+          account,
+          onAnswer: (answer) => {
+            if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(storage).markResultDecided();
+          },
         },
-        { account },
       ),
       openPayLaterPage: fromPromise<void, { readonly encrypted: EncryptedPayment | null }>(({ input }) => {
         const url =
           input.encrypted && hostedPageUrl(input.encrypted, window.location.origin, app.allowedPageHosts);
         return url === null
-          ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
+          ? Promise.reject(new Error('The URL of the hosted page is not safe to open.'))
           : app.leaveFor(url);
       }),
       pageReturns,

@@ -9,7 +9,7 @@ import {
   type VerifiedUdyamOtp,
 } from '../../machines/domain/udyam/udyam';
 import type { CodeToCheck } from '../../machines/shared/otp-setup';
-import type { UdyamRead, UdyamSave, UdyamSentCodes } from '../../machines/udyam/context';
+import type { UdyamData, UdyamSave, UdyamSentCodes } from '../../machines/udyam/context';
 import type { CodeRequest } from '../../machines/udyam/setup';
 import { getUdyamOtp, verifyUdyamOtp } from '../api/operations/udyam-otp';
 import type { App } from './app';
@@ -24,7 +24,7 @@ export function subjectOf(request: CodeRequest | null): string {
 /** Codes that were sent in this tab and can still be entered, with their masked receivers. */
 export function readSentCodes(
   app: Pick<App, 'storage' | 'clock'>,
-  read: Pick<UdyamRead, 'details'> | null,
+  read: Pick<UdyamData, 'details'> | null,
 ): UdyamSentCodes {
   if (read === null) return {};
   const entries = udyamOtpTypes.flatMap((type) => {

@@ -8,7 +8,7 @@ import {
   verifiedUdyamOtpSchema,
 } from '../../machines/domain/udyam/udyam';
 import { createLoad } from '../../machines/shared/load';
-import type { UdyamEntryUrl, UdyamRead, UdyamSave } from '../../machines/udyam/context';
+import type { UdyamData, UdyamEntryUrl, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
 import type { CodeRequest } from '../../machines/udyam/setup';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
@@ -28,7 +28,7 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
   return {
     machine: udyamMachine.provide({
       actors: {
-        loadUdyam: createLoad<UdyamRead>((_, signal) => loadUdyam(app, signal)),
+        loadUdyam: createLoad<UdyamData>((_, signal) => loadUdyam(app, signal)),
         getUdyamDetails: createLoad<UdyamDetails>((_, signal) => getUdyamDetails(app.termloan, signal)),
         // The list is long and constant: after a successful read it is not read again during the visit.
         listNicCodes: createLoad<readonly NicCode[]>(async (_, signal) => {
@@ -63,7 +63,7 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
   };
 }
 
-async function loadUdyam(app: App, signal: AbortSignal): Promise<Outcome<UdyamRead>> {
+async function loadUdyam(app: App, signal: AbortSignal): Promise<Outcome<UdyamData>> {
   const [details, features, optionalData] = await Promise.all([
     getUdyamDetails(app.termloan, signal),
     getNbfcFeatureConfig(app.termloan, signal),
@@ -75,7 +75,7 @@ async function loadUdyam(app: App, signal: AbortSignal): Promise<Outcome<UdyamRe
   return { ok: true, data: { details: details.data, isOffered, ...optionalData } };
 }
 
-type OptionalData = Pick<UdyamRead, 'panName' | 'drafts' | 'asOf'>;
+type OptionalData = Pick<UdyamData, 'panName' | 'drafts' | 'asOf'>;
 
 /** Loads optional data of the registration, which continues without it. */
 async function loadOptionalData(app: App, signal: AbortSignal): Promise<OptionalData> {

@@ -11,7 +11,7 @@ export const loanDetailsCopy = {
   theCost: 'What it costs',
   ifLate: 'If you pay late',
   ifEarly: 'If you close early',
-  theDates: 'Days',
+  theDates: 'Dates',
   papers: 'Papers',
   received: 'Amount received',
   frequency: 'How often you pay',

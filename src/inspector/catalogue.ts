@@ -15,10 +15,10 @@ export interface Journey {
   readonly machine: AnyStateMachine;
 }
 
-/** The journey and the state that a path of the app opens. */
-export interface EntryStep {
+/** The journey and the state that a URL path of the app opens. */
+export interface EntryState {
   readonly journey: Journey;
-  /** Path of the state in the chart; null where the path is only an entry URL of the journey. */
+  /** Path of the state in the chart; null where the URL path is only an entry URL of the journey. */
   readonly state: string | null;
 }
 
@@ -69,7 +69,7 @@ function isMachine(value: unknown): value is AnyStateMachine {
 }
 
 /** The journey and the state of a path of the app; null when no journey has it. */
-export function stateOfPath(journeys: readonly Journey[], path: string): EntryStep | null {
+export function stateOfPath(journeys: readonly Journey[], path: string): EntryState | null {
   for (const journey of journeys) {
     const state = journey.chart.states.find(({ url }) => url === path);
     if (state !== undefined) return { journey, state: pathText(state) };

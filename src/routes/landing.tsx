@@ -37,6 +37,7 @@ export function Landing(): ReactNode {
 
   return (
     <StandaloneScreen name="landing">
+      {/* Inside of the standalone screen, which has the same name: this is the journey's state. */}
       <div data-journey="landing" data-state={running?.state}>
         <LandingPage
           content={running?.content ?? null}

@@ -4,7 +4,7 @@ import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import { homeMachine } from '../../machines/home/machine';
 import { offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
 import { readChart } from '../../src/inspector/chart/read-chart';
-import { decisionsOf, macrostepBefore } from '../../src/inspector/live/decisions';
+import { decisionsOf, macrostepThatLedTo } from '../../src/inspector/live/decisions';
 import { dueRuleOf } from '../../src/inspector/live/due-rule';
 import { createRecording, type Recording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
@@ -60,7 +60,7 @@ describe('why a screen is shown', () => {
         actorId: 'getUserState',
       } as never);
       flush();
-      const macrostep = macrostepBefore(recording, key(recording), NOW);
+      const macrostep = macrostepThatLedTo(recording, key(recording), NOW);
       const decisions = decisionsOf(
         readChart(offerConfirmationMachine),
         macrostep ?? { transitions: [], evaluatedGuards: [] },
@@ -112,7 +112,7 @@ describe('why a screen is shown', () => {
     const actor = createActor(entryUrl, { inspect }).start();
     for (const type of ['typed', 'typed', 'knocked'] as const) actor.send({ type });
     flush();
-    const macrostep = macrostepBefore(recording, key(recording), NOW);
+    const macrostep = macrostepThatLedTo(recording, key(recording), NOW);
     expect(macrostep?.evaluatedGuards).toEqual([
       { edge: 'entryUrl.outside.waiting|knocked|0', holds: false, reads: { name: '' } },
       { edge: 'entryUrl.outside|knocked|0', holds: true, reads: { tries: 2 } },
@@ -124,14 +124,14 @@ describe('why a screen is shown', () => {
         ({ message }) =>
           message.type === '@app.microstep' && message.transitions[0] === 'entryUrl.outside|knocked|0',
       );
-    expect(macrostepBefore(recording, key(recording), (knocked?.no ?? 0) - 2)).toBeNull();
+    expect(macrostepThatLedTo(recording, key(recording), (knocked?.no ?? 0) - 2)).toBeNull();
   });
 
   it('reports that there was no choice', () => {
     const { recording, inspect, flush } = listen();
     createActor(entryUrl, { inspect }).start().send({ type: 'left' });
     flush();
-    const macrostep = macrostepBefore(recording, key(recording), NOW);
+    const macrostep = macrostepThatLedTo(recording, key(recording), NOW);
     expect([macrostep?.transitions, macrostep?.evaluatedGuards]).toEqual([['entryUrl.outside|left|0'], []]);
   });
 
@@ -230,7 +230,7 @@ describe('a recording as a file', () => {
     expect(opened.recording.actors().map(({ name, definition }) => [name, definition])).toEqual(
       recording.actors().map(({ name, definition }) => [name, definition]),
     );
-    const found = [recording, opened.recording].map((one) => macrostepBefore(one, key(one), NOW));
+    const found = [recording, opened.recording].map((one) => macrostepThatLedTo(one, key(one), NOW));
     expect(found[1]).toEqual(found[0]);
     expect(found[0]?.evaluatedGuards.length).toBeGreaterThan(0);
   });

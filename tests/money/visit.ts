@@ -56,7 +56,7 @@ const TASK_JOURNEYS: ReadonlySet<string> = new Set([
 const TASK_WEIGHTS: Readonly<Record<string, number>> = {
   'home payment.requested': 60,
   'home payment.confirmed': 4,
-  'home payment.seen': 10,
+  'home earlierPayment.opened': 10,
   'home link.requested': 0.2,
   'home page.opened': 0.3,
   'payment-status upi.chosen': 20,

@@ -52,7 +52,7 @@ function start(name: string, entryUrl: AccountEntryUrl, flowType: 'DEFAULT' | 'Q
 function loadsFacts(label: string, facts: Partial<AccountFlowStart>) {
   const data: AccountFlowStart = {
     accounts,
-    unreadAccounts: 0,
+    malformedAccounts: 0,
     offer: anOffer(),
     isOfferConfirmed: false,
     loan: null,
@@ -152,7 +152,7 @@ function checkScreen({ value, context }: Snapshot): void {
   expect(text).not.toContain('001234567890');
   switch (value) {
     case 'SELECT_ACCOUNT': {
-      checkUnread(context.start.unreadAccounts);
+      checkUnread(context.start.malformedAccounts);
       const checkedRadios = screen.getAllByRole<HTMLInputElement>('radio').filter((each) => each.checked);
       const selectedAccount = chosenAccount(context);
       expect(checkedRadios.map((each) => each.value)).toEqual(
@@ -161,7 +161,7 @@ function checkScreen({ value, context }: Snapshot): void {
       return;
     }
     case 'EDIT_FORM':
-      checkUnread(context.start.unreadAccounts);
+      checkUnread(context.start.malformedAccounts);
       expect(text).toContain('The name on this account must match your PAN: RAMESH KUMAR.');
       return;
     case 'verifyingPaymentAddress':
@@ -217,8 +217,8 @@ testJourney({
   events: [
     loadsFacts('accounts on file', {}),
     loadsFacts('no account on file', { accounts: [] }),
-    loadsFacts('only unreadable accounts', { accounts: [], unreadAccounts: 2 }),
-    loadsFacts('one unreadable account', { unreadAccounts: 1 }),
+    loadsFacts('only unreadable accounts', { accounts: [], malformedAccounts: 2 }),
+    loadsFacts('one unreadable account', { malformedAccounts: 1 }),
     loadsFacts('offer no longer there', { offer: null }),
     loadsFacts('confirmed before', { isOfferConfirmed: true }),
     loadsFacts('signed', { loan: aLoan('CREATED') }),
@@ -281,7 +281,7 @@ testJourney({
     context.flowType,
     context.accountType,
     context.start.accounts.length > 0,
-    context.start.unreadAccounts,
+    context.start.malformedAccounts,
     context.start.offer !== null,
     context.start.loan !== null,
     context.chosenAccountId?.replace(/^added.*/, 'added'),
@@ -328,7 +328,7 @@ function renderState(
   const input = start('', '/termloan/bank-account').input;
   const data: AccountFlowStart = {
     accounts,
-    unreadAccounts: 0,
+    malformedAccounts: 0,
     offer: anOffer(),
     isOfferConfirmed: false,
     loan: null,

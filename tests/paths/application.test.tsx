@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 
 import {
+  type ApplicationData,
   type ApplicationEntryUrl,
-  type ApplicationRead,
-  isOutsideApplication,
+  mustLeaveApplication,
 } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
 import { failure } from '../../machines/domain/base/failure';
@@ -44,12 +44,12 @@ beforeAll(() => {
   URL.createObjectURL = () => 'blob:picked';
 });
 
-function factsRead(overrides: Partial<ApplicationRead> = {}): ApplicationRead {
+function factsRead(overrides: Partial<ApplicationData> = {}): ApplicationData {
   return {
     ...applicationFacts(overrides),
     userState: aUserState({ process_state: 'APPLICATION' }),
     accounts: [anAccount()],
-    unreadAccounts: 1,
+    malformedAccounts: 1,
     business: null,
     quotes: [],
     panName: 'RAMESH KUMAR',
@@ -108,7 +108,7 @@ const identityUnderReview = factsRead({
   identity: anIdentity({ kyc_state: 'PENDING_REVIEW' }),
 });
 const signingAlready = factsRead({ userState: aUserState({ process_state: 'AGREEMENT' }) });
-const decision = (overrides: Partial<ApplicationRead>) => {
+const decision = (overrides: Partial<ApplicationData>) => {
   const { userState, identity, kycValidity, ekyc, offerCount, asOf } = factsRead(overrides);
   return ready({ userState, identity, kycValidity, ekyc, offerCount, asOf });
 };
@@ -154,7 +154,7 @@ const fromList = { enabled: isInState('steps') };
 /** Enabled on the shop page when opened by its own entry URL: its location and photo are walked only there. */
 const atShopEntryUrl = {
   enabled: ({ context }: AnyMachineSnapshot) =>
-    context.entryPage === 'shop-information' && context.read?.profile.businessUnit === null,
+    context.entryPage === 'shop-information' && context.data?.profile.businessUnit === null,
 };
 
 const isFirstLoad = ({ context }: AnyMachineSnapshot) => !context.isEntryUrlHandled;
@@ -231,7 +231,7 @@ testJourney({
   // Shop, account and failure matter only on the page that shows them.
   abstract: (context) => {
     const { page, photo } = context;
-    const steps = context.read === null ? [] : requiredSteps(context.read);
+    const steps = context.data === null ? [] : requiredSteps(context.data);
     const shop = [
       context.locationFailure ?? context.shopLocation !== null,
       photo.problem ?? photo.failure?.code ?? photo.isSent,
@@ -241,8 +241,8 @@ testJourney({
     return {
       entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.opensNextStep}`,
       steps: steps.map(({ status }) => status.charAt(0)).join(''),
-      quotes: context.read?.quotes.length,
-      offers: page === 'decision' ? [context.read?.offerCount, context.read?.userState.processState] : '',
+      quotes: context.data?.quotes.length,
+      offers: page === 'decision' ? [context.data?.offerCount, context.data?.userState.processState] : '',
       page,
       entryPage: context.entryPage,
       failed: page === 'decision' || page === 'shop-information' ? context.failure?.reason : '',
@@ -316,7 +316,7 @@ testJourney({
     person({ type: 'step.opened', step: 'bank' }),
     person({ type: 'steps.opened' }),
     person({ type: 'score.opened' }),
-    person({ type: 'registration.opened' }, { enabled: ({ context }) => context.read?.business !== null }),
+    person({ type: 'registration.opened' }, { enabled: ({ context }) => context.data?.business !== null }),
     keepsDraft('applicationForm', 'application-form'),
     keepsDraft('basicInformation', 'basic-information'),
     keepsDraft('shopInformation', 'shop-information'),
@@ -386,15 +386,15 @@ testJourney({
   },
   check: (snapshot) => {
     const { context } = snapshot;
-    const { read, page } = context;
+    const { data, page } = context;
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     // The account is shown by its last four digits only; sent data is cleared after the answer.
     if (!snapshot.matches('verifyingAccount') && !snapshot.matches('submittingAccount'))
       expect(document.body.textContent).not.toContain('001234567890');
     if (context.startWith === 'sending' && !snapshot.hasTag('pending'))
       expect([context.change, context.newAccount]).toEqual([null, null]);
-    if (read === null || snapshot.status !== 'active') return;
-    const steps = requiredSteps(read);
+    if (data === null || snapshot.status !== 'active') return;
+    const steps = requiredSteps(data);
     if (snapshot.matches('steps')) {
       shows(`${steps.filter(({ status }) => status === 'done').length} of 9 steps are done`);
       const next = steps.find(({ status }) => status === 'open');
@@ -437,7 +437,7 @@ testJourney({
       shows('These are examples, not offers.');
       expect(screen.queryAllByRole('radio')).toEqual([]);
     }
-    if (snapshot.matches('businessInfo') && read.business !== null) {
+    if (snapshot.matches('businessInfo') && data.business !== null) {
       shows('••F1ZV');
       hides('27AAPFU0939F1ZV');
     }
@@ -447,7 +447,7 @@ testJourney({
         expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: pollWait('payment', context.polls) });
     }
     // The offers are opened only when they exist.
-    if (context.redirectTo === '/termloan/offer') expect(read.offerCount).toBeGreaterThan(0);
+    if (context.redirectTo === '/termloan/offer') expect(data.offerCount).toBeGreaterThan(0);
   },
 });
 
@@ -472,7 +472,7 @@ describe('the context of the application', () => {
               requestKeySeed: 'seed',
             },
           ).context,
-          read: basicInformationNext,
+          data: basicInformationNext,
           page: 'shop-information',
           shopLocation: { latitude: 19.99, longitude: 73.78 },
         },
@@ -508,8 +508,8 @@ describe('the context of the application', () => {
     (process_state, approval_status) => {
       const userState = aUserState({ process_state, approval_status });
       if (resumePath(userState) === '/termloan/application')
-        expect(isOutsideApplication({ userState })).toBe(false);
-      expect(isOutsideApplication({ userState: { ...userState, isEligible: false } })).toBe(true);
+        expect(mustLeaveApplication({ userState })).toBe(false);
+      expect(mustLeaveApplication({ userState: { ...userState, isEligible: false } })).toBe(true);
     },
   );
 

@@ -130,7 +130,7 @@ testJourney({
     done('wait', undefined, 'the quote ran out'),
     fails('wait', crash, 'our own fault'),
     person({ type: 'cancellation.accepted' }),
-    person({ type: 'payment.seen' }),
+    person({ type: 'earlierPayment.opened' }),
     person({ type: 'foreclosure.opened' }),
     person({ type: 'ending.opened' }),
     person({ type: 'home.opened' }),
@@ -148,7 +148,7 @@ testJourney({
       await user.click(consent);
       await tap(button)(user);
     },
-    'payment.seen': tap('See this payment'),
+    'earlierPayment.opened': tap('See this payment'),
     'foreclosure.opened': tap('See what closing early costs'),
     'ending.opened': tap('See how it ended'),
     'home.opened': tap(/^(Go to your loans|Go to your loan)$/),

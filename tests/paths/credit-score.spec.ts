@@ -20,17 +20,17 @@ test('the score as a step of the application, and as a page of its own', async (
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await journey.openAs('step-score', '/termloan/application/score', 'score');
+  const merchant = await journey.openAs('step-score', '/termloan/application/score', 'scoreInApplication');
   await expect(page.getByText('Good: many lenders like this.')).toBeVisible();
   await checkLook(page, 'credit-score');
-  await journey.reload('score');
+  await journey.reload('scoreInApplication');
   await journey.tap(/^Back$/, 'application/steps');
   await page.goto('/termloan/application/score');
   await journey.leaveBy('Continue', /\/termloan\/application\/kyc$/);
 
-  await journey.goTo('/termloan/credit-score', 'creditScore');
+  await journey.goTo('/termloan/credit-score', 'standaloneScore');
   await journey.tap('Go to your loan', 'application/steps');
-  await journey.goTo('/termloan/credit-score', 'creditScore');
+  await journey.goTo('/termloan/credit-score', 'standaloneScore');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
   await expect(page).not.toHaveURL(/credit-score/);
 
@@ -43,7 +43,7 @@ test('the score as a step of the application, and as a page of its own', async (
   }
   await journey.goTo('/termloan/application/score', 'scoreUnavailable');
   await merchant.clearFaults();
-  await journey.tap('Try again', 'score');
+  await journey.tap('Try again', 'scoreInApplication');
 });
 
 test('a merchant without a score can go on @night', async ({ page, journey, persona, allowed }) => {

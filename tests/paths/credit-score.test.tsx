@@ -56,7 +56,7 @@ testJourney({
   },
   check: (snapshot) => {
     const { entryUrl, redirectTo } = snapshot.context;
-    if (snapshot.matches('score') || snapshot.matches('creditScore')) {
+    if (snapshot.matches('scoreInApplication') || snapshot.matches('standaloneScore')) {
       for (const fact of [
         '742',
         'Sandbox Bureau',

@@ -143,7 +143,7 @@ testJourney({
       { type: 'payment.opened', payment: { id: 'pay-4', isForeclosure: true } },
       { enabled: ({ context }) => context.filter === 'all' },
     ),
-    person({ type: 'payment.seen' }, { enabled: ({ context }) => context.filter === 'all' }),
+    person({ type: 'earlierPayment.opened' }, { enabled: ({ context }) => context.filter === 'all' }),
     person(
       {
         type: 'statement.shared',
@@ -168,7 +168,7 @@ testJourney({
     },
     'payment.opened': (user, { payment }) =>
       tap(payment.isForeclosure ? /^Closing payment/ : /Bank is confirming$/)(user),
-    'payment.seen': tap('See this payment'),
+    'earlierPayment.opened': tap('See this payment'),
     'statement.shared': tap('Share'),
     retry: tap(/^(Try again|Check again|Refresh)$/),
     back: tap('Back'),

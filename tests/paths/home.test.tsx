@@ -257,7 +257,7 @@ testJourney({
     fails('shareOnWhatsApp', crash, 'our own fault'),
     person({ type: 'payment.requested' }),
     person({ type: 'payment.confirmed' }),
-    person({ type: 'payment.seen' }),
+    person({ type: 'earlierPayment.opened' }),
     person({ type: 'link.requested' }),
     person({ type: 'link.shared', text: linkText() }),
     (snapshot) =>
@@ -283,7 +283,7 @@ testJourney({
   controls: {
     'payment.requested': tap(/^Pay ₹[\d,]+( again)?$/),
     'payment.confirmed': tap(/^(Pay ₹[\d,]+( again| now)?|Make a link for ₹[\d,]+)$/),
-    'payment.seen': tap('See this payment'),
+    'earlierPayment.opened': tap('See this payment'),
     'link.requested': tap(/^Let somebody else pay/),
     'link.shared': tap('Share on WhatsApp'),
     'page.opened': async (user, { page }) => {

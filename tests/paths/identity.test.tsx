@@ -109,7 +109,7 @@ testJourney({
     start('/termloan/application/ekyc-update-mobile'),
   ],
   // No branch depends on the number of polls, or on exact times.
-  abstract: ({ facts, failure: lastFailure, page, startWith, picked, pictureProblem, ...rest }) => ({
+  abstract: ({ facts, failure: lastFailure, page, startWith, pickedSide, pictureProblem, ...rest }) => ({
     facts: facts && [
       facts.status,
       facts.validity?.isEligible,
@@ -124,7 +124,7 @@ testJourney({
     page,
     asked: rest.urlEkycId !== null,
     startWith,
-    side: picked?.side,
+    side: pickedSide?.side,
     pictureProblem,
     changed: rest.isMobileChanged,
     registryAsked: rest.isRegistryAsked,
@@ -297,10 +297,10 @@ testJourney({
     elapses('prepareTimeout'),
     person({ type: 'upload.progressed', fraction: 0.5 }),
     done('uploadKycDocument', accepted(front('PENDING')), 'the front is stored', {
-      enabled: ({ context }) => context.picked?.side === 'AADHAAR_FRONT',
+      enabled: ({ context }) => context.pickedSide?.side === 'AADHAAR_FRONT',
     }),
     done('uploadKycDocument', accepted(back('PENDING')), 'the back is stored', {
-      enabled: ({ context }) => context.picked?.side === 'AADHAAR_BACK',
+      enabled: ({ context }) => context.pickedSide?.side === 'AADHAAR_BACK',
     }),
     done('uploadKycDocument', refused('file_gone'), 'picture lost with the page'),
     done('uploadKycDocument', refused(null), 'refused'),
@@ -314,7 +314,7 @@ testJourney({
     person({ type: 'mobile.submitted', mobile: aadhaarMobile }),
     ...(['AADHAAR_FRONT', 'AADHAAR_BACK'] as const).map((side) =>
       person(
-        { type: 'picture.picked', picked: { side, url: 'blob:picked' } },
+        { type: 'picture.picked', pickedSide: { side, url: 'blob:picked' } },
         { enabled: ({ context }) => nextSide(context.facts?.documents ?? []) === side },
       ),
     ),
@@ -372,8 +372,8 @@ testJourney({
       await tap('Use this mobile')(user);
     },
     'documents.opened': tap(/^Send photos of the card/),
-    'picture.picked': async (user, { picked }) => {
-      shows(aadhaarPhotosCopy.now[picked.side]);
+    'picture.picked': async (user, { pickedSide }) => {
+      shows(aadhaarPhotosCopy.now[pickedSide.side]);
       const file = new File(['a picture'], 'IMG_1.jpg', { type: 'image/jpeg' });
       await user.upload(screen.getByLabelText('Take a photo', { selector: 'input' }), file);
     },

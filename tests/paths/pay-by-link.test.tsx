@@ -73,7 +73,7 @@ testJourney({
     done(INITIATE_PORT, refused('lender_busy'), 'refused'),
     fails(INITIATE_PORT, crash, 'our own fault'),
     person({ type: 'payment.started' }),
-    person({ type: 'payment.seen' }),
+    person({ type: 'earlierPayment.opened' }),
     person({ type: 'payment.continued' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
@@ -81,7 +81,7 @@ testJourney({
   ],
   controls: {
     'payment.started': tap(/^Pay ₹/),
-    'payment.seen': tap('See this payment'),
+    'earlierPayment.opened': tap('See this payment'),
     'payment.continued': tap('I did not pay. Go on to the bill'),
     retry: tap(/^(Try again|Check again|See the amount now)$/),
     back: tap('Back'),

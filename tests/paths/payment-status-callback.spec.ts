@@ -63,7 +63,7 @@ test('a UPI app, then the page is killed: its URL, a second tab, home and prepay
   await suppressUpiDialog(page);
   const id = await openMethodsFromHome(page, merchant);
   await tap(page, 'Pay with a UPI app');
-  await journey.after(setPageHidden(page, true), 'pageHidden');
+  await journey.after(setPageHidden(page, true), 'pollingPaused');
   await payInUpiApp(page, id);
   await killPage(page);
 

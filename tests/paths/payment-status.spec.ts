@@ -93,7 +93,7 @@ test('a UPI app, a slow bank: checked on the return, not polled while offline, a
   await suppressUpiDialog(page);
   const id = await openPaymentMethods(page, merchant);
   await tap(page, 'Pay with a UPI app');
-  await journey.after(setPageHidden(page, true), 'pageHidden');
+  await journey.after(setPageHidden(page, true), 'pollingPaused');
   await decide(page, id, 'slow');
   await journey.after(setPageHidden(page, false), 'awaitingBank');
   await journey.checkLook('confirming');
@@ -104,7 +104,7 @@ test('a UPI app, a slow bank: checked on the return, not polled while offline, a
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask the lender just now.')).toHaveCount(0);
   await context.setOffline(true);
-  await journey.runUntil('pageHidden');
+  await journey.runUntil('pollingPaused');
   const callsBefore = (await callsOf(merchant, 'getRepaymentStatus')).length;
   await page.clock.runFor(60_000);
   expect(await callsOf(merchant, 'getRepaymentStatus')).toHaveLength(callsBefore);
@@ -142,7 +142,7 @@ test('a slow bank: the payer can leave during a status check and while offline, 
   await merchant.clearFaults();
   for (const exit of ['Back to home, tell me later', 'Close']) {
     await context.setOffline(true);
-    await journey.runUntil('pageHidden');
+    await journey.runUntil('pollingPaused');
     await tap(page, exit);
     await context.setOffline(false);
     await journey.goTo(statusPageUrl(id), 'awaitingBank');

@@ -131,7 +131,7 @@ function receiptText({ payment }: Snapshot['context']): string {
 
 /** Whether the QR code is shown: its screen has only Close, no other exit. */
 function isScanning({ value, context }: Snapshot): boolean {
-  const isWaiting = value === 'awaitingBank' || value === 'pageHidden' || value === 'checkingPayment';
+  const isWaiting = value === 'awaitingBank' || value === 'pollingPaused' || value === 'checkingPayment';
   return isWaiting && context.chosenMethod === 'qr' && context.payment?.status === 'CREATED';
 }
 
@@ -279,7 +279,7 @@ testJourney({
     person({ type: 'qr.chosen' }),
     person({ type: 'page.chosen' }),
     (snapshot) =>
-      snapshot.matches('pageHidden') || isChoosing(snapshot) ? [] : [person({ type: 'methods.reopened' })],
+      snapshot.matches('pollingPaused') || isChoosing(snapshot) ? [] : [person({ type: 'methods.reopened' })],
     (snapshot) => [
       person({ type: 'receipt.shared', text: receiptText(snapshot.context) }, { label: 'receipt.shared' }),
     ],

@@ -19,7 +19,7 @@ import {
   type UdyamStep,
   udyamPages,
 } from '../../machines/domain/udyam/udyam-steps';
-import type { UdyamEntryUrl, UdyamRead, UdyamSave } from '../../machines/udyam/context';
+import type { UdyamData, UdyamEntryUrl, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
 import { udyamHeadings, udyamSectionNames } from '../../src/copy/udyam';
 import { udyamChoiceLabels, udyamLabels } from '../../src/copy/udyam-fields';
@@ -53,7 +53,7 @@ const sentCode = {
   attemptsLeft: 5,
 };
 const allCodesSent = { AADHAAR: sentCode, MOBILE: sentCode, UDYAM: sentCode };
-const loadedDetails = (details: UdyamRead['details'], overrides: Partial<UdyamRead> = {}) =>
+const loadedDetails = (details: UdyamData['details'], overrides: Partial<UdyamData> = {}) =>
   ready({ details, panName: 'MEENA KUMARI', drafts: {}, isOffered: true, asOf: now, ...overrides });
 
 /** A change of each page, as its form sends it. */
@@ -93,14 +93,14 @@ const changes = {
 const isInState = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
 const hasCodes = ({ context }: AnyMachineSnapshot) => context.nicCodes.length > 0;
 const isComplete = ({ context }: AnyMachineSnapshot) =>
-  context.read !== null && mayOpenUdyamStep('confirmation', context.read.details);
+  context.data !== null && mayOpenUdyamStep('confirmation', context.data.details);
 /** Submits each incomplete page; of complete details only the pages `kyc` and `businessSize` are changed. */
 const submits = Object.entries(changes).map(([state, change]) =>
   person({ type: 'details.submitted', change } as const, {
     enabled: (snapshot) => {
       if (!snapshot.matches(state) || (state === 'businessActivity' && !hasCodes(snapshot))) return false;
-      const { read, page } = snapshot.context;
-      const isPageSaved = isPageComplete(page, read.details);
+      const { data, page } = snapshot.context;
+      const isPageSaved = isPageComplete(page, data.details);
       return isComplete(snapshot) ? ['kyc', 'businessSize'].includes(state) : !isPageSaved;
     },
     label: `submits ${state}`,
@@ -117,17 +117,17 @@ const keepsDraft = (state: keyof typeof changes, page: UdyamPage) =>
 /** Enabled where the screen has a control that opens this page. */
 const isPageLinked = (page: UdyamStep) => ({
   enabled: (snapshot: AnyMachineSnapshot) => {
-    const { codeType, read } = snapshot.context;
-    if (read === null) return false;
+    const { codeType, data } = snapshot.context;
+    if (data === null) return false;
     if (snapshot.matches('verification'))
       return page === (codeType === 'AADHAAR' ? 'kyc' : 'personal-details');
     if (snapshot.matches('confirmation')) return page !== 'confirmation' && page !== 'code';
     const hasBegun =
-      stepOfSection('kyc', read.details) !== 'kyc' || sectionStatuses(read.details)[0]?.status === 'done';
+      stepOfSection('kyc', data.details) !== 'kyc' || sectionStatuses(data.details)[0]?.status === 'done';
     return (
       hasBegun &&
-      mayOpenUdyamStep(page, read.details) &&
-      stepOfSection(sectionOf(page), read.details) === page
+      mayOpenUdyamStep(page, data.details) &&
+      stepOfSection(sectionOf(page), data.details) === page
     );
   },
 });
@@ -246,13 +246,13 @@ testJourney({
     start(CODE, 'FAX'),
   ],
   abstract: (context) => {
-    const { read, page, codeType } = context;
-    const details = read?.details;
+    const { data, page, codeType } = context;
+    const details = data?.details;
     const isFailureShown = ['index', 'status', 'kyc', 'code', 'confirmation'].includes(page);
     return {
       entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.verificationType}`,
       status: details?.status,
-      isOffered: read?.isOffered,
+      isOffered: data?.isOffered,
       open: details && udyamPages.filter((page) => mayOpenUdyamStep(page, details)).length,
       isWhole: details && mayOpenUdyamStep('confirmation', details),
       verified: details?.verifiedOtpTypes,
@@ -476,22 +476,22 @@ testJourney({
 
 /** Invariants of the context in every state. */
 function checkContext(snapshot: Snapshot): void {
-  const { read, page, save, startWith, hasConsented, codeType, sentCodes } = snapshot.context;
+  const { data, page, save, startWith, hasConsented, codeType, sentCodes } = snapshot.context;
   // The sent data is cleared with its answer.
   if (startWith === 'sending' && !snapshot.hasTag('pending')) expect(save).toBeNull();
-  if (read === null || snapshot.status !== 'active') return;
+  if (data === null || snapshot.status !== 'active') return;
   // A page is shown only when it is open to the merchant, and never after the submission.
   const isFormPage = page !== 'index' && page !== 'status' && page !== 'code' && startWith === 'sending';
   if (isFormPage && !snapshot.hasTag('pending'))
-    expect(mayOpenUdyamStep(page, read.details) || read.details.registration.ifsc !== null).toBe(true);
-  if (snapshot.matches('submitted')) expect(read.details.status).toBe('SUBMITTED');
-  if (snapshot.matches('registered')) expect(read.details.status).toBe('REGISTERED');
+    expect(mayOpenUdyamStep(page, data.details) || data.details.registration.ifsc !== null).toBe(true);
+  if (snapshot.matches('submitted')) expect(data.details.status).toBe('SUBMITTED');
+  if (snapshot.matches('registered')) expect(data.details.status).toBe('REGISTERED');
   // The draft of a page is dropped when the service has saved that page.
-  if (isPageComplete('activity', read.details)) expect(read.drafts.activity).toBeUndefined();
+  if (isPageComplete('activity', data.details)) expect(data.drafts.activity).toBeUndefined();
   // A submitted or finished registration is shown at every entry URL.
   if (snapshot.matches('submitted') || snapshot.matches('registered')) expect(page).toBe('status');
   if (snapshot.matches('start') || snapshot.matches('kyc'))
-    expect(isSubmittedOrRegistered(read.details)).toBe(false);
+    expect(isSubmittedOrRegistered(data.details)).toBe(false);
   // A code that was sent already is not sent again, whichever way the merchant opened its page.
   if (snapshot.matches('code'))
     expect(portInput(snapshot, 'otp')).toMatchObject({
@@ -508,13 +508,13 @@ function checkContext(snapshot: Snapshot): void {
 
 /** What each state's screen must show. */
 function checkScreen(snapshot: Snapshot): void {
-  const { read, failure: lastFailure, codeType, sentCodes, hasConsented } = snapshot.context;
-  if (read === null) return;
+  const { data, failure: lastFailure, codeType, sentCodes, hasConsented } = snapshot.context;
+  if (data === null) return;
   if (snapshot.matches('start')) shows(/Pay nobody for it|pay nobody for it/);
   if (snapshot.matches('kyc')) {
     shows('Who owns the business?');
     if (lastFailure?.code === 'pan_mismatch') shows('This is not the PAN of your account.');
-    if (read.details.status === 'MISMATCH' && lastFailure === null)
+    if (data.details.status === 'MISMATCH' && lastFailure === null)
       shows('The register has another name for your PAN.');
   }
   if (snapshot.matches('verification')) {

@@ -96,7 +96,7 @@ it.each([
 ])('shows %s instead of a header', async (_, read, src) => {
   render(
     <ServiceFilesContext value={() => ({ address: ADDRESS, read, openInHost: async () => false })}>
-      <ServicePicture link="/selfie" alt="Selfie" failed="Not shown" missingText="Missing" />
+      <ServicePicture link="/selfie" alt="Selfie" failedText="Not shown" missingText="Missing" />
     </ServiceFilesContext>,
   );
   expect(screen.getByText(sharedCopy.loading)).toBeDefined();

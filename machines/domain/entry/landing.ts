@@ -32,7 +32,7 @@ export interface LandingFacts extends RouteFacts {
 /** What affects the next amount due of a running loan; null for what could not be loaded or was not requested. */
 export interface LandingBill extends DebitFacts {
   readonly pendingPayment: RepaymentStatus | null;
-  /** Payments of this loan that were started on this phone and are unknown to the service, newest first. */
+  /** Payments of this loan that were started on this phone and are not in the service's list, newest first. */
   readonly startedPayments: readonly StartedPayment[];
 }
 

@@ -14,7 +14,7 @@ function checkDigitOf(gstin: string): string {
   return GSTIN_CHARACTERS.charAt((36 - (sum % 36)) % 36);
 }
 
-/** Reads a GSTIN: state code, PAN, entity, letter, check digit. It is upper-cased, and spaces are removed. */
+/** Reads a GSTIN: state code, PAN, number of the registration in the state, fourteenth character, check digit. It is upper-cased, and spaces are removed. */
 export function readGstin(text: string): FieldReading<'missing' | 'malformed' | 'mistyped'> {
   const reading = matchPattern(inCapitals(text), GSTIN);
   if (!reading.ok || reading.value.charAt(14) === checkDigitOf(reading.value)) return reading;

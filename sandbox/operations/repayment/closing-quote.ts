@@ -63,9 +63,9 @@ export const isFeatureOn = ({ flags }: Pick<LoanBook, 'flags'>, name: string): b
 
 /** Amount (paise) for which the lender would settle the loan, and until when (seconds); null without such an offer. */
 export function settlementOffer(book: LoanBook, now: number): { amount: number; until: number } | null {
-  const oldestUnpaidText = book.lines.find((line) => unpaidAmount(line) > 0);
-  if (!isFeatureOn(book, 'SETTLEMENT_OFFER') || oldestUnpaidText === undefined) return null;
-  if (daysBetween(oldestUnpaidText.dueAt, now) <= SETTLEMENT_AFTER_DAYS) return null;
+  const oldestUnpaid = book.lines.find((line) => unpaidAmount(line) > 0);
+  if (!isFeatureOn(book, 'SETTLEMENT_OFFER') || oldestUnpaid === undefined) return null;
+  if (daysBetween(oldestUnpaid.dueAt, now) <= SETTLEMENT_AFTER_DAYS) return null;
   const principal = sumOf(book.lines, principalLeft);
   // Whole rupees, and never more than the principal itself.
   const amount = Math.min(principal, Math.ceil((principal * SETTLEMENT_PERCENT) / 10_000) * 100);

@@ -1,4 +1,4 @@
-import type { EvaluatedGuard } from '../../telemetry/inspection/protocol';
+import type { TriedTransition } from '../../telemetry/inspection/protocol';
 import type { Chart, ChartEdge } from '../chart/chart';
 import type { Recording } from './recording';
 
@@ -9,7 +9,7 @@ export interface Macrostep {
   /** Type of the event. */
   readonly event: string;
   readonly transitions: readonly string[];
-  readonly evaluatedGuards: readonly EvaluatedGuard[];
+  readonly evaluatedGuards: readonly TriedTransition[];
 }
 
 /** A transition that was taken, with the guards that were evaluated to choose it. */
@@ -18,7 +18,7 @@ export interface Decision {
   /** Shown as `rule 3 of 5`: the position of the taken transition among those of the same event in the same state. */
   readonly ruleNumber: number;
   readonly ruleCount: number;
-  readonly guardResults: readonly { readonly edge: ChartEdge; readonly result: EvaluatedGuard }[];
+  readonly guardResults: readonly { readonly edge: ChartEdge; readonly result: TriedTransition }[];
 }
 
 /**
@@ -26,12 +26,12 @@ export interface Decision {
  * event is not recorded.
  * @param upTo number of the last included entry
  */
-export function macrostepBefore(recording: Recording, actor: string, upTo: number): Macrostep | null {
+export function macrostepThatLedTo(recording: Recording, actor: string, upTo: number): Macrostep | null {
   let macrostep: (Macrostep & { readonly value: string }) | null = null;
-  let isBeforeEvent = false;
+  let hasPassedEvent = false;
   for (const { no, message } of recording.entriesBackwards(actor, upTo)) {
     if (message.type === '@xstate.event' || message.type === '@xstate.actor') {
-      isBeforeEvent = true;
+      hasPassedEvent = true;
       continue;
     }
     const value = JSON.stringify(
@@ -39,10 +39,10 @@ export function macrostepBefore(recording: Recording, actor: string, upTo: numbe
     );
     if (value === undefined) continue;
     // The state before the event was another one, so this event led to the state.
-    if (isBeforeEvent && macrostep !== null && macrostep.transitions.length > 0 && macrostep.value !== value)
+    if (hasPassedEvent && macrostep !== null && macrostep.transitions.length > 0 && macrostep.value !== value)
       return macrostep;
-    if (isBeforeEvent) macrostep = null;
-    isBeforeEvent = false;
+    if (hasPassedEvent) macrostep = null;
+    hasPassedEvent = false;
     macrostep ??= { no, event: message.event.type, transitions: [], evaluatedGuards: [], value };
     if (message.type !== '@app.microstep') continue;
     macrostep = {

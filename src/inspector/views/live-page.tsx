@@ -6,7 +6,7 @@ import { ChartView } from '../chart/chart-view';
 import type { Actor } from '../live/actors';
 import { awaitedEdges, guardResultsFor, needsEvaluation } from '../live/awaited-transitions';
 import { type ActorChart, chartOf } from '../live/charts-of-actors';
-import { macrostepBefore } from '../live/decisions';
+import { macrostepThatLedTo } from '../live/decisions';
 import type { Entry } from '../live/entries';
 import { activeIn, momentOf } from '../live/moment';
 import { openFile } from '../live/opened-recording';
@@ -104,7 +104,7 @@ export function LivePage({ session, journeys, actor: actorInUrl }: LivePageProps
   const taken = useMemo(() => new Set(takenText.split('\n')), [takenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is changed in place; its version shows that.
   const macrostep = useMemo(
-    () => (actor === undefined ? null : macrostepBefore(recording, actor.key, upTo)),
+    () => (actor === undefined ? null : macrostepThatLedTo(recording, actor.key, upTo)),
     [recording, actor, upTo, version],
   );
   const isLive = opened === null && cursor === null;

@@ -36,7 +36,7 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
       sending={copy.checking}
       aboveFields={
         <>
-          <UnreadableNote kind="account" count={start.unreadAccounts} />
+          <UnreadableNote kind="account" count={start.malformedAccounts} />
           {start.panName !== null && <Lead>{panNameNote(start.panName)}</Lead>}
         </>
       }

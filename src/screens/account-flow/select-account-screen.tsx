@@ -52,7 +52,7 @@ export function SelectAccountScreen({ snapshot, send, back }: ScreenProps<typeof
           />
         ))}
       </ChoiceGroup>
-      <UnreadableNote kind="account" count={start.unreadAccounts} />
+      <UnreadableNote kind="account" count={start.malformedAccounts} />
       <Button variant="secondary" onClick={() => send({ type: 'account.added' })}>
         {copy.addAnother}
       </Button>

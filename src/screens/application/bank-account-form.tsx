@@ -12,7 +12,7 @@ const copy = applicationStepCopy.bank;
 
 /** Form of a new account. Input, submission and refusal share one page, so that the input is kept. */
 export function BankAccountFormPage({ snapshot, send, back }: ApplicationProps) {
-  const { read, newAccount, accountError } = snapshot.context;
+  const { data, newAccount, accountError } = snapshot.context;
   const form = useAccountForm({
     accountType: 'BANK',
     sent: newAccount,
@@ -30,7 +30,7 @@ export function BankAccountFormPage({ snapshot, send, back }: ApplicationProps) 
       form={form}
       submit={bankAccountCopy.check}
       sending={bankAccountCopy.checking}
-      aboveFields={read?.panName != null && <Text>{panNameNote(read.panName)}</Text>}
+      aboveFields={data?.panName != null && <Text>{panNameNote(data.panName)}</Text>}
     >
       <Stack>
         <BankFields form={form} />

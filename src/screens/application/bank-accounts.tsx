@@ -15,7 +15,7 @@ const copy = applicationStepCopy.bank;
 
 /** The accounts on file, masked. None is chosen here: the account that receives the loan is chosen with the offer. */
 export function BankAccountsPage({ snapshot, send, back }: ApplicationProps) {
-  const accounts = snapshot.context.read?.accounts ?? [];
+  const accounts = snapshot.context.data?.accounts ?? [];
   return (
     <Page
       title={stepNames.bank}
@@ -47,7 +47,7 @@ export function BankAccountsPage({ snapshot, send, back }: ApplicationProps) {
           />
         ))}
       </Card>
-      <UnreadableNote kind="account" count={snapshot.context.read?.unreadAccounts ?? 0} />
+      <UnreadableNote kind="account" count={snapshot.context.data?.malformedAccounts ?? 0} />
     </Page>
   );
 }

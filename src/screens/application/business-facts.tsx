@@ -12,12 +12,12 @@ const copy = applicationStepCopy.business;
 
 /** The registration of the business, as the service returns it, and a button to register with Udyam. */
 export function BusinessFacts({ snapshot, send }: Pick<ApplicationProps, 'snapshot' | 'send'>) {
-  const { read } = snapshot.context;
-  if (read === null) return null;
-  const { business } = read;
+  const { data } = snapshot.context;
+  if (data === null) return null;
+  const { business } = data;
   return (
     <>
-      {read.reopened.includes('business-info') && <Banner>{copy.reopened}</Banner>}
+      {data.reopened.includes('business-info') && <Banner>{copy.reopened}</Banner>}
       {business !== null && (
         <Card>
           <Stack gap="xs">

@@ -36,7 +36,7 @@ const pages: Readonly<Record<Page, Screen<typeof applicationMachine>>> = {
 
 /** The current page stays on the screen while data is loaded or saved; before the first load, the loading page is shown. */
 const currentPageOrLoading: ScreenChoice<typeof applicationMachine> = {
-  choose: ({ context }) => (context.read === null ? Loading : pages[context.page]),
+  choose: ({ context }) => (context.data === null ? Loading : pages[context.page]),
 };
 
 /** The screen of every state of the application. */

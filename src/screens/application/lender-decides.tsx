@@ -11,9 +11,9 @@ const copy = applicationStepCopy.decision;
 
 /** The merchant's steps are complete: who reviews the application, what comes next, and a button to check the status. */
 export function LenderDecidesPage({ snapshot, send, back }: ApplicationProps) {
-  const { read, failure } = snapshot.context;
+  const { data, failure } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
-  const areAllStepsDone = read !== null && requiredSteps(read).every(({ status }) => status === 'done');
+  const areAllStepsDone = data !== null && requiredSteps(data).every(({ status }) => status === 'done');
   return (
     <Page
       title={applicationCopy.title}

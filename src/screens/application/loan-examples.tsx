@@ -17,7 +17,7 @@ const copy = applicationStepCopy.examples;
 
 /** Example loans. They are not offers, and none can be chosen. */
 export function LoanExamplesPage({ snapshot, send, back }: ApplicationProps) {
-  const quotes = snapshot.context.read?.quotes ?? [];
+  const quotes = snapshot.context.data?.quotes ?? [];
   const maxAmount = Math.max(0, ...quotes.map(({ maxEligibleAmount }) => maxEligibleAmount));
   return (
     <Page

@@ -27,11 +27,11 @@ const locationCopy = applicationStepCopy.location;
 
 /** Explains why the location is requested, before the phone asks for permission. The merchant may refuse. */
 function LocationCard({ snapshot, send }: Props) {
-  const { shopLocation, locationFailure, read } = snapshot.context;
+  const { shopLocation, locationFailure, data } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
   const isLocating = snapshot.matches('locating');
   // The service returns 0 and 0 for a shop without a stored location.
-  const isStored = read !== null && (read.profile.latitude !== 0 || read.profile.longitude !== 0);
+  const isStored = data !== null && (data.profile.latitude !== 0 || data.profile.longitude !== 0);
   const isLocated = shopLocation !== null;
   return (
     <Card>

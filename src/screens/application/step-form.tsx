@@ -25,13 +25,13 @@ export function stepFormScreen(step: FormStep) {
 }
 
 function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { readonly step: FormStep }) {
-  const { read, failure } = snapshot.context;
+  const { data, failure } = snapshot.context;
   const isSaving = snapshot.matches('submittingProfile');
   const form = useForm({
     name: step,
     initialDraft: (): ProfileDraft =>
-      read === null ? {} : { ...draftOfProfile(step, read.profile), ...read.drafts[step] },
-    read: (draft) => readProfileStep(step, draft, read?.profile ?? null),
+      data === null ? {} : { ...draftOfProfile(step, data.profile), ...data.drafts[step] },
+    read: (draft) => readProfileStep(step, draft, data?.profile ?? null),
     errorTextOf: ({ field, problem }) => profileProblem(field, problem),
     refusal: failure === null ? null : refusalOf(failure, step),
     isPending: snapshot.hasTag('pending'),

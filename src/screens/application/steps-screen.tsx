@@ -13,9 +13,9 @@ import { TriesLeft } from './tries-left';
 
 /** The list of steps with their status, and a button that continues with the next step. */
 export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
-  const { read } = snapshot.context;
-  if (read === null) return null;
-  const steps = requiredSteps(read);
+  const { data } = snapshot.context;
+  if (data === null) return null;
+  const steps = requiredSteps(data);
   const done = steps.filter(({ status }) => status === 'done').length;
   const hasStoppedStep = steps.some(({ status }) => status === 'stopped');
   return (
@@ -31,7 +31,7 @@ export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
       {snapshot.can({ type: 'retry' }) && !hasStoppedStep && (
         <Banner title={copy.waitingTitle}>{copy.waitingDetail}</Banner>
       )}
-      <TriesLeft steps={steps} read={read} />
+      <TriesLeft steps={steps} read={data} />
       <Card tight>
         {steps.map((requiredStep) => (
           <StepRow

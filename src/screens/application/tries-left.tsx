@@ -1,10 +1,10 @@
-import type { ApplicationRead } from '../../../machines/application/context';
+import type { ApplicationData } from '../../../machines/application/context';
 import type { RequiredStep } from '../../../machines/domain/entry/application-steps';
 import { RetryWait } from '../shared/retry-wait';
 
 interface TriesLeftProps {
   readonly steps: readonly RequiredStep[];
-  readonly read: ApplicationRead;
+  readonly read: ApplicationData;
 }
 
 /**

@@ -56,7 +56,7 @@ export function CoolingOffCancellation(props: ScreenProps<typeof cancelLoanMachi
           <Button
             variant="secondary"
             disabled={props.snapshot.hasTag('pending')}
-            onClick={() => props.send({ type: 'payment.seen' })}
+            onClick={() => props.send({ type: 'earlierPayment.opened' })}
           >
             {copy.pending.see}
           </Button>

@@ -13,8 +13,8 @@ const loading = loadingScreen(copy.title, copy.loading);
 export const screens = {
   loadingScore: loading,
   routingScore: loading,
-  score: ScoreScreen,
-  creditScore: ScoreScreen,
+  scoreInApplication: ScoreScreen,
+  standaloneScore: ScoreScreen,
   scoreNotKnown: ScoreNotKnownScreen,
   scoreUnavailable: ScoreUnavailableScreen,
   left: LeavingScreen,

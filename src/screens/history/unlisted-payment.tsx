@@ -9,5 +9,5 @@ export function UnlistedPayment({
 }: Pick<ScreenProps<typeof historyMachine>, 'snapshot' | 'send'>) {
   const { started } = snapshot.context;
   if (started === null) return null;
-  return <StartedPayment payment={started} onOpen={() => send({ type: 'payment.seen' })} />;
+  return <StartedPayment payment={started} onOpen={() => send({ type: 'earlierPayment.opened' })} />;
 }

@@ -65,7 +65,7 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
           {startedCopy.text(formatDayAndTime(startedPayment.startedAt))}
         </Banner>
       )}
-      <Button disabled={snapshot.hasTag('pending')} onClick={() => send({ type: 'payment.seen' })}>
+      <Button disabled={snapshot.hasTag('pending')} onClick={() => send({ type: 'earlierPayment.opened' })}>
         {copy.pending.see}
       </Button>
       {payButton}

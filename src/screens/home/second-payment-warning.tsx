@@ -34,7 +34,7 @@ export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeo
       onBack={() => send({ type: 'back' })}
       action={
         <>
-          <Button onClick={() => send({ type: 'payment.seen' })}>{homeCopy.pending.see}</Button>
+          <Button onClick={() => send({ type: 'earlierPayment.opened' })}>{homeCopy.pending.see}</Button>
           <Button variant="secondary" onClick={() => send({ type: 'payment.confirmed' })}>
             {texts.action(formatMoney(payable?.amount ?? 0))}
           </Button>

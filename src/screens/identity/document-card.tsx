@@ -35,7 +35,7 @@ export function DocumentCard({ preview, document }: DocumentCardProps) {
             <ServicePicture
               link={document.previewUrl}
               alt={preview.alt}
-              failed={copy.review.notShown}
+              failedText={copy.review.notShown}
               missingText={copy.review.notShown}
             />
             <div>

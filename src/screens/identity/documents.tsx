@@ -47,7 +47,7 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
             <PictureButtons
               capture="environment"
               acceptsPdf
-              onPick={(url) => send({ type: 'picture.picked', picked: { side: next, url } })}
+              onPick={(url) => send({ type: 'picture.picked', pickedSide: { side: next, url } })}
             />
           </>
         )
@@ -86,7 +86,7 @@ export function PreparingPictureScreen() {
 }
 
 const sideOf = ({ snapshot }: Pick<Props, 'snapshot'>): AadhaarSide =>
-  snapshot.context.picked?.side ?? 'AADHAAR_FRONT';
+  snapshot.context.pickedSide?.side ?? 'AADHAAR_FRONT';
 
 /** The picture before its upload: the merchant checks that it is readable, then sends it or takes it again. */
 export function PictureReviewScreen({ snapshot, send }: Props) {
@@ -127,7 +127,7 @@ export function PictureReviewScreen({ snapshot, send }: Props) {
         <Picture
           src={picture?.type === 'image/jpeg' ? picture.url : null}
           alt={copy.review.alt}
-          failed={copy.review.notShown}
+          failedText={copy.review.notShown}
           missingText={copy.review.pdf}
         />
       </Card>

@@ -52,7 +52,7 @@ function DocumentCard({ preview, document }: DocumentCardProps) {
         <ServicePicture
           link={document?.previewUrl ?? null}
           alt={preview.alt}
-          failed={copy.failed}
+          failedText={copy.failed}
           missingText={document === null ? copy.missing : copy.notShown}
         />
         {document !== null && (

@@ -29,7 +29,7 @@ export function EarlierPaymentScreen({ snapshot, send, back }: ScreenProps<typeo
       onBack={back}
       action={
         <>
-          <Button onClick={() => send({ type: 'payment.seen' })}>{startedCopy.see}</Button>
+          <Button onClick={() => send({ type: 'earlierPayment.opened' })}>{startedCopy.see}</Button>
           <Button variant="ghost" onClick={() => send({ type: 'payment.continued' })}>
             {copy.anyway}
           </Button>

@@ -22,12 +22,12 @@ import { referenceOf } from './reference';
 
 const copy = paymentStatusCopy.confirming;
 
-/** The payer has left for a UPI app or the hosted page and may have paid there: the status is polled. */
+/** The payment may have been made (the payer left for a UPI app or the hosted page, or says so), or the bank processes it: the status is polled. */
 export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, started, isCheckFailed } = snapshot.context;
   if (payment === null) return null;
   const isChecking = snapshot.hasTag('pending');
-  const isHidden = snapshot.matches('pageHidden');
+  const isPollingPaused = snapshot.matches('pollingPaused');
   const isUnreported = payment.status === 'CREATED';
   const lender = lenderName(payment.nbfc);
   return (
@@ -41,7 +41,7 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
       backLabel={sharedCopy.close}
       action={
         <>
-          <Button busy={isChecking || isHidden} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking || isPollingPaused} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
           <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
@@ -57,7 +57,7 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
         <Dots size="lg" />
       </Stack>
       <AmountChanged context={snapshot.context} />
-      {isHidden && <Banner tone="info">{copy.hidden}</Banner>}
+      {isPollingPaused && <Banner tone="info">{copy.hidden}</Banner>}
       {isCheckFailed && !isChecking && <Banner tone="info">{paymentStatusCopy.checkFailed}</Banner>}
       <Card>
         <Rows>

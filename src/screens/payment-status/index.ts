@@ -33,7 +33,7 @@ export const screens = {
   openingUpi: PaymentMethodsScreen,
   openingPage: PaymentMethodsScreen,
   awaitingBank: pollingScreen,
-  pageHidden: pollingScreen,
+  pollingPaused: pollingScreen,
   checkingPayment: pollingScreen,
   stillPending: StillPendingScreen,
   paid: PaidScreen,

@@ -21,7 +21,7 @@ export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
   const { payment, methods, problem, isCheckFailed } = snapshot.context;
   if (payment === null) return null;
   const isChecking = snapshot.hasTag('pending');
-  const isHidden = snapshot.matches('pageHidden');
+  const isPollingPaused = snapshot.matches('pollingPaused');
   const lender = lenderName(payment.nbfc);
   const amount = formatMoney(payment.amount);
   const qrText = methods?.upiQr ?? null;
@@ -36,10 +36,14 @@ export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
       backLabel={sharedCopy.close}
       action={
         <>
-          <Button busy={isChecking || isHidden} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking || isPollingPaused} onClick={() => send({ type: 'retry' })}>
             {copy.check}
           </Button>
-          <Button variant="ghost" disabled={isHidden} onClick={() => send({ type: 'methods.reopened' })}>
+          <Button
+            variant="ghost"
+            disabled={isPollingPaused}
+            onClick={() => send({ type: 'methods.reopened' })}
+          >
             {copy.others}
           </Button>
         </>
@@ -52,7 +56,7 @@ export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
         <Stack align="center" gap="sm">
           <Amount size="lg">{amount}</Amount>
           {qrText !== null && <QrCode text={qrText} label={copy.label(amount, lender)} />}
-          <Hint role="status">{isHidden ? paymentStatusCopy.confirming.hidden : copy.waiting}</Hint>
+          <Hint role="status">{isPollingPaused ? paymentStatusCopy.confirming.hidden : copy.waiting}</Hint>
         </Stack>
       </Card>
     </Page>

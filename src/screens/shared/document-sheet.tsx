@@ -71,7 +71,7 @@ function DocumentContent({ content, name }: { readonly content: FetchedFile; rea
   if (content.status === 'failed') return <Text role="alert">{copy.failed}</Text>;
   if (content.type.startsWith('text/html')) return <DocumentFrame src={content.src} title={name} />;
   if (content.type.startsWith('image/'))
-    return <Picture src={content.src} alt={name} failed={copy.failed} missingText={copy.failed} />;
+    return <Picture src={content.src} alt={name} failedText={copy.failed} missingText={copy.failed} />;
   return (
     <Stack gap="xs">
       <Text>{copy.isFile}</Text>

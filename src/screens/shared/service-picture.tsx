@@ -15,7 +15,7 @@ export function ServicePicture({
       <Picture
         {...texts}
         src={null}
-        missingText={content.status === 'failed' ? texts.failed : sharedCopy.loading}
+        missingText={content.status === 'failed' ? texts.failedText : sharedCopy.loading}
       />
     );
   // A file of another type fails to load, and `Picture` then shows the text `failed`.

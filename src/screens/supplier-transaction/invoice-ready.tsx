@@ -61,7 +61,7 @@ export function InvoiceReadyScreen({ snapshot, send, back }: ScreenProps<typeof 
       <Picture
         src={file === null || isPdf ? null : file.url}
         alt={copy.alt}
-        failed={copy.noPreview}
+        failedText={copy.noPreview}
         missingText={copy.pdf}
       />
       <PaymentRows snapshot={snapshot} />

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { UdyamDetails } from '../../../machines/domain/udyam/udyam';
 import { isVerified, type UdyamPage, type UdyamStep } from '../../../machines/domain/udyam/udyam-steps';
-import type { UdyamRead } from '../../../machines/udyam/context';
+import type { UdyamData } from '../../../machines/udyam/context';
 import { errorsTitle } from '../../copy/errors-title';
 import { udyamCopy, udyamHeadings } from '../../copy/udyam';
 import { refusalCopy, udyamChoiceLabels, udyamLabels } from '../../copy/udyam-fields';
@@ -27,11 +27,11 @@ const copy = udyamCopy.confirmation;
 
 /** All entered details, each section with a link to change it, and the consent to submit the registration. */
 export function ConfirmationPage(props: UdyamProps) {
-  const { read } = props.snapshot.context;
-  return read === null ? null : <ReviewPage {...props} read={read} />;
+  const { data } = props.snapshot.context;
+  return data === null ? null : <ReviewPage {...props} read={data} />;
 }
 
-function ReviewPage({ snapshot, send, back, read }: UdyamProps & { readonly read: UdyamRead }) {
+function ReviewPage({ snapshot, send, back, read }: UdyamProps & { readonly read: UdyamData }) {
   const { failure } = snapshot.context;
   const [hasConsented, setHasConsented] = useState(false);
   const [isConsentMissing, setIsConsentMissing] = useState(false);
@@ -94,7 +94,7 @@ function ReviewPage({ snapshot, send, back, read }: UdyamProps & { readonly read
   );
 }
 
-type RegistrationRowsProps = Pick<UdyamProps, 'snapshot' | 'send'> & { readonly read: UdyamRead };
+type RegistrationRowsProps = Pick<UdyamProps, 'snapshot' | 'send'> & { readonly read: UdyamData };
 
 /** The entered details, page by page. The service returns personal numbers masked. */
 function RegistrationRows({ snapshot, send, read }: RegistrationRowsProps) {

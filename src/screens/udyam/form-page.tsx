@@ -14,7 +14,7 @@ import {
   udyamPageFields,
 } from '../../../machines/domain/udyam/udyam-fields';
 import { isPageComplete, type UdyamPage, udyamPages } from '../../../machines/domain/udyam/udyam-steps';
-import type { UdyamRead } from '../../../machines/udyam/context';
+import type { UdyamData } from '../../../machines/udyam/context';
 import { udyamCopy as copy, udyamHeadings, udyamLeads } from '../../copy/udyam';
 import { nameMismatch, refusalCopy, udyamProblemText } from '../../copy/udyam-fields';
 import { type Drafts, DraftsContext } from '../../journey/drafts';
@@ -28,12 +28,12 @@ import { udyamProgress } from './udyam-progress';
 /** Creates the screen of a form page: its fields, their errors, and a button that saves them. */
 export function formPageScreen(page: UdyamPage) {
   return function PageForm(props: UdyamProps) {
-    const { read } = props.snapshot.context;
-    return read === null ? null : <PageFormOf {...props} page={page} read={read} />;
+    const { data } = props.snapshot.context;
+    return data === null ? null : <PageFormOf {...props} page={page} read={data} />;
   };
 }
 
-type PageFormProps = UdyamProps & { readonly page: UdyamPage; readonly read: UdyamRead };
+type PageFormProps = UdyamProps & { readonly page: UdyamPage; readonly read: UdyamData };
 
 function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
   const { failure } = snapshot.context;
@@ -87,7 +87,7 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
  * personal numbers and stored values are removed from it, and the fields show the masked values of the service instead.
  * @param isRefused the service refused what this page sent: its draft stays as it is
  */
-function useSentDrafts(page: UdyamPage, details: UdyamRead['details'], isRefused: boolean) {
+function useSentDrafts(page: UdyamPage, details: UdyamData['details'], isRefused: boolean) {
   const drafts = useContext(DraftsContext);
   useEffect(() => {
     if (isRefused) drafts?.delete(sentDetailsKey(page));
@@ -108,7 +108,7 @@ function sentDetailsKey(page: UdyamPage): string {
 function removeStored(
   drafts: Drafts | null,
   page: UdyamPage,
-  details: UdyamRead['details'],
+  details: UdyamData['details'],
 ): UdyamDraft | null {
   if (drafts?.has(sentDetailsKey(page)) !== true || drafts.get(sentDetailsKey(page)) === details) return null;
   drafts.delete(sentDetailsKey(page));
@@ -130,7 +130,7 @@ function refusalOf(failure: Failure, page: UdyamPage): Refusal<UdyamField> {
 }
 
 /** The stored details, overwritten by the draft of an earlier visit. An empty name defaults to the name on the PAN. */
-function initialDraftOf(page: UdyamPage, { details, panName, drafts }: UdyamRead): UdyamDraft {
+function initialDraftOf(page: UdyamPage, { details, panName, drafts }: UdyamData): UdyamDraft {
   const stored = draftOfRegistration(page, details.registration, isPageComplete(page, details));
   const defaultName = page === 'kyc' && stored.name === '' && panName !== null ? { name: panName } : {};
   return { ...stored, ...defaultName, ...drafts[page] };

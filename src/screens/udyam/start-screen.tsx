@@ -15,12 +15,12 @@ const tones = { done: 'success', open: 'due', locked: 'muted' } as const;
 
 /** The start of the registration: what is needed, or for a registration in progress the status of its sections. */
 export function StartScreen({ snapshot, send, back }: UdyamProps) {
-  const { read } = snapshot.context;
-  if (read === null) return null;
-  const sections = sectionStatuses(read.details);
+  const { data } = snapshot.context;
+  if (data === null) return null;
+  const sections = sectionStatuses(data.details);
   const doneCount = sections.filter(({ status }) => status === 'done').length;
   const next = sections.find(({ status }) => status === 'open');
-  const hasStarted = doneCount > 0 || stepOfSection('kyc', read.details) !== 'kyc';
+  const hasStarted = doneCount > 0 || stepOfSection('kyc', data.details) !== 'kyc';
   return (
     <Page
       title={copy.title}
@@ -68,7 +68,7 @@ export function StartScreen({ snapshot, send, back }: UdyamProps) {
       {hasStarted && (
         <Card tight>
           {sections.map(({ section, number, status }) => {
-            const page = stepOfSection(section, read.details);
+            const page = stepOfSection(section, data.details);
             return (
               <ListRow
                 key={section}

@@ -18,9 +18,9 @@ import type { UdyamProps } from './props';
 /** The register is processing the registration; its status is polled. */
 export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.submitted;
-  const { read, failure } = snapshot.context;
+  const { data, failure } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
-  const { applicationNumber = null, submittedOn = null } = read?.details ?? {};
+  const { applicationNumber = null, submittedOn = null } = data?.details ?? {};
   return (
     <Page
       title={udyamCopy.title}
@@ -56,7 +56,7 @@ export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
 /** The business is registered: its registration number. */
 export function RegisteredPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.registered;
-  const details = snapshot.context.read?.details;
+  const details = snapshot.context.data?.details;
   const number = details?.number ?? null;
   const name = details?.registration.businessName ?? null;
   return (
@@ -84,7 +84,7 @@ export function RegisteredPage({ snapshot, send, back }: UdyamProps) {
 /** The register could not process the registration: the register's reason, and a button that opens the correction. */
 export function RegistrationFailedPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.failed;
-  const reason = snapshot.context.read?.details.failureReason ?? null;
+  const reason = snapshot.context.data?.details.failureReason ?? null;
   return (
     <RefusedPage send={send} back={back} heading={copy.heading} lead={copy.lead} action={copy.action}>
       {reason !== null && <Reason title={copy.reason} text={reason} />}
@@ -95,7 +95,7 @@ export function RegistrationFailedPage({ snapshot, send, back }: UdyamProps) {
 /** Entered details do not match the PAN: which ones, and a button to correct them. */
 export function DetailsMismatchPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.mismatch;
-  const details = snapshot.context.read?.details;
+  const details = snapshot.context.data?.details;
   const names = mismatchNames(details?.mismatchFields ?? []);
   const reason = details?.failureReason ?? null;
   return (

@@ -12,7 +12,7 @@ const copy = udyamCopy.verification;
 
 /** Where the code will be sent, and what it is for. It is sent only after a tap. */
 export function VerificationPage({ snapshot, send, back }: UdyamProps) {
-  const { read, codeType, sentCodes, hasConsented, failure } = snapshot.context;
+  const { data, codeType, sentCodes, hasConsented, failure } = snapshot.context;
   const texts = udyamCodeCopy(codeType, hasConsented);
   const isCodeSent = sentCodes[codeType] !== undefined;
   const page = codeType === 'AADHAAR' ? 'kyc' : 'personal-details';
@@ -20,7 +20,7 @@ export function VerificationPage({ snapshot, send, back }: UdyamProps) {
     <Page
       title={udyamCopy.title}
       heading={texts.heading}
-      lead={texts[isCodeSent ? 'lead' : 'ask'](codeTarget(codeType, read?.details.registration))}
+      lead={texts[isCodeSent ? 'lead' : 'ask'](codeTarget(codeType, data?.details.registration))}
       steps={udyamProgress(codeType === 'AADHAAR' ? 'code' : 'confirmation')}
       onBack={back}
       action={

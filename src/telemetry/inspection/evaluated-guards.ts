@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
 import { createReadRecorder, evaluateGuard, type GuardArguments, type Reads } from './evaluate-guard';
 import { type AnyNode, guardOf } from './nodes';
-import type { EvaluatedGuard } from './protocol';
+import type { TriedTransition } from './protocol';
 import { redactedTransitionId } from './redacted-transition-id';
 
 /** A microstep of a chart. */
@@ -24,8 +24,8 @@ const MAX_REPORTED_GUARDS = 24;
 export function evaluatedGuardsOf(
   { event, taken, snapshotAfter }: Microstep,
   previousSnapshot: AnyMachineSnapshot | null,
-): readonly EvaluatedGuard[] {
-  const evaluated: EvaluatedGuard[] = [];
+): readonly TriedTransition[] {
+  const evaluated: TriedTransition[] = [];
   let guardArguments: RecordedArguments | null = null;
   for (const transition of taken) {
     const candidates = candidatesUpTo(transition, event.type, previousSnapshot);

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { shortDefinition } from './definition';
 import { evaluatedGuardsOf } from './evaluated-guards';
-import { type EvaluatedGuard, type Message, PROTOCOL_VERSION } from './protocol';
+import { type Message, PROTOCOL_VERSION, type TriedTransition } from './protocol';
 import { redact, redactIdentifier, redactStateValue } from './redact';
 import { redactedTransitionId } from './redacted-transition-id';
 
@@ -70,7 +70,7 @@ function evaluatedGuardsIn(
     _transitions: taken,
   }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
   previousSnapshot: unknown,
-): { readonly asked?: readonly EvaluatedGuard[] } {
+): { readonly asked?: readonly TriedTransition[] } {
   // The charts of calls have no decisions to explain, and cause most microsteps.
   if (!isMachineSnapshot(snapshotAfter) || CALL_CHARTS.has(snapshotAfter.machine.id)) return {};
   const evaluatedGuards = evaluatedGuardsOf(

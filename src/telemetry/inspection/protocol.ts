@@ -16,12 +16,12 @@ export interface MicrostepMessage {
   readonly transitions: readonly string[];
   /** State value after the step. */
   readonly value: unknown;
-  /** Guards evaluated for the step, in order; absent without a choice. */
-  readonly asked?: readonly EvaluatedGuard[];
+  /** Transitions tried for the step, in order; absent where only one was possible, and for the charts of calls. */
+  readonly asked?: readonly TriedTransition[];
 }
 
-/** A guard that was evaluated for a step. */
-export interface EvaluatedGuard {
+/** A transition that was tried for a step; one without a guard always holds. */
+export interface TriedTransition {
   /** Id of its transition. */
   readonly edge: string;
   readonly holds: boolean;
@@ -31,11 +31,11 @@ export interface EvaluatedGuard {
 
 export type Message = StandardMessage | MicrostepMessage;
 
-/** Whether a transition of an active state would be taken now. */
+/** Whether the guard of a transition of an active state passes now; of several that pass for one event, the first is taken. */
 export interface GuardResult {
   /** Id of the transition. */
   readonly edge: string;
-  /** null: the guard reads the event's data, so it can't be evaluated before the event. */
+  /** null: it reads the event's data, so it can't be evaluated before the event; or it throws. */
   readonly holds: boolean | null;
   /** Redacted reads of the context. */
   readonly reads: Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export type FromApp =
       readonly page: string;
       /** Path of the page, without ids and search. */
       readonly path: string;
-      /** Number of the first message; repeated messages have the same numbers as before. */
+      /** Number of the first message; a message that is sent again keeps its number. */
       readonly first: number;
       readonly messages: readonly Message[];
     }
@@ -71,7 +71,7 @@ export type FromApp =
     }
   | { readonly from: 'app'; readonly kind: 'left'; readonly page: string };
 
-/** From the inspector to the pages of the app: it can only request messages. */
+/** From the inspector to the pages of the app: requests, and that it is there (`@app.open` is its heartbeat) or no longer is. */
 export type FromInspector =
   | { readonly type: '@statelyai.connected' }
   | { readonly type: '@statelyai.disconnected' }
@@ -89,7 +89,7 @@ export const PROTOCOL_VERSION = '0.7.2';
 /** Interval of an inspector's heartbeats. */
 export const HEARTBEAT_INTERVAL_MS = 5_000;
 
-/** ms after an inspector was closed within which it may connect again, because it was only reloaded. */
+/** How long a page waits for an inspector that was closed, in ms: it may only have been reloaded. */
 export const RECONNECT_WITHIN_MS = 10_000;
 
 /** Maximum number of buffered messages, in the page and in the inspector; the oldest are dropped. */
@@ -122,7 +122,7 @@ export function isFromApp(data: unknown): data is FromApp {
   );
 }
 
-/** Whether this is a valid message number; greater numbers must be exact too. */
+/** Whether this is a valid message number; so that the numbers counted from it are exact. */
 function isMessageNumber(data: unknown): boolean {
   return Number.isSafeInteger(data) && Number(data) >= 0 && Number(data) <= MAX_MESSAGE_NUMBER;
 }
@@ -150,7 +150,7 @@ function isMessage(data: unknown): data is Message {
   );
 }
 
-function isEvaluatedGuard(data: unknown): data is EvaluatedGuard {
+function isEvaluatedGuard(data: unknown): data is TriedTransition {
   return isRecord(data) && isText(data.edge) && typeof data.holds === 'boolean' && isRecord(data.reads);
 }
 

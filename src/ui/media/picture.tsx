@@ -20,18 +20,18 @@ export type PictureProps = {
   src: string | null;
   alt: string;
   /** Shown if the picture does not load. */
-  failed: ReactNode;
+  failedText: ReactNode;
   /** Shown if there is no picture. */
   missingText: ReactNode;
 };
 
 /** A picture of a document, or a text instead of it. */
-export function Picture({ src, alt, failed, missingText }: PictureProps) {
+export function Picture({ src, alt, failedText, missingText }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
     <Frame>
       {src === null && <Content>{missingText}</Content>}
-      {src !== null && src === failedSrc && <Content role="status">{failed}</Content>}
+      {src !== null && src === failedSrc && <Content role="status">{failedText}</Content>}
       {src !== null && src !== failedSrc && <Image src={src} alt={alt} onError={() => setFailedSrc(src)} />}
     </Frame>
   );

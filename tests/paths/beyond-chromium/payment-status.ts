@@ -7,7 +7,7 @@ export const paymentStatus: Readonly<Record<string, string>> = {
   'checkingPayment -- checkRepaymentStatus fails --> routingPayment': bug,
   'startingPayment -- storeStartedPayment fails --> routingMethod': waitsOnly,
   'loadingMethods -- initiateRepayment fails --> methodsUnavailable': bug,
-  'pageHidden -- whenPageIsShown fails --> checkingPayment': waitsOnly,
+  'pollingPaused -- whenPageIsShown fails --> checkingPayment': waitsOnly,
   'confirmingSupplierPayment -- supplierPayment fails --> supplierPaymentUnconfirmed': bug,
   'openingUpi -- openUpiIntent fails --> awaitingBank': waitsOnly,
   'sharingReceipt -- shareOnWhatsApp fails --> paid': waitsOnly,

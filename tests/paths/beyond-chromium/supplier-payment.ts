@@ -5,6 +5,6 @@ export const supplierPayment: Readonly<Record<string, string>> = {
   'encrypting -- encryptPayment fails --> undecided': bug,
   'decrypting -- decryptPayment fails --> undecided': bug,
   'confirming -- confirmTransaction fails --> undecided': bug,
-  'waitingForPage -- whenPageIsShown fails --> confirming':
+  'pollingPaused -- whenPageIsShown fails --> confirming':
     'the port only waits, and makes no call that could fail',
 };

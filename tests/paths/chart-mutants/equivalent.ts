@@ -5,7 +5,7 @@
 export const equivalentChartMutants: Readonly<Record<string, string>> = {
   'application basicInformation: back: target swapped':
     'basicInformation is the first form: the list of steps is always the page before it',
-  'credit-score creditScore: back goBack: action dropped':
+  'credit-score standaloneScore: back goBack: action dropped':
     "outside of the application, back leads to '/', where `redirectTo` points from the start",
   'mandate loadingMethod: loadMethod onDone 2: target swapped':
     'no mandate was opened, so the stored one is of the other method, and routingMethod leads back to mandateApproval',

@@ -25,10 +25,10 @@ for (const path of model.getPaths(transitionCover()))
 
 it('reaches all but the page of the application, which has another start', () => {
   expect(model.uncovered()).toEqual([
-    'score',
-    'routingScore -- always [isInApplication] --> score',
-    'score -- leave --> left',
-    'score -- back --> left',
+    'scoreInApplication',
+    'routingScore -- always [isOpenedInApplication] --> scoreInApplication',
+    'scoreInApplication -- leave --> left',
+    'scoreInApplication -- back --> left',
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Generated input for random walks: anything that the rules of the forms accept. */
+/** Generated input for random walks: input that the rules of the forms accept. */
 import * as fc from 'fast-check';
 
 import type { NewBankAccount } from '../../../machines/domain/payment/bank-account';

@@ -43,7 +43,7 @@ const pages = {
 type Page = keyof typeof pages;
 const pageOrder: readonly Page[] = ['kyc', 'personal', 'activity', 'business', 'size', 'address', 'bank'];
 
-/** The registration with the details of all pages up to this one. */
+/** The registration with the details of all pages up to this one. Aadhaar is verified after the first page, `kyc`. */
 export function detailsUpTo(page: Page | null, overrides: Partial<Wire> = {}): UdyamDetails {
   const saved = page === null ? [] : pageOrder.slice(0, pageOrder.indexOf(page) + 1);
   return v.parse(udyamDetailsSchema, {

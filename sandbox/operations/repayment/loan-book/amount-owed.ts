@@ -10,7 +10,7 @@ const MIN_PAYMENT_PAISE = 100;
 
 export type LoanPaymentType = NewPayment['type'];
 
-/** What a payment has to pay: amount in paise, number of the last instalment (null: no limit), and quote (null: none). */
+/** What a payment has to pay: amount in paise, number of the last instalment (null: no limit; 0: late charges alone), and quote (null: none). */
 export interface AmountOwed {
   type: LoanPaymentType;
   amount: number;
@@ -37,7 +37,7 @@ export function totalDue(book: LoanBook, now: number): number {
 
 /**
  * Amount of a payment. The lender sets it, except for `custom`; a missing type is derived from the amount.
- * - instalment: the oldest unpaid instalment; overdue: all that is due today, late charges included
+ * - instalment: the oldest unpaid instalment; overdue: all that is due until the end of today, late charges included
  * - full: everything until the end of the term; foreclosure: today's quote, or the amount of the settlement offer
  */
 export function amountOwedFor(
@@ -97,6 +97,7 @@ function foreclosureOwed(book: LoanBook, amount: number | undefined, now: number
     const agreed: PaymentQuote = { kind: 'settlement', amount };
     return { type: 'foreclosure', amount, upTo: null, quote: agreed };
   }
+  // Also where the lender no longer forecloses: the contract of a payment has no other code for it.
   if (!canForeclose(book) || (amount !== undefined && amount !== quote.total))
     return 'foreclosure_quote_changed';
   return { type: 'foreclosure', amount: quote.total, upTo: null, quote: { kind: 'foreclosure', ...quote } };

@@ -98,7 +98,7 @@ export function visitTitle({ persona, broken, interruption, moment, decision }: 
 /** The states that payment-status may show for each status in the books, on a fresh visit. */
 const STATES_BY_STATUS: Readonly<Record<string, RegExp>> = {
   CREATED: /^(paymentMethods|awaitingBank|stillPending)$/,
-  PENDING: /^(awaitingBank|checkingPayment|pageHidden|stillPending)$/,
+  PENDING: /^(awaitingBank|checkingPayment|pollingPaused|stillPending)$/,
   SUCCESS: /^paid$/,
   FAILED: /^paymentLost$/,
   CANCELLED: /^paymentLost$/,

@@ -1,6 +1,6 @@
 /** Differences from an approved text are reported in the terms of that text, with a path that shows them. */
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { assign, createMachine } from 'xstate';
 import { person } from '../model/moves';
 import { describePath, labelsOf } from '../paths/path';
 import { replayPath } from '../paths/token';
@@ -49,6 +49,41 @@ describe('transitions that lead elsewhere', () => {
     expect(lines).toContain('  now:      leads to left');
     const token = /replay (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
     expect(labelsOf(replayPath(logic, token))).toEqual(['open', 'accept']);
+  });
+
+  it('have a path that takes the changed branch, where the same sample leads elsewhere with other data', () => {
+    const branching = createTestModel(
+      createMachine({
+        id: 'branching',
+        context: { isPaid: false },
+        initial: 'bill',
+        states: {
+          bill: {
+            on: {
+              pay: { actions: assign({ isPaid: true }) },
+              leave: [
+                { guard: ({ context }) => context.isPaid === true, target: 'receipt' },
+                { target: 'left' },
+              ],
+            },
+          },
+          receipt: { type: 'final' },
+          left: { type: 'final' },
+        },
+      }),
+      {
+        starts: [{ name: 'cold', input: undefined }],
+        abstract: ({ isPaid }) => isPaid,
+        events: [person({ type: 'pay' }), person({ type: 'leave' })],
+      },
+    );
+    const now = transitionsText(branching.graph);
+    const [change] = changedTransitions(
+      branching.logic,
+      now.replace('leave -> receipt', 'leave -> bill'),
+      now,
+    );
+    expect(change?.path && describePath(change.path)).toBe('cold: pay > leave => receipt');
   });
 
   it('report that no path leads to a removed state', () => {

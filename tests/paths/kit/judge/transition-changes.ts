@@ -1,7 +1,7 @@
 /** Transitions that differ from the approved text, each with the shortest path that takes it. */
 
-import { shortestPathOver } from '../generators/shortest';
-import { nameOf } from '../model/ends';
+import { type SearchStep, shortestPathOver } from '../generators/shortest';
+import { endOf, nameOf } from '../model/ends';
 import type { JourneyLogic, Position } from '../model/journey-logic';
 import { type Path, stepsAfterStart, Walk } from '../paths/path';
 import { pathLines } from '../paths/step-text';
@@ -39,7 +39,7 @@ export function changedTransitions(
         sample,
         removed: linesOf(block.removed),
         added: linesOf(block.added),
-        path: pathOf(logic, block.name, sample),
+        path: pathOf(logic, block.name, sample, linesOf(block.added).map(targetOf)),
       };
     }),
   );
@@ -116,12 +116,20 @@ function targetOf(change: string): string {
   return change.split(CHANGES_SEPARATOR)[0] ?? change;
 }
 
-function pathOf(logic: JourneyLogic, state: string, sample: string | null): Path | undefined {
+/** @param targets current targets of the changed lines: the same sample may lead to others too, with other data */
+function pathOf(
+  logic: JourneyLogic,
+  state: string,
+  sample: string | null,
+  targets: readonly string[],
+): Path | undefined {
   if (state === 'starts' && sample !== null)
     return logic.starts.some(({ name }) => name === sample) ? new Walk(logic, sample).path() : undefined;
   const isThere = ({ snapshot }: Position) => nameOf(snapshot) === state;
+  const isSample = ({ from, offer }: SearchStep) => isThere(from) && sampleName(offer.label) === sample;
   return (
-    shortestPathOver(logic, ({ from, offer }) => isThere(from) && sampleName(offer.label) === sample) ??
+    shortestPathOver(logic, (step) => isSample(step) && targets.includes(endOf(step.to.snapshot))) ??
+    shortestPathOver(logic, isSample) ??
     shortestPathOver(logic, ({ to }) => isThere(to))
   );
 }
