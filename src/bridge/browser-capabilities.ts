@@ -2,7 +2,7 @@ import type { CapabilityResult, NativeCapabilities } from './bridge';
 import { locate, requestLocationPermission } from './browser-location';
 import { TIME_LIMIT_MS } from './messages';
 import { onResume } from './resume';
-import { dialableNumber, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets';
+import { allowedTarget, dialableNumber, isUpiIntent, whatsAppNumber } from './targets';
 
 const done: CapabilityResult = { outcome: 'done', value: null };
 
@@ -44,9 +44,10 @@ export function browserCapabilities(page: Window): NativeCapabilities {
       return (await hidden) ? { outcome: 'done', value: null } : failed('unanswered');
     },
     async navigate(target) {
-      if (!isAllowedTarget(target, page.location.origin)) return failed('refused');
+      const allowed = allowedTarget(target, page.location.origin);
+      if (allowed === null) return failed('refused');
       // A browser has no host screens.
-      return 'screen' in target ? failed('unavailable') : openUrl(target.url);
+      return 'screen' in allowed ? failed('unavailable') : openUrl(allowed.url);
     },
     openDocument: async () => failed('unavailable'),
     onResume: (listener) => onResume(page, listener),

@@ -1,14 +1,14 @@
 import { type HostWindow, sendToHost } from './host-channels';
 import {
-  type AppMessage,
+  type Answer,
   hostMessage,
   MESSAGE_VERSION,
-  type NotificationType,
+  otherVersionAnswer,
   parseJson,
   parseOrNull,
-  type RequestType,
   TIME_LIMIT_MS,
 } from './messages';
+import type { AppMessage, AppNotification, AppRequest } from './requests';
 
 /** Result of a request. `unsupported`: the host is older than the request type. */
 export type Reply =
@@ -18,9 +18,9 @@ export type Reply =
 /** The message protocol between app and host, the same on all platforms. */
 export interface Channel {
   /** Sends a message that has no answer; false when it could not be delivered. */
-  readonly notify: (type: NotificationType, payload?: unknown) => boolean;
+  readonly notify: (notification: AppNotification) => boolean;
   /** Sends a request, and waits for its answer or the timeout. Never rejects. */
-  readonly request: (type: RequestType, payload?: unknown) => Promise<Reply>;
+  readonly request: (request: AppRequest) => Promise<Reply>;
 }
 
 /** Opens the channel. @param eventHandlers called for the host's events */
@@ -33,20 +33,20 @@ export function openChannel(
 
   /** @param isTrusted false for `onLoanHostMessage`, which any script of the page could call: answers are ignored there */
   function receive(json: unknown, isTrusted: boolean): void {
-    const message = parseOrNull(hostMessage, parseJson(json));
-    if (message === null) return;
-    const isSupportedVersion = (message.version ?? MESSAGE_VERSION) === MESSAGE_VERSION;
-    // An answer of another protocol version ends the wait as unanswered. A late or second answer is ignored.
-    if (message.type === 'answer') {
-      if (isTrusted)
-        openRequests.get(message.id)?.(isSupportedVersion ? replyOf(message) : { kind: 'unanswered' });
-    } else if (isSupportedVersion) eventHandlers[message.type]();
+    const received = parseJson(json);
+    const message = parseOrNull(hostMessage, received);
+    if (message !== null && message.type !== 'answer') eventHandlers[message.type]();
+    else if (isTrusted) {
+      // An answer of another protocol version ends the wait as unanswered. A late or second answer is ignored.
+      const id = (message ?? parseOrNull(otherVersionAnswer, received))?.id;
+      if (id !== undefined) openRequests.get(id)?.(replyOf(message));
+    }
   }
 
   page.onLoanHostMessage = (json) => receive(json, false);
 
-  function send(type: RequestType | NotificationType, payload: unknown, id: string): boolean {
-    const message: AppMessage = { version: MESSAGE_VERSION, id, type, payload };
+  function send(content: AppRequest | AppNotification, id: string): boolean {
+    const message: AppMessage = { version: MESSAGE_VERSION, id, ...content };
     return sendToHost(page, JSON.stringify(message), (json) => receive(json, true));
   }
 
@@ -56,8 +56,8 @@ export function openChannel(
   }
 
   return {
-    notify: (type, payload) => send(type, payload, nextId()),
-    request: (type, payload) =>
+    notify: (notification) => send(notification, nextId()),
+    request: (request) =>
       new Promise((resolve) => {
         const id = nextId();
         const finish = (reply: Reply) => {
@@ -65,23 +65,16 @@ export function openChannel(
           openRequests.delete(id);
           resolve(reply);
         };
-        const timer = setTimeout(() => finish({ kind: 'unanswered' }), TIME_LIMIT_MS[type]);
+        const timer = setTimeout(() => finish({ kind: 'unanswered' }), TIME_LIMIT_MS[request.type]);
         // Registered before sending: a host may answer synchronously.
         openRequests.set(id, finish);
-        if (!send(type, payload, id)) finish({ kind: 'unanswered' });
+        if (!send(request, id)) finish({ kind: 'unanswered' });
       }),
   };
 }
 
-function replyOf({
-  ok,
-  reason,
-  payload,
-}: {
-  ok: boolean;
-  reason?: string | undefined;
-  payload?: unknown;
-}): Reply {
-  if (ok) return { kind: 'answered', payload };
-  return { kind: reason === 'unsupported' ? 'unsupported' : 'refused' };
+/** @param answer null when it cannot be read */
+function replyOf(answer: Answer | null): Reply {
+  if (answer === null) return { kind: 'unanswered' };
+  return answer.ok ? { kind: 'answered', payload: answer.payload } : { kind: answer.reason };
 }

@@ -24,27 +24,47 @@ export type RequestType = keyof typeof TIME_LIMIT_MS;
 /** Type of a message without an answer. */
 export type NotificationType = 'toast' | 'close';
 
-/** A message to the host, as JSON. */
-export interface AppMessage {
-  readonly version: typeof MESSAGE_VERSION;
-  readonly id: string;
-  readonly type: RequestType | NotificationType;
-  readonly payload?: unknown;
-}
+/** A message of the host without a version is of version 1. */
+const version = v.optional(v.literal(MESSAGE_VERSION));
 
-/** A message of the host: an answer to the request with this id, or an event. Without a version it is version 1. */
-export const hostMessage = v.variant('type', [
-  v.object({
-    type: v.literal('answer'),
-    version: v.optional(v.number()),
-    id: v.string(),
-    ok: v.boolean(),
-    reason: v.optional(v.string()),
-    payload: v.optional(v.unknown()),
-  }),
-  v.object({ type: v.literal('back'), version: v.optional(v.number()) }),
-  v.object({ type: v.literal('resume'), version: v.optional(v.number()) }),
-]);
+/** An answer with what was requested. */
+export const acceptance = v.object({
+  type: v.literal('answer'),
+  version,
+  id: v.string(),
+  ok: v.literal(true),
+  payload: v.optional(v.unknown()),
+});
+
+/** An answer without: another reason is read as `refused`. */
+export const refusal = v.object({
+  type: v.literal('answer'),
+  version,
+  id: v.string(),
+  ok: v.literal(false),
+  reason: v.fallback(v.picklist(['refused', 'unsupported']), 'refused'),
+});
+
+/** Events of the host: its back button, and the return to the app. */
+export const hostEvents = {
+  back: v.object({ type: v.literal('back'), version }),
+  resume: v.object({ type: v.literal('resume'), version }),
+};
+
+const answer = v.variant('ok', [acceptance, refusal]);
+
+/** An answer of the host to the request with its id. */
+export type Answer = v.InferOutput<typeof answer>;
+
+/** A message of the host: an answer, or an event. */
+export const hostMessage = v.variant('type', [answer, hostEvents.back, hostEvents.resume]);
+
+/** An answer of another version, of which only the id is known. */
+export const otherVersionAnswer = v.object({
+  type: v.literal('answer'),
+  id: v.string(),
+  version: v.pipe(v.number(), v.notValue(MESSAGE_VERSION)),
+});
 
 /** Credentials are header values: with a line break or a non-ASCII letter, every call would fail. */
 const headerCredential = v.pipe(v.string(), v.regex(/^[!-~]+$/));
@@ -52,7 +72,7 @@ const headerCredential = v.pipe(v.string(), v.regex(/^[!-~]+$/));
 const tokenFields = {
   token: headerCredential,
   /** Seconds until the token expires; undefined where the host does not know. */
-  expiresIn: v.optional(v.pipe(v.number(), v.minValue(0))),
+  expiresIn: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
 };
 
 /** Header values must be printable ASCII: with a phone name such as 小米, every call would fail. */
@@ -77,7 +97,7 @@ export const newTokenPayload = v.object(tokenFields);
 export const phoneLocation = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  accuracy: v.pipe(v.number(), v.minValue(0)),
+  accuracy: v.pipe(v.number(), v.finite(), v.minValue(0)),
 });
 
 /** Result that a UPI app reported; an unknown value is read as null. */

@@ -2,9 +2,10 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { CapabilityResult, HostFailure, NativeCapabilities } from './bridge';
 import type { Channel } from './channel';
 import type { HostWindow } from './host-channels';
-import { parseOrNull, phoneLocation, type RequestType, upiHint } from './messages';
+import { parseOrNull, phoneLocation, upiHint } from './messages';
+import type { AppRequest } from './requests';
 import { onResume } from './resume';
-import { dialableNumber, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets';
+import { allowedTarget, dialableNumber, isUpiIntent, whatsAppNumber } from './targets';
 
 interface Host {
   readonly channel: Channel;
@@ -17,8 +18,7 @@ interface Host {
 
 /** A request to the host. */
 interface CapabilityRequest<TValue, TFailure extends HostFailure | null> {
-  readonly type: RequestType;
-  readonly payload?: unknown;
+  readonly message: AppRequest;
   /** Reads the answer's payload; null when it is invalid. */
   readonly read: (payload: unknown) => { readonly value: TValue } | null;
   readonly failure: TFailure;
@@ -34,7 +34,7 @@ export function nativeCapabilities({ channel, isNative, browser, page }: Host): 
     request: CapabilityRequest<TValue, TFailure>,
   ): Promise<CapabilityResult<TValue, TFailure>> {
     const { failure } = request;
-    const reply = (await isNative()) ? await channel.request(request.type, request.payload) : null;
+    const reply = (await isNative()) ? await channel.request(request.message) : null;
     if (reply === null || reply.kind === 'unsupported')
       // The code of the browser's capabilities cannot be loaded without a network.
       return browser().then(request.inBrowser, () => ({ outcome: 'unavailable', failure }));
@@ -45,40 +45,38 @@ export function nativeCapabilities({ channel, isNative, browser, page }: Host): 
 
   /** A request whose answer has no payload. */
   function command(
-    type: RequestType,
+    message: AppRequest,
     inBrowser: (browser: NativeCapabilities) => Promise<CapabilityResult>,
-    payload?: unknown,
   ): Promise<CapabilityResult> {
-    return requestCapability({ type, payload, read: () => ({ value: null }), failure: null, inBrowser });
+    return requestCapability({ message, read: () => ({ value: null }), failure: null, inBrowser });
   }
 
   return {
-    back: () => command('back', (capabilities) => capabilities.back()),
+    back: () => command({ type: 'back' }, (capabilities) => capabilities.back()),
     async shareOnWhatsApp(message) {
       const phone = message.phone === undefined ? undefined : whatsAppNumber(message.phone);
       if (phone === null) return refused;
-      return command('shareOnWhatsApp', (capabilities) => capabilities.shareOnWhatsApp(message), {
-        text: message.text,
-        phone,
-      });
+      return command({ type: 'shareOnWhatsApp', payload: { text: message.text, phone } }, (capabilities) =>
+        capabilities.shareOnWhatsApp(message),
+      );
     },
     requestLocationPermission: () =>
       requestCapability({
-        type: 'requestLocationPermission',
+        message: { type: 'requestLocationPermission' },
         read: () => ({ value: 'granted' }),
         failure: 'location-permission',
         inBrowser: (capabilities) => capabilities.requestLocationPermission(),
       }),
     getLocation: () =>
       requestCapability({
-        type: 'getLocation',
+        message: { type: 'getLocation' },
         read: (payload) => readAs(phoneLocation, payload),
         failure: 'location-data',
         inBrowser: (capabilities) => capabilities.getLocation(),
       }),
     openSettings: () =>
       requestCapability({
-        type: 'openSettings',
+        message: { type: 'openSettings' },
         read: () => ({ value: null }),
         failure: 'settings',
         inBrowser: (capabilities) => capabilities.openSettings(),
@@ -86,23 +84,26 @@ export function nativeCapabilities({ channel, isNative, browser, page }: Host): 
     async call(phone) {
       const number = dialableNumber(phone);
       if (number === null) return refused;
-      return command('call', (capabilities) => capabilities.call(phone), { phone: number });
+      return command({ type: 'call', payload: { phone: number } }, (capabilities) =>
+        capabilities.call(phone),
+      );
     },
     async openUpiIntent(url) {
       if (!isUpiIntent(url)) return refused;
       return requestCapability({
-        type: 'openUpiIntent',
-        payload: { url },
+        message: { type: 'openUpiIntent', payload: { url } },
         read: (payload) => ({ value: parseOrNull(upiHint, payload)?.status ?? null }),
         failure: null,
         inBrowser: (capabilities) => capabilities.openUpiIntent(url),
       });
     },
     async navigate(target) {
-      if (!isAllowedTarget(target, page.location.origin)) return refused;
-      return command('navigate', (capabilities) => capabilities.navigate(target), target);
+      const allowed = allowedTarget(target, page.location.origin);
+      if (allowed === null) return refused;
+      return command({ type: 'navigate', payload: allowed }, (capabilities) => capabilities.navigate(target));
     },
-    openDocument: (url) => command('openDocument', (capabilities) => capabilities.openDocument(url), { url }),
+    openDocument: (url) =>
+      command({ type: 'openDocument', payload: { url } }, (capabilities) => capabilities.openDocument(url)),
     // Covers both the page's own visibility events and the host's `resume`, which arrives alone where the host paused the page.
     onResume: (listener) => onResume(page, listener),
   };

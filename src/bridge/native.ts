@@ -26,7 +26,8 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
     // Dispatched as the `resume` event of the Page Lifecycle API, which `onResume` listens to.
     resume: () => page.dispatchEvent(new Event('resume')),
   });
-  const toast = (message: string) => info.kind === 'native' && channel.notify('toast', { message });
+  const toast = (message: string) =>
+    info.kind === 'native' && channel.notify({ type: 'toast', payload: { message } });
   // The page dispatches its toasts as an event (src/ui/feedback/toast.tsx), so that pages without a host load no code for that.
   page.addEventListener('host-toast', (event) => {
     if (toast(event.detail)) event.preventDefault();
@@ -36,7 +37,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
 
   async function connectHost(): Promise<HostInfo> {
     const hasAppeared = await waitUntil(() => hasHost(page), CONNECT_TIMEOUT_MS);
-    const reply = hasAppeared ? await channel.request('hello') : null;
+    const reply = hasAppeared ? await channel.request({ type: 'hello' }) : null;
     const greeting = reply?.kind === 'answered' ? parseOrNull(helloPayload, reply.payload) : null;
     info =
       greeting === null
@@ -61,7 +62,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
     capabilities: () => Promise.resolve(capabilities),
     async refreshToken(isOfSessionMerchant) {
       if (info.credentials.mode !== 'token') return browser.refreshToken(isOfSessionMerchant);
-      const reply = await channel.request('refreshToken');
+      const reply = await channel.request({ type: 'refreshToken' });
       const newToken = reply.kind === 'answered' ? parseOrNull(newTokenPayload, reply.payload) : null;
       if (newToken === null) return reply.kind === 'refused' ? 'refused' : 'unanswered';
       if (!(await isOfSessionMerchant(newToken.token))) return 'refused';
@@ -69,7 +70,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
       return 'done';
     },
     toast,
-    close: () => info.kind === 'native' && channel.notify('close'),
+    close: () => info.kind === 'native' && channel.notify({ type: 'close' }),
     onBack(listener) {
       backListeners.add(listener);
       if (isBackPressed) queueMicrotask(listener);

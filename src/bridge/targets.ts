@@ -4,15 +4,26 @@ import type { NavigationTarget } from './bridge';
 /** Allowed URL schemes that open an app; `javascript:`, `data:`, `intent:` and `file:` are never opened. */
 const APP_SCHEMES = /^(tel|upi|whatsapp):/i;
 
-/** Whether the target may be opened: a screen's name, a URL with a scheme of `APP_SCHEMES`, or a safe page (page-url.ts). */
-export function isAllowedTarget(target: NavigationTarget, origin: string): boolean {
-  if ('screen' in target) return /^[a-z0-9][a-z0-9/_-]{0,63}$/i.test(target.screen);
-  return APP_SCHEMES.test(target.url) || safePageUrl(target.url, origin) !== null;
+/** A name of one of the host's screens. */
+export const SCREEN_NAME = /^[A-Za-z0-9][A-Za-z0-9/_-]{0,63}$/;
+/** A UPI intent: `upi://pay?...`, `upi://mandate?...`. */
+export const UPI_INTENT = /^[Uu][Pp][Ii]:\/\/[A-Za-z]+\?\S+$/;
+/** A phone number for the dialler. */
+export const PHONE_NUMBER = /^\+?\d{3,15}$/;
+
+/**
+ * The target with an absolute URL, if it may be opened: a screen's name, a URL with a scheme of `APP_SCHEMES`, or a safe page
+ * (page-url.ts). Otherwise null.
+ */
+export function allowedTarget(target: NavigationTarget, origin: string): NavigationTarget | null {
+  if ('screen' in target) return SCREEN_NAME.test(target.screen) ? target : null;
+  const url = APP_SCHEMES.test(target.url) ? target.url : safePageUrl(target.url, origin);
+  return url === null ? null : { url };
 }
 
-/** Whether the URL is a UPI intent: `upi://pay?...`, `upi://mandate?...`. */
+/** Whether the URL is a UPI intent. */
 export function isUpiIntent(text: string): boolean {
-  return /^upi:\/\/[a-z]+\?\S+$/i.test(text);
+  return UPI_INTENT.test(text);
 }
 
 /**
@@ -21,7 +32,7 @@ export function isUpiIntent(text: string): boolean {
  */
 export function dialableNumber(phone: string): string | null {
   const digits = phone.replace(/[\s()-]/g, '');
-  return /^\+?\d{3,15}$/.test(digits) ? digits : null;
+  return PHONE_NUMBER.test(digits) ? digits : null;
 }
 
 /** Normalises a phone number for WhatsApp: digits with country code (default: India's); null when it is not a phone number. */

@@ -133,8 +133,13 @@ describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure)
   });
 
   it('is unanswered immediately for an answer of a newer version', async () => {
-    const newer: Say = (id) => ({ type: 'answer', version: 2, id, ok: true, payload });
-    expect(await outcomeOf(hosted(newer), use)).toEqual({ outcome: 'unanswered', failure });
+    for (const shape of [{ ok: true, payload }, { result: 'done' }]) {
+      const newer = hosted((id) => ({ type: 'answer', version: 2, id, ...shape }));
+      const answered = vi.fn();
+      void newer.bridge.capabilities().then(use).then(answered);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(answered).toHaveBeenCalledWith({ outcome: 'unanswered', failure });
+    }
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { fc } from './property';
  */
 const RAW_NUMBER = /"@raw:([^"@]*)@"/g;
 const rawNumber = (text: string) => `@raw:${text}@`;
+const asText = (value: unknown) => JSON.stringify(value).replaceAll(RAW_NUMBER, '$1');
 
 /** Random values, mostly of a wrong type or content. */
 const anyValue = fc.oneof(
@@ -87,6 +88,11 @@ function corrupted(seed: unknown): fc.Arbitrary<unknown> {
     );
 }
 
+/** JSON text of a valid value, or of one with one to three values removed, set to null or replaced. */
+export function corruptedText(seed: unknown): fc.Arbitrary<string> {
+  return fc.oneof(fc.constant(seed), corrupted(seed)).map(asText);
+}
+
 /** Status and body of an HTTP answer. */
 export interface RandomAnswer {
   readonly status: number;
@@ -94,7 +100,6 @@ export interface RandomAnswer {
 }
 
 const htmlErrorPage = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
-const asText = (value: unknown) => JSON.stringify(value).replaceAll(RAW_NUMBER, '$1');
 
 /** Any status with any body, mostly corrupted valid ones. @param seeds valid bodies */
 export function randomAnswer(seeds: readonly unknown[]): fc.Arbitrary<RandomAnswer> {
