@@ -40,7 +40,7 @@ export async function importApp({ document, location, performance }: Window): Pr
 }
 
 /** Whether a file could not be loaded: the errors of Chromium, Firefox and Safari have only the word "import" in common. */
-function isLoadError(error: unknown): boolean {
+export function isLoadError(error: unknown): boolean {
   return error instanceof TypeError && /\bimport/i.test(error.message);
 }
 
