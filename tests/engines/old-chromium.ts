@@ -34,7 +34,7 @@ function fetchChromium(folder: string, release: string): string {
   const executable = join(folder, 'chromium');
   if (existsSync(executable)) return executable;
   // npm installs Puppeteer, too: it is a peer dependency of this version.
-  const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
   execFileSync('npm', ['install', ...options, `chrome-aws-lambda@${release}`], { stdio: 'pipe' });
   const compressed = readFileSync(join(folder, 'node_modules/chrome-aws-lambda/bin/chromium.br'));
   writeFileSync(`${executable}.part`, brotliDecompressSync(compressed), { mode: 0o755 });
