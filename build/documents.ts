@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
 
+import { oldBrowserScript } from './old-browser.ts';
 import type * as Prerender from './prerender.tsx';
 
 /** Build target: the oldest supported browsers. */
@@ -50,19 +51,20 @@ export function documents(root: string): Plugin {
       const server = await startModuleServer(root, define);
       // SAFETY: the module of this path has this type.
       const prerender = (await server.ssrLoadModule('/build/prerender.tsx')) as typeof Prerender;
-      const { pages, firstScreens, criticalSheet, documentOf } = prerender;
+      const { pages, firstScreens, criticalSheet, documentOf, oldBrowserPage } = prerender;
       const screens = await firstScreens();
       const sheet =
         removeComments(readFileSync(`${root}src/ui/theme/first-paint.css`, 'utf8')) + criticalSheet();
       const script = await buildInlineScript(root, define);
+      const shared = { sheet, script, oldBrowserPage };
       const appFiles = filesOf([], bundle, root);
       for (const page of pages) {
         const files = filesOf(page.modules, bundle, root);
         const screen = screens.get(page.path);
         if (screen === undefined) throw new Error(`${page.path} has no first screen.`);
         const contents = page.isStatic
-          ? { ...screen, sheet, script, appFiles: files, preloadedFiles: [] }
-          : { ...screen, sheet, script, appFiles, preloadedFiles: files };
+          ? { ...shared, ...screen, appFiles: files, preloadedFiles: [] }
+          : { ...shared, ...screen, appFiles, preloadedFiles: files };
         const source = documentText(String(bundlerDocument.source), contents);
         this.emitFile({ type: 'asset', fileName: documentOf(page.path), source });
       }
@@ -111,6 +113,8 @@ async function buildInlineScript(root: string, define: Record<string, unknown>):
 interface Contents extends Prerender.FirstScreen {
   readonly sheet: string;
   readonly script: string;
+  /** Template of the page for old browsers. */
+  readonly oldBrowserPage: string;
   /** Script files of the app: the inline script imports them, in this order. */
   readonly appFiles: readonly string[];
   /** Script files that the browser preloads (`modulepreload`) while it parses the document. */
@@ -123,19 +127,21 @@ interface Contents extends Prerender.FirstScreen {
  */
 function documentText(
   bundlerDocument: string,
-  { html, preloadPlan, sheet, script, appFiles, preloadedFiles }: Contents,
+  { html, preloadPlan, sheet, script, oldBrowserPage, appFiles, preloadedFiles }: Contents,
 ): string {
   const head = [
     `<style>${sheet}</style>`,
     ...preloadedFiles.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     `<meta name="opening" content="${JSON.stringify(preloadPlan).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
     `<meta name="app" content="${appFiles.map((file) => `/${file}`).join(' ')}">`,
+    `<script>${oldBrowserScript}</script>`,
     `<script>${script}</script>`,
   ];
   return bundlerDocument
     .replaceAll(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, '')
     .replace('<title>', () => `${head.join('\n    ')}\n    <title>${titleOf(html)}`)
-    .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root">${html}</div>`);
+    .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root">${html}</div>`)
+    .replace('</body>', () => `${oldBrowserPage}\n  </body>`);
 }
 
 function removeComments(sheet: string): string {

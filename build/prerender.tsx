@@ -20,6 +20,7 @@ import { startLanding } from '../src/routes/landing-journey';
 import { createAppRouter } from '../src/routes/router';
 import { createClientStorage } from '../src/storage/client-storage';
 import { applyGlobalStyles } from '../src/ui/theme/global-styles';
+import { oldBrowserTemplate } from './old-browser';
 import { type Page, pages } from './pages';
 
 const emptyStorage = { read: () => null, write: () => true, remove: () => {} };
@@ -113,6 +114,9 @@ function callUrl({ origin, pathname, search, href }: URL): string {
 function neverAnswer(): Promise<never> {
   return new Promise(() => {});
 }
+
+/** The page for old browsers, as HTML. */
+export const oldBrowserPage = oldBrowserTemplate(CONFIGURATION.support);
 
 export { getCssText as criticalSheet } from '../src/ui/theme/stitches.config';
 export { documentOf, pages } from './pages';

@@ -8,7 +8,7 @@ const GENERATED_NOTE =
 
 /**
  * Configuration files of web hosts for `dist-hosting/`, text by file name: the same rules for nginx, Caddy and static hosts.
- * @param hashes of the build's inline style sheet and script
+ * @param hashes of the build's inline style sheet and scripts
  */
 export function hostingFiles(
   configuration: Configuration,

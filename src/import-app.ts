@@ -1,4 +1,5 @@
 import { nextTask } from './journey/next-task';
+import { showOldBrowserPage } from './old-browser-page';
 
 /** Timeout of waiting for the first paint, in ms. */
 const PAINT_TIMEOUT_MS = 500;
@@ -12,12 +13,15 @@ const RETRY_INTERVAL_MS = 3_000;
  * server lists none: its document has a script tag instead.
  *
  * When a file cannot be loaded, the document shows a message, and the file is requested until it is available. Then the page is
- * reloaded, because browsers cache a failed import; a page that was reloaded already is not reloaded again.
+ * reloaded, because browsers cache a failed import; a page that was reloaded already is not reloaded again. When a file was loaded
+ * and cannot be run, the document shows its page for old browsers (decision 022).
  */
 export async function importApp({ document, location, performance }: Window): Promise<void> {
   const files = document.querySelector<HTMLMetaElement>('meta[name="app"]')?.content.split(' ') ?? [];
   if (files.length === 0) return;
   await untilParsed(document);
+  // The document's first script has replaced its content by the page for old browsers.
+  if (document.querySelector('#root') === null) return;
   await untilPainted(document);
   for (const file of files) document.head.append(preloadLink(document, file));
   try {
@@ -25,13 +29,19 @@ export async function importApp({ document, location, performance }: Window): Pr
       await import(/* @vite-ignore */ file);
       await nextTask();
     }
-  } catch {
+  } catch (error) {
+    if (!isLoadError(error)) return showOldBrowserPage(document);
     document.querySelector('.not-arrived')?.removeAttribute('hidden');
     await Promise.all(files.map(untilAvailable));
     const [navigation] = performance.getEntriesByType('navigation');
     const isReloaded = navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
     if (!isReloaded) location.reload();
   }
+}
+
+/** Whether a file could not be loaded: the errors of Chromium, Firefox and Safari have only the word "import" in common. */
+export function isLoadError(error: unknown): boolean {
+  return error instanceof TypeError && /\bimport/i.test(error.message);
 }
 
 /** Creates a link that preloads a file. It has no effect on a file that the document loads already. */

@@ -7,6 +7,7 @@ import { AppPage } from './app-page';
 import { createApp } from './create-app';
 import { nextTask } from './journey/next-task';
 import { addJourneyObserver } from './journey/observer';
+import { showOldBrowserPage } from './old-browser-page';
 import { createAppRouter } from './routes/router';
 import { newId } from './storage/new-id';
 import { createEventBuffer } from './telemetry/event-buffer';
@@ -23,7 +24,10 @@ const TELEMETRY_DELAY_MS = 1_500;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
-void start(root);
+start(root).catch((error) => {
+  logCrash(error);
+  showOldBrowserPage(document);
+});
 
 /**
  * Starts the app, each part in a task of its own, so that the page stays responsive. Hydrates the document's prerendered screen

@@ -3,10 +3,10 @@ import type { Configuration } from './configuration.ts';
 /** `Cache-Control` of files under `assets/`, whose names contain a content hash. */
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Hashes of inline content of the documents (`sha256-...`), which the policy allows; null without such content. */
+/** Hashes of inline content of the documents (`sha256-...`), which the policy allows; none without such content. */
 export interface CspHashes {
-  readonly sheet: string | null;
-  readonly script: string | null;
+  readonly sheets: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 /**
@@ -15,14 +15,14 @@ export interface CspHashes {
  */
 export function pageHeaders(
   configuration: Configuration,
-  { sheet, script }: CspHashes,
+  { sheets, scripts }: CspHashes,
 ): Readonly<Record<string, string>> {
   const { serviceUrls, analytics, errorLog, pictureOrigins } = configuration;
   const services = [serviceUrls.termloan, serviceUrls.merchant, serviceUrls.account];
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${quoted(script)}`,
-    `style-src 'self'${quoted(sheet)}`,
+    `script-src 'self'${quoted(scripts)}`,
+    `style-src 'self'${quoted(sheets)}`,
     // A picture that was just taken, or that was loaded with an authorisation header, has a `blob:` URL of this page.
     ['img-src', "'self'", 'data:', 'blob:', ...originsOf([...services, ...pictureOrigins])].join(' '),
     "font-src 'self'",
@@ -45,8 +45,8 @@ export function pageHeaders(
   };
 }
 
-function quoted(hash: string | null): string {
-  return hash === null ? '' : ` '${hash}'`;
+function quoted(hashes: readonly string[]): string {
+  return hashes.map((hash) => ` '${hash}'`).join('');
 }
 
 /** Distinct origins of these URLs. Paths are left out: they have the page's own origin. */

@@ -20,6 +20,16 @@ test.describe('before a script has run', () => {
     }
   });
 
+  test('the need of JavaScript is named in sight, and nothing of the page for old browsers is shown', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/termloan/home']) {
+      await page.goto(path);
+      await expect(page.locator('.no-script')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('newer browser')).toHaveCount(0);
+    }
+  });
+
   for (const { path, link, to } of [
     { path: '/', link: 'Terms', to: '/terms' },
     { path: '/not-found', link: 'Go to the start', to: '/' },

@@ -4,15 +4,16 @@ import { pageHeaders } from '../../src/configuration/headers';
 import { readConfiguration } from '../../src/configuration/read';
 
 const policyOf = (environment: Readonly<Record<string, string>>) =>
-  pageHeaders(readConfiguration(environment), { sheet: 'sha256-abc', script: 'sha256-def' })[
-    'Content-Security-Policy'
-  ] ?? '';
+  pageHeaders(readConfiguration(environment), {
+    sheets: ['sha256-abc'],
+    scripts: ['sha256-def', 'sha256-ghi'],
+  })['Content-Security-Policy'] ?? '';
 
 it('allows no other origin when the services are on the app’s origin', () => {
   const policy = policyOf({});
   expect(policy).not.toMatch(/https?:|\*|unsafe/);
   expect(policy).toContain("style-src 'self' 'sha256-abc';");
-  expect(policy).toContain("script-src 'self' 'sha256-def';");
+  expect(policy).toContain("script-src 'self' 'sha256-def' 'sha256-ghi';");
   expect(policy).toContain("connect-src 'self' blob:;");
   expect(policy).toContain("frame-ancestors 'none'");
 });

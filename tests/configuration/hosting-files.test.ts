@@ -6,7 +6,7 @@ import { readConfiguration } from '../../src/configuration/read';
 import { namedRoutes } from '../browser/support/route-table';
 
 const ours = readConfiguration({});
-const HASHES = { sheet: 'sha256-abc', script: 'sha256-def' };
+const HASHES = { sheets: ['sha256-abc'], scripts: ['sha256-def', 'sha256-ghi'] };
 const files = hostingFiles(ours, HASHES);
 
 describe('the files that a host deploys', () => {

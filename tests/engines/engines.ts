@@ -9,7 +9,7 @@ import type { OpenBrowser } from './tab';
 import { openWebKit } from './webkit-browser';
 
 export interface Engine {
-  readonly name: 'Chromium' | 'Firefox' | 'WebKit';
+  readonly name: 'Chromium' | 'Chromium 87' | 'Chromium 80' | 'Firefox' | 'WebKit';
   /** Programs that it needs, installed if they are missing. @throws when that fails */
   readonly programs: () => readonly string[];
   /** @param programs as `programs` returns them */

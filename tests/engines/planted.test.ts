@@ -9,7 +9,7 @@ import { freePort } from '../browser/support/cross-origin-services';
 import { passHeadOn, requestFrom } from '../support/forward';
 import { engines, programsOrSkip } from './engines';
 import { visitWith } from './visit';
-import { PAID, walkNamed } from './walks';
+import { INSPECTED, PAID, walkNamed } from './walks';
 
 interface PlantedFault {
   readonly name: string;
@@ -45,7 +45,7 @@ const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'no BroadcastChannel',
     script: () => void Reflect.deleteProperty(window, 'BroadcastChannel'),
-    walk: 'the inspector follows a loan in another tab',
+    walk: INSPECTED,
     failure: /state of the first tab/,
   },
   {

@@ -79,11 +79,11 @@ export function stepsOf(tab: Tab, timeoutMs: number): Steps {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-// Evaluated in the page, so each uses nothing outside itself.
+// Evaluated in the page, so each uses nothing outside itself, and no selector that Chromium 87 does not know.
 
 function isStateShown([journey, state]: readonly (string | undefined)[]): boolean {
   const screen = document.querySelector(
-    `:is([data-journey="${journey}"], [data-chart="${journey}"])[data-state="${state}"]`,
+    `[data-journey="${journey}"][data-state="${state}"], [data-chart="${journey}"][data-state="${state}"]`,
   );
   return screen !== null && screen.getClientRects().length > 0;
 }
@@ -95,7 +95,7 @@ function findControl([kind, source = '', flags]: readonly (string | undefined)[]
       ? 'button, a[href], summary, [role="button"], input[type="submit"]'
       : kind === 'choice'
         ? 'input[type="radio"], input[type="checkbox"]'
-        : 'input:not([type="radio"], [type="checkbox"], [type="hidden"]), select, textarea';
+        : 'input:not([type="radio"]):not([type="checkbox"]):not([type="hidden"]), select, textarea';
   const pattern = new RegExp(source, flags);
   for (const element of scope.querySelectorAll(selector)) {
     const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];

@@ -33,6 +33,9 @@ export interface EngineWalk {
 
 export const PAID = 'an instalment is paid, and the receipt is shared and copied by the first tap';
 
+/** The walk of the inspector, which is for analysts with a browser of today. */
+export const INSPECTED = 'the inspector follows a loan in another tab';
+
 export const walks: readonly EngineWalk[] = [
   {
     name: 'a loan whose lender approves: from the landing page to the money',
@@ -273,7 +276,7 @@ export const walks: readonly EngineWalk[] = [
     },
   },
   {
-    name: 'the inspector follows a loan in another tab',
+    name: INSPECTED,
     persona: 'arthmate',
     async walk({ enter, shows, tap, openSecondTab }) {
       await enter('/termloan');

@@ -102,9 +102,7 @@ function cacheControlFor(url: string): string {
 }
 
 function sendPlain(outgoing: ServerResponse): void {
-  for (const [name, value] of Object.entries(
-    pageHeaders(readConfiguration({}), { sheet: null, script: null }),
-  ))
+  for (const [name, value] of Object.entries(pageHeaders(readConfiguration({}), { sheets: [], scripts: [] })))
     outgoing.setHeader(name, value);
   outgoing.setHeader('cache-control', 'no-store');
   outgoing.setHeader('content-type', 'text/html').end(PLAIN_HTML);

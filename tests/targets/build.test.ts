@@ -31,6 +31,17 @@ describe('APIs', () => {
     ['crypto.randomUUID()', 'crypto.randomUUID'],
     ['a.b.at(-1)', '.at()'],
     ['a.findLast(b)', '.findLast()'],
+    ['a.findLastIndex(b)', '.findLastIndex()'],
+    ['a.toSorted()', '.toSorted()'],
+    ['a.toReversed()', '.toReversed()'],
+    ['a.toSpliced(1)', '.toSpliced()'],
+    ['Object.groupBy(a, b)', 'Object.groupBy'],
+    ['Map.groupBy(a, b)', 'Map.groupBy'],
+    ['Promise.withResolvers()', 'Promise.withResolvers'],
+    ['AbortSignal.any(a)', 'AbortSignal.any'],
+    ['a.signal.throwIfAborted()', '.throwIfAborted'],
+    ['globalThis.crypto.randomUUID()', '.randomUUID'],
+    ['globalThis.structuredClone(a)', 'globalThis.structuredClone'],
     ['a.checkVisibility()', '.checkVisibility'],
     ['const { storageBuckets: a } = navigator', '.storageBuckets'],
     ['addEventListener("scrollend", a)', null],
@@ -53,13 +64,19 @@ describe('styles', () => {
     ['a { height: 100dvh }', ['css unit dvh']],
     ['a { color: color-mix(in srgb, red, blue) }', ['css color: color-mix()']],
     ['@layer a { b { color: red } }', ['css @layer']],
-    ['@container (width > 1px) { a { color: red } }', ['css @container']],
+    ['@container (width > 1px) { a { color: red } }', ['css @container', 'css @media with a range']],
     ['a:has(b) { color: red }', ['css :has']],
     ['a { color: red; & b { color: blue } }', ['css nesting']],
+    ['a:is(b, c) { color: red }', ['css :is']],
+    ['a:where(b) { color: red }', ['css :where']],
+    ['a:user-invalid { color: red }', ['css :user-invalid']],
+    ['a:not(b, c) { color: red }', ['css :not with selector_list']],
+    ['a:not(b c) { color: red }', ['css :not with selector_list']],
+    ['a:nth-child(2 of b) { color: red }', ['css :nth-child with of_syntax']],
+    ['a::details-content { color: red }', ['css ::details-content']],
     ['a { display: grid; inset: 0; gap: 1px }', []],
-  ])('%s', (sheet, features) =>
-    expect([...new Set(inSheet(sheet))]).toEqual(expect.arrayContaining(features)),
-  );
+    ['a:not(b):nth-child(2n + 1):focus-visible::before, [c="d" i]:focus-within { color: red }', []],
+  ])('%s', (sheet, features) => expect([...new Set(inSheet(sheet))]).toEqual(features));
 
   it('is found in the objects of scripts', () => {
     expect(
@@ -67,6 +84,15 @@ describe('styles', () => {
     ).toEqual(['css :has', 'css accent-color']);
     expect(inScript('a.style.accentColor = "red"')).toEqual(['css accent-color']);
   });
+
+  it.each(['querySelector', 'querySelectorAll', 'matches', 'closest'])(
+    'a selector of %s is found',
+    (name) => {
+      expect(inScript(`a.${name}('b:is(c, d)')`)).toEqual(['css :is']);
+      expect(inScript(`a.${name}(\`[b="\${c}"]:has(d)\`)`)).toEqual(['css :has']);
+      expect(inScript(`a.${name}('b:not(c)')`)).toEqual([]);
+    },
+  );
 
   it('properties of an element are no styles', () =>
     expect(inScript('(0, a.jsx)(b, { size: "lg", alt: "", scale: "1" })')).toEqual([]));

@@ -1,5 +1,5 @@
 /** Finds properties, values, at-rules and selectors of CSS that are newer than the targets. */
-import { type CssNode, generate, parse, walk } from 'css-tree';
+import { type CssNode, generate, type PseudoClassSelector, parse, walk } from 'css-tree';
 
 import { childNames, childOf, compatData, type Feature, type Finding, isTooNew } from './support-data';
 
@@ -50,8 +50,18 @@ function featuresOf(node: CssNode, property: string): readonly (readonly [string
       return [[`@media (${node.name})`, childOf(childOf(atRules, 'media'), node.name)]];
     case 'FeatureRange':
       return [['@media with a range', childOf(childOf(atRules, 'media'), 'range_syntax')]];
-    case 'PseudoClassSelector':
-      return [[`:${node.name}`, childOf(selectors, node.name)]];
+    case 'PseudoClassSelector': {
+      const feature = childOf(selectors, node.name);
+      const argument = argumentOf(node);
+      return [
+        [`:${node.name}`, feature],
+        [`:${node.name} with ${argument}`, argument === null ? undefined : childOf(feature, argument)],
+      ];
+    }
+    case 'AttributeSelector':
+      return node.flags?.toLowerCase() === 's'
+        ? [['[... s]', childOf(childOf(selectors, 'attribute'), 'case_sensitive_modifier')]]
+        : [];
     case 'PseudoElementSelector':
       return [[`::${node.name}`, childOf(selectors, node.name)]];
     case 'NestingSelector':
@@ -59,6 +69,19 @@ function featuresOf(node: CssNode, property: string): readonly (readonly [string
     default:
       return [];
   }
+}
+
+/**
+ * What the argument of a pseudo-class needs, as the data names it: more than one simple selector (`:not(a, b)`), or selectors in a
+ * count (`:nth-child(2 of a)`).
+ */
+function argumentOf({ children }: PseudoClassSelector): string | null {
+  const argument = children?.first;
+  if (argument?.type === 'Nth') return argument.selector === null ? null : 'of_syntax';
+  if (argument?.type !== 'SelectorList') return null;
+  const [first, ...others] = argument.children;
+  const isSimple = others.length === 0 && first?.type === 'Selector' && first.children.size === 1;
+  return isSimple ? null : 'selector_list';
 }
 
 /** A function of values, directly below the types or below one of them (`color.color-mix`). */

@@ -72,6 +72,13 @@ export function childOf(parent: Feature | undefined, name: string): Feature | un
   return typeof child === 'object' && child !== null ? (child as Feature) : undefined;
 }
 
+/** The feature of this name in the data: `css.properties.inset`. */
+export function featureNamed(name: string): Feature | undefined {
+  const { css, html, api, javascript } = compatData;
+  const areas: Feature = { css, html, api, javascript };
+  return name.split('.').reduce(childOf, areas);
+}
+
 /** Names of the direct children of a feature. */
 export function childNames(parent: Feature | undefined): readonly string[] {
   return Object.keys(parent ?? {}).filter((name) => name !== '__compat');

@@ -42,7 +42,7 @@ function page(): string {
   return (
     readFileSync('index.html', 'utf8')
       .replace('<head>', () => `<head><style>${sheet}</style>`)
-      .replace(/<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/, '')
+      .replace(/<noscript>[\s\S]*(?=<script)/, '')
       .replace('/src/main.tsx', '/harness.js')
       // Remove whitespace between tags too: while no screen is rendered, the page must have no text.
       .replaceAll(/>\s+</g, '><')
