@@ -83,7 +83,7 @@ async function registrationChange(
   inputs: InputSource,
 ): Promise<object | null> {
   const { random, mistakeChance, ownPan } = inputs;
-  switch (context.place) {
+  switch (context.page) {
     case 'kyc':
       return {
         name: context.read?.panName ?? 'MEENA KUMARI',
