@@ -91,7 +91,7 @@ export function createClientStorage(
       signedIn = id;
       ofPage = id;
       for (const record of bothRecords) record.setOwner(id);
-      claimEncryptedPayment(session, id);
+      for (const area of [session, local]) claimEncryptedPayment(area, id, now());
       browserRecord.write('merchant', { id, status: udyamStatus });
     },
     read: browserRecord.read,
@@ -99,7 +99,7 @@ export function createClientStorage(
     clear() {
       offerInMemory = undefined;
       signedIn = null;
-      clearDecidedPayment(session);
+      for (const area of [session, local]) clearDecidedPayment(area);
       for (const record of bothRecords) record.clear();
     },
   };
