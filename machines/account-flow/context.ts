@@ -46,6 +46,8 @@ export interface Input {
   readonly entryUrl: AccountEntryUrl;
   readonly offerId: string | null;
   readonly flowType: FlowType;
+  /** The account that was about to be confirmed when this phone ended or reloaded the page; null at the other entry URLs. */
+  readonly accountToConfirm: string | null;
   readonly requestKeySeed: string;
 }
 
@@ -93,6 +95,7 @@ export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     ...initialFlow(),
+    chosenAccountId: input.accountToConfirm,
     start: {
       accounts: [],
       malformedAccounts: 0,

@@ -114,6 +114,7 @@ export const accountFlowMachine = accountFlow.createMachine({
           target: 'PROCESS_ERROR',
           actions: { type: 'storeProcessFailure', params: failure('refused', { code: IDS_MISSING }) },
         },
+        { guard: 'isConfirmationOpen', target: 'CONFIRM_FORM' },
         { guard: 'isFormEntryUrl', target: 'EDIT_FORM' },
         { guard: 'hasAccounts', target: 'SELECT_ACCOUNT' },
         { target: 'EDIT_FORM' },
@@ -208,7 +209,10 @@ export const accountFlowMachine = accountFlow.createMachine({
       description: 'The merchant sees the offer and the account together, and confirms both.',
       meta: { path: '/termloan/bank-account/confirm', requirements: ['spec 2.4 line 3', 'spec 4 line 2'] },
       route: { guard: 'mayConfirm' },
-      entry: { type: 'moveTo', params: 'CONFIRM_FORM' },
+      entry: [
+        { type: 'moveTo', params: 'CONFIRM_FORM' },
+        { type: 'storeAccountToConfirm', params: ({ context }) => context.chosenAccountId },
+      ],
       on: { 'offer.confirmed': 'confirmingOffer', back: 'SELECT_ACCOUNT' },
     },
     confirmingOffer: {

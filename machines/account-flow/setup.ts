@@ -54,6 +54,11 @@ function mayChangeAccount({ start, startWith, flowType }: Context): boolean {
   );
 }
 
+/** In flow type QR no offer is confirmed. */
+function mayConfirm(context: Context): boolean {
+  return context.flowType === 'DEFAULT' && mayChangeAccount(context) && chosenAccount(context) !== null;
+}
+
 /** Ports, guards and actions of the account flow's chart. */
 export const accountFlow = writingJourneySetup({
   types: typesOf<{
@@ -82,15 +87,14 @@ export const accountFlow = writingJourneySetup({
     hasSignedLoan: ({ context }) => context.start.loan !== null && isSignedOrDisbursed(context.start.loan),
     isOfferConfirmed: ({ context }) => context.start.isOfferConfirmed,
     isOfferMissing: ({ context }) => context.flowType === 'DEFAULT' && context.start.offer === null,
+    isConfirmationOpen: ({ context }) => context.accountToConfirm !== null && mayConfirm(context),
     isFormEntryUrl: ({ context }) => context.entryUrl === '/termloan/bank-account/new',
     hasAccounts: ({ context }) => context.start.accounts.length > 0,
     hasChosenAccount: ({ context }) => chosenAccount(context) !== null,
     isQrAccountChosen: ({ context }) => context.flowType === 'QR' && chosenAccount(context) !== null,
     mayChangeAccount: ({ context }) => mayChangeAccount(context),
     maySelectAccount: ({ context }) => mayChangeAccount(context) && context.start.accounts.length > 0,
-    /** In flow type QR no offer is confirmed. */
-    mayConfirm: ({ context }) =>
-      context.flowType === 'DEFAULT' && mayChangeAccount(context) && chosenAccount(context) !== null,
+    mayConfirm: ({ context }) => mayConfirm(context),
     /** Another tab or an earlier visit confirmed an offer: the loan entry then opens the right step. */
     wasConfirmedBefore: ({ context }) => context.error?.code === 'offer_already_confirmed',
     isOnFile: ({ context }, accountId: string) =>
@@ -116,6 +120,8 @@ export const accountFlow = writingJourneySetup({
     chooseAccount: assign({ chosenAccountId: (_, accountId: string) => accountId }),
     /** Reports to the service that an account on file was chosen on the bank details page (spec 3); implemented by an adapter. */
     reportChosenAccount: (_, _account: BankAccount | null) => {},
+    /** Stores the id of the account that is about to be confirmed, for a page that is opened again; implemented by an adapter. */
+    storeAccountToConfirm: (_, _accountId: string | null) => {},
     /** Stores the account id for the QR page, on which the merchant confirms it; implemented by an adapter. */
     storeQrAccount: (_, _accountId: string | null) => {},
     chooseAccountType: assign({ accountType: (_, accountType: AccountType) => accountType, error: null }),

@@ -37,7 +37,7 @@ export interface AgreementStart {
   readonly agreement: Agreement | null;
   /** The confirmed offer, from which the lender creates the agreement. */
   readonly offerId: string | null;
-  /** The code that was sent from this tab: after a reload it can be entered, and is not sent again. */
+  /** The code that was sent from this phone: after a reload it can be entered, and is not sent again. */
   readonly sentCode: SentCode | null;
   /** The processing fee is switched off (spec 6); an agreement that still lists one differs from the offer. */
   readonly isProcessingFeeWaived: boolean;
@@ -56,7 +56,7 @@ export const agreementJourney = writingJourneySetup({
     loadAgreement: createLoad<AgreementStart>(),
     createAgreement: createSubmission<Agreement, { readonly offerId: string | null }>(),
     otp: createOtp<AgreementToSign, SignedAgreement>(),
-    /** Resolves when the code that was sent from this tab expires; never resolves without one. */
+    /** Resolves when the code that was sent from this phone expires; never resolves without one. */
     codeExpiry: port<void, { readonly agreementId: string }>(),
   },
 }).extend({

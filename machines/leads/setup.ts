@@ -127,7 +127,7 @@ export const leadsJourney = writingJourneySetup({
     ),
     storeForm: assign({ form: (_, form: LeadProfileAnswers) => form, failure: null }),
     clearForm: assign({ form: null }),
-    /** Stores the draft in this tab, without personal data; null removes it. Implemented by an adapter. */
+    /** Stores the draft on this phone, without personal data; null removes it. Implemented by an adapter. */
     storeDraft: (_, _draft: LeadDraft | null) => {},
     markCodeRequested: assign({ hasRequestedCode: true }),
     closeCode: assign({ hasRequestedCode: false, codes: ({ context }) => context.codes + 1 }),

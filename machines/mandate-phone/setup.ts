@@ -23,7 +23,7 @@ export interface PhoneStart {
   readonly phone: PhoneVerification;
   /** The merchant's own number, masked; null when unknown. */
   readonly ownMobile: string | null;
-  /** The code that was sent from this tab: after a reload it can be entered, and is not sent again. */
+  /** The code that was sent from this phone: after a reload it can be entered, and is not sent again. */
   readonly sentCode: OtpSent | null;
 }
 

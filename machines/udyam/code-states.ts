@@ -28,7 +28,7 @@ export const verification = udyamJourney.createStateConfig({
 
 export const checkingSentCodes = udyamJourney.createStateConfig({
   description:
-    'The codes sent from this tab are read: a code that is still valid is typed, no other one is sent.',
+    'The codes sent from this phone are read: a code that is still valid is typed, no other one is sent.',
   tags: 'pending',
   invoke: {
     id: 'readSentCodes',

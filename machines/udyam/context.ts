@@ -45,13 +45,13 @@ export interface UdyamData {
   readonly isOffered: boolean;
   /** Name on the PAN, with which the register compares the merchant's name; null when unknown. */
   readonly panName: string | null;
-  /** Drafts of the form pages, stored in this tab without personal data. */
+  /** Drafts of the form pages, stored on this phone without personal data. */
   readonly drafts: Readonly<Partial<Record<UdyamPage, UdyamDraft>>>;
   /** When the data was read, in milliseconds of the service's clock. */
   readonly asOf: number;
 }
 
-/** Codes that were sent from this tab and are still valid: after a return they can be entered, and are not sent again. */
+/** Codes that were sent from this phone and are still valid: after a return they can be entered, and are not sent again. */
 export type UdyamSentCodes = Readonly<Partial<Record<UdyamOtpType, OtpSent>>>;
 
 /** A change to save: of a page, or the final submission. */
@@ -85,7 +85,7 @@ export interface Context extends Input, RequestKeyState, PathParams {
   readonly codeType: UdyamOtpType;
   /** The merchant requested the code: its page sends it without another tap. */
   readonly isCodeRequested: boolean;
-  /** The codes as last read from the storage of this tab. */
+  /** The codes as last read from client storage. */
   readonly sentCodes: UdyamSentCodes;
   /** Number of one-time codes so far; each has its own request keys. */
   readonly codes: number;

@@ -94,13 +94,13 @@ export const udyamJourney = writingJourneySetup({
       | { type: 'correction.opened' };
   }>(),
   actors: {
-    /** The registration (getUdyamDetails), the name on the PAN, and the drafts of this tab. */
+    /** The registration (getUdyamDetails), the name on the PAN, and the drafts on this phone. */
     loadUdyam: createLoad<UdyamData>(),
     getUdyamDetails: createLoad<UdyamDetails>(),
     listNicCodes: createLoad<readonly NicCode[]>(),
     /** Saves a page; with the step CONFIRMATION, submits the registration. */
     updateUdyamDetails: createSubmission<UdyamDetails, UdyamSave | null>(),
-    /** The codes that were sent from this tab and are still valid. */
+    /** The codes that were sent from this phone and are still valid. */
     readSentCodes: port<UdyamSentCodes, UdyamData | null>(),
     otp: createOtp<CodeRequest, VerifiedUdyamOtp>(),
     ...pollingPorts,

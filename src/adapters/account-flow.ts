@@ -25,6 +25,9 @@ import { storeQrAccount } from './qr-account';
 import { termloanOrigin } from './termloan-origin';
 import { refuseMissingArguments, write } from './writes';
 
+/** Key of the id of the account that is about to be confirmed. */
+const TO_CONFIRM = 'accountToConfirm';
+
 interface AccountFlowRequest {
   readonly offerId: string | null;
   readonly flowType: FlowType;
@@ -52,6 +55,7 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
       },
       actions: {
         reportChosenAccount: (_, account) => reportBankDetailsPage(app, account),
+        storeAccountToConfirm: (_, accountId) => storage.writeUnfinished(TO_CONFIRM, accountId),
         storeQrAccount: (_, accountId) => storeQrAccount(storage, accountId),
       },
     }),
@@ -59,6 +63,8 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
       entryUrl,
       offerId: storage.readOfferId(),
       flowType: search.flow === 'qr' ? 'QR' : 'DEFAULT',
+      accountToConfirm:
+        entryUrl === '/termloan/bank-account/confirm' ? textOrNull(storage.readUnfinished(TO_CONFIRM)) : null,
       requestKeySeed: app.newRequestKeySeed(),
     }),
   };
@@ -69,6 +75,10 @@ function reportBankDetailsPage({ termloan, newRequestKeySeed }: App, account: Ba
   if (account === null || account.cameFromBankDetailsPage) return;
   const change = { cameFromBankDetailsPage: true };
   void updateBankDetails(termloan, account.id, change, newRequestKeySeed(), new AbortController().signal);
+}
+
+function textOrNull(stored: unknown): string | null {
+  return typeof stored === 'string' ? stored : null;
 }
 
 /** Loads the accounts for the flow type QR, which needs neither an offer nor a loan. */

@@ -83,7 +83,7 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
   };
 }
 
-/** The code that was sent in this tab and can still be entered; null without one, or without the reference for a signature. */
+/** The code that was sent from this phone and can still be entered; null without one, or without the reference for a signature. */
 function findSentCode(app: App, agreement: Agreement | null): SentCode | null {
   const sentCode = agreement === null ? null : readSentCode(app, subjectOf(agreement.id));
   if (agreement === null || sentCode === null || sentCode.reference === null) return null;

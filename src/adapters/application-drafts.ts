@@ -3,26 +3,26 @@ import { type ProfileDraft, storableProfileDraft } from '../../machines/domain/e
 import type { ClientStorage } from '../storage/client-storage';
 
 type StoredDrafts = Readonly<Partial<Record<FormStep, ProfileDraft>>>;
-type TabStore = Pick<ClientStorage, 'readInTab' | 'writeInTab'>;
+type DraftStore = Pick<ClientStorage, 'readUnfinished' | 'writeUnfinished'>;
 
-/** Form drafts stored in this tab, without personal data; malformed entries are ignored. */
-export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): StoredDrafts {
-  const stored = readInTab('applicationDrafts');
+/** Form drafts stored on this phone, without personal data; malformed entries are ignored. */
+export function readDrafts({ readUnfinished }: Pick<DraftStore, 'readUnfinished'>): StoredDrafts {
+  const stored = readUnfinished('applicationDrafts');
   if (!isRecord(stored)) return {};
   const drafts = formSteps.map((step) => [step, parseDraft(stored[step])] as const);
   return Object.fromEntries(drafts.filter(([, draft]) => draft !== null));
 }
 
 /** Stores a step's draft; removes it once the step is saved. */
-export function writeDraft(store: TabStore, step: string, draft: ProfileDraft | null): void {
+export function writeDraft(store: DraftStore, step: string, draft: ProfileDraft | null): void {
   const { [step]: _, ...others }: Readonly<Record<string, ProfileDraft>> = { ...readDrafts(store) };
   const drafts = draft === null ? others : { ...others, [step]: storableProfileDraft(draft) };
-  store.writeInTab('applicationDrafts', drafts);
+  store.writeUnfinished('applicationDrafts', drafts);
 }
 
 /** Form steps that the merchant must fill in again. */
-export function readReopened({ readInTab }: Pick<TabStore, 'readInTab'>): readonly FormStep[] {
-  const stored = readInTab('applicationReopened');
+export function readReopened({ readUnfinished }: Pick<DraftStore, 'readUnfinished'>): readonly FormStep[] {
+  const stored = readUnfinished('applicationReopened');
   return Array.isArray(stored) ? formSteps.filter((step) => stored.includes(step)) : [];
 }
 

@@ -78,7 +78,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
       actions: {
         revokePhotoUrl: (_, url) => pictures.remove(url),
         storeDraft: (_, { step, draft }) => writeDraft(storage, step, draft),
-        storeReopened: (_, steps) => storage.writeInTab('applicationReopened', steps),
+        storeReopened: (_, steps) => storage.writeUnfinished('applicationReopened', steps),
         reportStep: (_, step) => void reportStep(step),
       },
     }),

@@ -22,7 +22,7 @@ import { adaptPolling } from './polling';
 import { createWait } from './wait';
 import { refuseMissingArguments, write } from './writes';
 
-/** Key of the form draft in the tab's storage. */
+/** Key of the form draft in client storage. */
 const DRAFT_KEY = 'leadDraft';
 
 /** Implements the ports of the partner lead; the merchant's id is the business id. */
@@ -62,7 +62,7 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
         retryWait: createWait(app),
         ...adaptPolling(app),
       },
-      actions: { storeDraft: (_, draft) => storage.writeInTab(DRAFT_KEY, draft) },
+      actions: { storeDraft: (_, draft) => storage.writeUnfinished(DRAFT_KEY, draft) },
     }),
     input: ({ entryUrl, search }) => ({
       entryUrl,
@@ -94,7 +94,7 @@ async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Pr
       mobileLastDigits: currentMerchant.data.mobile?.slice(-4) ?? null,
       lead: leadProfileData?.lead ?? null,
       profile: leadProfileData,
-      draft: readStoredLeadDraft(app.storage.readInTab(DRAFT_KEY)),
+      draft: readStoredLeadDraft(app.storage.readUnfinished(DRAFT_KEY)),
       retryAllowedOn: retryAllowedOn(leadProfileData?.lead ?? null, app.clock.now()),
     },
   };

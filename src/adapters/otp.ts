@@ -25,7 +25,7 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
   ) => Promise<Outcome<InferOutput<TSchema>>>;
 }
 
-/** Implements the ports of the one-time code chart. A sent code's data are stored in the tab, for a reload. */
+/** Implements the ports of the one-time code chart. A sent code's data are stored, for a reload. */
 export function otp<TArgs, TSchema extends GenericSchema>(
   app: Pick<App, 'termloan' | 'storage' | 'clock'>,
   { subject, schema, sentSchema = otpSentSchema, send, check }: OtpCalls<TArgs, TSchema>,

@@ -2,7 +2,7 @@ import type { Outcome } from '../../machines/domain/base/failure';
 import { codeFailure } from '../../machines/domain/identity/one-time-code';
 import type { App } from './app';
 
-/** Data of a sent one-time code that a tab stores: neither the code nor the phone number. */
+/** Data of a sent one-time code that this phone stores: neither the code nor the phone number. */
 interface SentCode {
   readonly reference: string | null;
   /** Milliseconds from now until another code may be sent. */
@@ -19,7 +19,10 @@ type SentCodeStore = Pick<App, 'storage' | 'clock'>;
 
 const keyOf = (subject: string) => `code:${subject}`;
 
-/** Stores the data of a sent code, so that the code can be entered after a reload. Returns the answer unchanged. */
+/**
+ * Stores the data of a sent code, so that it can be entered after a reload, and after the phone ended the app's process while the
+ * merchant read the message. Returns the answer unchanged.
+ */
 export function storeSentCode<TSent extends SentCode>(
   { storage, clock }: SentCodeStore,
   subject: string,
@@ -28,20 +31,14 @@ export function storeSentCode<TSent extends SentCode>(
   if (answer.ok) {
     const { reference, resendAfter, expiresIn, sendsLeft, attemptsLeft } = answer.data;
     const now = clock.now();
-    storage.writeInTab(keyOf(subject), [
-      reference,
-      now + resendAfter,
-      now + expiresIn,
-      sendsLeft,
-      attemptsLeft,
-    ]);
+    storage.write(keyOf(subject), [reference, now + resendAfter, now + expiresIn, sendsLeft, attemptsLeft]);
   }
   return answer;
 }
 
 /** Removes the data of a sent code that can no longer be entered. */
 export function clearSentCode({ storage }: Pick<SentCodeStore, 'storage'>, subject: string): void {
-  storage.writeInTab(keyOf(subject), null);
+  storage.write(keyOf(subject), null);
 }
 
 /**
@@ -55,16 +52,16 @@ export function updateSentCode<TData>(
 ): Outcome<TData> {
   const { storage } = store;
   const attemptsLeft = answer.ok ? 0 : answer.failure.attemptsLeft;
-  const stored = storage.readInTab(keyOf(subject));
+  const stored = storage.read(keyOf(subject));
   if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') clearSentCode(store, subject);
   else if (attemptsLeft !== undefined && Array.isArray(stored))
-    storage.writeInTab(keyOf(subject), [...stored.slice(0, 4), attemptsLeft]);
+    storage.write(keyOf(subject), [...stored.slice(0, 4), attemptsLeft]);
   return answer;
 }
 
-/** Data of the code that was sent in this tab and can still be entered; null without one. */
+/** Data of the code that was sent from this phone and can still be entered; null without one. */
 export function readSentCode({ storage, clock }: SentCodeStore, subject: string): SentCode | null {
-  const stored = storage.readInTab(keyOf(subject));
+  const stored = storage.read(keyOf(subject));
   if (!Array.isArray(stored)) return null;
   const [reference, resendAt, expiresAt, sendsLeft, attemptsLeft]: readonly unknown[] = stored;
   const now = clock.now();

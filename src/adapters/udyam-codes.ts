@@ -21,7 +21,7 @@ export function subjectOf(request: CodeRequest | null): string {
   return `udyam-${request?.type.toLowerCase() ?? 'unknown'}`;
 }
 
-/** Codes that were sent in this tab and can still be entered, with their masked receivers. */
+/** Codes that were sent from this phone and can still be entered, with their masked receivers. */
 export function readSentCodes(
   app: Pick<App, 'storage' | 'clock'>,
   read: Pick<UdyamData, 'details'> | null,

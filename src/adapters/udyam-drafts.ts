@@ -4,23 +4,23 @@ import { type UdyamPage, udyamPages } from '../../machines/domain/udyam/udyam-st
 import type { ClientStorage } from '../storage/client-storage';
 
 type StoredDrafts = Readonly<Partial<Record<UdyamPage, UdyamDraft>>>;
-type TabStore = Pick<ClientStorage, 'readInTab' | 'writeInTab'>;
+type DraftStore = Pick<ClientStorage, 'readUnfinished' | 'writeUnfinished'>;
 
 const KEY = 'udyamDrafts';
 
-/** Form drafts stored in this tab, without personal data; malformed entries are ignored. */
-export function readUdyamDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): StoredDrafts {
-  const stored = readInTab(KEY);
+/** Form drafts stored on this phone, without personal data; malformed entries are ignored. */
+export function readUdyamDrafts({ readUnfinished }: Pick<DraftStore, 'readUnfinished'>): StoredDrafts {
+  const stored = readUnfinished(KEY);
   if (!isRecord(stored)) return {};
   const drafts = udyamPages.map((page) => [page, parseDraft(stored[page])] as const);
   return Object.fromEntries(drafts.filter(([, draft]) => draft !== null));
 }
 
 /** Stores a page's draft; removes it once the page is saved. */
-export function writeUdyamDraft(store: TabStore, page: string, draft: UdyamDraft | null): void {
+export function writeUdyamDraft(store: DraftStore, page: string, draft: UdyamDraft | null): void {
   const { [page]: _, ...others }: Readonly<Record<string, UdyamDraft>> = { ...readUdyamDrafts(store) };
   const fields = draft === null ? {} : storableUdyamDraft(draft);
-  store.writeInTab(KEY, Object.keys(fields).length === 0 ? others : { ...others, [page]: fields });
+  store.writeUnfinished(KEY, Object.keys(fields).length === 0 ? others : { ...others, [page]: fields });
 }
 
 function parseDraft(value: unknown): UdyamDraft | null {

@@ -4,6 +4,7 @@ import type { SafeStorage } from './storage';
 
 const OFFER_ID = 'loanOfferId';
 const DEVICE_ID = 'device-id';
+const DAY_MS = 86_400_000;
 
 /** Values stored in the browser (spec 3): ids, states, figures and drafts; never personal data in the clear. */
 export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | 'clear'> {
@@ -21,7 +22,13 @@ export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | '
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;
   readonly writeOfferId: (offerId: string) => void;
-  /** Values of this tab that survive a reload, such as form drafts or a sent code's reference; never personal data. */
+  /**
+   * What the merchant has begun and not finished, such as form drafts; never personal data. In local storage, because a phone that
+   * ends the app's process drops the session storage; undefined after a day.
+   */
+  readonly readUnfinished: (name: string) => unknown;
+  readonly writeUnfinished: (name: string, value: unknown) => void;
+  /** Values of this tab that survive a reload; never personal data. */
   readonly readInTab: (name: string) => unknown;
   readonly writeInTab: (name: string, value: unknown) => void;
   /** Id of this browser for the identity headers. */
@@ -30,11 +37,15 @@ export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | '
   readonly setOwner: (merchant: { readonly id: string; readonly udyamStatus: string | null }) => void;
 }
 
-/** Creates the client storage; the chosen offer and the device id are also in memory, in case both storages refuse to store. */
+/**
+ * Creates the client storage; the chosen offer and the device id are also in memory, in case both storages refuse to store.
+ * @param now milliseconds, by the phone's clock
+ */
 export function createClientStorage(
   session: SafeStorage,
   local: SafeStorage,
   newId: () => string,
+  now: () => number = Date.now,
 ): ClientStorage {
   const [tabRecord, browserRecord] = [createMerchantRecord(session), createMerchantRecord(local)];
   const bothRecords = [tabRecord, browserRecord];
@@ -60,6 +71,13 @@ export function createClientStorage(
       offerInMemory = offerId;
       for (const record of bothRecords) record.write(OFFER_ID, offerId);
     },
+    readUnfinished(name) {
+      const stored = browserRecord.read(name);
+      if (!Array.isArray(stored)) return undefined;
+      const [writtenAt, value]: readonly unknown[] = stored;
+      return typeof writtenAt === 'number' && now() - writtenAt < DAY_MS ? value : undefined;
+    },
+    writeUnfinished: (name, value) => browserRecord.write(name, value === null ? null : [now(), value]),
     readInTab: tabRecord.read,
     writeInTab: tabRecord.write,
     deviceId() {
@@ -73,7 +91,7 @@ export function createClientStorage(
       signedIn = id;
       ofPage = id;
       for (const record of bothRecords) record.setOwner(id);
-      claimEncryptedPayment(session, id);
+      for (const area of [session, local]) claimEncryptedPayment(area, id, now());
       browserRecord.write('merchant', { id, status: udyamStatus });
     },
     read: browserRecord.read,
@@ -81,7 +99,7 @@ export function createClientStorage(
     clear() {
       offerInMemory = undefined;
       signedIn = null;
-      clearDecidedPayment(session);
+      for (const area of [session, local]) clearDecidedPayment(area);
       for (const record of bothRecords) record.clear();
     },
   };

@@ -8,7 +8,7 @@ interface EncryptedResult {
   readonly encdata: string;
 }
 
-/** What a tab stores of its payments, also for payers without a session: no personal data. */
+/** What is stored of this tab's payments, also for payers without a session: no personal data. */
 interface PaymentMemory {
   /** The first amount that the payer was shown, in paise; null before. */
   readonly readShownAmount: (paymentId: string) => number | null;
@@ -16,26 +16,27 @@ interface PaymentMemory {
   readonly storeShownAmount: (paymentId: string, amount: number) => void;
   /** The stored result of this payment; null without one, or when it belongs to another merchant. */
   readonly readEncryptedResult: (paymentId: string) => EncryptedResult | null;
-  /** Stores the result from the URL, for a reload. */
+  /** Stores the result from the URL, for a page that is opened again. */
   readonly storeEncryptedResult: (paymentId: string, result: EncryptedResult) => void;
-  /** Called when the service has decided the payment: the end of the session then removes the result. */
+  /** Called when the service has decided the payment: the result is then removed by the end of the session, or after a day. */
   readonly markResultDecided: () => void;
 }
 
-const memories = new WeakMap<Pick<ClientStorage, 'sessionArea'>, PaymentMemory>();
+type Areas = Pick<ClientStorage, 'sessionArea' | 'localArea' | 'merchantIds'>;
+
+const memories = new WeakMap<Areas, PaymentMemory>();
 
 /** The tab's memory of its payments; one instance for each storage. */
-export function paymentMemoryOf(storage: Pick<ClientStorage, 'sessionArea' | 'merchantIds'>): PaymentMemory {
+export function paymentMemoryOf(storage: Areas): PaymentMemory {
   const memory = memories.get(storage) ?? createPaymentMemory(storage);
   memories.set(storage, memory);
   return memory;
 }
 
-/** Creates the memory over the tab's storage, with an in-memory fallback. */
-function createPaymentMemory({
-  sessionArea,
-  merchantIds,
-}: Pick<ClientStorage, 'sessionArea' | 'merchantIds'>): PaymentMemory {
+/** Creates the memory over both storages, with an in-memory fallback. */
+function createPaymentMemory({ sessionArea, localArea, merchantIds }: Areas): PaymentMemory {
+  /** The tab's first: in the browser's, another tab may have stored the result of its payment. */
+  const areas = [sessionArea, localArea];
   const shownAmounts = new Map<string, number>();
   /** The encrypted result, where the storage refused it. */
   let unstored: { readonly ownerId: string; readonly text: string } | null = null;
@@ -56,21 +57,33 @@ function createPaymentMemory({
     },
     readEncryptedResult(paymentId) {
       const { signedIn: merchantId } = merchantIds();
-      const ownerId = unstored?.ownerId ?? sessionArea.read(ENCRYPTED_PAYMENT_OWNER) ?? '';
-      // Before the merchant is known, the result is not compared: the service decrypts a payment only for its own merchant.
-      if (merchantId !== null && ownerId !== '' && ownerId !== merchantId) return null;
-      return parseEncryptedResult(unstored?.text ?? sessionArea.read(ENCRYPTED_PAYMENT), paymentId);
+      const stored = areas.map((area) => ({
+        ownerId: area.read(ENCRYPTED_PAYMENT_OWNER) ?? '',
+        text: area.read(ENCRYPTED_PAYMENT),
+      }));
+      const results = (unstored === null ? stored : [unstored])
+        // Before the merchant is known, the result is not compared: the service decrypts a payment only for its own merchant.
+        .filter(({ ownerId }) => merchantId === null || ownerId === '' || ownerId === merchantId)
+        .map(({ text }) => parseEncryptedResult(text, paymentId));
+      return results.find((result) => result !== null) ?? null;
     },
     storeEncryptedResult(paymentId, { checksum, mCode, encdata }) {
       const { signedIn, inLocalStorage } = merchantIds();
       const ownerId = signedIn ?? inLocalStorage ?? '';
       const text = JSON.stringify([paymentId, checksum, mCode, encdata]);
-      const isStored =
-        sessionArea.write(ENCRYPTED_PAYMENT, text) && sessionArea.write(ENCRYPTED_PAYMENT_OWNER, ownerId);
-      unstored = isStored ? null : { ownerId, text };
-      sessionArea.remove(ENCRYPTED_PAYMENT_DECIDED);
+      const [isStored] = areas.map((area) => {
+        area.remove(ENCRYPTED_PAYMENT_DECIDED);
+        return area.write(ENCRYPTED_PAYMENT, text) && area.write(ENCRYPTED_PAYMENT_OWNER, ownerId);
+      });
+      unstored = isStored === true ? null : { ownerId, text };
     },
-    markResultDecided: () => void sessionArea.write(ENCRYPTED_PAYMENT_DECIDED, 'yes'),
+    markResultDecided() {
+      const texts = [unstored?.text ?? null, ...areas.map((area) => area.read(ENCRYPTED_PAYMENT))];
+      const decided = texts.find((text) => text !== null);
+      for (const area of areas)
+        if (area.read(ENCRYPTED_PAYMENT) === decided)
+          area.write(ENCRYPTED_PAYMENT_DECIDED, String(Date.now()));
+    },
   };
 }
 

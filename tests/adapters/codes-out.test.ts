@@ -79,7 +79,7 @@ describe('a sent code', () => {
     expect(readSentCode(memory, 'phone')).toBeNull();
     storeSentCode(memory, 'phone', { ok: true, data: { ...sent, sentTo: '******4321' } });
     expect(JSON.stringify(areas.map((area) => [...area]))).not.toContain('4321');
-    memory.storage.writeInTab('code:phone', ['otp-1', 'soon', 1, 2, 3]);
+    memory.storage.write('code:phone', ['otp-1', 'soon', 1, 2, 3]);
     expect(readSentCode(memory, 'phone')).toBeNull();
     storeSentCode(memory, 'phone', { ok: true, data: { ...sent, reference: null } });
     expect(readSentCode(memory, 'phone')?.reference).toBeNull();

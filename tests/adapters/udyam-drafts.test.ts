@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 
 import { readUdyamDrafts, writeUdyamDraft } from '../../src/adapters/udyam-drafts';
 
-/** A tab's storage, as text. */
-function tab() {
+/** The storage of unfinished values, as text. */
+function drafts() {
   const storage = new Map<string, string>();
   return {
     written: () => [...storage.values()].join(),
-    readInTab: (name: string): unknown => JSON.parse(storage.get(name) ?? 'null'),
-    writeInTab: (name: string, value: unknown) => void storage.set(name, JSON.stringify(value)),
+    readUnfinished: (name: string): unknown => JSON.parse(storage.get(name) ?? 'null'),
+    writeUnfinished: (name: string, value: unknown) => void storage.set(name, JSON.stringify(value)),
   };
 }
 
 describe('the stored draft of a registration', () => {
   it('has the non-personal fields of each page until the page is saved', () => {
-    const store = tab();
+    const store = drafts();
     writeUdyamDraft(store, 'kyc', {
       name: 'Meena Kumari',
       panNumber: 'ABCPK1234F',
@@ -33,12 +33,12 @@ describe('the stored draft of a registration', () => {
 
   it('is ignored when it is not in the stored shape', () => {
     for (const odd of [null, 7, 'text', [], { size: 'text' }, { elsewhere: { turnover: '1' } }]) {
-      const store = tab();
-      store.writeInTab('udyamDrafts', odd);
+      const store = drafts();
+      store.writeUnfinished('udyamDrafts', odd);
       expect(readUdyamDrafts(store)).toEqual({});
     }
-    const store = tab();
-    store.writeInTab('udyamDrafts', { size: { turnover: 5, employeesMale: '1', name: 'Meena' } });
+    const store = drafts();
+    store.writeUnfinished('udyamDrafts', { size: { turnover: 5, employeesMale: '1', name: 'Meena' } });
     expect(readUdyamDrafts(store)).toEqual({ size: { employeesMale: '1' } });
   });
 });

@@ -45,8 +45,16 @@ const bankAccountInput: NewBankAccount = {
 };
 const upiInput: NewBankAccount = { accountType: 'UPI', upiId: 'shop.ramesh@okaxis' };
 
-function start(name: string, entryUrl: AccountEntryUrl, flowType: 'DEFAULT' | 'QR' = 'DEFAULT') {
-  return { name, input: { entryUrl, flowType, offerId: 'offer-1', requestKeySeed: 'seed' } };
+function start(
+  name: string,
+  entryUrl: AccountEntryUrl,
+  flowType: 'DEFAULT' | 'QR' = 'DEFAULT',
+  accountToConfirm: string | null = null,
+) {
+  return {
+    name,
+    input: { entryUrl, flowType, offerId: 'offer-1', accountToConfirm, requestKeySeed: 'seed' },
+  };
 }
 
 function loadsFacts(label: string, facts: Partial<AccountFlowStart>) {
@@ -210,6 +218,7 @@ testJourney({
     start('accounts', '/termloan/bank-account'),
     start('new account', '/termloan/bank-account/new'),
     start('confirmation', '/termloan/bank-account/confirm'),
+    start('confirmation opened again', '/termloan/bank-account/confirm', 'DEFAULT', 'account-1'),
     start('receipt', '/termloan/receive-money'),
     start('account for the QR', '/termloan/bank-account', 'QR'),
     start('new account for the QR', '/termloan/bank-account/new', 'QR'),
@@ -278,6 +287,7 @@ testJourney({
   ],
   abstract: (context) => [
     context.entryUrl === '/termloan/bank-account/new',
+    context.accountToConfirm,
     context.flowType,
     context.accountType,
     context.start.accounts.length > 0,

@@ -57,8 +57,8 @@ test('the own number: one code is sent, a wrong one is refused, a reload sends n
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByText('No code? Start again')).toBeVisible();
   expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200]);
-  // Without session storage the page knows only from the service that a code was sent.
-  await page.evaluate(() => sessionStorage.clear());
+  // Without storage the page knows only from the service that a code was sent.
+  await page.evaluate(() => localStorage.clear());
   await journey.reload('otp/code');
   await expect(page.getByText(/tries left/)).toHaveCount(0);
   const right = await merchant.newestCode();

@@ -83,10 +83,10 @@ async function registrationChange(
   inputs: InputSource,
 ): Promise<object | null> {
   const { random, mistakeChance, ownPan } = inputs;
-  switch (context.place) {
+  switch (context.page) {
     case 'kyc':
       return {
-        name: context.read?.panName ?? 'MEENA KUMARI',
+        name: context.data?.panName ?? 'MEENA KUMARI',
         panNumber: random.chance(mistakeChance) ? 'BKQPX1234K' : await ownPan(),
         aadhaarNumber: AADHAAR,
       };

@@ -177,6 +177,41 @@ describe('a shared phone', () => {
   });
 });
 
+describe('what is not finished', () => {
+  const HOUR_MS = 3_600_000;
+
+  /** A process of the app: the session storage is its own, the local storage is the phone's. */
+  function process(local: ReturnType<typeof area>, now = 0, merchant = me) {
+    const clientStorage = createClientStorage(area().safe, local.safe, nextId, () => now);
+    clientStorage.setOwner(merchant);
+    return clientStorage;
+  }
+
+  it('survives the end of the process, for a day', () => {
+    const local = area();
+    process(local).writeUnfinished('draft', { monthlySale: '45000' });
+    expect(process(local, 23 * HOUR_MS).readUnfinished('draft')).toEqual({ monthlySale: '45000' });
+    expect(process(local, 24 * HOUR_MS).readUnfinished('draft')).toBeUndefined();
+  });
+
+  it('is gone once it is removed, and for the next merchant', () => {
+    const local = area();
+    const clientStorage = process(local);
+    clientStorage.writeUnfinished('draft', 'one');
+    clientStorage.writeUnfinished('draft', null);
+    expect(clientStorage.readUnfinished('draft')).toBeUndefined();
+    clientStorage.writeUnfinished('draft', 'two');
+    expect(process(local, 0, another).readUnfinished('draft')).toBeUndefined();
+    expect([...local.items.values()].join()).not.toContain('two');
+  });
+
+  it.each([['text'], [7], [['soon', 'value']], [{ at: 0 }]])('is not read from %j', (value) => {
+    const clientStorage = process(area());
+    clientStorage.write('draft', value);
+    expect(clientStorage.readUnfinished('draft')).toBeUndefined();
+  });
+});
+
 describe('the id of the device', () => {
   it('stays the same in one tab', () => {
     const clientStorage = createClientStorage(area().safe, area().safe, nextId);

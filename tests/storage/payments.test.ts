@@ -21,8 +21,13 @@ const refusing: SafeStorage = { read: () => null, write: () => false, remove: ()
 const sealed = { checksum: 'sum', mCode: 'code', encdata: 'data' };
 
 /** A page of the app with the tab's and the browser's storage; a reload is another one with the same storage. */
-function open(tab: SafeStorage, browser: SafeStorage = area().safe) {
-  const clientStorage = createClientStorage(tab, browser, () => 'id');
+function open(tab: SafeStorage, browser: SafeStorage = area().safe, now = Date.now()) {
+  const clientStorage = createClientStorage(
+    tab,
+    browser,
+    () => 'id',
+    () => now,
+  );
   return {
     memory: paymentMemoryOf(clientStorage),
     clear: clientStorage.clear,
@@ -67,6 +72,34 @@ describe('the result of the hosted page', () => {
     expect(memory.readEncryptedResult('pay_1')).toEqual(sealed);
     reloaded.clear();
     expect([memory.readEncryptedResult('pay_1'), sealedKeys(items)]).toEqual([null, []]);
+  });
+
+  it('survives the end of the process, and a day after its decision it is gone', () => {
+    const browser = area();
+    const page = open(area().safe, browser.safe);
+    page.isFor('mer_1');
+    page.memory.storeEncryptedResult('pay_1', sealed);
+    const next = open(area().safe, browser.safe);
+    next.isFor('mer_1');
+    expect(next.memory.readEncryptedResult('pay_1')).toEqual(sealed);
+    next.memory.markResultDecided();
+    const hours = (count: number) => Date.now() + count * 3_600_000;
+    open(area().safe, browser.safe, hours(23)).isFor('mer_1');
+    expect(sealedKeys(browser.items)).toHaveLength(3);
+    open(area().safe, browser.safe, hours(25)).isFor('mer_1');
+    expect(sealedKeys(browser.items)).toEqual([]);
+  });
+
+  it('is each tab’s own, and only its own is decided', () => {
+    const browser = area();
+    const [first, second] = [open(area().safe, browser.safe), open(area().safe, browser.safe)];
+    first.memory.storeEncryptedResult('pay_1', sealed);
+    second.memory.storeEncryptedResult('pay_2', sealed);
+    expect(first.memory.readEncryptedResult('pay_1')).toEqual(sealed);
+    first.memory.markResultDecided();
+    first.clear();
+    expect(first.memory.readEncryptedResult('pay_1')).toBeNull();
+    expect(open(area().safe, browser.safe).memory.readEncryptedResult('pay_2')).toEqual(sealed);
   });
 
   it('is undecided again when another payment returns', () => {
