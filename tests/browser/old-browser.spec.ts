@@ -24,8 +24,6 @@ const lacks: Readonly<Record<string, () => void>> = {
       property !== 'inset' && (value === undefined ? supports(property) : supports(property, value));
   },
   'without a CSS object, like Chromium 27': () => void Reflect.deleteProperty(window, 'CSS'),
-  'that cannot run the document’s script': () =>
-    void Object.defineProperty(window, 'opening', { value: undefined }),
   'that cannot start the app': () => {
     window.addEventListener('load', () => Reflect.deleteProperty(window, 'URLSearchParams'));
   },
@@ -38,6 +36,45 @@ for (const [name, lack] of Object.entries(lacks))
     await page.goto(merchant.enter('/termloan/home'));
     await expectOldBrowserPage(page);
   });
+
+test('a browser that cannot parse the document’s script of the app shows the page', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  // The policy does not allow the changed script: it does not run, as where it cannot be parsed.
+  allowed.push(/script-src|Content Security Policy/);
+  const merchant = await persona('overdue');
+  await page.goto(merchant.enter('/sandbox/inbox'));
+  await page.route('**/termloan/home', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<script>var opening', '<script>var opening opening');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/termloan/home');
+  await expectOldBrowserPage(page);
+});
+
+test('a browser that is too old downloads nothing of the app', async ({ page, persona }) => {
+  const merchant = await persona('overdue');
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/')) files.push(request.url());
+  });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    if (localStorage.getItem('updated') === null) Reflect.deleteProperty(window, 'HTMLDialogElement');
+  });
+  // Its document names no file to preload.
+  await page.goto(merchant.enter('/'));
+  await expectOldBrowserPage(page);
+  await page.clock.runFor(10_000);
+  expect(files).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('updated', 'yes'));
+  await page.reload();
+  await expectState(page, 'landing', 'shown');
+  await expect.poll(() => files.length).toBeGreaterThan(0);
+});
 
 for (const [name, code] of [
   ['cannot parse', 'export const a = ;'],
