@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
+import { formDrafts } from './adapters/form-drafts';
 import { serviceFiles } from './adapters/service-files';
 import { hasQueryOf } from './api/preloaded-calls';
 import { AppPage } from './app-page';
@@ -46,6 +47,7 @@ async function start(target: HTMLElement): Promise<void> {
   const page = (
     <AppPage
       router={router}
+      draftStore={formDrafts(app)}
       resolveServiceFile={serviceFiles(app)}
       onCall={(number) => void bridge.capabilities().then((capabilities) => capabilities.call(number))}
     />
