@@ -14,6 +14,7 @@ import { newId } from './storage/new-id';
 import { createEventBuffer } from './telemetry/event-buffer';
 import { applyGlobalStyles } from './ui/theme/global-styles';
 import { followHeading } from './ui/theme/tab-title';
+import { followTextSize } from './ui/theme/text-size';
 
 const { bridge, clock, errorReports, firstScreen, localArea, sessionArea, whenVisited } = window.opening;
 
@@ -38,6 +39,7 @@ start(root).catch((error) => {
 async function start(target: HTMLElement): Promise<void> {
   await nextTask();
   applyGlobalStyles();
+  followTextSize();
   await nextTask();
   const { app, session } = createApp(window.opening);
   await nextTask();

@@ -20,7 +20,10 @@ interface Phone {
 
 const test = base.extend<{ readonly phone: Phone; readonly persona: (name: string) => Promise<Merchant> }>({
   persona: ({ request }, use) => use((name) => createMerchant(request, name)),
-  phone: async ({ launchOptions, baseURL, viewport, locale, timezoneId }, use) => {
+  phone: async (
+    { launchOptions, baseURL, viewport, locale = 'en-IN', timezoneId = 'America/New_York' },
+    use,
+  ) => {
     const profile = mkdtempSync(join(tmpdir(), 'phone-'));
     let context: BrowserContext | null = null;
     const start = async () => {

@@ -61,8 +61,7 @@ export function ContactDetails({
         )}
         {email !== null && (
           <LinkButton variant="secondary" href={`mailto:${email}`}>
-            {copy.write}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            {copy.write} <VisuallyHidden>– {title}</VisuallyHidden>
           </LinkButton>
         )}
       </Stack>

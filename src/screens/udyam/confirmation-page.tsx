@@ -236,8 +236,7 @@ function DetailsSection({ page, onChange, after, children }: DetailsSectionProps
         <SplitLine>
           <SectionHeading>{udyamHeadings[page]}</SectionHeading>
           <TextButton onClick={() => onChange(page)}>
-            {udyamCopy.change}
-            <VisuallyHidden>: {udyamHeadings[page]}</VisuallyHidden>
+            {udyamCopy.change} <VisuallyHidden>– {udyamHeadings[page]}</VisuallyHidden>
           </TextButton>
         </SplitLine>
         <Rows>{children}</Rows>
