@@ -235,7 +235,7 @@ function DetailsSection({ page, onChange, after, children }: DetailsSectionProps
       <Stack gap="sm">
         <SplitLine>
           <SectionHeading>{udyamHeadings[page]}</SectionHeading>
-          <TextButton onClick={() => onChange(page)}>
+          <TextButton alone onClick={() => onChange(page)}>
             {udyamCopy.change} <VisuallyHidden>– {udyamHeadings[page]}</VisuallyHidden>
           </TextButton>
         </SplitLine>
