@@ -64,8 +64,6 @@ interface BrowserOptions {
   /** Median latency of an answer, ms. */
   readonly medianLatencyMs: number;
   readonly hasUpiApp: boolean;
-  /** True by default. */
-  readonly allowsLocation?: boolean;
 }
 
 export function createBrowser({
@@ -74,7 +72,6 @@ export function createBrowser({
   random,
   medianLatencyMs,
   hasUpiApp,
-  allowsLocation = true,
 }: BrowserOptions): Browser {
   const lender = createLenderConnection(sandbox, time, random, medianLatencyMs);
   const local = memoryStorage();
@@ -153,7 +150,7 @@ export function createBrowser({
         token,
         check,
         onUnauthorised: () => session.send({ type: 'session.expired' }),
-        capabilities: nativeCapabilities(openUpi, allowsLocation),
+        capabilities: nativeCapabilities(openUpi, true),
         leaveFor(url) {
           openedPage = url;
         },

@@ -101,12 +101,7 @@ function StepRow({ step, number, status, onClick }: RequiredStep & { readonly on
       title={
         <>
           {stepNames[step]}
-          {!needsAttention && (
-            <>
-              {' '}
-              <VisuallyHidden>– {statusLabels[status]}</VisuallyHidden>
-            </>
-          )}
+          {!needsAttention && <VisuallyHidden>, {statusLabels[status]}</VisuallyHidden>}
         </>
       }
       {...(needsAttention ? { detail: statusLabels[status] } : {})}

@@ -10,7 +10,6 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
-import { debitMessage } from './debit-message';
 import { DebitsCard, MandateCard } from './debits-card';
 import { NextManualPayment } from './next-manual-payment';
 
@@ -30,7 +29,7 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
   const { loan, mandate, failedDebit: debit } = snapshot.context;
   if (debit === null) return null;
   const isPending = snapshot.hasTag('pending');
-  const message = debitMessage(loan);
+  const message = loan?.autoDebit.message ?? null;
   const debitDate = debit.createTime === null ? null : formatDate(debit.createTime);
   return (
     <Page
@@ -65,7 +64,7 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
 function AutopayActive({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
-  const message = debitMessage(loan);
+  const message = loan?.autoDebit.message ?? null;
   return (
     <Page
       title={autopayCopy.title}

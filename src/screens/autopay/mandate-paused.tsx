@@ -7,7 +7,6 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
-import { debitMessage } from './debit-message';
 import { DebitsCard, MandateCard } from './debits-card';
 
 const copy = autopayCopy.paused;
@@ -16,7 +15,7 @@ const copy = autopayCopy.paused;
 export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
-  const message = debitMessage(loan);
+  const message = loan?.autoDebit.message ?? null;
   return (
     <Page
       title={autopayCopy.title}

@@ -61,7 +61,8 @@ export function ContactDetails({
         )}
         {email !== null && (
           <LinkButton variant="secondary" href={`mailto:${email}`}>
-            {copy.write} <VisuallyHidden>– {title}</VisuallyHidden>
+            {copy.write}
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </LinkButton>
         )}
       </Stack>

@@ -235,8 +235,9 @@ function DetailsSection({ page, onChange, after, children }: DetailsSectionProps
       <Stack gap="sm">
         <SplitLine>
           <SectionHeading>{udyamHeadings[page]}</SectionHeading>
-          <TextButton alone onClick={() => onChange(page)}>
-            {udyamCopy.change} <VisuallyHidden>– {udyamHeadings[page]}</VisuallyHidden>
+          <TextButton onClick={() => onChange(page)}>
+            {udyamCopy.change}
+            <VisuallyHidden>: {udyamHeadings[page]}</VisuallyHidden>
           </TextButton>
         </SplitLine>
         <Rows>{children}</Rows>

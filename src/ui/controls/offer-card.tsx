@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { LenderTag } from '../base/lender-tag';
 import { Row, Rows } from '../base/rows';
 import { styled } from '../theme/stitches.config';
-import { fittedSize } from '../theme/text-size';
 import { ChoiceActions, ChoiceCardRoot, ChoiceLabel, RadioCircle, RadioInput } from './radio-parts';
 
 /** Lender, instalment and tenor. It styles its parts itself, as `Rows` does. */
@@ -13,7 +12,7 @@ const Content = styled('span', {
   '& > strong': {
     display: 'block',
     marginTop: '10px',
-    fontSize: fittedSize('$fontSizes$headline', '10vw'),
+    fontSize: '$headline',
     fontWeight: 700,
     lineHeight: 1.45,
     fontVariantNumeric: 'tabular-nums',

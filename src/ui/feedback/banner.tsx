@@ -8,8 +8,7 @@ const icons: Record<BannerTone, IconName> = { info: 'info', due: 'clock', late: 
 
 const Root = styled('div', {
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 10px',
+  gap: '10px',
   padding: '12px 14px',
   borderRadius: '$field',
   fontSize: '$note',
@@ -24,8 +23,7 @@ const Root = styled('div', {
   },
 });
 
-/** With large text it goes below the icon. */
-const Content = styled('div', { flex: '1 1 10em', maxWidth: '100%' });
+const Content = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 const Title = styled('p', {
   fontWeight: 700,

@@ -21,6 +21,7 @@ const Link = styled('a', {
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   textDecorationThickness: '1px',
+  overflowWrap: 'anywhere',
   '&:focus-visible': { outlineOffset: '1px' },
   variants: {
     separateTargets: {

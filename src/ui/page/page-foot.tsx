@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { WITH_LARGE_TEXT } from '../theme/text-size';
 
 const Foot = styled('footer', {
   position: 'sticky',
@@ -8,7 +7,6 @@ const Foot = styled('footer', {
   zIndex: 2,
   // On a small phone with the keyboard open, a sticky bar would cover the input.
   '@short': { position: 'static' },
-  [WITH_LARGE_TEXT]: { position: 'static' },
   '@print': { display: 'none' },
 });
 

@@ -1,11 +1,10 @@
 import { css } from './stitches.config';
-import { fittedSize } from './text-size';
 
 /** The main heading of a screen. */
 export const headingStyle = css({
-  // The longest word of a heading fits the narrowest phone.
-  fontSize: fittedSize('$fontSizes$heading', '13vw'),
+  fontSize: '$heading',
   lineHeight: 1.25,
   fontWeight: 700,
   letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dueInfo } from '../../../machines/domain/loan/due';
-import { plainSpaces } from '../../support/plain-spaces';
 
 /** India, west of it, and far east of it: the phone's zone must have no effect. */
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'];
@@ -26,16 +25,7 @@ function infoOf({ due, now, created = null, owed = 241_500, next = null, weekly 
     createTime: maybe(created),
     isWeekly: weekly,
   };
-  const info = dueInfo(loan, at(now));
-  return (
-    info && {
-      ...info,
-      heading: plainSpaces(info.heading),
-      text: info.text && plainSpaces(info.text),
-      label: plainSpaces(info.label),
-      oldestUnpaidText: info.oldestUnpaidText && plainSpaces(info.oldestUnpaidText),
-    }
-  );
+  return dueInfo(loan, at(now));
 }
 
 /** Heading, text line, other label. */

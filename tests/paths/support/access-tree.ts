@@ -6,8 +6,6 @@ import {
   isInaccessible,
 } from 'dom-accessibility-api';
 
-import { plainSpaces } from '../../support/plain-spaces';
-
 /** Roles that say nothing, and parts of text. */
 const SILENT_ROLES: ReadonlySet<string | null> = new Set([
   ...[null, 'generic', 'presentation', 'none', 'paragraph', 'list', 'listitem', 'option'],
@@ -65,4 +63,4 @@ function detailsOf(element: Element): readonly string[] {
   ];
 }
 
-const quoted = (name: string) => (name === '' ? '' : `"${plainSpaces(name)}"`);
+const quoted = (name: string) => (name === '' ? '' : `"${name}"`);

@@ -2,7 +2,7 @@ import { type FormEvent, useContext, useEffect, useId, useState } from 'react';
 
 import type { FieldError, FormReading } from '../../../../machines/domain/fields/form-reading';
 import { errorsTitle } from '../../../copy/errors-title';
-import { type DraftStore, DraftStoreContext, DraftsContext } from '../../../journey/drafts';
+import { DraftsContext } from '../../../journey/drafts';
 
 type FieldOf<TDraft> = keyof TDraft & string;
 
@@ -26,10 +26,8 @@ interface FormOptions<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft>>
   /** A submit is in flight: the fields are read-only. */
   readonly isPending: boolean;
   readonly onSubmit: (value: TValue) => void;
-  /** Saves the draft; called when a field loses focus, and when the page is hidden or left. */
+  /** Saves the draft; called when a field loses focus, and on `pagehide`. */
   readonly saveDraft?: (draft: TDraft) => void;
-  /** Text fields that are stored on this phone until the form is submitted, under this name; none of them may be personal data. */
-  readonly stored?: { readonly name: string; readonly fields: readonly FieldOf<TDraft>[] };
   /** Name of the form in the drafts of the journey: while the journey runs, its draft is restored. Omitted: not restored. */
   readonly name?: string;
   /** Selects what is restored of an earlier draft; everything by default. */
@@ -89,42 +87,24 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
   isPending,
   onSubmit,
   saveDraft,
-  stored,
   name,
   restoreDraft = (earlierDraft) => earlierDraft,
 }: FormOptions<TDraft, TValue, TWrong>): Form<TDraft> {
   const drafts = useContext(DraftsContext);
-  const store = useContext(DraftStoreContext);
   const [draft, setDraft] = useState<TDraft>(() => {
     // SAFETY: only the form with this name writes this draft.
     const earlierDraft = name === undefined ? undefined : (drafts?.get(name) as TDraft | undefined);
-    if (earlierDraft !== undefined) return restoreDraft(earlierDraft);
-    return stored === undefined ? initialDraft() : { ...initialDraft(), ...readStored(store, stored) };
+    return earlierDraft === undefined ? initialDraft() : restoreDraft(earlierDraft);
   });
   // Null while the form was neither validated nor corrected since the last answer: then the service's refusal is shown.
   const [invalidFields, setInvalidFields] = useState<readonly TWrong[] | null>(null);
   const [attempt, setAttempt] = useState(0);
   const id = useId();
   const idOf = (field: FieldOf<TDraft>) => `${id}-${field}`;
-  const saveCurrentDraft = () => {
-    saveDraft?.(draft);
-    if (stored === undefined) return;
-    store?.write(
-      stored.name,
-      Object.fromEntries(stored.fields.map((field) => [field, String(draft[field] ?? '')])),
-    );
-  };
+  const saveCurrentDraft = () => saveDraft?.(draft);
   useEffect(() => {
-    // A phone that ends the app's process sends no `pagehide`: the page was hidden before.
-    const saveIfHidden = () => {
-      if (document.hidden) saveCurrentDraft();
-    };
     window.addEventListener('pagehide', saveCurrentDraft);
-    document.addEventListener('visibilitychange', saveIfHidden);
-    return () => {
-      window.removeEventListener('pagehide', saveCurrentDraft);
-      document.removeEventListener('visibilitychange', saveIfHidden);
-    };
+    return () => window.removeEventListener('pagehide', saveCurrentDraft);
   });
 
   const shownRefusal = invalidFields === null && !isPending ? refusal : null;
@@ -186,23 +166,7 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
       const reading = read(draft);
       setAttempt(attempt + 1);
       setInvalidFields(reading.ok ? null : reading.fieldErrors);
-      if (!reading.ok) return;
-      if (stored !== undefined) store?.write(stored.name, null);
-      onSubmit(reading.value);
+      if (reading.ok) onSubmit(reading.value);
     },
   };
-}
-
-/** The stored fields of a form; those that are no text are ignored. */
-function readStored<TDraft>(
-  store: DraftStore | null,
-  { name, fields }: { readonly name: string; readonly fields: readonly FieldOf<TDraft>[] },
-): Partial<TDraft> {
-  const values = store?.read(name);
-  if (typeof values !== 'object' || values === null) return {};
-  const entries = Object.entries(values).filter(
-    ([field, value]) => fields.some((allowed) => allowed === field) && typeof value === 'string',
-  );
-  // SAFETY: only fields of the draft whose values are strings are listed in `fields`.
-  return Object.fromEntries(entries) as Partial<TDraft>;
 }

@@ -22,9 +22,8 @@ export interface RandomWalkOptions extends WalkOptions {
 
 /** Walks at random, until the steps are spent or the share of the transitions is taken; a path ends with its journey or at `maxSteps`. */
 export function randomWalk({ steps, until, ...options }: RandomWalkOptions): JourneyPathGenerator {
-  return (logic, { limit }) => {
-    const goal =
-      until === undefined ? Number.POSITIVE_INFINITY : transitionsIn(graphOf(logic, limit)).size * until;
+  return (logic) => {
+    const goal = until === undefined ? Number.POSITIVE_INFINITY : transitionsIn(graphOf(logic)).size * until;
     const taken = new Set<string>();
     const paths: Path[] = [];
     let remaining = steps;
