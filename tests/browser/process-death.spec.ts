@@ -7,7 +7,7 @@ import { type BrowserContext, test as base, chromium, expect, type Page } from '
 import { createMerchant, type Merchant } from './support/lender';
 import { agree, signWith } from './support/steps/agreement-steps';
 import { fillSales } from './support/steps/application-steps';
-import { suppressUpiDialog } from './support/steps/payments';
+import { setPageHidden, suppressUpiDialog } from './support/steps/payments';
 import { choose, openChoice } from './support/steps/prepayment-steps';
 import { expectCode, expectState, tap } from './support/steps/walk';
 
@@ -20,28 +20,35 @@ interface Phone {
 
 const test = base.extend<{ readonly phone: Phone; readonly persona: (name: string) => Promise<Merchant> }>({
   persona: ({ request }, use) => use((name) => createMerchant(request, name)),
-  phone: async ({ launchOptions, baseURL, viewport, locale, timezoneId }, use) => {
+  phone: async ({ launchOptions, baseURL, viewport }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'phone-'));
     let context: BrowserContext | null = null;
     const start = async () => {
-      const options = { ...launchOptions, viewport, locale, timezoneId };
-      context = await chromium.launchPersistentContext(
-        profile,
-        baseURL === undefined ? options : { ...options, baseURL },
-      );
+      context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        baseURL: baseURL ?? '',
+        viewport,
+      });
       return context;
     };
     await use({
-      page: async () => (context ?? (await start())).newPage(),
+      page: async () => openTab(context ?? (await start())),
       async restart() {
         await context?.close();
-        return (await start()).newPage();
+        return openTab(await start());
       },
     });
     await (context as BrowserContext | null)?.close();
     rmSync(profile, { recursive: true });
   },
 });
+
+/** A tab in which a UPI link opens no dialog of the browser. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await suppressUpiDialog(page);
+  return page;
+}
 
 /** Ends the page's process, and opens its URL in a new tab: the session storage is gone. */
 async function endProcess(page: Page): Promise<Page> {
@@ -52,7 +59,7 @@ async function endProcess(page: Page): Promise<Page> {
   session.send('Page.crash').catch(() => {});
   await crash;
   await page.close();
-  const next = await context.newPage();
+  const next = await openTab(context);
   await next.goto(url);
   return next;
 }
@@ -116,9 +123,9 @@ test('an own amount: typed, confirmed and paid once, though the process ends on 
   await expectState(page, 'payment-status', 'paymentMethods');
   page = await endProcess(page);
   await expectState(page, 'payment-status', 'paymentMethods');
-  await suppressUpiDialog(page);
-  await tap(page, /UPI app/);
-  await expectState(page, 'payment-status', 'awaitingBank');
+  await tap(page, 'Pay with a UPI app');
+  await setPageHidden(page, true);
+  await expectState(page, 'payment-status', 'pageHidden');
   const id = /pay_[^/?]+/.exec(page.url())?.[0] ?? '';
   // The bank debits while the page is gone.
   await page.request.post(`/sandbox/upi?tr=${id}`, {

@@ -45,6 +45,11 @@ export const elsewhere: readonly Elsewhere[] = [
     reason: 'the service knows the agreement: it is read',
   },
   {
+    from: /^pay-by-link\/earlierPayment$/,
+    found: /^pay-by-link\/linkPaid$/,
+    reason: 'the bank has told the lender meanwhile',
+  },
+  {
     from: /^pay-by-link\/(amountChanged|nothingLeft)$/,
     found: /^pay-by-link\/bill$/,
     reason: 'the link is read again: what is due by now is shown',
@@ -81,6 +86,11 @@ export const elsewhere: readonly Elsewhere[] = [
     reason: 'a refusal belongs to what was submitted: the step before it is shown',
   },
   {
+    from: /^supplier\/secondPayment$/,
+    found: /^supplier\/payForm$/,
+    reason: 'the warning comes again before the payment is opened',
+  },
+  {
     from: /^supplier\/(supplierAdded|paymentUnsuccessful|paymentBlocked)$/,
     found: /^supplier\/(supplierForm|payForm|dashboard)$/,
     reason: 'the outcome of a step has no URL of its own: the step is shown, or the list',
@@ -93,6 +103,11 @@ export const elsewhere: readonly Elsewhere[] = [
     'the first page names the next step; the chosen offer is kept',
   ),
   byHost(/^application\//, /^loan-entry\/entryUnavailable$/, 'its own page for services that do not answer'),
+  byHost(
+    /^agreement\/lenderWillContact$/,
+    /^loan-entry\/awaitingLender$/,
+    'the first page says that the lender is awaited',
+  ),
   byHost(/^agreement\//, /^agreement\/agreementReview$/, 'the agreement is shown before its code'),
   byHost(
     /^(prepayment|payment-status)\//,

@@ -33,6 +33,9 @@ interface Walked {
   readonly done: Counts;
 }
 
+/** In place of a wait that has passed already. */
+const NO_WAIT = { seconds: 0 };
+
 /** @param seen positions that another route has judged: they are left out, and those of this route are added */
 export async function judgeRoute(
   sandbox: Sandbox,
@@ -93,7 +96,8 @@ async function reopenAt(
   const shown = phone.position();
   const reached = shown === previous ? step - 1 : restingPositions.lastIndexOf(shown, step);
   // The merchant takes the rest of the steps, as far as they are offered.
-  if (reached >= 0) await phone.follow(route, reached + 1, null).catch(() => {});
+  const steps = route.steps.map((one) => (typeof one !== 'string' && 'seconds' in one ? NO_WAIT : one));
+  if (reached >= 0) await phone.follow({ ...route, steps }, reached + 1, null).catch(() => {});
   const doneTwice = [...new Set([...byItself, ...twice(await rowsSince(phone, before), done)])];
   await phone.end();
   return found.map((one) => ({ position, requests: isPending ? death.requests : null, ...one, doneTwice }));
