@@ -172,8 +172,17 @@ test('wrong: what is tried by hand', async ({ page, persona }) => {
   await expectWrong(check, 'upi-link', 'the link replaced this page');
 });
 
-test('wrong: back that is the history’s, files without permission, UPI too late', async ({ page, persona }) => {
-  const choices = { events: 'history', chooser: 'unreadable', openUpiIntent: 'late', lateMs: '2200', back: 'never' };
+test('wrong: back that is the history’s, files without permission, UPI too late', async ({
+  page,
+  persona,
+}) => {
+  const choices = {
+    events: 'history',
+    chooser: 'unreadable',
+    openUpiIntent: 'late',
+    lateMs: '2200',
+    back: 'never',
+  };
   const check = await openCheck(page, await persona('disbursed'), choices);
   await expectJudged(check);
   await tryIt(check, 'openUpiIntent');

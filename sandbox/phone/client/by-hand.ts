@@ -2,6 +2,7 @@
 import { element, report, wait } from './check-report';
 import { type Asked, ask, type Host } from './host-channel';
 import { eventProblems, problemsOf, reasonIn } from './host-rules';
+import { works } from './page-checks';
 import { cameraProblem, fileProblems, RESUME_WITHIN_MS } from './web-view-rules';
 
 /** After this time without a chooser or a lost focus, none is shown, ms. */
@@ -16,8 +17,8 @@ export function offerWebView(): void {
   element('camera-try').addEventListener('click', () => void tryCamera());
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type=file]')) watchChooser(input);
   element('upi-link-try').addEventListener('click', () => void tryLink('upi-link'));
-  const replaced = sessionStorage.getItem(TAPPED_LINK);
-  sessionStorage.removeItem(TAPPED_LINK);
+  const replaced = tappedLink();
+  markLink(null);
   if (replaced !== null)
     report(replaced, ['the link replaced this page: open it in its app (shouldOverrideUrlLoading)']);
   watchHistory();
@@ -112,10 +113,26 @@ async function judgeFile(row: string, input: HTMLInputElement): Promise<void> {
 }
 
 async function tryLink(row: string): Promise<void> {
-  sessionStorage.setItem(TAPPED_LINK, row);
+  markLink(row);
   await wait(REPLACED_WITHIN_MS);
-  sessionStorage.removeItem(TAPPED_LINK);
+  markLink(null);
   report(row, []);
+}
+
+function tappedLink(): string | null {
+  try {
+    return sessionStorage.getItem(TAPPED_LINK);
+  } catch {
+    return null;
+  }
+}
+
+function markLink(row: string | null): void {
+  // Without storage, which has its own row, a link is right as long as the page is still there.
+  works(() => {
+    if (row === null) sessionStorage.removeItem(TAPPED_LINK);
+    else sessionStorage.setItem(TAPPED_LINK, row);
+  });
 }
 
 /** Back is the page's to decide. The first tap adds an entry: browsers skip entries that were added without one. */

@@ -56,6 +56,8 @@ it('the table of messages has each message, its time limit, and the fields of it
 });
 
 it('it names the events of the schema, and where each file of the kit is', () => {
-  for (const { type } of [definitions.BackEvent, definitions.ResumeEvent].map((event) => event?.properties ?? {}))
+  for (const { type } of [definitions.BackEvent, definitions.ResumeEvent].map(
+    (event) => event?.properties ?? {},
+  ))
     expect(page).toContain(`{"version": 1, "type": "${type?.const}"}`);
 });
