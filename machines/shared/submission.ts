@@ -4,7 +4,10 @@ import { type Failure, failure, isAnswerLost, isOutcomeUnknown, type Outcome } f
 import type { StatusCheckResult } from '../domain/base/status-check-result';
 import { notProvided, typesOf } from './port';
 
-/** How a write ended. `unanswered` is never shown as a failure: the outcome is unknown. Its `failure` is `connection`, whatever the calls returned. */
+/**
+ * How a write ended. `unanswered` is never shown as a failure: the outcome is unknown. Its `failure` is `connection`, whatever the calls
+ * returned.
+ */
 export type SubmissionResult<TData> =
   | { readonly kind: 'accepted'; readonly data: TData }
   | { readonly kind: 'refused'; readonly failure: Failure }
@@ -75,16 +78,16 @@ export function createSubmission<TData, TArgs>(
       wasRefused: (_, status: Outcome<StatusCheckResult<TData>>) =>
         status.ok && status.data.kind === 'answered' && !status.data.outcome.ok,
       mayResend: ({ context }, status: Outcome<StatusCheckResult<TData>>) =>
-        answerKindOf(status) === 'absent' &&
+        kindOf(status) === 'absent' &&
         (context.sends === 0 || (context.hadNoResponse && context.sends < MAX_SENDS)),
       /** The merchant tapped again, and the service has no status check. */
       mayResendUnchecked: ({ context }, status: Outcome<StatusCheckResult<TData>>) =>
-        answerKindOf(status) === 'unsupported' && context.sends === 0,
+        kindOf(status) === 'unsupported' && context.sends === 0,
       isUnlistedRefusal: ({ context }, status: Outcome<StatusCheckResult<TData>>) =>
-        (answerKindOf(status) === 'absent' || answerKindOf(status) === 'unsupported') &&
+        (kindOf(status) === 'absent' || kindOf(status) === 'unsupported') &&
         context.unlistedRefusal !== null,
       hasNoStatusCheck: (_, status: Outcome<StatusCheckResult<TData>>) =>
-        answerKindOf(status) === 'unsupported',
+        kindOf(status) === 'unsupported',
       mayCheckAgain: ({ context }) => context.checks < MAX_CHECKS,
     },
     actions: {
@@ -214,7 +217,7 @@ export function createSubmission<TData, TArgs>(
   });
 }
 
-function answerKindOf<TData>(
+function kindOf<TData>(
   status: Outcome<StatusCheckResult<TData>>,
 ): StatusCheckResult<TData>['kind'] | null {
   return status.ok ? status.data.kind : null;
