@@ -84,10 +84,8 @@ export function createSubmission<TData, TArgs>(
       mayResendUnchecked: ({ context }, status: Outcome<StatusCheckResult<TData>>) =>
         kindOf(status) === 'unsupported' && context.sends === 0,
       isUnlistedRefusal: ({ context }, status: Outcome<StatusCheckResult<TData>>) =>
-        (kindOf(status) === 'absent' || kindOf(status) === 'unsupported') &&
-        context.unlistedRefusal !== null,
-      hasNoStatusCheck: (_, status: Outcome<StatusCheckResult<TData>>) =>
-        kindOf(status) === 'unsupported',
+        (kindOf(status) === 'absent' || kindOf(status) === 'unsupported') && context.unlistedRefusal !== null,
+      hasNoStatusCheck: (_, status: Outcome<StatusCheckResult<TData>>) => kindOf(status) === 'unsupported',
       mayCheckAgain: ({ context }) => context.checks < MAX_CHECKS,
     },
     actions: {
@@ -217,9 +215,7 @@ export function createSubmission<TData, TArgs>(
   });
 }
 
-function kindOf<TData>(
-  status: Outcome<StatusCheckResult<TData>>,
-): StatusCheckResult<TData>['kind'] | null {
+function kindOf<TData>(status: Outcome<StatusCheckResult<TData>>): StatusCheckResult<TData>['kind'] | null {
   return status.ok ? status.data.kind : null;
 }
 

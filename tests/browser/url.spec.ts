@@ -164,7 +164,10 @@ test('back in the account flow shows the previous step and keeps the account', a
   await page.goForward();
   await expectPosition(page, confirm);
   await page.reload();
+  await expectPosition(page, confirm);
+  await tap(page, 'Back');
   await expectPosition(page, accounts);
+  await expect(page.getByRole('radio').first()).toBeChecked();
   await tap(page, 'Add another account');
   await expectPosition(page, form);
   await page.reload();
