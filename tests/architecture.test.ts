@@ -87,8 +87,15 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
     ],
   },
   {
+    // The phone is a host: it knows of the bridge what every host's developer is given.
     under: /^sandbox\//,
-    may: [/^sandbox\//, /^openapi\//, /^(?!react|xstate|@stitches|@tanstack)[@a-z]/, /^node:/],
+    may: [
+      /^sandbox\//,
+      /^openapi\//,
+      /^docs\/host\//,
+      /^(?!react|xstate|@stitches|@tanstack)[@a-z]/,
+      /^node:/,
+    ],
   },
 ];
 

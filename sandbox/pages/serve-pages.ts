@@ -40,7 +40,7 @@ export async function servePages(control: DatabaseAndClock, request: Request): P
   const style = stylesheet(path);
   if (style !== undefined) return style;
   const [, , area, id] = path.split('/');
-  if (path === '/sandbox/host-check') return hostCheckPage();
+  if (path === '/sandbox/host-check') return hostCheckPage(request.headers);
   if (area === 'phone' && id !== undefined) return servePhoneFile(id) ?? notFoundPage();
   if (request.method === 'POST' && path === '/sandbox/become') return signInAsPersona(control, request);
   if (request.method === 'POST' && path === '/sandbox/import') return signInFromFile(control, request);

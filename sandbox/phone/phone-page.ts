@@ -1,7 +1,7 @@
 import type { MerchantContext } from '../control/merchant-context';
 import { type Html, html, htmlPage } from '../pages/html';
 import { noMerchantNotice, pageLayout } from '../pages/page-layout';
-import { ANSWER_KINDS, MESSAGE_TYPES } from './message-types';
+import { ANSWER_KINDS, MESSAGE_TYPES, WEB_VIEW_SETTINGS } from './message-types';
 
 /** This page has a script, which calls the control API, and frames the app: the strict policy of the other pages allows neither. */
 const CONTENT_SECURITY_POLICY =
@@ -57,7 +57,9 @@ ${select('appears', 'Bridge appears', [
 ])}
 ${number('appearsMs', 'Appears after, ms', 1500)}</div><p class="quiet">Platform, how the merchant is known and the bridge take effect when the app starts again. Pages of somebody else open beside the app, without a bridge; an answer goes only to the page that asked.</p></details>
 <details open><summary>The answers</summary><div class="grid">${MESSAGE_TYPES.map(([type, label]) => select(type, label, ANSWER_KINDS))}
-${number('lateMs', 'Late means, ms', 1500)}</div></details></form>
+${number('lateMs', 'Late means, ms', 1500)}</div></details>
+<details><summary>The web view</summary><div class="grid">${WEB_VIEW_SETTINGS.map(([name, label, options]) => select(name, label, options))}</div>
+<p class="quiet">The first of each is what docs/bridge.md asks for; the <a href="/sandbox/phone?to=/sandbox/host-check">host check</a> finds the others.</p></details></form>
 <div class="heard"><h2 id="messages-title">Messages</h2><button class="step" type="button" id="clear">Clear</button></div>
 <ol class="messages" id="messages" role="log" aria-labelledby="messages-title" tabindex="0"></ol></section></div>`;
 }

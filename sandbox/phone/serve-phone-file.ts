@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
@@ -7,24 +7,30 @@ import { createRequire } from 'node:module';
  */
 const BOOTSTRAP_SCRIPT = 'if (parent !== window && parent.sandboxPhone) parent.sandboxPhone.enter(window);\n';
 
-/** A page that the host check frames as another origin: it tells whether it has the channel. */
-const FOREIGN_FRAME =
-  '<!doctype html><title>Another origin</title><script src="/sandbox/phone/foreign-frame.js"></script>';
-const FOREIGN_SCRIPT =
-  "parent.postMessage(window.LoanHost || (window.webkit && window.webkit.messageHandlers && window.webkit.messageHandlers.loanHost) ? 'host' : 'no host', '*');\n";
+/** The scripts of the phone page and of the host check, by the name in the URL. */
+const SCRIPTS: ReadonlyMap<string, URL> = new Map(
+  readdirSync(new URL('./client/', import.meta.url)).map((file) => [
+    file.replace(/\.ts$/, ''),
+    new URL(`./client/${file}`, import.meta.url),
+  ]),
+);
 
-/** The script modules of the phone page, by the name in the URL. */
-const MODULES: Readonly<Record<string, URL>> = {
-  phone: new URL('./client/phone.ts', import.meta.url),
-  host: new URL('./client/host.ts', import.meta.url),
-  answers: new URL('./client/answers.ts', import.meta.url),
-  controls: new URL('./client/controls.ts', import.meta.url),
-  log: new URL('./client/log.ts', import.meta.url),
-  mask: new URL('./client/mask.ts', import.meta.url),
-  sheet: new URL('./client/sheet.ts', import.meta.url),
-  'host-check': new URL('./client/host-check.ts', import.meta.url),
-  'host-rules': new URL('./client/host-rules.ts', import.meta.url),
+/** Pages that must get no token (client/frame.ts), by the name in the URL. */
+const PAGES_WITHOUT_TOKEN: Readonly<Record<string, () => Response>> = {
+  // The phone gives it the channel when it is told to.
+  'own-frame.html': () =>
+    file(pageWithoutToken('<script src="/sandbox/phone/inside.js"></script>'), 'text/html'),
+  'foreign-frame.html': () => file(pageWithoutToken(''), 'text/html'),
+  // Its origin is none of ours, as that of another site.
+  'other-page.html': () =>
+    file(pageWithoutToken('', 'data-returns'), 'text/html', {
+      'content-security-policy': 'sandbox allow-scripts',
+    }),
 };
+
+/** What a web view shows that is asked to load a link to another app. */
+const CANNOT_SHOW =
+  '<!doctype html><html lang="en"><head><title>Not available</title></head><body><p>net::ERR_UNKNOWN_URL_SCHEME</p></body></html>';
 
 const STYLESHEET = new URL('./phone.css', import.meta.url);
 
@@ -33,13 +39,14 @@ function loadTypeScript(): typeof import('typescript') {
   return createRequire(import.meta.url)('typescript');
 }
 
-/** Serves a script or the stylesheet of the phone page; undefined for another name. TypeScript is transpiled. */
+/** Serves a script, a page for the host check or the stylesheet of the phone page; undefined for another name. TypeScript is transpiled. */
 export function servePhoneFile(name: string): Response | undefined {
   if (name === 'inside.js') return file(BOOTSTRAP_SCRIPT, 'text/javascript');
-  if (name === 'foreign-frame.html') return file(FOREIGN_FRAME, 'text/html');
-  if (name === 'foreign-frame.js') return file(FOREIGN_SCRIPT, 'text/javascript');
+  if (name === 'cannot-show.html') return file(CANNOT_SHOW, 'text/html');
   if (name === 'phone.css') return file(readFileSync(STYLESHEET, 'utf8'), 'text/css');
-  const source = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;
+  const page = Object.hasOwn(PAGES_WITHOUT_TOKEN, name) ? PAGES_WITHOUT_TOKEN[name] : undefined;
+  if (page !== undefined) return page();
+  const source = SCRIPTS.get(name);
   if (source === undefined) return undefined;
   const typescript = loadTypeScript();
   const { outputText } = typescript.transpileModule(readFileSync(source, 'utf8'), {
@@ -52,9 +59,15 @@ export function servePhoneFile(name: string): Response | undefined {
   return file(outputText, 'text/javascript');
 }
 
-function file(text: string, type: string): Response {
+function pageWithoutToken(bootstrap: string, attributes = ''): string {
+  return `<!doctype html><html lang="en" ${attributes}><head><title>No token here</title>${bootstrap}<script src="/sandbox/phone/frame"></script></head>
+<body><p>This page asks for the token, which it must not get, and comes back after 5 seconds.</p></body></html>`;
+}
+
+function file(text: string, type: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(text, {
     headers: {
+      ...headers,
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',

@@ -33,6 +33,8 @@ export function delayedAnswers({ id, answerKind, lateMs, payload }: Request): re
       return [{ json: success.json.slice(0, -9), delayMs: 0 }];
     case 'newer':
       return [answer({ version: 2, ok: true, payload })];
+    case 'other-id':
+      return [answer({ id: 'another', ok: true, payload })];
     case 'twice':
       return [success, success];
     default:

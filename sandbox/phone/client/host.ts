@@ -1,8 +1,10 @@
 /** The window of the app, with what a native app injects into it. */
 export interface AppWindow {
   readonly navigator: object;
-  readonly document: object;
+  readonly document: Document;
   readonly location: Location;
+  readonly history: History;
+  readonly Blob: typeof Blob;
   LoanHost?: unknown;
   webkit?: unknown;
   onLoanHostMessage?: (json: string) => void;
@@ -18,7 +20,7 @@ const USER_AGENT: Readonly<Record<Platform, string>> = {
 };
 
 /** Gives the window the user agent of a web view. */
-export function imitateWebView(app: AppWindow, platform: Platform): void {
+export function imitateUserAgent(app: AppWindow, platform: Platform): void {
   Object.defineProperty(app.navigator, 'userAgent', { get: () => USER_AGENT[platform], configurable: true });
 }
 

@@ -1,8 +1,13 @@
 import { delayedAnswers } from './answers';
 import { element, readControls } from './controls';
-import { type AppWindow, imitateWebView, inject, type PageChannel, type Platform } from './host';
+import { showClock, showClosed, showToast } from './handset';
+import { type AppWindow, imitateUserAgent, inject, type PageChannel, type Platform } from './host';
 import { logMessage } from './log';
+import { isOfAnother, payloads } from './payloads';
 import { createSheet } from './sheet';
+import { isAllowedRequest, urlIn } from './targets';
+import { createTokens } from './tokens';
+import { imitateWebView, setHidden } from './web-view';
 
 declare global {
   interface Window {
@@ -10,9 +15,6 @@ declare global {
     sandboxPhone?: { enter(app: AppWindow): void };
   }
 }
-
-const TOAST_MS = 3_000;
-const DEVICE = { app: 'sandbox-phone', id: 'phone-1', address: '192.0.2.7', brand: 'Sandbox' };
 
 const search = new URLSearchParams(window.location.search);
 const form = element('controls');
@@ -25,13 +27,14 @@ const list = element('messages');
 const merchantId = element('bench').dataset.merchant ?? '';
 const startPath = pathOf(search.get('to'));
 
-/** The token that `hello` hands out, and the one that a refresh returns. */
-let token = '';
-let freshToken = '';
-/** The token of another merchant; empty until that merchant is created. */
-let tokenOfAnother = '';
+const tokens = createTokens(merchantId);
+/** The page in the web view. */
+let app: AppWindow | null = null;
+/** The web view was made before it is shown. */
+let isKept = false;
+/** A text that is no message has ended the host. */
+let isHostDead = false;
 let channel: PageChannel | null = null;
-let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
 const sheet = createSheet(element('sheet'), {
   onReturn: (address) => {
@@ -45,7 +48,7 @@ window.sandboxPhone = { enter };
 element('back').addEventListener('click', () => sheet.close() || sendEvent('back'));
 element('resume').addEventListener('click', () => sendEvent('resume'));
 element('reload').addEventListener('click', open);
-element('reopen').addEventListener('click', open);
+element('reopen').addEventListener('click', () => (isKept ? show() : open()));
 element('clear').addEventListener('click', () => list.replaceChildren());
 element('expire').addEventListener('click', () => void expire());
 form.addEventListener('change', showPlatform);
@@ -56,17 +59,27 @@ setInterval(showClock, 10_000);
 void loadTokenAndOpen();
 
 async function loadTokenAndOpen(): Promise<void> {
-  token = String((await callControlApi(''))?.token ?? '');
-  freshToken = token;
+  await tokens.load();
   await createOtherMerchant();
   open();
 }
 
-/** Opens the app in the web view, at its first page. */
+/** Opens the app in the web view, at its first page; a kept web view is shown later. */
 function open(): void {
-  element('closed').hidden = true;
+  isHostDead = false;
+  isKept = controls.text('start') === 'hidden';
+  if (isKept) showClosed('The web view is made, and not shown yet.');
+  else element('closed').hidden = true;
   view.src = startPath;
   logMessage(list, 'phone', 'app opened', { path: startPath });
+}
+
+/** Shows a kept web view. */
+function show(): void {
+  isKept = false;
+  element('closed').hidden = true;
+  if (app !== null) setHidden(app, false);
+  if (controls.text('events') !== 'never') sendEvent('resume');
 }
 
 /** Prepares a page of the app that starts to load: user agent and bridge of a web view. */
@@ -75,10 +88,23 @@ function enter(entered: AppWindow): void {
   if (sheet.handleReturn(entered)) return;
   const platform: Platform = controls.text('platform') === 'ios' ? 'ios' : 'android';
   const bridgeTiming = controls.text('appears');
-  imitateWebView(entered, platform);
+  app = entered;
+  imitateUserAgent(entered, platform);
+  imitateWebView(entered, controls.text, {
+    openOutside: (url) => logMessage(list, 'phone', 'another app is opened', { url }),
+    replacePage: () => {
+      view.src = '/sandbox/phone/cannot-show.html';
+    },
+  });
+  if (isKept) setHidden(entered, true);
   const injectBridge = () => {
     channel = inject(entered, platform, handleMessage);
   };
+  // What no host may do: the frames of the page call this function of their parent, as the page does.
+  if (controls.text('frames') === 'answered')
+    Object.assign(entered, {
+      sandboxPhone: { enter: (frame: AppWindow) => inject(frame, platform, handleMessage) },
+    });
   if (bridgeTiming === 'now') injectBridge();
   if (bridgeTiming === 'late') setTimeout(injectBridge, controls.number('appearsMs'));
 }
@@ -87,8 +113,9 @@ function handleMessage(json: string, reply: (json: string) => boolean): void {
   const message = parse(json);
   if (message === null) {
     logMessage(list, 'app', 'no message', json);
-    return;
+    isHostDead = controls.text('unreadable') === 'fatal';
   }
+  if (message === null || isHostDead) return;
   // A host does not know messages of a later version.
   const type = message.version === 1 ? String(message.type) : 'newer version';
   logMessage(list, 'app', type, message.payload);
@@ -107,12 +134,12 @@ function parse(json: string): Readonly<Record<string, unknown>> | null {
 
 /** Answers a request as it is selected in the control panel. */
 function answerRequest(reply: (json: string) => boolean, type: string, id: string, target: unknown): void {
-  const answerKind = controls.text(type);
+  const answerKind = answerKindOf(type, target);
   const delayed = delayedAnswers({
     id,
-    answerKind: answerKind === '' ? 'unsupported' : answerKind,
+    answerKind,
     lateMs: controls.number('lateMs'),
-    payload: payloadOf(type),
+    payload: payloads[type]?.({ controls, tokens, merchantId }),
   });
   if (delayed.length === 0) logMessage(list, 'phone', `${type} is not answered`);
   for (const { json, delayMs } of delayed) {
@@ -123,7 +150,7 @@ function answerRequest(reply: (json: string) => boolean, type: string, id: strin
         (answerKind === 'now' || answerKind === 'late' || answerKind === 'twice')
       )
         adoptRefreshedToken();
-      if (type === 'navigate' && answerKind === 'now') sheet.open(urlIn(target));
+      if (type === 'navigate' && answerKind === 'now') openOutside(urlIn(target));
       if (type === 'back' && answerKind === 'now') showClosed('The host went back to its own page.');
     };
     // Asynchronous even without a delay, like a real host, which answers from another thread.
@@ -131,24 +158,19 @@ function answerRequest(reply: (json: string) => boolean, type: string, id: strin
   }
 }
 
-function payloadOf(type: string): unknown {
-  switch (type) {
-    case 'hello': {
-      const byToken = controls.text('credentials') !== 'business-id';
-      return {
-        device: DEVICE,
-        credentials: byToken ? { mode: 'token', token } : { mode: 'business-id', businessId: merchantId },
-      };
-    }
-    case 'refreshToken':
-      return { token: controls.text('tokenOf') === 'another' ? tokenOfAnother : freshToken };
-    case 'getLocation':
-      return { latitude: 19.076, longitude: 72.8777, accuracy: 40 };
-    case 'openUpiIntent':
-      return { status: 'submitted' };
-    default:
-      return undefined;
-  }
+function answerKindOf(type: string, target: unknown): string {
+  const isRefused =
+    controls.text('targets') === 'checked' && !isAllowedRequest(type, target, location.origin);
+  if (isRefused) return 'refused';
+  const selected = controls.text(type);
+  if (selected !== '') return selected;
+  return controls.text('unknown') === 'done' ? 'now' : 'unsupported';
+}
+
+/** Opens a page beside the app. Those of other origins cannot be framed here. */
+function openOutside(url: string): void {
+  if (url.startsWith(`${location.origin}/`)) sheet.open(url);
+  else logMessage(list, 'phone', 'opened outside of the app', { url });
 }
 
 function sendAnswer(reply: (json: string) => boolean, type: string, json: string): void {
@@ -157,69 +179,36 @@ function sendAnswer(reply: (json: string) => boolean, type: string, json: string
 }
 
 function sendEvent(type: 'back' | 'resume'): void {
+  const events = controls.text('events');
   logMessage(list, 'host', type);
-  channel?.send(JSON.stringify({ version: 1, type }));
+  if (events === 'history' && type === 'back') app?.history.back();
+  else if (events !== 'never') channel?.send(JSON.stringify({ version: events === 'newer' ? 2 : 1, type }));
+  else if (type === 'resume' && app !== null) {
+    // The merchant was away, and the page is not told.
+    setHidden(app, true);
+    setHidden(app, false);
+  }
 }
 
 /** Creates another merchant, to test what a host must never do: to answer a refresh with the token of another merchant. */
 async function createOtherMerchant(): Promise<void> {
-  if (controls.text('tokenOf') !== 'another' || tokenOfAnother !== '') return;
-  const response = await fetch('/sandbox/api/merchants', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ persona: 'overdue' }),
-  });
-  tokenOfAnother = String((await response.json()).token);
+  if (isOfAnother(controls)) await tokens.createOther();
 }
 
 /** Expires the current token. A refresh then returns the next one. */
 async function expire(): Promise<void> {
-  freshToken = String((await callControlApi('/token', { action: 'expire' }))?.token ?? '');
+  await tokens.expire();
   element('token-state').textContent = "The app's token has expired.";
   logMessage(list, 'phone', 'token expired');
 }
 
 function adoptRefreshedToken(): void {
-  if (controls.text('tokenOf') === 'another') token = tokenOfAnother;
-  else token = freshToken;
+  tokens.adopt(isOfAnother(controls));
   element('token-state').textContent = "The app's token is good.";
-}
-
-async function callControlApi(path: string, body?: object): Promise<Record<string, unknown> | null> {
-  const answer = await fetch(`/sandbox/api/merchants/${merchantId}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  return answer.ok ? answer.json() : null;
-}
-
-function urlIn(target: unknown): string {
-  const url = typeof target === 'object' && target !== null && 'url' in target ? target.url : '';
-  return String(url);
-}
-
-function showToast(payload: unknown): void {
-  const toastText =
-    typeof payload === 'object' && payload !== null && 'message' in payload ? payload.message : '';
-  const toast = element('toast');
-  toast.textContent = String(toastText);
-  clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => toast.replaceChildren(), TOAST_MS);
-}
-
-function showClosed(why: string): void {
-  element('closed-why').textContent = why;
-  element('closed').hidden = false;
 }
 
 function showPlatform(): void {
   element('sort').textContent = controls.text('platform') === 'ios' ? 'iOS web view' : 'Android web view';
-}
-
-function showClock(): void {
-  element('clock').textContent = new Date().toTimeString().slice(0, 5);
 }
 
 function readable(json: string): unknown {

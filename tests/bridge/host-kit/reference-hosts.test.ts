@@ -12,6 +12,7 @@ const branches = {
   swift: (type: string) => new RegExp(`^\\s*case ("\\w+", )*"${type}"`, 'm'),
 };
 
+const document = readFileSync('docs/bridge.md', 'utf8');
 const require = createRequire(import.meta.url);
 
 describe.each([
@@ -55,6 +56,11 @@ describe.each([
     const removed = brackets.filter((_, at) => at % 12 === 0);
     const overlooked = removed.filter((at) => errorsOf(text.slice(0, at) + text.slice(at + 1)).length === 0);
     expect(overlooked.map((at) => text.slice(Math.max(0, at - 30), at + 30))).toEqual([]);
+  });
+
+  it('the quick start of docs/bridge.md has no syntax error', () => {
+    const blocks = [...document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))];
+    expect(blocks.map(([, block = '']) => errorsOf(block))).toEqual([[]]);
   });
 
   it('handles every message of the app, and sends every event', () => {
