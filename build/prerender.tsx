@@ -86,7 +86,9 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
   });
   await router.load();
   for (const { error } of router.state.matches) if (error !== undefined) throw error;
-  const html = renderToString(<AppPage router={router} resolveServiceFile={() => null} onCall={() => {}} />);
+  const html = renderToString(
+    <AppPage router={router} draftStore={null} resolveServiceFile={() => null} onCall={() => {}} />,
+  );
   const { binding } = router.options.context;
   const running = binding.running();
   if (running !== null && !running.actor.getSnapshot().hasTag('pending'))

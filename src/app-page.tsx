@@ -4,12 +4,14 @@ import { type ComponentProps, StrictMode } from 'react';
 import { safePageUrl } from '../machines/domain/base/page-url';
 import { pageOrigin } from './api/page-origin';
 import { sharedCopy } from './copy/shared';
+import { DraftStoreContext } from './journey/drafts';
 import type { createAppRouter } from './routes/router';
 import { ServiceFilesContext } from './screens/shared/service-file';
 import { SupportPhoneContext, SupportWhatsAppContext } from './screens/shared/support-link';
 import { LinkGuard } from './ui/base/link-guard';
 
 interface AppPageProps {
+  readonly draftStore: ComponentProps<typeof DraftStoreContext>['value'];
   readonly router: ReturnType<typeof createAppRouter>;
   /** Resolves a link of a service to its document or picture. */
   readonly resolveServiceFile: ComponentProps<typeof ServiceFilesContext>['value'];
@@ -18,7 +20,7 @@ interface AppPageProps {
 }
 
 /** The whole app around its router, in the browser and during prerendering. */
-export function AppPage({ router, resolveServiceFile, onCall }: AppPageProps) {
+export function AppPage({ router, draftStore, resolveServiceFile, onCall }: AppPageProps) {
   const { phone, whatsapp } = CONFIGURATION.support;
   return (
     <StrictMode>
@@ -26,7 +28,9 @@ export function AppPage({ router, resolveServiceFile, onCall }: AppPageProps) {
         <SupportPhoneContext value={phone === null ? null : { number: `+${phone}`, onCall }}>
           <ServiceFilesContext value={resolveServiceFile}>
             <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
-              <RouterProvider router={router} />
+              <DraftStoreContext value={draftStore}>
+                <RouterProvider router={router} />
+              </DraftStoreContext>
             </LinkGuard>
           </ServiceFilesContext>
         </SupportPhoneContext>

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
+import { formDrafts } from './adapters/form-drafts';
 import { serviceFiles } from './adapters/service-files';
 import { hasQueryOf } from './api/preloaded-calls';
 import { AppPage } from './app-page';
@@ -13,6 +14,7 @@ import { newId } from './storage/new-id';
 import { createEventBuffer } from './telemetry/event-buffer';
 import { applyGlobalStyles } from './ui/theme/global-styles';
 import { followHeading } from './ui/theme/tab-title';
+import { followTextSize } from './ui/theme/text-size';
 
 const { bridge, clock, errorReports, firstScreen, localArea, sessionArea, whenVisited } = window.opening;
 
@@ -37,6 +39,7 @@ start(root).catch((error) => {
 async function start(target: HTMLElement): Promise<void> {
   await nextTask();
   applyGlobalStyles();
+  followTextSize();
   await nextTask();
   const { app, session } = createApp(window.opening);
   await nextTask();
@@ -46,6 +49,7 @@ async function start(target: HTMLElement): Promise<void> {
   const page = (
     <AppPage
       router={router}
+      draftStore={formDrafts(app)}
       resolveServiceFile={serviceFiles(app)}
       onCall={(number) => void bridge.capabilities().then((capabilities) => capabilities.call(number))}
     />

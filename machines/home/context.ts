@@ -45,7 +45,7 @@ export interface Context extends Input, RequestKeyState {
   readonly optionalFacts: OptionalHomeFacts | null;
   readonly userState: UserState | null;
   readonly lastKnown: LastKnownLoan | null;
-  /** Amount and type that the merchant saw when they tapped Pay; unchanged while the outcome is unknown. */
+  /** Amount and type that the merchant saw when they tapped Pay, or asked for a link; unchanged while the outcome is unknown. */
   readonly payable: Payable | null;
   /** Whether the merchant wants to pay, or wants a link with which somebody else pays. */
   readonly requestedAction: 'payment' | 'link';

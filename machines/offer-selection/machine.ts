@@ -20,7 +20,7 @@ export interface AvailableOffers extends OfferList {
   readonly lendersWithoutOffer: readonly string[];
   /** The processing fee is switched off (spec 6): the offers are without it; a lender's document may still list it. */
   readonly isProcessingFeeWaived: boolean;
-  /** An offer is confirmed already: none can be chosen, and the loan entry routes to the next step. */
+  /** An offer is confirmed already: with status APPROVED none can be chosen, and the loan entry routes to the next step. */
   readonly isOfferConfirmed: boolean;
 }
 
@@ -100,7 +100,7 @@ const journey = journeySetup({
   },
 });
 
-/** Offer selection (spec 2.4 and 4): all offers side by side, none preselected, the KFS before anything is signed. */
+/** Offer selection (spec 2.4 and 4): all offers side by side, none preselected but one that was chosen before, the KFS before anything is signed. */
 export const offerSelectionMachine = journey.createMachine({
   id: 'offer-selection',
   context: ({ input }) => ({
@@ -113,7 +113,7 @@ export const offerSelectionMachine = journey.createMachine({
   initial: 'loadingOffers',
   states: {
     loadingOffers: {
-      description: 'The lenders are asked for their offers.',
+      description: 'The service is asked for the offers, for a confirmed one, and for what is switched on.',
       meta: { requirements: ['spec 4 line 7', 'spec 9 line 5'] },
       tags: 'pending',
       invoke: {
@@ -165,7 +165,8 @@ export const offerSelectionMachine = journey.createMachine({
     },
     selectLoan: {
       id: 'selectLoan',
-      description: 'The merchant compares all offers side by side and chooses one; none is preselected.',
+      description:
+        'The merchant compares all offers side by side and chooses one; none is preselected but one that was chosen before.',
       meta: { path: '/termloan/select-loan', requirements: ['spec 2.2 line 24', 'spec 2.4 line 2'] },
       route: { guard: 'hasOffers' },
       entry: reportOfferStep,
@@ -211,7 +212,7 @@ export const offerSelectionMachine = journey.createMachine({
       type: 'final',
       entry: { type: 'goTo', params: '/termloan/bank-account' },
     },
-    left: { description: 'The merchant went back to the entry.', type: 'final' },
+    left: { description: 'The merchant continues at the loan entry.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

@@ -22,7 +22,7 @@ export type JourneyTag =
   | 'pending'
   /** A write is in flight: the journey cannot be left before its answer. */
   | 'committing'
-  /** Something was signed or paid: the URL is replaced, back stays on the page. */
+  /** Something was signed or paid: the URL is replaced, and back stays on the page unless the state handles it. */
   | 'committed';
 
 /** `meta` of a state or a chart. */

@@ -4,7 +4,7 @@ import { port } from './port';
 
 /** The ports of a chart with `polling` and `rereadOnReturn`. */
 export const pollingPorts = {
-  /** Resolves after `wait` milliseconds in which the page is visible; never resolves for null. */
+  /** Resolves after `wait` milliseconds, when the page is visible then or later; never resolves for null. */
   waitToAsk: port<void, { readonly wait: number | null }>(),
   /** Resolves when the merchant returns to the page, or is online again. */
   pageReturns: port<void>(),

@@ -15,7 +15,7 @@ import {
 import { maskBody } from '../operations/mask';
 import type { MerchantContext } from './merchant-context';
 
-/** The merchant's identity, profile and consents; personal data is masked, files are omitted. */
+/** The merchant's identity, profile, scores, addresses, consents and fee waivers. Fields that `maskBody` knows are masked; PAN, date of birth and files are omitted. */
 export async function identityRows({ tx, merchant }: MerchantContext) {
   const profiles = await tx.select().from(loanProfiles).where(eq(loanProfiles.merchantId, merchant.id));
   const storedIdentities = await tx.select().from(identities).where(eq(identities.merchantId, merchant.id));

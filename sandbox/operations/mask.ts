@@ -8,7 +8,7 @@ export const maskPan = (pan: string): string => `******${pan.slice(-4)}`;
 const PERSONAL_KEYS =
   /(otp|pan|dob|mobile|phone|email|name|address|line1|account|ifsc|aadhaar|gstin|latitude|longitude|token|encdata|checksum|^data$)/i;
 
-/** A copy of a body in which the values of personal fields are masked, for the audit trail. */
+/** A copy of a body in which the values of personal fields are masked, for the audit trail and the control API. */
 export function maskBody(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskBody);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,14 +7,6 @@ import { createRequire } from 'node:module';
  */
 const BOOTSTRAP_SCRIPT = 'if (parent !== window && parent.sandboxPhone) parent.sandboxPhone.enter(window);\n';
 
-/** The scripts of the phone page and of the host check, by the name in the URL. */
-const SCRIPTS: ReadonlyMap<string, URL> = new Map(
-  readdirSync(new URL('./client/', import.meta.url)).map((file) => [
-    file.replace(/\.ts$/, ''),
-    new URL(`./client/${file}`, import.meta.url),
-  ]),
-);
-
 /** Pages that must get no token (client/frame.ts), by the name in the URL. */
 const PAGES_WITHOUT_TOKEN: Readonly<Record<string, () => Response>> = {
   // The phone gives it the channel when it is told to.
@@ -33,6 +25,8 @@ const CANNOT_SHOW =
   '<!doctype html><html lang="en"><head><title>Not available</title></head><body><p>net::ERR_UNKNOWN_URL_SCHEME</p></body></html>';
 
 const STYLESHEET = new URL('./phone.css', import.meta.url);
+/** The scripts of the phone page and of the host check. A bundle of the sandbox is without them: they are looked for on request. */
+const SCRIPTS = new URL('./client/', import.meta.url);
 
 /** Loads TypeScript on first use, because it is large. Not by `import()`, which Vite's runner refuses at this point. */
 function loadTypeScript(): typeof import('typescript') {
@@ -46,10 +40,10 @@ export function servePhoneFile(name: string): Response | undefined {
   if (name === 'phone.css') return file(readFileSync(STYLESHEET, 'utf8'), 'text/css');
   const page = Object.hasOwn(PAGES_WITHOUT_TOKEN, name) ? PAGES_WITHOUT_TOKEN[name] : undefined;
   if (page !== undefined) return page();
-  const source = SCRIPTS.get(name);
-  if (source === undefined) return undefined;
+  const script = readdirSync(SCRIPTS).find((one) => one.replace(/\.ts$/, '') === name);
+  if (script === undefined) return undefined;
   const typescript = loadTypeScript();
-  const { outputText } = typescript.transpileModule(readFileSync(source, 'utf8'), {
+  const { outputText } = typescript.transpileModule(readFileSync(new URL(script, SCRIPTS), 'utf8'), {
     compilerOptions: {
       target: typescript.ScriptTarget.ES2022,
       module: typescript.ModuleKind.ESNext,

@@ -4,7 +4,7 @@ const WINDOW_MS = 60_000;
 
 interface GuessLimit {
   /**
-   * Counts a request for an unknown id. Returns the seconds to wait when the limit is exceeded, otherwise null. `now` in real
+   * Counts a request for an unknown id, unless the limit is exceeded: then returns the seconds to wait, otherwise null. `now` in real
    * ms.
    */
   countGuess(request: Request, now: number): number | null;
@@ -17,9 +17,10 @@ export function guessLimit(): GuessLimit {
     countGuess(request, now) {
       const address = request.headers.get('x-forwarded-for') ?? 'here';
       const recent = (requestTimes.get(address) ?? []).filter((time) => time > now - WINDOW_MS);
-      requestTimes.set(address, [...recent, now]);
+      const isAllowed = recent.length < MAX_UNKNOWN_IDS;
+      requestTimes.set(address, isAllowed ? [...recent, now] : recent);
       const [oldest = now] = recent;
-      return recent.length < MAX_UNKNOWN_IDS ? null : Math.ceil((oldest + WINDOW_MS - now) / 1000);
+      return isAllowed ? null : Math.ceil((oldest + WINDOW_MS - now) / 1000);
     },
   };
 }

@@ -34,7 +34,7 @@ import { adaptPolling } from './polling';
 import { readWithTimeout } from './read-with-timeout';
 import { locate, openSettings, sendShopPhoto } from './shop-location-and-photo';
 import { createStepReporter } from './step-reporter';
-import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
+import { createUploadMeter } from './uploads';
 import { createVisitPictures } from './visit-pictures';
 import { refuseMissingArguments, write } from './writes';
 
@@ -69,7 +69,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
           shopImageSchema,
           ({ url }: { readonly url: string }, key, signal) =>
             sendShopPhoto(app, { url, onProgress: meter.onProgress }, key, signal),
-          { sendTimeout: UPLOAD_TIMEOUT },
+          { isUpload: true },
         ),
         uploadProgress: meter.uploadProgress,
         clearPictures: fromCallback(() => pictures.clearAll),

@@ -30,8 +30,8 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
     machine: homeMachine.provide({
       actors: {
         getLoanDetails: createLoad<HomeFacts>((_, signal) => loadHome(app, lastKnown, signal)),
-        loadOptionalFacts: createLoad<OptionalHomeFacts, OptionalFactsRequest>((payable, signal) =>
-          loadOptionalFacts(app, payable, signal),
+        loadOptionalFacts: createLoad<OptionalHomeFacts, OptionalFactsRequest>((request, signal) =>
+          loadOptionalFacts(app, request, signal),
         ),
         getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
         readStartedMeanwhile: fromPromise<readonly StartedPayment[], ShownPayments>(({ input, signal }) =>

@@ -26,7 +26,7 @@ import { readKycValidity } from './kyc-validity';
 import { leaveForBank } from './leave-for-bank';
 import { adaptPolling } from './polling';
 import { createStepReporter } from './step-reporter';
-import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
+import { createUploadMeter, sendFile } from './uploads';
 import { createVisitPictures } from './visit-pictures';
 import { refuseMissingArguments, write } from './writes';
 
@@ -62,7 +62,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           app,
           kycDocumentSchema,
           (picture: PictureToSend, key, signal) => sendPicture(app, picture, meter.onProgress, key, signal),
-          { sendTimeout: UPLOAD_TIMEOUT },
+          { isUpload: true },
         ),
         uploadProgress: meter.uploadProgress,
         clearPictures: fromCallback(() => pictures.clearAll),

@@ -101,6 +101,6 @@ async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Pr
 }
 
 /** When the merchant may apply again, in milliseconds; null where the service sent no time. */
-function retryAllowedOn(previousLead: Lead | null, now: number): number | null {
-  return previousLead?.retryAfter == null ? null : now + previousLead.retryAfter;
+function retryAllowedOn(lead: Lead | null, now: number): number | null {
+  return lead?.retryAfter == null ? null : now + lead.retryAfter;
 }

@@ -4,7 +4,12 @@ import { urlWithReturn } from '../../machines/domain/base/page-url';
 import type { Loan } from '../../machines/domain/loan/loan';
 import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment/payment-enums';
 import { initiatedRepaymentSchema, type RepaymentStatus } from '../../machines/domain/payment/repayment';
-import type { PaymentMethod, StartedPayment } from '../../machines/domain/payment/started-payment';
+import {
+  type PaymentMethod,
+  type StartedPayment,
+  searchParamOfStart,
+  startInSearchParam,
+} from '../../machines/domain/payment/started-payment';
 import type { EncryptedPayload } from '../../machines/domain/trade/supplier-payment';
 import type { LoanAfterPayment } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
@@ -13,7 +18,7 @@ import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getLoan } from '../api/operations/loan';
 import { getRepaymentStatus, initiateRepayment } from '../api/operations/repayment';
-import { hideSearch } from '../bridge/address-bar';
+import { hideSearch, setSearch } from '../bridge/address-bar';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-visibility';
 import { paymentMemoryOf } from '../storage/payment-memory';
 import { readStoredPayments, storeStartedPayment } from '../storage/started-payment';
@@ -21,7 +26,7 @@ import type { AdaptedJourney, App, JourneyEntry } from './app';
 import { payerOf } from './payer';
 import { pageReturns } from './polling';
 import { shareOnWhatsApp } from './sharing';
-import { clearDecidedPayment } from './started-payment';
+import { clearDecidedPayment, isDecided } from './started-payment';
 import { runSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
@@ -130,8 +135,17 @@ async function readPayment(
   paymentMemoryOf(storage).storeShownAmount(paymentId, answer.data.amount);
   clearDecidedPayment({ storage, clock }, paymentId, answer);
   const readAt = clock.now();
-  const started = readStoredPayments(storage, readAt).find(({ id }) => id === paymentId) ?? null;
+  const stored = readStoredPayments(storage, readAt).find(({ id }) => id === paymentId);
+  const started = stored ?? (isDecided(answer.data) ? null : startInUrl(answer.data, readAt));
   return { ok: true, data: { payment: answer.data, readAt, started } };
+}
+
+/** Search param of the start of a payment that could not be stored: without it, a reload would offer the payment methods again. */
+const START = 'started';
+
+function startInUrl(payment: RepaymentStatus, now: number): StartedPayment | null {
+  const param = new URLSearchParams(window.location.search).get(START);
+  return param === null ? null : startInSearchParam(param, payment, now);
 }
 
 /** Stores that the payer starts to pay: when they return, the page may have been reloaded. */
@@ -141,7 +155,7 @@ function storeStart(
   method: PaymentMethod,
 ): StartedPayment {
   const started = { id, loanId, amount, paymentType, method, startedAt: clock.now() };
-  storeStartedPayment(storage, started);
+  if (!storeStartedPayment(storage, started)) setSearch(window, START, searchParamOfStart(started));
   return started;
 }
 

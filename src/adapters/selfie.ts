@@ -18,7 +18,7 @@ import type { AdaptedJourney, App } from './app';
 import { readKycValidity } from './kyc-validity';
 import { adaptPolling } from './polling';
 import { createStepReporter } from './step-reporter';
-import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
+import { createUploadMeter, sendFile } from './uploads';
 import { createVisitPictures } from './visit-pictures';
 import { write } from './writes';
 
@@ -51,7 +51,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
             sendFile(await app.files(), url ?? '', (file) =>
               uploadSelfie(termloan, { file, name: FILE_NAME, onProgress: meter.onProgress }, key, signal),
             ),
-          { sendTimeout: UPLOAD_TIMEOUT },
+          { isUpload: true },
         ),
         uploadProgress: meter.uploadProgress,
         clearPictures: fromCallback(() => pictures.clearAll),

@@ -94,7 +94,11 @@ export function clearDecidedPayment(
   id: string,
   answer: Outcome<RepaymentStatus>,
 ): void {
-  if (!answer.ok || answer.data.id !== id) return;
-  if (answer.data.status === 'SUCCESS' || isRefundedOrRefunding(answer.data) || !mayHaveBeenPaid(answer.data))
+  if (answer.ok && answer.data.id === id && isDecided(answer.data))
     clearStartedPayment(storage, id, clock.now());
+}
+
+/** Whether the status is final. */
+export function isDecided(payment: RepaymentStatus): boolean {
+  return payment.status === 'SUCCESS' || isRefundedOrRefunding(payment) || !mayHaveBeenPaid(payment);
 }

@@ -5,7 +5,7 @@ import { getLoanDetails } from '../api/operations/loan-details';
 import type { AdaptedJourney, App } from './app';
 import { pageReturns } from './polling';
 
-/** Implements the ports of the account view; `readAt` is the service's time of the answer. */
+/** Implements the ports of the page with the schedule; `readAt` is the service's time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof summaryMachine> {
   return {
     machine: summaryMachine.provide({

@@ -33,7 +33,7 @@ export function adapt(
           app,
           uploadedInvoiceSchema,
           (invoice: InvoiceToSend, key, signal) => sendInvoice(app, meter, invoice, key, signal),
-          { account: app.account },
+          { account: app.account, isUpload: true },
         ),
         uploadProgress: meter.uploadProgress,
         prepareFile: fromPromise<PickResult, { readonly url: string; readonly previousUrl: string | null }>(

@@ -4,9 +4,6 @@ import { failure, type Outcome } from '../../machines/domain/base/failure';
 import type { UploadProgressed } from '../../machines/shared/upload-progress';
 import type { PickedFiles } from '../bridge/files';
 
-/** Timeout of an upload, in ms, for slow networks; one without progress fails much earlier (src/api/xhr-transport.ts). */
-export const UPLOAD_TIMEOUT = 180_000;
-
 /** Passes the progress of an upload from the call to the chart. */
 export interface UploadMeter {
   /** Called by the operation that sends the file, with the sent fraction. */

@@ -6,7 +6,7 @@ import type { App } from './app';
 
 /**
  * Creates the actor of a wait by the service's clock, which includes time that the phone slept. A second wait for the same subject
- * (`of`) ends when the first would have ended: entering a wrong code does not restart it. With `requiresVisiblePage`, the wait ends
+ * (`waitId`) ends when the first would have ended: entering a wrong code does not restart it. With `requiresVisiblePage`, the wait ends
  * only while the page is visible.
  */
 export function createWait({ clock }: Pick<App, 'clock'>) {

@@ -6,9 +6,12 @@ import { getAccountRequestStatus, getRequestStatus } from '../api/operations/req
 import type { AccountService } from '../api/service';
 import type { App } from './app';
 
+/** Timeout of a write with a file, in ms, for slow networks; one without progress fails much earlier (src/api/xhr-transport.ts). */
+const UPLOAD_TIMEOUT = 180_000;
+
 interface WriteOptions<TData, TArgs> {
-  /** Timeout in milliseconds, after which the outcome is unknown; default: 20 s. A file on a slow network needs more. */
-  readonly sendTimeout?: number;
+  /** The write sends a file: its outcome is unknown after three minutes; of another one after 20 s. */
+  readonly isUpload?: boolean;
   /** Called with the write's answer, also with a stored one from a status check. */
   readonly onAnswer?: (answer: Outcome<TData>, args: TArgs) => void;
   /** The supplier-credit service, for its own writes: a status check must be sent to the service of the write. */
@@ -23,7 +26,7 @@ export function write<TSchema extends GenericSchema, TArgs>(
   app: Pick<App, 'termloan'>,
   schema: TSchema,
   send: (args: TArgs, key: string, signal: AbortSignal) => Promise<Outcome<InferOutput<TSchema>>>,
-  { sendTimeout, onAnswer, account }: WriteOptions<InferOutput<TSchema>, TArgs> = {},
+  { isUpload = false, onAnswer, account }: WriteOptions<InferOutput<TSchema>, TArgs> = {},
 ) {
   return createSubmission<InferOutput<TSchema>, TArgs>(
     {
@@ -41,7 +44,7 @@ export function write<TSchema extends GenericSchema, TArgs>(
         return status;
       },
     },
-    sendTimeout,
+    isUpload ? UPLOAD_TIMEOUT : undefined,
   );
 }
 

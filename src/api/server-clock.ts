@@ -1,10 +1,10 @@
 /** The service's clock, read from its `Date` header, so that no date depends on the phone's clock. */
 export interface ServerClock {
-  /** Milliseconds since 1970 by the service's clock; by the phone's clock until the first answer. */
+  /** Milliseconds since 1970 by the service's clock; by the phone's clock until the first readable answer. */
   readonly now: () => number;
   /** Sets the clock from an answer of the service; cached answers and answers that are not JSON are ignored. */
   readonly observe: (response: Response) => void;
-  /** Resolves when this many milliseconds have passed on the service's clock, including time that the phone slept. */
+  /** Resolves when this many milliseconds have passed on the service's clock, including time that the phone slept; never settles after an abort. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const CHECK_INTERVAL_MS = 500;
  * Creates the clock.
  * @param local the phone's time in milliseconds
  * @param onUnreadable called for the first answer without a readable `Date`: another origin must expose that header
- * (docs/hosting.md). Due days then follow the phone's clock
+ * (docs/hosting.md). Without any readable one, due days follow the phone's clock
  */
 export function createServerClock(
   local: () => number = Date.now,

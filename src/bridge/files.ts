@@ -1,17 +1,16 @@
 import { fileKind } from '../../machines/domain/files/file-kind';
 import { fileProblem } from '../../machines/domain/files/file-rule';
 import type { PickResult, ReadyFile } from '../../machines/domain/files/picked-file';
-import { MAX_HEADER_BYTES, picturePixels } from '../../machines/domain/files/picture-size';
+import { MAX_HEADER_BYTES, type PictureSize, pictureSize } from '../../machines/domain/files/picture-size';
 import { scaledPicture } from './scaled-picture';
 
 /** Maximum size of a picked file: larger than a picture of any phone's camera. */
 const MAX_PICKED_BYTES = 50 * 1024 * 1024;
 
-/**
- * Maximum number of pixels of a picture. A decoded pixel takes four bytes: with more pixels, a phone with 2 GB of memory closes the
- * page. Cameras make up to 64 million pixels.
- */
-const MAX_PIXELS = 65_000_000;
+/** Maximum number of pixels of a picture that is drawn in parts: cameras make up to 200 million. */
+const MAX_PIXELS = 205_000_000;
+/** Maximum number of pixels of one that is decoded whole. A pixel takes four bytes: with more, a phone with 2 GB of memory closes the page. */
+const MAX_PIXELS_DECODED_WHOLE = 40_000_000;
 
 /** The files that were picked or taken on this page; in memory only. */
 export interface PickedFiles {
@@ -27,6 +26,36 @@ export interface PickedFiles {
   readonly store: (picture: Blob) => ReadyFile;
   /** Removes a file, and revokes its URL. */
   readonly remove: (url: string) => void;
+}
+
+function fitsInMemory({ pixels, isDrawnInParts }: PictureSize): boolean {
+  return pixels <= (isDrawnInParts ? MAX_PIXELS : MAX_PIXELS_DECODED_WHOLE);
+}
+
+/** The last bytes of a picture: JPEG's marker EOI, and the name of PNG's chunk IEND. Phones may write more after them. */
+const END_MARKERS = { 'image/jpeg': [0xff, 0xd9], 'image/png': [0x49, 0x45, 0x4e, 0x44] } as const;
+/** Size of the parts that are read at a time, from the end. */
+const PART_BYTES = 256 * 1024;
+
+/**
+ * Whether the file has its end: an image element draws a torn picture as far as it goes, and says nothing. A thumbnail in a torn
+ * file's metadata has an end of its own: that file is drawn.
+ */
+async function isComplete(file: Blob, kind: keyof typeof END_MARKERS): Promise<boolean> {
+  const marker = END_MARKERS[kind];
+  for (let end = file.size; end > 0; end -= PART_BYTES) {
+    // Parts overlap: the marker may lie across their border.
+    const part = file.slice(Math.max(0, end - PART_BYTES), Math.min(file.size, end + marker.length));
+    if (includes(new Uint8Array(await part.arrayBuffer()), marker)) return true;
+  }
+  return false;
+}
+
+function includes(bytes: Uint8Array, marker: readonly number[]): boolean {
+  let at = bytes.indexOf(marker[0] ?? 0);
+  while (at >= 0 && !marker.every((byte, index) => bytes[at + index] === byte))
+    at = bytes.indexOf(marker[0] ?? 0, at + 1);
+  return at >= 0;
 }
 
 /** Creates the page's picked files. */
@@ -50,14 +79,15 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
     if (picked.size > MAX_PICKED_BYTES) return { ok: false, problem: 'too-large' };
     if (kind === 'application/pdf') return storeIfAllowed(new Blob([picked], { type: kind }), kind, accepted);
     // A picture's width and height may come after long metadata: then the whole file is searched, without decoding it.
-    const pixels = picturePixels(beginning) ?? picturePixels(new Uint8Array(await picked.arrayBuffer()));
-    if (pixels !== null && pixels > MAX_PIXELS) return { ok: false, problem: 'too-many-pixels' };
-    const file = pixels === null ? null : await scaledPicture(picked, page);
+    const size = pictureSize(beginning) ?? pictureSize(new Uint8Array(await picked.arrayBuffer()));
+    if (size === null) return { ok: false, problem: 'unreadable' };
+    if (!fitsInMemory(size)) return { ok: false, problem: 'too-many-pixels' };
+    const file = (await isComplete(picked, kind)) ? await scaledPicture(url, page) : null;
     if (file === null) return { ok: false, problem: 'unreadable' };
     return storeIfAllowed(file, 'image/jpeg', accepted);
   }
 
-  /** Stores a file that keeps the rules. @param type as detected from the file's bytes, not as reported by the phone */
+  /** Stores a file that keeps the rules. @param type of the file itself, not as reported by the phone: a PDF, or the JPEG that was drawn */
   function storeIfAllowed(
     file: Blob,
     type: ReadyFile['type'],

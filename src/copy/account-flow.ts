@@ -24,7 +24,7 @@ export const accountFlowCopy = {
   },
 
   kind: 'Send the money to',
-  upiId: 'UPI id',
+  upiId: 'Your UPI id',
   upiHint: 'As in your UPI app, for example ramesh@upi',
 
   confirmHeading: 'Check, then confirm',

@@ -8,9 +8,9 @@ const DAY_MS = 24 * HOUR_MS;
  */
 export function cancelTimeLeft(ms: number): string {
   const [days, hours] = [Math.floor(ms / DAY_MS), Math.floor((ms % DAY_MS) / HOUR_MS)];
-  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
+  if (days > 0) return `${days}\u00a0${days === 1 ? 'day' : 'days'} ${hours}\u00a0h`;
   const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
-  if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`;
+  if (hours > 0) return `${hours}\u00a0h ${String(minutes).padStart(2, '0')}\u00a0min`;
   const seconds = Math.floor((ms % MINUTE_MS) / 1_000);
   return `${minutes}:${String(seconds).padStart(2, '0')}`;
 }

@@ -8,7 +8,7 @@ export const homeCopy = {
   loading: 'Getting your loan',
   refresh: 'Refresh',
   instalment: (number: number, total: number) => `Instalment ${number} of ${total}`,
-  inDays: (days: number) => `In ${days} days`,
+  inDays: (days: number) => `In ${days}\u00a0days`,
   madeUpOf: (instalments: number, amount: string) =>
     `${instalments} ${instalments === 1 ? 'instalment' : 'instalments'} ${amount}`,
   alreadyPaid: (amount: string) => `${amount} already paid`,
@@ -219,5 +219,5 @@ export function coolingOffTimeLeft(ms: number): string {
 }
 
 function counted(count: number, singular: string): string {
-  return `${count} ${singular}${count === 1 ? '' : 's'}`;
+  return `${count}\u00a0${singular}${count === 1 ? '' : 's'}`;
 }

@@ -53,7 +53,7 @@ export const checkCopy = {
     aadhaarDetail: 'With the mobile that Aadhaar knows, or photos of the card',
     selfie: 'A selfie',
     selfieDetail: 'You take it with this phone',
-    minutes: 'About 5 minutes',
+    minutes: 'About 5\u00a0minutes',
     minutesDetail: 'We ask you before each check',
   },
   review: {

@@ -13,7 +13,7 @@ export const stopsCopy = {
     before: 'A file of sessions is made by',
     command: 'npm run sessions -- --count 2000 --seed 1',
     after:
-      '(reports/sessions/sessions.jsonl.gz). The sandbox reports what its merchants did since its last start.',
+      '(reports/sessions/sessions.jsonl.gz). The sandbox reports what its merchants did, as long as its database is kept.',
   },
   problems: {
     empty: 'There is no event in it.',
@@ -87,7 +87,7 @@ export const stopsCopy = {
       left: (count: string) => `${count} went elsewhere`,
       open: (count: string) => `${count} not over yet`,
     },
-    lostTo: (count: string, state: string) => `${count} by ${state}`,
+    byState: (count: string, state: string) => `${count} by ${state}`,
     otherPath: (count: string) => `${count} came by another path: `,
     fromStart: 'from the start',
     offPath: 'Came to none of these pages',

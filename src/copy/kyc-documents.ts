@@ -1,7 +1,7 @@
 import type { KycDocument } from '../../machines/domain/identity/kyc-document';
 import { type SelfieReason, selfieReasonOf } from '../../machines/domain/identity/selfie';
 
-/** The documents of the preview, in order (spec 2.4). */
+/** The documents that are shown, in order: to upload (without the selfie), to review, and in the loan's details (spec 2.4). */
 export const previewDocuments = [
   {
     kind: 'AADHAAR_FRONT',

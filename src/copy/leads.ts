@@ -135,15 +135,15 @@ export function leadFieldProblem(field: LeadField, problem: LeadFieldProblem): s
   }
   if (problem === 'malformed')
     return `Type the ${copy[field === 'years' ? 'years' : 'months'].toLowerCase()} in digits.`;
-  return field === 'years' ? 'Type 100 years or less.' : 'A year has 12 months: type 11 or less.';
+  return field === 'years' ? 'Type 100\u00a0years or less.' : 'A year has 12\u00a0months: type 11 or less.';
 }
 
 /** Age of a shop: "3 years 4 months". @param months whole months */
 export function shopAge(months: number): string {
   const [years, rest] = [Math.trunc(months / 12), months % 12];
   const parts = [
-    ...(years > 0 ? [years === 1 ? '1 year' : `${years} years`] : []),
-    ...(rest > 0 ? [rest === 1 ? '1 month' : `${rest} months`] : []),
+    ...(years > 0 ? [years === 1 ? '1\u00a0year' : `${years}\u00a0years`] : []),
+    ...(rest > 0 ? [rest === 1 ? '1\u00a0month' : `${rest}\u00a0months`] : []),
   ];
   return parts.length === 0 ? 'Less than a month' : parts.join(' ');
 }

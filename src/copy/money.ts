@@ -60,7 +60,7 @@ export function periodText(frequency: Frequency): string {
 export function tenor(count: number, frequency: Frequency): string {
   if (count <= 0) return moneyCopy.lengthNotGiven;
   const [singular, plural] = periodNames[frequency];
-  return `${count} ${count === 1 ? singular : plural}`;
+  return `${count}\u00a0${count === 1 ? singular : plural}`;
 }
 
 /** Heading above the offers with this frequency: "Pay every week". */
@@ -119,7 +119,7 @@ export function lastInstalment(
 
 /** Number of days: "1 day", "7 days". */
 export function days(count: number): string {
-  return `${count} ${count === 1 ? 'day' : 'days'}`;
+  return `${count}\u00a0${count === 1 ? 'day' : 'days'}`;
 }
 
 /** A value with a short explanation below it. */

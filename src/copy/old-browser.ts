@@ -1,7 +1,7 @@
 /** Texts of the page for browsers in which the app does not run, and of the note where JavaScript is switched off. */
 export const oldBrowserCopy = {
-  heading: 'This app needs a newer browser',
-  lead: 'Yours seems to be too old. The update is free, and your loan is not touched.',
+  heading: 'The app cannot start in this browser',
+  lead: 'It may be too old. The update is free, and your loan is not touched.',
   android: {
     heading: 'On an Android phone',
     webView: 'Update “Android System WebView”',

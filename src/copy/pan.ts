@@ -11,7 +11,7 @@ export const panCopy = {
   pan: 'PAN',
   panHint: '10 letters and digits, for example ABCPK1234F',
   dateOfBirth: 'Date of birth',
-  dateHint: 'For example 31 01 1980',
+  dateHint: 'For example 31\u00a001\u00a01980',
   parts: { day: 'Day', month: 'Month', year: 'Year' },
   consent: 'I agree that my lender checks my PAN and date of birth, for this loan only.',
   consentMissing: 'Tick the box to let your lender check your PAN.',
@@ -89,8 +89,8 @@ const panProblems: Readonly<Record<PanField, Readonly<Partial<Record<PanProblem,
   dateOfBirth: {
     missing: 'Type your date of birth.',
     malformed: 'There is no such day. Check day, month and the 4 digits of the year.',
-    'too-young': 'You must be at least 18 years old to take a loan.',
-    'too-old': 'Check the year of your birth. It is more than 100 years ago.',
+    'too-young': 'You must be at least 18\u00a0years old to take a loan.',
+    'too-old': 'Check the year of your birth. It is more than 100\u00a0years ago.',
   },
   consent: { missing: panCopy.consentMissing },
 };
@@ -117,7 +117,7 @@ const refusals: Readonly<Record<string, PanRefusal>> = {
     field: 'pan',
     message: 'Somebody else uses this PAN here. Use your own PAN, or ask us for help.',
   },
-  under_age: { field: 'dateOfBirth', message: 'You must be at least 18 years old to take a loan.' },
+  under_age: { field: 'dateOfBirth', message: 'You must be at least 18\u00a0years old to take a loan.' },
   name_does_not_match: {
     field: 'pan',
     message: 'The name on this PAN is not yours. Type the PAN of your own card.',

@@ -12,10 +12,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Formats a duration: "9 days"; below two days "5 h 12 min"; below an hour "12:24 min". @param ms milliseconds */
 export function quoteTimeLeft(ms: number): string {
-  if (ms >= 2 * DAY_MS) return `${Math.floor(ms / DAY_MS)} days`;
-  if (ms >= HOUR_MS) return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`;
+  if (ms >= 2 * DAY_MS) return `${Math.floor(ms / DAY_MS)}\u00a0days`;
+  if (ms >= HOUR_MS)
+    return `${Math.floor(ms / HOUR_MS)}\u00a0h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)}\u00a0min`;
   const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}\u00a0min`;
 }
 
 /** Texts of the journey prepayment: prepayment, foreclosure and settlement. */

@@ -41,7 +41,7 @@ export const supplierTransactionCopy = {
     title: 'Invoice',
     heading: 'Show us the invoice',
     lead: (name: string) =>
-      `The paper that ${name} gave you for this payment. A photo or a PDF, at most 5 MB.`,
+      `The paper that ${name} gave you for this payment. A photo or a PDF, at most 5\u00a0MB.`,
     payment: 'Payment of',
     problem: 'Take another one',
     preparing: 'Getting the invoice ready',

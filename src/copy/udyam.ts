@@ -12,7 +12,7 @@ export const udyamCopy = {
     action: 'See how your business is registered',
   },
   heading: 'Register your business. It is free.',
-  lead: 'Udyam is the government’s register of small businesses. It takes about 10 minutes, and you send no papers.',
+  lead: 'Udyam is the government’s register of small businesses. It takes about 10\u00a0minutes, and you send no papers.',
   warning: {
     title: 'Pay nobody for it',
     text: 'The government takes no fee, and neither do we. Whoever asks for money is cheating you.',

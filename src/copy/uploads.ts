@@ -12,7 +12,7 @@ export const picturesCopy = {
   gone: 'The picture is not on this page any more. Take it again.',
   problems: {
     empty: 'This file is empty. Take the photo again.',
-    'too-large': 'This file is larger than 5 MB. Take a photo of it instead.',
+    'too-large': 'This file is larger than 5\u00a0MB. Take a photo of it instead.',
     'wrong-type': 'This is not a JPG or PNG picture. Take a photo, or choose another file.',
     unreadable: 'This picture can not be opened. Take the photo again.',
     'too-many-pixels': 'This picture is too large for the phone to open. Take a photo of it instead.',

@@ -25,9 +25,9 @@ export interface JourneyToOpen extends JourneyEntry {
 export interface Binding {
   /** Loads the code of a journey without starting it. */
   readonly preload: (journey: JourneyId) => Promise<void>;
-  /** An entry URL was opened: starts its journey, or sends the running one to that URL. */
+  /** An entry URL was opened: starts its journey, or sends the running one to that URL. While a write is in flight, the URL is restored instead. */
   readonly open: (entryUrl: JourneyToOpen) => Promise<void>;
-  /** A page without a journey was opened. */
+  /** A page without a journey was opened: stops the running one. While a write is in flight, the URL is restored instead. */
   readonly close: () => void;
   /** Another merchant is signed in: the running journey is stopped at once, even while its write is in flight. */
   readonly stop: () => void;

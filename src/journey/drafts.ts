@@ -19,5 +19,15 @@ export function draftsOf(journey: AnyActorRef): Drafts {
   return journeyDrafts;
 }
 
+/** Stores parts of drafts on this phone, for a day. */
+export interface DraftStore {
+  readonly read: (name: string) => unknown;
+  /** Stores fields that are no personal data; null removes them. */
+  readonly write: (name: string, fields: Readonly<Record<string, string>> | null) => void;
+}
+
+/** Null where nothing is stored, as during prerendering. */
+export const DraftStoreContext = createContext<DraftStore | null>(null);
+
 /** Drafts of the journey on the screen; null outside a journey. */
 export const DraftsContext = createContext<Drafts | null>(null);

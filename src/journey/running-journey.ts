@@ -66,7 +66,7 @@ export function pathOf(journey: RunningJourney): string | null {
   return null;
 }
 
-/** Target of `xstate.route` for this URL; null when no state of the journey has it. */
+/** Target of `xstate.route` for this URL; null when no top-level state with an id has it. */
 export function routeTo(journey: RunningJourney, path: string): string | null {
   const params = paramsOf(journey);
   for (const { meta, config } of Object.values(journey.actor.logic.root.states)) {

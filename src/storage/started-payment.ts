@@ -21,9 +21,9 @@ export function readStoredPayments({ localArea }: LocalStore, now: number): read
   return readStartedPayments(inMemory.get(localArea) ?? parse(localArea.read(KEY)), now);
 }
 
-/** Stores a payment that is about to be made. */
-export function storeStartedPayment(store: LocalStore, payment: StartedPayment): void {
-  write(store, withStartedPayment(readStoredPayments(store, payment.startedAt), payment));
+/** Stores a payment that is about to be made; false when it is only in memory, and so lost at a reload. */
+export function storeStartedPayment(store: LocalStore, payment: StartedPayment): boolean {
+  return write(store, withStartedPayment(readStoredPayments(store, payment.startedAt), payment));
 }
 
 /** Removes a payment once the service has decided it. @param now milliseconds, by the service's clock */
@@ -36,9 +36,11 @@ export function clearStartedPayment(store: LocalStore, id: string, now: number):
     );
 }
 
-function write({ localArea }: LocalStore, payments: readonly StartedPayment[]): void {
-  if (localArea.write(KEY, JSON.stringify(payments))) inMemory.delete(localArea);
+function write({ localArea }: LocalStore, payments: readonly StartedPayment[]): boolean {
+  const isStored = localArea.write(KEY, JSON.stringify(payments));
+  if (isStored) inMemory.delete(localArea);
   else inMemory.set(localArea, payments);
+  return isStored;
 }
 
 function parse(text: string | null): unknown {

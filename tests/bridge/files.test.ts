@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createPickedFiles } from '../../src/bridge/files';
 import { jpegOf, pngOf } from '../support/picture-headers';
 
-const JPEG = jpegOf(4_000, 3_000);
-const PNG = pngOf(320, 1_600);
+const JPEG = [...jpegOf(4_000, 3_000), 0xff, 0xd9];
+const PNG = [...pngOf(320, 1_600), ...[0x49, 0x45, 0x4e, 0x44]];
 const PDF = [0x25, 0x50, 0x44, 0x46];
 const DRAWN = new Blob([new Uint8Array([...JPEG, 1, 2, 3])], { type: 'image/jpeg' });
 
@@ -24,6 +24,7 @@ function aPage({ width = 4_000, height = 3_000, canDraw = true }: Options = {}) 
     toBlob: (give: (blob: Blob) => void) => give(DRAWN),
   };
   let made = 0;
+  const load = vi.fn();
   const parts = {
     URL: {
       createObjectURL(blob: Blob) {
@@ -38,23 +39,30 @@ function aPage({ width = 4_000, height = 3_000, canDraw = true }: Options = {}) 
       if (blob === undefined) throw new TypeError('Failed to fetch');
       return new Response(blob);
     },
-    createImageBitmap: vi.fn(() =>
-      canDraw
-        ? Promise.resolve({ width, height, close: vi.fn() })
-        : Promise.reject(new DOMException('', 'InvalidStateError')),
-    ),
+    Image: class {
+      readonly naturalWidth = width;
+      readonly naturalHeight = height;
+      onload = () => {};
+      onerror = () => {};
+      set src(url: string) {
+        load(url);
+        queueMicrotask(canDraw ? this.onload : this.onerror);
+      }
+    },
     document: { createElement: () => canvas },
   };
   // SAFETY: preparing files uses only these parts of a window.
   const page = parts as unknown as Window & typeof globalThis;
   const pick = (bytes: readonly number[], size = bytes.length) =>
     parts.URL.createObjectURL(new Blob([filled(bytes, size)]));
-  return { files: createPickedFiles(page), known, canvas, pick, decoded: parts.createImageBitmap };
+  return { files: createPickedFiles(page), known, canvas, pick, decoded: load };
 }
 
+/** The bytes, padding, and once more the last four bytes, which are the end of a picture. */
 function filled(bytes: readonly number[], size: number): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(Math.max(size, bytes.length)).fill(7);
   all.set(bytes);
+  if (bytes.length > 4) all.set(bytes.slice(-4), all.length - 4);
   return all;
 }
 
@@ -82,7 +90,9 @@ describe('a picked file', () => {
     ['a text that is named .jpg', [0x48, 0x65, 0x6c, 0x6c], 4, {}, 'wrong-type'],
     ['nothing at all', [], 0, {}, 'empty'],
     ['a document where a picture is asked for', PDF, 9, {}, 'wrong-type'],
-    ['a picture that is torn', JPEG, 99, { canDraw: false }, 'unreadable'],
+    ['a picture that cannot be drawn', JPEG, 99, { canDraw: false }, 'unreadable'],
+    ['a picture that is torn', JPEG.slice(0, -1), 700_000, {}, 'unreadable'],
+    ['a PNG that is torn', PNG.slice(0, -1), 700_000, {}, 'unreadable'],
     ['a picture whose header says no size', JPEG.slice(0, 9), 9, {}, 'unreadable'],
     ['more than any camera makes', JPEG, 50 * 1024 * 1024 + 1, {}, 'too-large'],
   ] as const)('that is %s is refused', async (_, bytes, size, options, problem) => {
@@ -103,7 +113,8 @@ describe('a picked file', () => {
   });
 
   it.each([
-    ['a JPEG', jpegOf(16_384, 12_288)],
+    ['a JPEG', jpegOf(20_000, 16_000)],
+    ['a progressive JPEG, which is held whole', jpegOf(9_248, 6_936, 0xc2)],
     ['a PNG of one bit a pixel', pngOf(30_000, 30_000)],
   ])('of more pixels than a phone has memory for is refused before it is decoded: %s', async (_, bytes) => {
     const { files, pick, decoded } = aPage();
@@ -111,9 +122,15 @@ describe('a picked file', () => {
     expect(decoded).not.toHaveBeenCalled();
   });
 
-  it('of 64 million pixels, as cameras make, is drawn', async () => {
+  it('of 200 million pixels, as cameras make, is drawn', async () => {
     const { files, pick } = aPage();
-    expect((await files.prepare(pick(jpegOf(9_248, 6_936)), 'pictures')).ok).toBe(true);
+    expect((await files.prepare(pick([...jpegOf(16_320, 12_240), 0xff, 0xd9]), 'pictures')).ok).toBe(true);
+  });
+
+  it('may be followed by what a phone adds, such as a film', async () => {
+    const { files, pick } = aPage();
+    const film = Array.from({ length: 300_000 }, () => 7);
+    expect((await files.prepare(pick([...JPEG, ...film]), 'pictures')).ok).toBe(true);
   });
 
   it('with metadata longer than the first read is drawn, and still refused by its pixels', async () => {
@@ -122,8 +139,10 @@ describe('a picked file', () => {
     const comments = new Uint8Array(20 * 65_535);
     for (let at = 0; at < comments.length; at += 65_535) comments.set([0xff, 0xfe, 0xff, 0xfd], at);
     const behind = (picture: readonly number[]) => [...picture.slice(0, 2), ...comments, ...picture.slice(2)];
-    expect((await files.prepare(pick(behind(jpegOf(2_400, 1_500))), 'pictures')).ok).toBe(true);
-    const huge = await files.prepare(pick(behind(jpegOf(16_384, 12_288))), 'pictures');
+    expect((await files.prepare(pick(behind([...jpegOf(2_400, 1_500), 0xff, 0xd9])), 'pictures')).ok).toBe(
+      true,
+    );
+    const huge = await files.prepare(pick(behind(jpegOf(20_000, 16_000))), 'pictures');
     expect(huge).toEqual({ ok: false, problem: 'too-many-pixels' });
   });
 

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { formatMoney } from '../../machines/domain/base/money';
 import { PERSONAS_REPAYING } from '../../sandbox/people/personas-repaying';
+import { plainSpaces } from '../support/plain-spaces';
 import type { Merchant } from './support/lender';
 import { picture } from './support/pictures';
 import { expectState } from './support/steps/walk';
@@ -35,7 +36,7 @@ function first(text: string, ...patterns: readonly string[]): string | null {
 }
 
 async function read(page: Page): Promise<Seen> {
-  const text = await page.locator('body').innerText();
+  const text = plainSpaces(await page.locator('body').innerText());
   return {
     amountToPay: first(text, `(${MONEY}) to pay`, `Pay (${MONEY})`),
     daysLate: first(text, '(\\d+) days? late', 'Due Since (\\d+) days'),

@@ -272,7 +272,7 @@ test('the due banner of an overdue loan is explained by the rule that chose its 
   await expect(why.getByText('(rule 1 of 4)')).toBeVisible();
   await expect(why.getByText('the due date was 10 days ago, something is owed now')).toBeVisible();
   // The same text as the merchant's.
-  const [heading = ''] = /Due Since \d+ days/.exec(await why.innerText()) ?? [];
+  const [heading = ''] = /Due Since \d+\sdays/.exec(await why.innerText()) ?? [];
   await expect(app.getByText(heading, { exact: true })).toBeVisible();
   await inspectorPicture(inspector, 'due');
 });

@@ -1,4 +1,7 @@
-/** From the smallest phone to a desktop: nothing overflows the page horizontally. */
+/** From the smallest phone to a desktop, with larger text and longer words: nothing overflows the page, is cut, broken or overlapping. */
+import type { Page } from '@playwright/test';
+
+import { bundleJudges } from '../access/bundle-judges';
 import { switchMerchant } from './support/other-phone';
 import { takePicture } from './support/pictures';
 import { expect, test } from './support/test';
@@ -18,8 +21,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     for (const { persona: name, path } of pages) {
       await switchMerchant(page, await persona(name), path);
-      await expect(page.locator('[data-journey] h1')).toBeVisible();
-      await expect(page.locator('[data-state^="loading"]')).toHaveCount(0);
+      await expectLoaded(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -28,4 +30,34 @@ for (const width of [320, 1280]) {
       await takePicture(page, `width-${width}${file}`);
     }
   });
+}
+
+test('on the narrowest phone, text of 200 % and words that are 40 % longer are not broken, split, cut or overlapping', async ({
+  page,
+  persona,
+}) => {
+  const judges = await bundleJudges();
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const { persona: name, path } of pages) {
+    await switchMerchant(page, await persona(name), path);
+    await expectLoaded(page);
+    await page.evaluate(judges);
+    expect(await page.evaluate(() => window.judges.layoutFaults()), path).toEqual([]);
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      await page.evaluate(() => window.judges.enlargeRoot(2));
+      expect(await page.evaluate(() => window.judges.layoutFaults()), `${path}, 200 % text`).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.evaluate(() => {
+      window.judges.enlargeRoot(1);
+      window.judges.lengthenWords(0.4);
+    });
+    expect(await page.evaluate(() => window.judges.layoutFaults()), `${path}, longer words`).toEqual([]);
+  }
+});
+
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[data-journey] h1')).toBeVisible();
+  await expect(page.locator('[data-state^="loading"]')).toHaveCount(0);
 }

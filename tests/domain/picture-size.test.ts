@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { picturePixels } from '../../machines/domain/files/picture-size';
+import { pictureSize } from '../../machines/domain/files/picture-size';
 import { jpegOf, pngOf } from '../support/picture-headers';
 
-const pixels = (bytes: readonly number[]) => picturePixels(Uint8Array.from(bytes));
+const size = (bytes: readonly number[]) => pictureSize(Uint8Array.from(bytes));
+const pixels = (bytes: readonly number[]) => size(bytes)?.pixels ?? null;
 
 it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc9, 0xcf])('reads a JPEG of the kind %i', (kind) => {
   expect(pixels(jpegOf(4_000, 3_000, kind))).toBe(12_000_000);
+});
+
+it('says which picture is drawn in parts: a JPEG from top to bottom, no progressive one, no PNG', () => {
+  const kinds = [0xc0, 0xc1, 0xc2, 0xc6, 0xca].map((kind) => size(jpegOf(4_000, 3_000, kind)));
+  expect([...kinds, size(pngOf(320, 200))].map((found) => found?.isDrawnInParts)).toEqual([
+    ...[true, true, false, false, false],
+    false,
+  ]);
 });
 
 it('reads the largest size of each format', () => {
@@ -28,7 +37,7 @@ it('returns null for a truncated header', () => {
 it('terminates for any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-      const found = picturePixels(Uint8Array.from([0xff, 0xd8, ...bytes]));
+      const found = pixels([0xff, 0xd8, ...bytes]);
       expect(found === null || found >= 0).toBe(true);
     }),
   );

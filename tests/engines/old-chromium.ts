@@ -25,7 +25,7 @@ function engineOf(name: Engine['name'], release: string): Engine {
     name,
     programs: () => [fetchChromium(folder, release)],
     open: ([program = '']) =>
-      openWithPuppeteer('chrome', program, createRequire(`${folder}/`)('puppeteer-core')),
+      openWithPuppeteer('chrome', program, { driver: createRequire(`${folder}/`)('puppeteer-core') }),
   };
 }
 

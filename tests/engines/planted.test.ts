@@ -2,14 +2,13 @@
  * What an engine may lack or refuse, planted into the page of each engine: either the app has a fallback and the walk passes, or the
  * walk finds it. At night only.
  */
-import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
-import { freePort } from '../browser/support/cross-origin-services';
-import { passHeadOn, requestFrom } from '../support/forward';
 import { engines, programsOrSkip } from './engines';
+import { type PlantingProxy, startPlantingProxy } from './planting-proxy';
+import { denyStorage } from './storage-faults';
 import { visitWith } from './visit';
-import { INSPECTED, PAID, walkNamed } from './walks';
+import { INSPECTED, KEPT_AFTER_RELOAD, PAID, walkNamed } from './walks';
 
 interface PlantedFault {
   readonly name: string;
@@ -18,15 +17,6 @@ interface PlantedFault {
   readonly walk: string;
   /** How the walk fails; null where the app has a fallback. */
   readonly failure: RegExp | null;
-}
-
-function denyStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
 }
 
 const DIALOG = 'a dialog takes the focus and gives it back; the page behind it is not reachable';
@@ -66,50 +56,25 @@ const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'storage denied, a reload',
     script: denyStorage,
-    walk: 'what was chosen is there after a reload',
+    walk: KEPT_AFTER_RELOAD,
     failure: /Custom tailoring/,
   },
 ];
 
 const TIMEOUT_MS = 5_000;
 
-let planted = '';
-let origin = '';
-const server = createServer(async (incoming, outgoing) => {
-  if (incoming.url === '/planted.js') {
-    outgoing.setHeader('content-type', 'text/javascript').end(planted);
-    return;
-  }
-  const request = await requestFrom(incoming);
-  const answer = await fetch(`${inject('origin')}${incoming.url ?? '/'}`, request).catch(() => null);
-  // The browser left the page meanwhile.
-  if (answer === null) return void outgoing.destroy();
-  passHeadOn(answer, outgoing);
-  const body = Buffer.from(await answer.arrayBuffer());
-  const isOfApp = !(incoming.url ?? '').startsWith('/sandbox/');
-  const isDocument = isOfApp && /html/.test(answer.headers.get('content-type') ?? '');
-  outgoing.end(
-    isDocument ? body.toString().replace('<head>', '<head><script src="/planted.js"></script>') : body,
-  );
-});
-
+let proxy: PlantingProxy | null = null;
 beforeAll(async () => {
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  origin = `http://localhost:${port}`;
+  proxy = await startPlantingProxy(inject('origin'));
 });
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => proxy?.close());
 
 describe.runIf(process.env.NIGHTLY !== undefined).each(engines)('$name', (engine) => {
   for (const { name, script, walk, failure } of plantedFaults)
     it(`${name}: ${failure === null ? 'the walk passes' : 'the walk finds it'}`, async (context) => {
       const programs = programsOrSkip(engine, context);
-      planted = `(${script})()`;
-      const walked = visitWith(() => engine.open(programs), origin, walkNamed(walk), TIMEOUT_MS);
+      proxy?.plant(script);
+      const walked = visitWith(() => engine.open(programs), proxy?.origin ?? '', walkNamed(walk), TIMEOUT_MS);
       if (failure === null) await walked;
       else await expect(walked).rejects.toThrow(failure);
     });

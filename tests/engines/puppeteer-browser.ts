@@ -3,11 +3,17 @@ import puppeteer, { type Page, type SupportedBrowser } from 'puppeteer-core';
 
 import { type Found, type OpenBrowser, SCREEN, type Tab } from './tab';
 
-/** @param driver another version of Puppeteer, for a browser that this one cannot drive */
+interface Options {
+  /** Another version of Puppeteer, for a browser that this one cannot drive. */
+  readonly driver?: Pick<typeof puppeteer, 'launch'>;
+  /** Called for each new tab, before it loads anything. */
+  readonly onPage?: (page: Page) => Promise<void>;
+}
+
 export async function openWithPuppeteer(
   browser: SupportedBrowser,
   executablePath: string,
-  driver: Pick<typeof puppeteer, 'launch'> = puppeteer,
+  { driver = puppeteer, onPage }: Options = {},
 ): Promise<OpenBrowser> {
   const opened = await driver.launch({
     browser,
@@ -24,7 +30,11 @@ export async function openWithPuppeteer(
   }
   return {
     version: await opened.version(),
-    newTab: async () => tabOf(await opened.newPage()),
+    newTab: async () => {
+      const page = await opened.newPage();
+      await onPage?.(page);
+      return tabOf(page);
+    },
     close: () => opened.close(),
   };
 }

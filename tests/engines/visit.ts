@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from '@playwright/test';
 
 import { createMerchant } from '../browser/support/lender';
+import { plainJpeg } from '../support/plain-jpeg';
 import { stepsOf } from './steps';
 import type { OpenBrowser } from './tab';
 import type { EngineWalk } from './walks';
@@ -11,17 +12,21 @@ import type { EngineWalk } from './walks';
 /**
  * Walks in a new browser, as a new merchant.
  * @param timeoutMs time in which a screen must come, ms
+ * @param photoSize of the photo that it uploads, pixels
  */
 export async function visitWith(
   open: () => Promise<OpenBrowser>,
   origin: string,
   { persona, walk }: EngineWalk,
   timeoutMs: number,
+  photoSize: Parameters<typeof plainJpeg>[0] = { width: 2_400, height: 1_800 },
 ): Promise<void> {
   const lender = await request.newContext({ baseURL: origin });
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const browser = await open();
   try {
+    const photo = join(folder, 'photo.jpg');
+    writeFileSync(photo, plainJpeg(photoSize));
     const merchant = await createMerchant(lender, persona);
     const tab = await browser.newTab();
     const goto = (path: string) => tab.goto(`${origin}${path}`);
@@ -29,7 +34,7 @@ export async function visitWith(
       ...stepsOf(tab, timeoutMs),
       tab,
       merchant,
-      folder,
+      photo,
       open: goto,
       enter: (path) => goto(merchant.enter(path)),
       openSecondTab: async (path) => {

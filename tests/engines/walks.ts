@@ -1,6 +1,4 @@
 /** The main ways of a merchant, each walked in every engine, and what engines do differently: history, dialogs, uploads, tabs. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 
 import type { Merchant } from '../browser/support/lender';
@@ -18,8 +16,8 @@ export interface Visit extends Steps {
   readonly open: (path: string) => Promise<void>;
   /** Opens this path in a second tab. */
   readonly openSecondTab: (path: string) => Promise<Steps>;
-  /** Folder for files that are uploaded. */
-  readonly folder: string;
+  /** Path of a JPEG. */
+  readonly photo: string;
 }
 
 export interface EngineWalk {
@@ -31,6 +29,7 @@ export interface EngineWalk {
   readonly walk: (visit: Visit) => Promise<void>;
 }
 
+export const KEPT_AFTER_RELOAD = 'what was chosen is there after a reload';
 export const PAID = 'an instalment is paid, and the receipt is shared and copied by the first tap';
 
 /** The walk of the inspector, which is for analysts with a browser of today. */
@@ -112,13 +111,12 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a selfie from a photo is uploaded and verified',
     persona: 'selfie-failed',
-    async walk(visit) {
-      const { enter, shows, tap, attach, merchant, checkAgainUntil } = visit;
+    async walk({ enter, shows, tap, attach, photo, merchant, checkAgainUntil }) {
       await enter('/termloan/verify-selfie');
       await shows('selfie/verifySelfie');
       await tap('Use a photo instead');
       await shows('selfie/photo');
-      await attach('Choose from the phone', await photo(visit, 2_400, 1_800));
+      await attach('Choose from the phone', photo);
       await shows('selfie/review');
       await tap('Send this picture');
       await shows('selfie/selfieStatus');
@@ -130,11 +128,10 @@ export const walks: readonly EngineWalk[] = [
     name: 'a page of the application with a picture of the shop',
     persona: 'step-shop-information',
     isNightly: true,
-    async walk(visit) {
-      const { enter, shows, tap, fill, choose, select, attach, until } = visit;
+    async walk({ enter, shows, tap, fill, choose, select, attach, photo, until }) {
       await enter('/termloan/application/shop-information');
       await shows('application/shopInformation');
-      await attach('Choose from the phone', await photo(visit, 2_400, 1_800));
+      await attach('Choose from the phone', photo);
       await until(
         'the picture at the lender',
         (message) => document.body.innerText.includes(message),
@@ -216,8 +213,7 @@ export const walks: readonly EngineWalk[] = [
   {
     name: 'a supplier is paid and gets the invoice; Back, forward, reload and a typed URL open the right page',
     persona: 'credit-active',
-    async walk(visit) {
-      const { enter, shows, tap, fill, attach, tab, merchant, checkAgainUntil } = visit;
+    async walk({ enter, shows, tap, fill, attach, photo, tab, merchant, checkAgainUntil }) {
       await enter('/supplier');
       await shows('supplier/dashboard');
       await tap(/^Gupta Traders.*Pay$/);
@@ -243,7 +239,7 @@ export const walks: readonly EngineWalk[] = [
       await shows('supplier-transaction/confirmationUndecided');
       await tap('Add the invoice');
       await shows('supplier-transaction/invoice');
-      await attach('Choose from the phone', await photo(visit, 800, 600));
+      await attach('Choose from the phone', photo);
       await shows('supplier-transaction/invoiceReady');
       await tap('Send invoice');
       await shows('supplier-transaction/invoiceKept');
@@ -263,7 +259,7 @@ export const walks: readonly EngineWalk[] = [
     },
   },
   {
-    name: 'what was chosen is there after a reload',
+    name: KEPT_AFTER_RELOAD,
     persona: 'udyam-draft',
     async walk({ enter, shows, fill, tap, tab, text }) {
       await enter('/register-udyam/business-details');
@@ -339,27 +335,7 @@ async function signAndReceive(visit: Visit): Promise<void> {
   expect(agreements.filter(({ status }) => status === 'SIGNED')).toHaveLength(1);
 }
 
-/** A JPEG that the engine itself draws. @returns its path */
-async function photo({ tab, folder }: Visit, width: number, height: number): Promise<string> {
-  const url = await tab.evaluate(drawPhoto, { width, height });
-  const path = join(folder, `photo-${width}.jpg`);
-  writeFileSync(path, Buffer.from(url.split(',')[1] ?? '', 'base64'));
-  return path;
-}
-
 // Evaluated in the page, so each uses nothing outside itself.
-
-function drawPhoto({ width, height }: { readonly width: number; readonly height: number }): string {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d');
-  if (context !== null) {
-    context.fillStyle = '#7aa58f';
-    context.fillRect(0, 0, width, height);
-    context.fillStyle = '#e8d9b8';
-    context.fillRect(width / 4, height / 4, width / 2, height / 2);
-  }
-  return canvas.toDataURL('image/jpeg');
-}
 
 function noteOpenedWindow(): void {
   const open = window.open.bind(window);

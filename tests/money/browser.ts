@@ -64,6 +64,8 @@ interface BrowserOptions {
   /** Median latency of an answer, ms. */
   readonly medianLatencyMs: number;
   readonly hasUpiApp: boolean;
+  /** True by default. */
+  readonly allowsLocation?: boolean;
 }
 
 export function createBrowser({
@@ -72,6 +74,7 @@ export function createBrowser({
   random,
   medianLatencyMs,
   hasUpiApp,
+  allowsLocation = true,
 }: BrowserOptions): Browser {
   const lender = createLenderConnection(sandbox, time, random, medianLatencyMs);
   const local = memoryStorage();
@@ -150,7 +153,7 @@ export function createBrowser({
         token,
         check,
         onUnauthorised: () => session.send({ type: 'session.expired' }),
-        capabilities: nativeCapabilities(openUpi, true),
+        capabilities: nativeCapabilities(openUpi, allowsLocation),
         leaveFor(url) {
           openedPage = url;
         },

@@ -46,6 +46,10 @@ const STEPS: readonly Step[] = [
     command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--level', 'layout'],
   },
   {
+    name: 'every screen of every state in all looks: layout, names, keyboard, axe',
+    command: ['npm', 'run', '-s', 'access'],
+  },
+  {
     name: 'every mutant of every chart',
     command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'mutate'],
   },

@@ -151,11 +151,11 @@ test('a UPI id whose name is not that of the PAN: the message is shown at the fi
 }) => {
   const merchant = await openForm(page, await persona('arthmate'));
   await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
-  await page.getByRole('textbox', { name: 'UPI id' }).fill('ramesh@okaxis');
+  await page.getByRole('textbox', { name: 'Your UPI id' }).fill('ramesh@okaxis');
   const refused = { kind: 'status', status: 400, body: { error: 'name_does_not_match_with_pan' } } as const;
   await merchant.fault('createBankDetails', refused);
   await journey.tap('Check account', 'SERVER_ERROR');
-  const field = page.getByRole('textbox', { name: 'UPI id' });
+  const field = page.getByRole('textbox', { name: 'Your UPI id' });
   await expect(field).toHaveAccessibleDescription(/names on this bank account and the PAN card don't match/);
   await expect(field).toHaveValue('ramesh@okaxis');
 });
@@ -250,7 +250,7 @@ test('a UPI id instead of an account: chosen before and after a refusal, and sho
   await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
   await journey.shows('EDIT_FORM');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'UPI id' }).fill('abdul@okaxis');
+  await page.getByRole('textbox', { name: 'Your UPI id' }).fill('abdul@okaxis');
   await journey.tap('Check account', 'CONFIRM_FORM');
   await expect(page.getByText('abdul@okaxis')).toBeVisible();
 });

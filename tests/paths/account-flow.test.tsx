@@ -106,7 +106,7 @@ let lastTyped: NewBankAccount | null = null;
 
 async function typeAccount(user: UserEvent, account: NewBankAccount): Promise<void> {
   lastTyped = account;
-  if (account.accountType === 'UPI') return fill(user, 'UPI id', account.upiId);
+  if (account.accountType === 'UPI') return fill(user, 'Your UPI id', account.upiId);
   if (account !== bankAccountInput) {
     const { accountNumber, ifsc } = account;
     await fill(user, 'Account number', accountNumber);
@@ -405,7 +405,7 @@ describe('a refused account', () => {
 
   it('shows the message at the UPI id, whichever code the service sends', () => {
     renderState('SERVER_ERROR', failure('refused', { code: 'bank_details_already_exists' }), upiInput);
-    expect(describedBy(screen.getByRole('textbox', { name: 'UPI id' }))).toContain(
+    expect(describedBy(screen.getByRole('textbox', { name: 'Your UPI id' }))).toContain(
       'Bank Account already exists',
     );
   });

@@ -109,7 +109,7 @@ test('every line and the time left are shown, and an expired quote is loaded aga
 }) => {
   const merchant = await open(page, await persona('cooling-off'));
   await journey.shows('coolingOff');
-  await expect(page.getByText(/^1 day \d+ h$/)).toBeVisible();
+  await expect(page.getByText(/^1\sday \d+\sh$/)).toBeVisible();
   await journey.checkLookAndKeyboard('cooling-off');
   const total = () => page.getByRole('button', { name: PAY_BUTTON }).textContent();
   const totalBefore = await total();

@@ -72,7 +72,7 @@ const noTransactions = ready(v.parse(transactionsSchema, { repayment_transaction
 const allTransactions = ready(listedTransactions);
 const onlyPayments = ready({ ...listedTransactions, penalties: [], totalPenalty: 0 });
 
-const sharedTotals = `My loan with Unity Small Finance Bank on 20 Nov, 2026
+const sharedTotals = `My loan with Unity Small Finance Bank on 20\u00a0Nov,\u00a02026
 Paid: ₹19,320
 Left to pay: ₹96,600
 Late charges so far: ₹0`;

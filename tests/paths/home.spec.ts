@@ -53,7 +53,7 @@ test('due tomorrow: due today after Refresh a day later, overdue after the retur
   await merchant.advance(86_400_000);
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByText(/^Due Since \d+ days$/).first()).toBeVisible();
+  await expect(page.getByText(/^Due Since \d+\sdays$/).first()).toBeVisible();
   for (const [name, url] of [
     ['Schedule', '/termloan/summary'],
     [/^Your printed QR code/, '/termloan/qr-intro'],

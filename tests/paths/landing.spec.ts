@@ -102,7 +102,7 @@ test('each merchant sees the status of the loan, and one tap leads on', async ({
     await journey.switchTo(await persona(name), '/', 'offers');
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     if (name === 'overdue') {
-      await expect(page.getByText(/^Due Since \d+ days · Arthmate$/)).toBeVisible();
+      await expect(page.getByText(/^Due Since \d+\sdays · Arthmate$/)).toBeVisible();
       await journey.checkLook('overdue');
     }
     if (name === 'step-shop-information') await journey.checkLook('continue');
@@ -163,7 +163,7 @@ test('on the return to the page it is loaded again: changed, failed, and loaded 
   await expect(page.getByText('Due Today', { exact: false })).toBeVisible();
   await merchant.advance(3 * 86_400_000);
   await journey.returnToApp(/\/loan(\?|$)/, 'offers');
-  await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
+  await expect(page.getByText(/^Due Since \d+\sdays/)).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
 
   await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
@@ -171,7 +171,7 @@ test('on the return to the page it is loaded again: changed, failed, and loaded 
   await expect(page.getByText(/^Due Since/)).toBeHidden();
   await merchant.clearFaults();
   await journey.returnToApp(/\/loan(\?|$)/, 'offers');
-  await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
+  await expect(page.getByText(/^Due Since \d+\sdays/)).toBeVisible();
 });
 
 test('the page and its action are shown at once: with a failed load, with a slow service and without a session', async ({

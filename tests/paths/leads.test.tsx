@@ -368,11 +368,11 @@ describe('texts of a lead', () => {
 
   it.each([
     [0, 'Less than a month'],
-    [1, '1 month'],
-    [11, '11 months'],
-    [12, '1 year'],
-    [25, '2 years 1 month'],
-    [40, '3 years 4 months'],
+    [1, '1\u00a0month'],
+    [11, '11\u00a0months'],
+    [12, '1\u00a0year'],
+    [25, '2\u00a0years 1\u00a0month'],
+    [40, '3\u00a0years 4\u00a0months'],
   ])('show an age of %i months', (months, expectedAge) => {
     expect(shopAge(months)).toBe(expectedAge);
   });

@@ -160,7 +160,7 @@ testJourney({
     }
     if (value === 'tooManyTries') {
       expect(heading).toBe('Too many tries');
-      for (const text of ['10:00', 'At 21 Nov, 11:40 am', 'No tries are left now.'])
+      for (const text of ['10:00', 'At 21\u00a0Nov, 11:40\u00a0am', 'No tries are left now.'])
         expect(document.body.textContent).toContain(text);
       expect(portInput(snapshot, 'wait')).toEqual({ ms: 600_000 });
     }

@@ -124,7 +124,7 @@ const next = {
 /** The shared receipt of a paid payment. */
 function receiptText({ payment }: Snapshot['context']): string {
   if (payment === null) return '';
-  const time = payment.updateTime === null ? '' : ' on 20 Nov, 2026, 10:01 am';
+  const time = payment.updateTime === null ? '' : ' on 20\u00a0Nov,\u00a02026, 10:01\u00a0am';
   const to = `Unity Small Finance Bank (Loan instalment)${time}`;
   return `Paid ${formatMoney(payment.amount)} to ${to}. Reference: ${payment.reference ?? 'pay_1'}`;
 }

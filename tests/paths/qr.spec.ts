@@ -35,7 +35,7 @@ test('expected until the twentieth day; payments go where the merchant chooses, 
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await journey.openAs('qr-ordered', QR_URL, 'qrIntro');
-  await expect(page.getByText(/^Expected on \d{1,2} [A-Z][a-z]{2}, \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Expected on \d{1,2}\s[A-Z][a-z]{2},\s\d{4}$/)).toBeVisible();
   await expect(page.getByText('Nothing is set yet')).toBeVisible();
   await journey.checkLook('ordered');
   await merchant.advance(15 * DAY_MS);

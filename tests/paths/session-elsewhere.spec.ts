@@ -140,7 +140,7 @@ test('dates use the clock of the service, whose Date header is readable', async 
   await merchant.advance(3 * 86_400_000);
   await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
   await journey.goTo(`${servers.app}/termloan/home`, 'home/home');
-  await expect(page.getByText(/Due Since \d+ days/).first()).toBeVisible();
+  await expect(page.getByText(/Due Since \d+\sdays/).first()).toBeVisible();
 });
 
 test('a browser without a host, at another site than the services: a message that it cannot be signed in', async ({

@@ -151,7 +151,7 @@ test('from the business pages to the Udyam number: page by page, reviewed, sent 
   await expect(page.getByText('Retail sale in non-specialized stores')).toBeVisible();
   await tap(page, 'Send to the register');
   await expect(page.getByRole('alert')).toContainText('Tick this box');
-  await journey.tap(/^Change ?: How big is it\?$/, 'businessSize', atUrl(`${UDYAM}/business-details`));
+  await journey.tap(/^Change – How big is it\?$/, 'businessSize', atUrl(`${UDYAM}/business-details`));
   await journey.tap(/^Back$/, 'confirmation', atUrl(`${UDYAM}/confirmation`));
   await journey.tap('Check this e-mail by a code', 'code', atUrl(`${UDYAM}/otp/email`));
   await tap(page, 'Check the code');

@@ -431,8 +431,7 @@ testJourney({
       const byState = snapshot.matches('verification')
         ? /^Change the (number|e-mail)$/
         : snapshot.matches('confirmation')
-          ? // A browser puts a space between the visible text and the text for screen readers; jsdom does not.
-            new RegExp(`^Change ?: ${udyamHeadings[page as 'kyc'].replace('?', '\\?')}$`)
+          ? new RegExp(`^Change – ${udyamHeadings[page as 'kyc'].replace('?', '\\?')}$`)
           : new RegExp(`^${udyamSectionNames[sectionOf(page)]}`);
       await user.click(screen.getByRole('button', { name: byState }));
     },

@@ -44,11 +44,11 @@ describe('each rule of the PAN form has its message, beside its field', () => {
     ],
     [
       draft('ABCPK1234F', '7', '3', '2008'),
-      { dateOfBirth: 'You must be at least 18 years old to take a loan.' },
+      { dateOfBirth: 'You must be at least 18\u00a0years old to take a loan.' },
     ],
     [
       draft('ABCPK1234F', '6', '3', '1925'),
-      { dateOfBirth: 'Check the year of your birth. It is more than 100 years ago.' },
+      { dateOfBirth: 'Check the year of your birth. It is more than 100\u00a0years ago.' },
     ],
     [draft('ABCPK1234F', ...good, false), { consent: panCopy.consentMissing }],
   ])('%j', (of, byField) => {

@@ -98,7 +98,7 @@ it('shows that autopay will debit an instalment, before it is also paid manually
   const on = { is_enabled: true, is_consented: true };
   const [first] = choicesOf(factsOf(6, 0, on), null);
   expect(first?.detail).toBe(
-    'Instalment 1, due 26 Nov, 2026. Autopay takes it on 26 Nov, 2026: pay it yourself, and it may be paid twice.',
+    'Instalment 1, due 26\u00a0Nov,\u00a02026. Autopay takes it on 26\u00a0Nov,\u00a02026: pay it yourself, and it may be paid twice.',
   );
 });
 

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readIfsc } from '../../machines/domain/fields/account-fields';
 import { readMobile } from '../../machines/domain/fields/contact-fields';
 import { readForm } from '../../machines/domain/fields/form-reading';
+import { type DraftStore, DraftStoreContext } from '../../src/journey/drafts';
 import { IfscField } from '../../src/screens/shared/form/ifsc-field';
 import { type Refusal, useForm } from '../../src/screens/shared/form/use-form';
 
@@ -121,4 +122,65 @@ it('corrects the letter O of an IFSC by one tap', () => {
   expect(field).toHaveProperty('value', 'HDFC0001234');
   expect(document.activeElement).toBe(field);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('saves its draft when the page is hidden: a phone that ends the process says nothing more', () => {
+  const { form, saveDraft } = open();
+  act(() => form().change({ mobile: '98765' }));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(saveDraft).not.toHaveBeenCalled();
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(saveDraft).toHaveBeenCalledExactlyOnceWith({ mobile: '98765', ifsc: '' });
+  hidden.mockRestore();
+});
+
+it('stores the listed fields until it is submitted, and no other', () => {
+  const stored = new Map<string, unknown>();
+  const store: DraftStore = {
+    read: (name) => stored.get(name),
+    write: (name, fields) => void (fields === null ? stored.delete(name) : stored.set(name, fields)),
+  };
+  const openForm = () =>
+    renderHook(
+      () =>
+        useForm({
+          stored: { name: 'account', fields: ['ifsc'] },
+          initialDraft: () => ({ mobile: '', ifsc: '' }),
+          read: ({ mobile, ifsc }) => readForm({ mobile: readMobile(mobile), ifsc: readIfsc(ifsc) }),
+          errorTextOf: ({ problem }) => problem,
+          refusal: null,
+          isPending: false,
+          onSubmit: () => {},
+        }),
+      { wrapper: ({ children }) => <DraftStoreContext value={store}>{children}</DraftStoreContext> },
+    ).result;
+  const first = openForm();
+  act(() => first.current.change({ mobile: '9876504321', ifsc: 'HDFC0' }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored.get('account')).toEqual({ ifsc: 'HDFC0' });
+  const second = openForm();
+  expect(second.current.draft).toEqual({ mobile: '', ifsc: 'HDFC0' });
+  act(() => second.current.change({ mobile: '9876504321', ifsc: 'HDFC0001234' }));
+  act(() => second.current.submit(submit));
+  expect(stored.size).toBe(0);
+});
+
+it.each([null, 'text', { ifsc: 7 }, { mobile: '98' }])('ignores %j in the storage', (value) => {
+  const store: DraftStore = { read: () => value, write: () => {} };
+  const { result } = renderHook(
+    () =>
+      useForm({
+        stored: { name: 'account', fields: ['ifsc'] },
+        initialDraft: () => ({ mobile: '', ifsc: '' }),
+        read: ({ ifsc }) => readForm({ ifsc: readIfsc(ifsc) }),
+        errorTextOf: ({ problem }) => problem,
+        refusal: null,
+        isPending: false,
+        onSubmit: () => {},
+      }),
+    { wrapper: ({ children }) => <DraftStoreContext value={store}>{children}</DraftStoreContext> },
+  );
+  expect(result.current.draft).toEqual({ mobile: '', ifsc: '' });
 });

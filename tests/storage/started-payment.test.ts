@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { StartedPayment } from '../../machines/domain/payment/started-payment';
+import {
+  type StartedPayment,
+  searchParamOfStart,
+  startInSearchParam,
+} from '../../machines/domain/payment/started-payment';
 import { createClientStorage } from '../../src/storage/client-storage';
 import {
   clearStartedPayment,
@@ -90,5 +94,17 @@ describe('a payment that was started', () => {
         NOW,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('a start as a search param, for a browser that stores nothing', () => {
+  it('is the same start again, for a day', () => {
+    const param = searchParamOfStart(started());
+    expect(startInSearchParam(param, started(), NOW + DAY_MS - 1)).toEqual(started());
+    expect(startInSearchParam(param, started(), NOW + DAY_MS)).toBeNull();
+  });
+
+  it.each(['', 'upi', 'upi.', 'upi.soon', `cash.${NOW}`, `${NOW}.upi`])('that is “%s” is none', (param) => {
+    expect(startInSearchParam(param, started(), NOW)).toBeNull();
   });
 });

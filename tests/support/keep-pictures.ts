@@ -27,18 +27,22 @@ mkdirSync(KEPT_FOLDER, { recursive: true });
 const oldFiles = readdirSync(KEPT_FOLDER);
 const currentFiles = new Set<string>();
 let writtenCount = 0;
-for (const { id, chart } of await loadJourneys())
+for (const { id, chart } of await loadJourneys()) {
+  const ownNames = new Set(chart.states.map(({ name: state }) => pictureName(id, state)));
   for (const { name: state } of chart.states) {
-    const file = `${pictureName(id, state)}.webp`;
+    const ownName = pictureName(id, state);
+    const file = `${ownName}.webp`;
     currentFiles.add(file);
     const name = pictureOf(names, id, state);
-    if (name === null) continue;
+    // A state that only contains others has no screen: its name is the beginning of theirs.
+    if (name === null || (name !== ownName && ownNames.has(name))) continue;
     writeFileSync(
       `${KEPT_FOLDER}/${file}`,
       await shrinkPicture(page, readFileSync(`${TAKEN_FOLDER}/${name}-light.png`), WIDTH_PX, QUALITY),
     );
     writtenCount += 1;
   }
+}
 await browser.close();
 // Remove pictures of states that no longer exist.
 for (const file of oldFiles) if (!currentFiles.has(file)) rmSync(`${KEPT_FOLDER}/${file}`);

@@ -26,7 +26,7 @@ function groupDigits(rupees: number): string {
 
 /** Shows a percentage with at most two decimals: `17.07 %`. */
 export function formatRate(percent: number): string {
-  return `${Number(percent.toFixed(2))} %`;
+  return `${Number(percent.toFixed(2))}\u00a0%`;
 }
 
 /** Like `formatMoney`, without the ₹ sign: for texts that write `Rs {amount}` (spec 2.4). @param paise integer */

@@ -13,7 +13,7 @@ export type FileExtension = '.jpg' | '.png' | '.pdf';
 /** Why a file can't be sent. */
 export type FileProblem = 'empty' | 'too-large' | 'wrong-type';
 
-/** The size of a file in bytes, and its media type as the browser reports it. */
+/** The size of a file in bytes, and its media type as its bytes say. */
 export interface FileFacts {
   readonly size: number;
   readonly type: string;

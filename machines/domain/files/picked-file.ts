@@ -10,7 +10,7 @@ export interface ReadyFile {
 }
 
 /**
- * Why a picked file can't be used. `unreadable`: it is a picture by its type, but cannot be decoded. `too-many-pixels`: a phone
+ * Why a picked file can't be used. `unreadable`: it is a picture by its first bytes, but is torn, cannot be decoded, or is gone. `too-many-pixels`: a phone
  * has too little memory to decode it.
  */
 export type PickProblem = FileProblem | 'unreadable' | 'too-many-pixels';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { enumValue, id, serverTime, textOrNull } from '../base/wire';
 
-/** Kinds of documents. An unknown kind is read as null, and such a document is listed without a name. */
+/** Kinds of documents. An unknown kind is read as null, and such a document is not shown. */
 const kinds = ['AADHAAR_FRONT', 'AADHAAR_BACK', 'PAN', 'SHOP_PROOF', 'SELFIE'] as const;
 export type KycDocumentKind = (typeof kinds)[number];
 

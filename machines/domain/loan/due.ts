@@ -75,7 +75,7 @@ function headingOf(
 ): string {
   switch (kind) {
     case 'overdue':
-      return `Due Since ${calendarDaysBetween(createTime ?? dueDate, now)} days`;
+      return `Due Since ${calendarDaysBetween(createTime ?? dueDate, now)}\u00a0days`;
     case 'today':
       return 'Dues Till Today';
     case 'tomorrow':
@@ -101,13 +101,13 @@ function dayText(date: number, now: number): string {
 }
 
 function dayCount(days: number): string {
-  return `${days} ${days === 1 ? 'day' : 'days'}`;
+  return `${days}\u00a0${days === 1 ? 'day' : 'days'}`;
 }
 
 function labelOf(kind: DueKind, dueDate: number, daysLate: number): string {
   switch (kind) {
     case 'overdue':
-      return `Due Since ${daysLate} days`;
+      return `Due Since ${daysLate}\u00a0days`;
     case 'today':
       return 'Due Today';
     case 'tomorrow':

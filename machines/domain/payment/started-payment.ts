@@ -71,6 +71,26 @@ export function readStartedPayments(stored: unknown, now: number): readonly Star
     .sort((a, b) => b.startedAt - a.startedAt);
 }
 
+/** A start as a search param, for a browser that stores nothing: `<method>.<startedAt>`. */
+export function searchParamOfStart({ method, startedAt }: StartedPayment): string {
+  return `${method}.${startedAt}`;
+}
+
+/**
+ * Reads a start from the search param of the payment's page; null without one, when it is malformed, or when it is older than a day.
+ * @param now milliseconds, by the service's clock
+ */
+export function startInSearchParam(
+  param: string,
+  payment: Omit<StartedPayment, 'method' | 'startedAt'>,
+  now: number,
+): StartedPayment | null {
+  const [method, startedAt] = param.split('.');
+  const { id, loanId, amount, paymentType } = payment;
+  const start = { id, loanId, amount, paymentType, method, startedAt: Number(startedAt) };
+  return readStartedPayments([start], now)[0] ?? null;
+}
+
 /** The list with this payment first; an earlier start of the same payment is removed. */
 export function withStartedPayment(
   list: readonly StartedPayment[],

@@ -195,7 +195,7 @@ async function createOtherMerchant(): Promise<void> {
   if (isOfAnother(controls)) await tokens.createOther();
 }
 
-/** Expires the current token. A refresh then returns the next one. */
+/** Expires the merchant's token. A refresh then returns the next one. */
 async function expire(): Promise<void> {
   await tokens.expire();
   element('token-state').textContent = "The app's token has expired.";

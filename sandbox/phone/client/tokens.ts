@@ -8,7 +8,7 @@ export interface Tokens {
   readonly load: () => Promise<void>;
   /** Creates another merchant; once. */
   readonly createOther: () => Promise<void>;
-  /** Expires the current token. */
+  /** Expires the merchant's token; `fresh` then gives its successor. */
   readonly expire: () => Promise<void>;
   /** The app has taken the fresh token. */
   readonly adopt: (isOfAnother: boolean) => void;

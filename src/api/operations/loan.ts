@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type Loan, latestLoanSchema } from '../../../machines/domain/loan/loan';
 import { call, type TermloanService } from '../service';
 
-/** The latest loan (account view); null while the merchant has none. */
+/** The latest loan; null while the merchant has none. */
 export function getLoan(service: TermloanService, signal: AbortSignal): Promise<Outcome<Loan | null>> {
   return call(service, { operation: 'getLoan', schema: latestLoanSchema, signal }, (init) =>
     service.client.GET('/loan', init),

@@ -88,7 +88,7 @@ function LostRuns({ lost }: { readonly lost: FunnelStage['lost'] }) {
 function statesText(states: readonly CountedState[], none: string): string {
   return states
     .map(({ state, runs }) =>
-      state === null ? `${formatCount(runs)} ${none}` : copy.lostTo(formatCount(runs), state),
+      state === null ? `${formatCount(runs)} ${none}` : copy.byState(formatCount(runs), state),
     )
     .join(', ');
 }

@@ -101,7 +101,12 @@ function StepRow({ step, number, status, onClick }: RequiredStep & { readonly on
       title={
         <>
           {stepNames[step]}
-          {!needsAttention && <VisuallyHidden>, {statusLabels[status]}</VisuallyHidden>}
+          {!needsAttention && (
+            <>
+              {' '}
+              <VisuallyHidden>– {statusLabels[status]}</VisuallyHidden>
+            </>
+          )}
         </>
       }
       {...(needsAttention ? { detail: statusLabels[status] } : {})}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
+import { debitMessage } from './debit-message';
 import { DebitsCard, MandateCard } from './debits-card';
 import { NextManualPayment } from './next-manual-payment';
 
@@ -29,7 +30,7 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
   const { loan, mandate, failedDebit: debit } = snapshot.context;
   if (debit === null) return null;
   const isPending = snapshot.hasTag('pending');
-  const message = loan?.autoDebit.message ?? null;
+  const message = debitMessage(loan);
   const debitDate = debit.createTime === null ? null : formatDate(debit.createTime);
   return (
     <Page
@@ -64,7 +65,7 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
 function AutopayActive({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
-  const message = loan?.autoDebit.message ?? null;
+  const message = debitMessage(loan);
   return (
     <Page
       title={autopayCopy.title}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
+import { debitMessage } from './debit-message';
 import { DebitsCard, MandateCard } from './debits-card';
 
 const copy = autopayCopy.paused;
@@ -15,7 +16,7 @@ const copy = autopayCopy.paused;
 export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
-  const message = loan?.autoDebit.message ?? null;
+  const message = debitMessage(loan);
   return (
     <Page
       title={autopayCopy.title}

@@ -61,8 +61,7 @@ export function ContactDetails({
         )}
         {email !== null && (
           <LinkButton variant="secondary" href={`mailto:${email}`}>
-            {copy.write}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            {copy.write} <VisuallyHidden>– {title}</VisuallyHidden>
           </LinkButton>
         )}
       </Stack>
@@ -70,7 +69,7 @@ export function ContactDetails({
   );
 }
 
-/** An email address that may wrap after its `@`, but nowhere else. */
+/** An email address that wraps after its `@` where it does not fit. */
 function breakable(email: string) {
   const breakIndex = email.indexOf('@') + 1;
   return (

@@ -20,7 +20,7 @@ import { useIsFirstFrame } from '../shared/use-is-first-frame';
 import { OfferGroupCards } from './offer-group-cards';
 import { SortingNote } from './sorting-note';
 
-/** All offers, in the same layout. The selected amount filters the list; no offer is preselected. */
+/** All offers, in the same layout. The selected amount filters the list; no offer is preselected but one that was chosen before. */
 export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
   const { availableOffers, chosenOfferId } = snapshot.context;
   const groups = groupOffers(availableOffers.offers);

@@ -24,6 +24,7 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
     refusal: null,
     isPending: snapshot.hasTag('pending'),
     onSubmit: ({ amount }) => send({ type: 'ownAmount.given', amount }),
+    stored: { name: 'prepayment.ownAmount', fields: ['amount'] },
   });
   if (facts === null || facts.details.loan === null) return null;
   const amount = readAmount(form.draft.amount, maxAmount);

@@ -33,7 +33,12 @@ export function DocumentLink({ link, name, of, icon, appearance = 'button', lang
     <>
       {icon !== undefined && <Icon name={icon} size={20} />}
       {name}
-      {of !== undefined && <VisuallyHidden>: {of}</VisuallyHidden>}
+      {of !== undefined && (
+        <>
+          {' '}
+          <VisuallyHidden>– {of}</VisuallyHidden>
+        </>
+      )}
     </>
   );
   if (file.read === null) {

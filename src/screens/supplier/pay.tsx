@@ -34,6 +34,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
   // The amount can still be edited while the credit is loaded again.
   const isReadOnly = isPending && !snapshot.matches('refreshingCredit');
   const form = useForm({
+    stored: { name: `supplier.pay.${supplierIdOf(snapshot.context)}`, fields: ['amount'] },
     initialDraft: () => ({ amount: amount === null ? '' : String(amount / 100) }),
     read: (draft) => readForm({ amount: readAmount(draft.amount, balance) }),
     errorTextOf: ({ problem }) => (problem === 'too-large' ? tooLarge : copy.problems[problem]),

@@ -235,9 +235,8 @@ function DetailsSection({ page, onChange, after, children }: DetailsSectionProps
       <Stack gap="sm">
         <SplitLine>
           <SectionHeading>{udyamHeadings[page]}</SectionHeading>
-          <TextButton onClick={() => onChange(page)}>
-            {udyamCopy.change}
-            <VisuallyHidden>: {udyamHeadings[page]}</VisuallyHidden>
+          <TextButton alone onClick={() => onChange(page)}>
+            {udyamCopy.change} <VisuallyHidden>– {udyamHeadings[page]}</VisuallyHidden>
           </TextButton>
         </SplitLine>
         <Rows>{children}</Rows>

@@ -79,8 +79,8 @@ export function StartScreen({ snapshot, send, back }: UdyamProps) {
                 }
                 title={
                   <>
-                    {udyamSectionNames[section]}
-                    <VisuallyHidden>, {udyamSectionStatus[status]}</VisuallyHidden>
+                    {udyamSectionNames[section]}{' '}
+                    <VisuallyHidden>– {udyamSectionStatus[status]}</VisuallyHidden>
                   </>
                 }
                 strong={status === 'open'}

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { fittedSize } from '../theme/text-size';
 
 const Root = styled('p', {
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.1,
   variants: {
     size: {
-      md: { fontSize: '$headline', fontWeight: 700, lineHeight: 1.3 },
-      lg: { fontSize: 'min($fontSizes$amount, 14vw)', fontWeight: 750, letterSpacing: '-0.02em' },
-      xl: { fontSize: 'min($fontSizes$hero, 15vw)', fontWeight: 750, letterSpacing: '-0.02em' },
+      md: { fontSize: fittedSize('$fontSizes$headline', '11vw'), fontWeight: 700, lineHeight: 1.3 },
+      lg: { fontSize: fittedSize('$fontSizes$amount', '14vw'), fontWeight: 750, letterSpacing: '-0.02em' },
+      xl: { fontSize: fittedSize('$fontSizes$hero', '15vw'), fontWeight: 750, letterSpacing: '-0.02em' },
     },
     isLong: { true: {} },
   },
   compoundVariants: [
-    { size: 'lg', isLong: true, css: { fontSize: 'min($fontSizes$amount, 10vw)' } },
-    { size: 'xl', isLong: true, css: { fontSize: 'min($fontSizes$hero, 10vw)' } },
+    { size: 'lg', isLong: true, css: { fontSize: fittedSize('$fontSizes$amount', '10vw') } },
+    { size: 'xl', isLong: true, css: { fontSize: fittedSize('$fontSizes$hero', '10vw') } },
   ],
 });
 

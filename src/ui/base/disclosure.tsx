@@ -32,7 +32,7 @@ const Summary = styled('summary', {
   variants: { plain: { true: { minHeight: '$touch', padding: 0 } } },
 });
 
-const Content = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Content = styled('span', { flex: 1, minWidth: 0 });
 const Title = styled('span', { display: 'block', fontWeight: 650 });
 const Body = styled('div', {
   padding: '0 16px 6px',

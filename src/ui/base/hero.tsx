@@ -27,7 +27,6 @@ const Heading = styled('h2', {
   fontWeight: 750,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
 });
 
 const Content = styled('p', { marginTop: '12px', fontSize: '$body', color: '$ink' });

@@ -18,8 +18,8 @@ const Root = styled('span', {
       muted: { backgroundColor: '$line', color: '$ink' },
     },
     size: {
-      sm: { width: '26px', height: '26px', fontSize: '$tag' },
-      lg: { width: '40px', height: '40px', fontSize: '$title' },
+      sm: { width: '2em', height: '2em', fontSize: '$tag' },
+      lg: { width: '2em', height: '2em', fontSize: '$title' },
     },
   },
 });

@@ -10,21 +10,23 @@ export const Rows = styled('dl', {
   minWidth: 0,
   '& > div': {
     display: 'flex',
+    // With large text a value goes below its name.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '12px',
+    gap: '0 12px',
     padding: '7px 0',
     borderBottom: '1px solid $colors$line',
   },
   '& > div:last-child': { borderBottom: 0 },
-  '& > div > dt': { color: '$muted', minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere' },
+  '& > div > dt': { color: '$muted', flex: '1 1 6em', maxWidth: '100%' },
   '& > div > dt > small': { display: 'block', color: '$muted', fontSize: '$hint', fontWeight: 400 },
   '& > div > dd': {
-    flex: '0 0 auto',
-    maxWidth: '60%',
+    flex: '0 1 auto',
+    maxWidth: 'min(100%, max(60%, 9em))',
+    marginLeft: 'auto',
     fontWeight: 550,
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
   },
   '& > div > dd[data-strong]': { fontWeight: 700, fontSize: '$button' },
 });

@@ -5,5 +5,5 @@ export const ButtonRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '10px',
-  '& > *': { flex: '1 1 112px', width: 'auto' },
+  '& > *': { flex: '1 1 7.5em', width: 'auto' },
 });

@@ -26,7 +26,6 @@ export const buttonStyle = css({
   userSelect: 'none',
   minWidth: '$touch',
   maxWidth: '100%',
-  overflowWrap: 'anywhere',
   transition: 'filter 120ms, background-color 120ms',
   // `!important`: reduced motion must not switch it off, double taps happen there too.
   animation: `${ignoreTaps} 300ms !important`,

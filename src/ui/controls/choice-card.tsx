@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../theme/stitches.config';
+import { fittedSize } from '../theme/text-size';
 import { ChoiceActions, ChoiceCardRoot, ChoiceLabel, RadioCircle, RadioInput } from './radio-parts';
 
 const Content = styled('span', { flex: 1, minWidth: 0, display: 'block' });
@@ -8,7 +9,7 @@ const Title = styled('span', { display: 'block', fontWeight: 650 });
 
 const Figure = styled('span', {
   display: 'block',
-  fontSize: '$headline',
+  fontSize: fittedSize('$fontSizes$headline', '10vw'),
   fontWeight: 700,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',

@@ -15,8 +15,8 @@ const Parts = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '10px' });
 
 const Part = styled('div', {
   flex: '2 1 0',
-  minWidth: '60px',
-  variants: { wide: { true: { flex: '3 1 0', minWidth: '84px' } } },
+  minWidth: '3.75em',
+  variants: { wide: { true: { flex: '3 1 0', minWidth: '5.25em' } } },
 });
 
 const Name = styled('label', { display: 'block', marginBottom: '4px', color: '$muted', fontSize: '$hint' });

@@ -55,7 +55,7 @@ const ErrorText = styled('div', {
   fontWeight: 550,
   color: '$late',
   '& > svg': { marginTop: '1px' },
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span': { minWidth: 0 },
 });
 
 /** The ids and attributes that connect a control with its hint and its error. */

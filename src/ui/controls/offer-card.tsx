@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { LenderTag } from '../base/lender-tag';
 import { Row, Rows } from '../base/rows';
 import { styled } from '../theme/stitches.config';
+import { fittedSize } from '../theme/text-size';
 import { ChoiceActions, ChoiceCardRoot, ChoiceLabel, RadioCircle, RadioInput } from './radio-parts';
 
 /** Lender, instalment and tenor. It styles its parts itself, as `Rows` does. */
@@ -12,7 +13,7 @@ const Content = styled('span', {
   '& > strong': {
     display: 'block',
     marginTop: '10px',
-    fontSize: '$headline',
+    fontSize: fittedSize('$fontSizes$headline', '10vw'),
     fontWeight: 700,
     lineHeight: 1.45,
     fontVariantNumeric: 'tabular-nums',

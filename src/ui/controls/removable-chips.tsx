@@ -18,7 +18,7 @@ const Chip = styled('li', {
   lineHeight: 1.35,
 });
 
-const Content = styled('span', { flex: 1, minWidth: 0, padding: '8px 0 8px 14px', overflowWrap: 'anywhere' });
+const Content = styled('span', { flex: 1, minWidth: 0, padding: '8px 0 8px 14px' });
 
 const Remove = styled('button', {
   appearance: 'none',

@@ -27,7 +27,6 @@ const Box = styled('div', {
   color: '$paper',
   fontSize: '$small',
   boxShadow: '0 6px 20px rgba(0, 0, 0, 0.25)',
-  overflowWrap: 'anywhere',
   pointerEvents: 'auto',
 });
 

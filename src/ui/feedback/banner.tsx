@@ -8,7 +8,8 @@ const icons: Record<BannerTone, IconName> = { info: 'info', due: 'clock', late: 
 
 const Root = styled('div', {
   display: 'flex',
-  gap: '10px',
+  flexWrap: 'wrap',
+  gap: '0 10px',
   padding: '12px 14px',
   borderRadius: '$field',
   fontSize: '$note',
@@ -23,7 +24,8 @@ const Root = styled('div', {
   },
 });
 
-const Content = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** With large text it goes below the icon. */
+const Content = styled('div', { flex: '1 1 10em', maxWidth: '100%' });
 
 const Title = styled('p', {
   fontWeight: 700,

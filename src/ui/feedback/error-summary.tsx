@@ -21,7 +21,6 @@ const Link = styled('a', {
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   textDecorationThickness: '1px',
-  overflowWrap: 'anywhere',
   '&:focus-visible': { outlineOffset: '1px' },
   variants: {
     separateTargets: {
@@ -34,7 +33,7 @@ const Link = styled('a', {
 
 type ErrorSummaryProps = {
   title: string;
-  /** One for each invalid field: the field's id, and the message. */
+  /** One for each invalid field: the field's id (the form's, for an error of the whole form), and the message. */
   errors: readonly { id: string; message: string }[];
   /** Number of submits: each change moves the focus to the summary again, even if the errors are the same. */
   attempt?: number;

@@ -30,7 +30,6 @@ const Box = styled('div', {
   color: '$paper',
   fontSize: '$text',
   boxShadow: '0 6px 20px rgba(0, 0, 0, 0.25)',
-  overflowWrap: 'anywhere',
   animation: `${appear} 160ms ease-out`,
 });
 

@@ -20,6 +20,8 @@ const style = css({
   textAlign: 'left',
   textDecoration: 'none',
   '&:last-child': { borderBottom: 0 },
+  // Above the next row, which would hide a part of the focus ring.
+  '&:focus-visible': { position: 'relative', zIndex: 1 },
   variants: {
     tappable: { true: { minHeight: '$touch', alignItems: 'center', cursor: 'pointer', appearance: 'none' } },
     centred: { true: { alignItems: 'center' } },
@@ -31,12 +33,22 @@ const Plain = styled('div', style);
 const RowButton = styled('button', style);
 const Link = styled('a', style);
 
-const Content = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** With large text the title goes below the icon, and the value below the title. */
+const Parts = styled('span', {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'inherit',
+  gap: '0 12px',
+});
+const Content = styled('span', { flex: '1 1 5em', maxWidth: '100%' });
 const Title = styled('span', { display: 'block', variants: { strong: { true: { fontWeight: 650 } } } });
 const Detail = styled('span', { display: 'block', color: '$muted', fontSize: '$hint' });
 const Trailing = styled('span', {
-  flex: 'none',
-  maxWidth: '50%',
+  flex: '0 1 auto',
+  maxWidth: 'min(100%, max(50%, 9em))',
+  marginLeft: 'auto',
   fontWeight: 650,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
@@ -75,14 +87,14 @@ export function ListRow({
   disabled = false,
 }: ListRowProps) {
   const content = (
-    <>
+    <Parts>
       {icon}
       <Content>
         <Title strong={strong}>{title}</Title>
         {detail !== undefined && <Detail>{detail}</Detail>}
       </Content>
       {trailing !== undefined && <Trailing>{trailing}</Trailing>}
-    </>
+    </Parts>
   );
   const chevron = (
     <Chevron>

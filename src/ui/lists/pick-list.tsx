@@ -35,7 +35,7 @@ const PickButton = styled('button', {
   '& > svg': { color: '$primary', transform: 'rotate(45deg)' },
 });
 
-const Content = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Content = styled('span', { flex: 1, minWidth: 0 });
 const Detail = styled('span', { display: 'block', color: '$muted', fontSize: '$hint' });
 
 type PickListProps = {

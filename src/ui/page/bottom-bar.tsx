@@ -4,14 +4,15 @@ import { styled } from '../theme/stitches.config';
 
 const Root = styled('nav', {
   display: 'flex',
+  flexWrap: 'wrap',
   padding: '4px 8px calc(8px + env(safe-area-inset-bottom))',
   backgroundColor: '$surface',
   borderTop: '1px solid $colors$line',
 });
 
 const Item = styled('a', {
-  flex: '1 1 0',
-  minWidth: 0,
+  // Four on one line; with large text, two on each of two lines.
+  flex: '1 1 5em',
   minHeight: '52px',
   display: 'flex',
   flexDirection: 'column',
@@ -25,7 +26,6 @@ const Item = styled('a', {
   textAlign: 'center',
   textDecoration: 'none',
   color: '$muted',
-  overflowWrap: 'anywhere',
   '&[aria-current="page"]': {
     color: '$primary',
     fontWeight: 700,

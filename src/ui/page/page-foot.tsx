@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { WITH_LARGE_TEXT } from '../theme/text-size';
 
 const Foot = styled('footer', {
   position: 'sticky',
@@ -7,6 +8,7 @@ const Foot = styled('footer', {
   zIndex: 2,
   // On a small phone with the keyboard open, a sticky bar would cover the input.
   '@short': { position: 'static' },
+  [WITH_LARGE_TEXT]: { position: 'static' },
   '@print': { display: 'none' },
 });
 

@@ -15,7 +15,6 @@ const Title = styled('p', {
   fontWeight: 600,
   fontSize: '$body',
   lineHeight: 1.3,
-  overflowWrap: 'anywhere',
   variants: {
     /** A page without a back button, whose title is a greeting: larger. */
     isRootPage: { true: { fontSize: '$title', marginLeft: '4px' } },

@@ -1,10 +1,11 @@
 import { css } from './stitches.config';
+import { fittedSize } from './text-size';
 
 /** The main heading of a screen. */
 export const headingStyle = css({
-  fontSize: '$heading',
+  // The longest word of a heading fits the narrowest phone.
+  fontSize: fittedSize('$fontSizes$heading', '13vw'),
   lineHeight: 1.25,
   fontWeight: 700,
   letterSpacing: '-0.01em',
-  overflowWrap: 'anywhere',
 });

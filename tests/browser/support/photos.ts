@@ -67,14 +67,14 @@ export async function expectObjectUrlRevoked(page: Page, url: string): Promise<v
 /** During this call, decoding a picture never ends and reports no error. */
 export async function withStalledImageDecoding(page: Page, during: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
-    Object.assign(window, { originalDecoder: window.createImageBitmap });
-    window.createImageBitmap = () => new Promise(() => {});
+    Object.assign(window, { OriginalImage: window.Image });
+    Object.assign(window, { Image: class {} });
   });
   await during();
   await page.evaluate(() => {
     // SAFETY: put there just before.
-    const { originalDecoder } = window as unknown as { originalDecoder: typeof createImageBitmap };
-    window.createImageBitmap = originalDecoder;
+    const { OriginalImage } = window as unknown as { OriginalImage: typeof Image };
+    window.Image = OriginalImage;
   });
 }
 

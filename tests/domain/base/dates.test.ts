@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   calendarDaysBetween,
   formatDate,
+  formatDateAndTime,
   formatDayAndTime,
   formatMonth,
 } from '../../../machines/domain/base/dates';
+import { plainSpaces } from '../../support/plain-spaces';
 
 /** Zones with and without daylight saving, on both sides of India, some of which jump at midnight. */
 const zones = [
@@ -36,7 +38,7 @@ describe.each(zones)('on a phone in %s', (zone) => {
   });
 
   it("shows India's day one second before and after its midnight", () => {
-    expect([at('2026-11-20T23:59:59'), at('2026-11-21T00:00:00')].map(formatDate)).toEqual([
+    expect([at('2026-11-20T23:59:59'), at('2026-11-21T00:00:00')].map(formatDate).map(plainSpaces)).toEqual([
       '20 Nov, 2026',
       '21 Nov, 2026',
     ]);
@@ -50,10 +52,9 @@ describe.each(zones)('on a phone in %s', (zone) => {
   });
 
   it("shows India's time of day", () => {
-    expect([at('2026-03-08T02:30:00'), at('2026-11-20T00:05:00')].map(formatDayAndTime)).toEqual([
-      '8 Mar, 2:30 am',
-      '20 Nov, 12:05 am',
-    ]);
+    expect(
+      [at('2026-03-08T02:30:00'), at('2026-11-20T00:05:00')].map(formatDayAndTime).map(plainSpaces),
+    ).toEqual(['8 Mar, 2:30 am', '20 Nov, 12:05 am']);
   });
 
   it("shows every hour of a year on India's day", () => {
@@ -62,7 +63,8 @@ describe.each(zones)('on a phone in %s', (zone) => {
     for (let time = at('2026-01-01T00:00:00'); time < at('2027-01-01T00:00:00'); time += HOUR_MS) {
       const india = new Date(time + INDIA);
       const expected = `${india.getUTCDate()} ${months[india.getUTCMonth()]}, ${india.getUTCFullYear()}`;
-      if (formatDate(time) !== expected) wrong.push(`${expected} is shown as ${formatDate(time)}`);
+      const shown = plainSpaces(formatDate(time));
+      if (shown !== expected) wrong.push(`${expected} is shown as ${shown}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -80,4 +82,11 @@ describe.each(zones)('on a phone in %s', (zone) => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+it('keeps a date and a time of day on one line each', () => {
+  const time = Date.parse('2026-11-20T00:05:00+05:30');
+  expect(formatDate(time)).toBe('20\u00a0Nov,\u00a02026');
+  expect(formatDayAndTime(time)).toBe('20\u00a0Nov, 12:05\u00a0am');
+  expect(formatDateAndTime(time)).toBe('20\u00a0Nov,\u00a02026, 12:05\u00a0am');
 });

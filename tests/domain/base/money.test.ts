@@ -37,11 +37,11 @@ describe('inRupees', () => {
 
 describe('formatRate', () => {
   it.each([
-    [17.07, '17.07 %'],
-    [17.0666, '17.07 %'],
-    [24, '24 %'],
-    [2.5, '2.5 %'],
-    [0, '0 %'],
+    [17.07, '17.07\u00a0%'],
+    [17.0666, '17.07\u00a0%'],
+    [24, '24\u00a0%'],
+    [2.5, '2.5\u00a0%'],
+    [0, '0\u00a0%'],
   ])('shows %d as %s', (percent, shown) => {
     expect(formatRate(percent)).toBe(shown);
   });

@@ -167,7 +167,7 @@ describe('the next action for the loan', () => {
       action: 'See my loan',
     });
     expect(loanCopy(loanAction(facts({ loan: byAutopay, bill: knownFacts })))).toEqual({
-      title: 'Autopay takes ₹2,415 on 21 Nov, 2026',
+      title: 'Autopay takes ₹2,415 on 21\u00a0Nov,\u00a02026',
       detail: 'Autopay is on · Unity Small Finance Bank',
       action: 'See my loan',
     });
@@ -185,7 +185,7 @@ describe('the next action for the loan', () => {
     expect(loanCopy(loanAction(facts({ loan: failed, bill: { ...knownFacts, repayments } })))).toEqual({
       title: '₹2,415 to pay',
       detail:
-        'The debit of ₹2,415 failed · Due Since 4 days · ₹2,415 is coming back to you · Unity Small Finance Bank',
+        'The debit of ₹2,415 failed · Due Since 4\u00a0days · ₹2,415 is coming back to you · Unity Small Finance Bank',
       action: 'Go to pay',
     });
   });

@@ -53,11 +53,11 @@ describe('days of quotes', () => {
       '2027-01-03',
       '2027-01-04',
     ]);
-    expect(days.map(({ timestamp }) => formatDate(timestamp))[3]).toBe('1 Jan, 2027');
+    expect(days.map(({ timestamp }) => formatDate(timestamp))[3]).toBe('1\u00a0Jan,\u00a02027');
   });
 
   it('are parsed as the same day; an invalid day is null', () => {
-    expect(formatDate(noonTimestamp('2027-01-01') ?? 0)).toBe('1 Jan, 2027');
+    expect(formatDate(noonTimestamp('2027-01-01') ?? 0)).toBe('1\u00a0Jan,\u00a02027');
     expect([noonTimestamp('2027-02-29'), noonTimestamp('soon'), noonTimestamp(null)]).toEqual([
       null,
       null,

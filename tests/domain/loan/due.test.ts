@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dueInfo } from '../../../machines/domain/loan/due';
+import { plainSpaces } from '../../support/plain-spaces';
 
 /** India, west of it, and far east of it: the phone's zone must have no effect. */
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'];
@@ -25,7 +26,16 @@ function infoOf({ due, now, created = null, owed = 241_500, next = null, weekly 
     createTime: maybe(created),
     isWeekly: weekly,
   };
-  return dueInfo(loan, at(now));
+  const info = dueInfo(loan, at(now));
+  return (
+    info && {
+      ...info,
+      heading: plainSpaces(info.heading),
+      text: info.text && plainSpaces(info.text),
+      label: plainSpaces(info.label),
+      oldestUnpaidText: info.oldestUnpaidText && plainSpaces(info.oldestUnpaidText),
+    }
+  );
 }
 
 /** Heading, text line, other label. */

@@ -98,7 +98,7 @@ it('recognises a refund', () => {
 });
 
 it('shows the time of a receipt with its year, in India', () => {
-  expect(formatDateAndTime(Date.parse('2026-12-31T18:30:00Z'))).toBe('1 Jan, 2027, 12:00 am');
+  expect(formatDateAndTime(Date.parse('2026-12-31T18:30:00Z'))).toBe('1\u00a0Jan,\u00a02027, 12:00\u00a0am');
 });
 
 describe('whether a payment may be debited although no status was received', () => {

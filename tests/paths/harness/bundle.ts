@@ -42,7 +42,8 @@ function page(): string {
   return (
     readFileSync('index.html', 'utf8')
       .replace('<head>', () => `<head><style>${sheet}</style>`)
-      .replace(/<noscript>[\s\S]*(?=<script)/, '')
+      // The screens are rendered into an element of their own: all that the app shows before its script runs would stay above them.
+      .replace(/<body>[\s\S]*(?=<script)/, '<body>')
       .replace('/src/main.tsx', '/harness.js')
       // Remove whitespace between tags too: while no screen is rendered, the page must have no text.
       .replaceAll(/>\s+</g, '><')
@@ -64,7 +65,10 @@ function harnessPlugin(file: string): Plugin {
     },
     load: (id) =>
       id === ENTRY_ID
-        ? [file, join(HARNESS_FOLDER, 'play.ts'), join(HARNESS_FOLDER, 'walk-all.ts')]
+        ? [
+            file,
+            ...['play.ts', 'walk-all.ts', 'collect-screens.tsx'].map((name) => join(HARNESS_FOLDER, name)),
+          ]
             .map((path) => `import ${JSON.stringify(resolve(path))};`)
             .join('\n')
         : null,

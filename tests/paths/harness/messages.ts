@@ -38,3 +38,9 @@ export interface Fault {
   /** A `WrittenPath`, packed. */
   readonly path: unknown;
 }
+
+/** A screen of a journey, as a page of its own. */
+export interface CollectedScreen {
+  readonly state: string;
+  readonly html: string;
+}

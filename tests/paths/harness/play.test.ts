@@ -35,6 +35,9 @@ it(
       const complaints = await openHarness(page, 'tests/paths/autopay.test.tsx');
       await page.exposeFunction('showStep', () => {});
       await page.goto(HARNESS_URL);
+      expect(await page.locator('body > :not(script)').count(), 'nothing is shown before the journey').toBe(
+        0,
+      );
       await page.waitForFunction(() => 'play' in window);
       await page.evaluate((performance) => window.play(performance), { path: pack(path), plant: null });
       await page.locator('[data-state=mandatePaused]').waitFor();

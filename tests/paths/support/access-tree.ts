@@ -6,6 +6,8 @@ import {
   isInaccessible,
 } from 'dom-accessibility-api';
 
+import { plainSpaces } from '../../support/plain-spaces';
+
 /** Roles that say nothing, and parts of text. */
 const SILENT_ROLES: ReadonlySet<string | null> = new Set([
   ...[null, 'generic', 'presentation', 'none', 'paragraph', 'list', 'listitem', 'option'],
@@ -49,7 +51,7 @@ function linesOf(element: Element, indent: string): readonly string[] {
 }
 
 function detailsOf(element: Element): readonly string[] {
-  const description = computeAccessibleDescription(element);
+  const description = plainSpaces(computeAccessibleDescription(element));
   const level = /^H([1-6])$/.exec(element.tagName)?.[1];
   return [
     ...(level === undefined ? [] : [`level ${level}`]),
@@ -63,4 +65,4 @@ function detailsOf(element: Element): readonly string[] {
   ];
 }
 
-const quoted = (name: string) => (name === '' ? '' : `"${name}"`);
+const quoted = (name: string) => (name === '' ? '' : `"${plainSpaces(name)}"`);

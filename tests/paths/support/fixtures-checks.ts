@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
+import { plainSpaces } from '../../support/plain-spaces';
 import { accountNumber, mobile } from './fixtures-money';
 
 /** Taps the button of this name; exactly one must exist. */
@@ -21,16 +22,22 @@ export function checkPage(): void {
 /** The page shows this text. */
 export function shows(text: string | RegExp): void {
   expect(
-    screen.queryAllByText(text, { exact: false }).length,
+    screen.queryAllByText(asRead(text), { exact: false }).length,
     `the screen shows ${quoted(text)}`,
   ).toBeGreaterThan(0);
 }
 
 /** The page does not show this text. */
 export function hides(text: string | RegExp): void {
-  expect(screen.queryAllByText(text, { exact: false }), `the screen does not show ${quoted(text)}`).toEqual(
-    [],
-  );
+  expect(
+    screen.queryAllByText(asRead(text), { exact: false }),
+    `the screen does not show ${quoted(text)}`,
+  ).toEqual([]);
+}
+
+/** Testing Library reads no-break spaces as spaces. */
+function asRead(text: string | RegExp): string | RegExp {
+  return typeof text === 'string' ? plainSpaces(text) : text;
 }
 
 function quoted(text: string | RegExp): string {

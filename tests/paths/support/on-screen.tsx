@@ -4,6 +4,7 @@
  */
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import {
   type AnyMachineSnapshot,
@@ -98,17 +99,19 @@ export interface Driver {
   readonly complaints?: () => readonly string[];
   readonly user?: (person: UserEvent, isOver: () => boolean) => UserEvent;
   readonly texts?: Pick<ScreenTexts, 'record'>;
+  /** What the app shows around the journey, such as its navigation. */
+  readonly around?: (view: ReactNode) => ReactNode;
 }
 
 /** Options of the level `screens`: events are caused on the controls, and each screen is checked. */
 export function throughScreens<M extends AnyStateMachine>(
   journey: JourneyUnderTest<M>,
-  { user = (person) => person, complaints = () => [], texts }: Driver = {},
+  { user = (person) => person, complaints = () => [], texts, around = (view) => view }: Driver = {},
 ): LevelOptions<M> {
   const { check: checkKeys } = withoutScreens<M>();
   const checkScreen = createScreenChecks();
   return {
-    host: (options) => hostOnScreen(journey, options),
+    host: (options) => hostOnScreen(journey, options, around),
     around: (step) => act(step),
     unknownFields: journey.unknownFields ?? {},
     perform: async (event, snapshot, actor) => {
@@ -161,7 +164,11 @@ function pathOf(snapshot: AnyMachineSnapshot): unknown {
   )?.path;
 }
 
-function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, options: HostOptions<M>) {
+function hostOnScreen<M extends AnyStateMachine>(
+  journey: JourneyUnderTest<M>,
+  options: HostOptions<M>,
+  around: (view: ReactNode) => ReactNode,
+) {
   const { machine, input, clock, inspect } = options;
   const actor = createActor(machine, { clock, inspect, ...(input === undefined ? {} : { input }) });
   const back = () => {
@@ -170,7 +177,7 @@ function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, o
     actor.send({ type: 'back' } as EventFromLogic<M>);
   };
   actor.start();
-  render(<JourneyView id={journey.id} actor={actor} screens={journey.screens} back={back} />);
+  render(around(<JourneyView id={journey.id} actor={actor} screens={journey.screens} back={back} />));
   return { actor, stop: cleanup, look: captureScreen };
 }
 
@@ -191,7 +198,7 @@ async function performOnScreen<M extends AnyStateMachine>(
 }
 
 /** The current screen as a self-contained page: with its styles and the typed values. */
-function captureScreen(): Screen {
+export function captureScreen(): Screen {
   const body = document.body.cloneNode(true);
   if (!(body instanceof HTMLElement)) throw new Error('The body is not an element.');
   for (const script of body.querySelectorAll('script')) script.remove();
@@ -203,6 +210,9 @@ function captureScreen(): Screen {
       field.toggleAttribute('checked', shownField.checked);
     } else if (shownField instanceof HTMLTextAreaElement) field.textContent = shownField.value;
   }
+  const options = document.body.querySelectorAll('option');
+  for (const [index, option] of [...body.querySelectorAll('option')].entries())
+    option.toggleAttribute('selected', options[index]?.selected === true);
   applyGlobalStyles();
   const styles = `${firstPaint}${getCssText()}`;
   const head = `<head><meta charset="utf-8"><title>${document.title}</title><style>${styles}</style></head>`;

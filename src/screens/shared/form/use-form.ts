@@ -2,7 +2,7 @@ import { type FormEvent, useContext, useEffect, useId, useState } from 'react';
 
 import type { FieldError, FormReading } from '../../../../machines/domain/fields/form-reading';
 import { errorsTitle } from '../../../copy/errors-title';
-import { DraftsContext } from '../../../journey/drafts';
+import { type DraftStore, DraftStoreContext, DraftsContext } from '../../../journey/drafts';
 
 type FieldOf<TDraft> = keyof TDraft & string;
 
@@ -20,14 +20,16 @@ interface FormOptions<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft>>
   /** Validates the draft on submit: the value to send, or the invalid fields. */
   readonly read: (draft: TDraft) => FormReading<TValue, TWrong>;
   /** The error message of an invalid field. */
-  readonly errorTextOf: (fieldErrors: TWrong) => string;
+  readonly errorTextOf: (fieldError: TWrong) => string;
   /** Null when the service did not refuse the last submit. */
   readonly refusal: Refusal<FieldOf<TDraft>> | null;
   /** A submit is in flight: the fields are read-only. */
   readonly isPending: boolean;
   readonly onSubmit: (value: TValue) => void;
-  /** Saves the draft; called when a field loses focus, and on `pagehide`. */
+  /** Saves the draft; called when a field loses focus, and when the page is hidden or left. */
   readonly saveDraft?: (draft: TDraft) => void;
+  /** Text fields that are stored on this phone until the form is submitted, under this name; none of them may be personal data. */
+  readonly stored?: { readonly name: string; readonly fields: readonly FieldOf<TDraft>[] };
   /** Name of the form in the drafts of the journey: while the journey runs, its draft is restored. Omitted: not restored. */
   readonly name?: string;
   /** Selects what is restored of an earlier draft; everything by default. */
@@ -57,9 +59,9 @@ export interface Form<TDraft> extends FormFrame {
   readonly errorOf: (field: FieldOf<TDraft>) => string | undefined;
   /** A suggested correction of the field; null when there is none. */
   readonly suggestionOf: (field: FieldOf<TDraft>) => string | null;
-  /** Changes fields and clears their errors; the whole form is validated again on submit. */
+  /** Changes fields and clears their errors, and a refusal that names one of them; the whole form is validated again on submit. */
   readonly change: (fields: Partial<TDraft>) => void;
-  /** Clears all errors, for a form whose fields are replaced. */
+  /** Clears the errors of the validation, for a form whose fields are replaced; a refusal is shown until the chart drops it. */
   readonly clearErrors: () => void;
   /** Fills in the suggestion, and focuses the field because the suggestion's button disappears. */
   readonly acceptSuggestion: (field: FieldOf<TDraft>, value: string) => void;
@@ -77,7 +79,7 @@ export interface Form<TDraft> extends FormFrame {
 
 /**
  * A form that is validated as a whole on submit. Invalid fields are shown beside each field and in a summary. Without any,
- * the service's refusal of the last submit is shown. A form without a name loses its draft when it unmounts.
+ * the service's refusal of the last submit is shown. A form without a name loses its draft when it unmounts, except its `stored` fields.
  */
 export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft>>>({
   initialDraft,
@@ -87,24 +89,42 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
   isPending,
   onSubmit,
   saveDraft,
+  stored,
   name,
   restoreDraft = (earlierDraft) => earlierDraft,
 }: FormOptions<TDraft, TValue, TWrong>): Form<TDraft> {
   const drafts = useContext(DraftsContext);
+  const store = useContext(DraftStoreContext);
   const [draft, setDraft] = useState<TDraft>(() => {
     // SAFETY: only the form with this name writes this draft.
     const earlierDraft = name === undefined ? undefined : (drafts?.get(name) as TDraft | undefined);
-    return earlierDraft === undefined ? initialDraft() : restoreDraft(earlierDraft);
+    if (earlierDraft !== undefined) return restoreDraft(earlierDraft);
+    return stored === undefined ? initialDraft() : { ...initialDraft(), ...readStored(store, stored) };
   });
   // Null while the form was neither validated nor corrected since the last answer: then the service's refusal is shown.
   const [invalidFields, setInvalidFields] = useState<readonly TWrong[] | null>(null);
   const [attempt, setAttempt] = useState(0);
   const id = useId();
   const idOf = (field: FieldOf<TDraft>) => `${id}-${field}`;
-  const saveCurrentDraft = () => saveDraft?.(draft);
+  const saveCurrentDraft = () => {
+    saveDraft?.(draft);
+    if (stored === undefined) return;
+    store?.write(
+      stored.name,
+      Object.fromEntries(stored.fields.map((field) => [field, String(draft[field] ?? '')])),
+    );
+  };
   useEffect(() => {
+    // A phone that ends the app's process sends no `pagehide`: the page was hidden before.
+    const saveIfHidden = () => {
+      if (document.hidden) saveCurrentDraft();
+    };
     window.addEventListener('pagehide', saveCurrentDraft);
-    return () => window.removeEventListener('pagehide', saveCurrentDraft);
+    document.addEventListener('visibilitychange', saveIfHidden);
+    return () => {
+      window.removeEventListener('pagehide', saveCurrentDraft);
+      document.removeEventListener('visibilitychange', saveIfHidden);
+    };
   });
 
   const shownRefusal = invalidFields === null && !isPending ? refusal : null;
@@ -166,7 +186,23 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
       const reading = read(draft);
       setAttempt(attempt + 1);
       setInvalidFields(reading.ok ? null : reading.fieldErrors);
-      if (reading.ok) onSubmit(reading.value);
+      if (!reading.ok) return;
+      if (stored !== undefined) store?.write(stored.name, null);
+      onSubmit(reading.value);
     },
   };
+}
+
+/** The stored fields of a form; those that are no text are ignored. */
+function readStored<TDraft>(
+  store: DraftStore | null,
+  { name, fields }: { readonly name: string; readonly fields: readonly FieldOf<TDraft>[] },
+): Partial<TDraft> {
+  const values = store?.read(name);
+  if (typeof values !== 'object' || values === null) return {};
+  const entries = Object.entries(values).filter(
+    ([field, value]) => fields.some((allowed) => allowed === field) && typeof value === 'string',
+  );
+  // SAFETY: only fields of the draft whose values are strings are listed in `fields`.
+  return Object.fromEntries(entries) as Partial<TDraft>;
 }

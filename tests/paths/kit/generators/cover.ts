@@ -59,8 +59,8 @@ export function deadEnds(graph: Graph): string[] {
 
 /** Greedy: a path continues to the nearest edge that covers something new; when none can be reached, a new path starts. */
 function cover(goals: Goals, { maxSteps = 40 }: CoverOptions = {}): JourneyPathGenerator {
-  return (logic) => {
-    const graph = graphOf(logic);
+  return (logic, { limit }) => {
+    const graph = graphOf(logic, limit);
     const covered = new Set<string>();
     const search: Search = {
       isNew: (step, last) => goals.idsOf(step, last).some((id) => !covered.has(id)),

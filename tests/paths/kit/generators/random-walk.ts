@@ -22,8 +22,9 @@ export interface RandomWalkOptions extends WalkOptions {
 
 /** Walks at random, until the steps are spent or the share of the transitions is taken; a path ends with its journey or at `maxSteps`. */
 export function randomWalk({ steps, until, ...options }: RandomWalkOptions): JourneyPathGenerator {
-  return (logic) => {
-    const goal = until === undefined ? Number.POSITIVE_INFINITY : transitionsIn(graphOf(logic)).size * until;
+  return (logic, { limit }) => {
+    const goal =
+      until === undefined ? Number.POSITIVE_INFINITY : transitionsIn(graphOf(logic, limit)).size * until;
     const taken = new Set<string>();
     const paths: Path[] = [];
     let remaining = steps;

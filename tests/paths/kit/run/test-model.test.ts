@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createShortestPathsGen } from 'xstate/graph';
 
 import { transitionCover } from '../generators/cover';
+import { randomWalk } from '../generators/random-walk';
 import { done, elapses, fails, person, route } from '../model/moves';
 import { loanChart } from '../sample/sample-chart';
 import { createTestModel } from './test-model';
@@ -33,6 +34,19 @@ describe('what the samples do not reach', () => {
 it('gives the paths of a generator of `xstate/graph`', () => {
   const ends = small.getPaths(createShortestPathsGen()).map(({ description }) => description);
   expect(ends).toContain('new: getUserState: blocked > help.left => left');
+});
+
+it('explores no further than its limit, whichever generator explores it first', () => {
+  const limited = () =>
+    createTestModel(loanChart, {
+      starts: [{ name: 'new', input: {} }],
+      events: [done('getUserState', { blocked: true }, 'blocked')],
+      limit: 1,
+    });
+  expect(() => limited().getPaths(transitionCover())).toThrow('has more than 1 steps');
+  expect(() => limited().getPaths(randomWalk({ seed: 1, steps: 5, until: 0.5 }))).toThrow(
+    'has more than 1 steps',
+  );
 });
 
 it('has shortest paths that run, also to a state that several answers lead to, the shortest first', async () => {

@@ -1,0 +1,95 @@
+/**
+ * `npm run access -- [journey ...]`: judges every screen of every state of the journeys in all looks (docs/decisions/024-access.md).
+ * Writes reports/access: faults.json, and each faulty screen as a page. The exit code is 1 when there is a fault.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+
+import { journeysNamed } from '../paths/cli/journeys';
+import { hasScreens } from '../paths/harness/open-page';
+import { findChromium } from '../support/chromium';
+import { ACCEPTED } from './accepted';
+import { collectScreens } from './collect-screens';
+import { judgeScreen } from './judge-screen';
+import { openJudges } from './open-judges';
+
+const FOLDER = 'reports/access';
+
+interface Finding {
+  readonly journey: string;
+  readonly state: string;
+  readonly look: string;
+  readonly fault: string;
+  /** The screen, as a page. */
+  readonly page: string;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { workers: { type: 'string', default: '2' } },
+});
+const waiting = journeysNamed(positionals).flatMap(({ id, testFile }) =>
+  testFile !== null && hasScreens(testFile) ? [{ id, file: testFile }] : [],
+);
+const journeyCount = waiting.length;
+const findings: Finding[] = [];
+const failures: string[] = [];
+const used = new Set<RegExp>();
+let stateCount = 0;
+let screenCount = 0;
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findChromium() });
+await Promise.all(Array.from({ length: Number(values.workers) }, work));
+await browser.close();
+writeFileSync(join(FOLDER, 'faults.json'), `${JSON.stringify(findings, null, 1)}\n`);
+
+for (const { journey, state, look, fault, page } of findings)
+  say(`${journey}/${state}, ${look}: ${fault} (${page})`);
+for (const failure of failures) say(`FAILED: ${failure}`);
+const unused = positionals.length === 0 ? ACCEPTED.filter(({ fault }) => !used.has(fault)) : [];
+for (const { journey, fault } of unused) say(`FAILED: nothing is accepted any more by ${journey} ${fault}`);
+say(
+  `${journeyCount} journeys, ${stateCount} states, ${screenCount} screens: ${findings.length} faults in ${new Set(findings.map(({ page }) => page)).size} screens.`,
+);
+if (findings.length + failures.length + unused.length > 0) process.exitCode = 1;
+
+async function work(): Promise<void> {
+  const judges = await openJudges(browser);
+  for (let journey = waiting.shift(); journey !== undefined; journey = waiting.shift()) {
+    const { id, file } = journey;
+    const startedAt = Date.now();
+    try {
+      const screens = await collectScreens(browser, file);
+      let faults = 0;
+      for (const [index, { state, html }] of screens.entries()) {
+        const found = (await judgeScreen(judges, html)).filter(({ fault }) => !isAccepted(id, fault));
+        if (found.length === 0) continue;
+        faults += found.length;
+        const page = join(FOLDER, `${id}-${state}-${index}.html`);
+        writeFileSync(page, html);
+        findings.push(...found.map((one) => ({ journey: id, state, ...one, page })));
+      }
+      stateCount += new Set(screens.map(({ state }) => state)).size;
+      screenCount += screens.length;
+      say(
+        `${faults === 0 ? 'ok    ' : 'FAULTS'} ${id}: ${screens.length} screens, ${faults} faults, ${Math.round((Date.now() - startedAt) / 1_000)} s`,
+      );
+    } catch (error) {
+      failures.push(`${id} could not be judged: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+function isAccepted(id: string, fault: string): boolean {
+  const accepted = ACCEPTED.find((one) => one.journey === id && one.fault.test(fault));
+  if (accepted !== undefined) used.add(accepted.fault);
+  return accepted !== undefined;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
