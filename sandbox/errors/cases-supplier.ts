@@ -72,7 +72,7 @@ export const supplierCases: readonly ErrorCase[] = [
     steps: [
       { tap: 'Gupta Traders' },
       { type: '500', into: 'Amount' },
-      { tap: 'Go on to pay' },
+      { tap: 'Continue to pay' },
       { tap: 'Pay ₹500 as a second payment' },
     ],
   },

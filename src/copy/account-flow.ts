@@ -30,6 +30,7 @@ export const accountFlowCopy = {
   confirmHeading: 'Check, then confirm',
   confirmLead: 'After this the lender gets your loan ready.',
   moneyGoesTo: 'Money goes to',
+  holder: 'Name on the account',
   confirm: 'Confirm',
   confirming: 'We are confirming your offer with the lender.',
 

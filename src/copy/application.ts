@@ -74,7 +74,7 @@ export const applicationStepCopy = {
   examples: {
     heading: 'What a loan could look like',
     lead: 'These are examples, not offers. The lender decides, and your offers can be different.',
-    upTo: 'About, at most',
+    upTo: 'At most about',
     loan: 'Loan',
     inBank: 'You get in bank',
     payInAll: 'You pay in all',
@@ -108,7 +108,7 @@ export const applicationStepCopy = {
     done: { title: 'You told everything', detail: 'It is saved with the lender.' },
     now: { title: 'The lenders decide', detail: 'Their answer is shown on this page.' },
     next: { title: 'You compare offers', detail: 'You choose, or take none.' },
-    ask: 'We ask by ourselves for five minutes. After that, tap Check again.',
+    ask: 'We keep checking for five minutes. After that, tap Check again.',
     checkFailed: 'We could not ask just now. Tap Check again.',
     steps: 'See or change your answers',
   },

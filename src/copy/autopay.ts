@@ -42,7 +42,7 @@ export const autopayCopy = {
       lead: 'Please do not set up autopay again. Some banks answer only on the next working day.',
     },
     reference: 'Reference',
-    ask: 'We ask by ourselves for two minutes. After that, tap Check again.',
+    ask: 'We keep checking for two minutes. After that, tap Check again.',
     checkFailed: 'We could not ask just now. Tap Check again.',
     reopen: 'Go back to the terms',
     stop: 'Stop this request',

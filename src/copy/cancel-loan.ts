@@ -67,7 +67,7 @@ export const cancelLoanCopy = {
     tomorrow: 'The interest grows each day. This amount is for today.',
     consent: (lender: string) =>
       `I want to give this loan back to ${lender}. It is cancelled only when my payment arrives.`,
-    action: (amount: string) => `Go on to pay ${amount}`,
+    action: (amount: string) => `Continue to pay ${amount}`,
     actionForNothing: 'Cancel the loan',
   },
   unanswered: {

@@ -1,4 +1,3 @@
-import type { PaymentType } from '../../machines/domain/payment/payment-enums';
 import { moneyCopy } from './money';
 
 /** Texts of home, and of its pages for payments and payment links. */
@@ -132,6 +131,7 @@ export const homeCopy = {
   ended: {
     complete: 'Your loan is fully paid',
     foreclosed: 'Your loan is closed',
+    settled: 'Your loan is settled',
     returned: 'You gave this loan back',
     cancelled: 'Your loan was cancelled',
     rejected: 'The lender did not give this loan',
@@ -194,16 +194,6 @@ export const homeCopy = {
     action: 'See offers',
   },
 } as const;
-
-/** Purpose of a payment link. */
-export const linkPurpose: Readonly<Record<PaymentType, string>> = {
-  instalment: 'The next instalment',
-  overdue: 'All that is due today',
-  custom: 'What is due next',
-  full: 'All that is left',
-  foreclosure: 'Closing the loan',
-  supplier: 'A supplier',
-};
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

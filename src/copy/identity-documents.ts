@@ -31,7 +31,7 @@ export const aadhaarPhotosCopy = {
   pending: {
     heading: 'We look at your photos',
     lead: 'Both sides are here. A person at the lender checks them. You can go on meanwhile.',
-    goOn: 'Go on meanwhile',
+    goOn: 'Continue meanwhile',
   },
 } as const;
 

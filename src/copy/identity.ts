@@ -18,8 +18,8 @@ export const checkCopy = {
   title: 'Identity check',
   continue: 'Continue',
   toApplication: 'Back to your application',
-  asking: 'We ask again by ourselves for two minutes. You can leave: nothing is lost.',
-  pollingEnded: 'We stopped asking by ourselves. Nothing has failed. Tap Check again at any time.',
+  asking: 'We keep checking for two minutes. You can leave: nothing is lost.',
+  pollingEnded: 'We stopped checking. Nothing has failed. Tap Check again at any time.',
   checkFailed: 'We could not ask just now. What you see is what we knew before.',
   notSure: 'We are not sure yet',
 
@@ -38,7 +38,7 @@ export const checkCopy = {
     goOn: {
       heading: 'Finish your identity check',
       lead: 'What you gave so far is kept.',
-      action: 'Go on',
+      action: 'Continue',
     },
     expired: {
       heading: 'Your identity check has run out',
@@ -50,7 +50,7 @@ export const checkCopy = {
     pan: 'Your PAN',
     panDetail: 'With your date of birth',
     aadhaar: 'Your Aadhaar',
-    aadhaarDetail: 'With the mobile that Aadhaar knows, or photos of the card',
+    aadhaarDetail: 'With the mobile linked to your Aadhaar, or photos of the card',
     selfie: 'A selfie',
     selfieDetail: 'You take it with this phone',
     minutes: 'About 5\u00a0minutes',
@@ -102,7 +102,7 @@ export const aadhaarCopy = {
   need: 'What you need',
   number: 'Your Aadhaar number',
   numberText: 'You type it on Aadhaar’s own page. Neither we nor your lender see it there.',
-  mobile: 'The mobile that Aadhaar knows',
+  mobile: 'The mobile linked to your Aadhaar',
   mobileText: 'A code comes to it by SMS.',
   consent:
     'I agree that Aadhaar shares my name, birthday, address and photo with my lender, for this loan only.',
@@ -180,7 +180,7 @@ export function ekycFailedCopy(reason: string | null): EkycFailedCopy {
   switch (ekycReasonOf(reason)) {
     case 'mobile_not_linked':
       return {
-        heading: 'Aadhaar knows another mobile',
+        heading: 'Another mobile is linked to your Aadhaar',
         lead: 'No code could be sent: your Aadhaar is not tied to this mobile. Give the one that it knows.',
         again: 'Try again with this mobile',
       };

@@ -27,7 +27,7 @@ export const landingPageCopy = {
   ],
   lendersHeading: 'Who lends the money',
   lendersLead:
-    'A loan comes from one of these lenders. Each decides for itself, and stands in your agreement.',
+    'A loan comes from one of these lenders. Each decides for itself, and is named in your agreement.',
   terms: 'How this service works: the terms',
   action: 'See my offers',
   actionNote: 'Looking costs nothing',

@@ -3,6 +3,7 @@ import { formatMoney } from '../../machines/domain/base/money';
 import type { LoanAction, SupplierCreditState } from '../../machines/domain/entry/landing';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import { homeCopy } from './home';
+import { days } from './money';
 import { startedCopy } from './started-payment';
 
 /** Texts of the landing page for a merchant who is signed in. */
@@ -28,7 +29,7 @@ export function creditText(credit: SupplierCreditState): string {
     case 'usable':
       return `You can use ${formatMoney(credit.amount)}.`;
     case 'overdue':
-      return `${formatMoney(credit.amount)} overdue. Pay it back first.`;
+      return `Overdue since ${days(credit.days)}. Pay it back first.`;
     case 'spent':
       return 'All of it is used. Pay some back to use it again.';
     case 'unknown':
@@ -77,7 +78,7 @@ const loanTexts: Readonly<Record<Exclude<LoanAction['kind'], 'pay' | 'continue'>
   resume: {
     title: 'Your loan waits for you',
     detail: 'What you did so far is saved.',
-    action: 'Go on with my loan',
+    action: 'Continue with my loan',
   },
   alreadyConfirmed: {
     title: 'You confirmed an offer before',
@@ -86,7 +87,7 @@ const loanTexts: Readonly<Record<Exclude<LoanAction['kind'], 'pay' | 'continue'>
   },
   offers: {
     title: 'You can take a loan',
-    detail: 'Look at the offers. It fixes nothing.',
+    detail: 'Look at the offers. It does not commit you.',
     action: 'See my offers',
   },
   apply: {
@@ -103,7 +104,7 @@ export function loanCopy(now: LoanAction): LoanCopy {
     const { step, of } = now;
     return {
       title: 'Your application is saved',
-      detail: step === null ? 'Go on where you stopped.' : `Step ${step} of ${of} is next.`,
+      detail: step === null ? 'Continue where you stopped.' : `Step ${step} of ${of} is next.`,
       action: step === null ? 'Continue' : `Continue: step ${step} of ${of}`,
     };
   }
@@ -114,7 +115,8 @@ export function loanCopy(now: LoanAction): LoanCopy {
 function payCopy(now: Extract<LoanAction, { kind: 'pay' }>): LoanCopy {
   const { amount, due, pending, started, refund, debit } = now;
   const lender = now.lender === null ? null : lenderName(now.lender);
-  const when = due?.label ?? 'Your loan runs';
+  // The label counts from the oldest unpaid day, and home's heading from the start of the loan (spec 2.4): the day says which.
+  const when = joinParts(due?.label ?? 'Your loan runs', due?.oldestUnpaidText ?? null);
   const refundText = refund > 0 ? homeCopy.refund.title(formatMoney(refund)) : null;
   if (pending !== null) {
     return {

@@ -84,7 +84,7 @@ export const leadsCopy = {
   submitted: {
     heading: (partner: string) => `${partner} has your request`,
     lead: 'It looks now if it has a loan for your shop. You need to do nothing.',
-    ask: 'We ask by ourselves for two minutes. After that, tap Check again, or come back later.',
+    ask: 'We keep checking for two minutes. After that, tap Check again, or come back later.',
     checkFailed: 'We could not ask just now. Tap Check again.',
   },
   takenUp: {

@@ -6,7 +6,7 @@ export const loanApprovalCopy = {
   loading: 'Asking the lender about your loan',
   deciding: {
     heading: (lender: string) => `${lender} is looking at your loan`,
-    lead: 'You do not need to do anything. We ask by ourselves for a minute. After that, tap Check again.',
+    lead: 'You do not need to do anything. We keep checking for a minute. After that, tap Check again.',
     steps: {
       account: 'Offer and bank account sent',
       decision: 'The lender decides',

@@ -52,7 +52,7 @@ export function fromAmount(paise: number): string {
 
 /** Sentence about the cooling-off period. @param count days */
 export function coolingOff(count: number): string {
-  return `After signing you have ${days(count)} to give the loan back.`;
+  return `You have ${days(count)} to give the loan back.`;
 }
 
 /** Heading of a failed load: the text of spec 8 for the operation, or a general one. */

@@ -6,7 +6,7 @@ export const loanStatusCopy = {
   loading: 'Asking where your money is',
   pending: {
     heading: 'Your money is on its way',
-    lead: 'You signed. The lender sends the money to your bank account. We ask by ourselves for two minutes.',
+    lead: 'You signed. The lender sends the money to your bank account. We keep checking for two minutes.',
     signed: 'You signed the agreement',
     sending: (lender: string) => `${lender} is sending the money`,
     sendingDetail: 'Now',
@@ -15,7 +15,7 @@ export const loanStatusCopy = {
     /** If the lender did not report the loan's status: nothing is said about the money. */
     unknown: {
       heading: 'We ask where your money is',
-      lead: 'You signed. The lender has not told us how your loan stands. We ask by ourselves for two minutes.',
+      lead: 'You signed. The lender has not told us how your loan stands. We keep checking for two minutes.',
       asking: (lender: string) => `We are asking ${lender}`,
     },
     cancelHint: 'Changed your mind? Cancelling is free until the lender sends the money.',
@@ -27,6 +27,8 @@ export const loanStatusCopy = {
     account: 'Bank account',
     reference: 'Reference (UTR)',
     date: 'Sent on',
+    nextInstalment: 'Next instalment',
+    nextInstalmentOn: (date: string) => `Due on ${date}`,
     lender: 'Lender',
     loanAccount: 'Loan account',
     action: 'Go to home',

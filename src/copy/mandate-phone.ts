@@ -32,7 +32,7 @@ export const mandatePhoneCopy = {
     heading: 'Your bank has not answered yet',
     lead: 'The code was right. Now your bank looks if it knows this phone. Some banks take until the next day.',
     phone: 'Phone',
-    ask: 'We ask by ourselves for two minutes. After that, tap Check again, or come back later.',
+    ask: 'We keep checking for two minutes. After that, tap Check again, or come back later.',
     checkFailed: 'We could not ask just now. Tap Check again.',
     later: 'Go back, look later',
     change: 'Use another number',

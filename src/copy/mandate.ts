@@ -70,13 +70,13 @@ export const mandateCopy = {
       noCode: 'Your lender gave no code to scan. Use another way.',
     },
     atMost: 'At most, each time',
-    ask: 'We ask by ourselves for two minutes. After that, tap Check again. Approve only once.',
+    ask: 'We keep checking for two minutes. After that, tap Check again. Approve only once.',
     others: 'Other ways to approve',
   },
   pending: {
     heading: 'Your bank has not answered yet',
     lead: 'Do not start autopay again. Some banks answer only on the next working day.',
-    ask: 'We ask by ourselves for two minutes. After that, tap Check again.',
+    ask: 'We keep checking for two minutes. After that, tap Check again.',
     checkFailed: 'We could not ask just now. Tap Check again.',
     later: 'Go back, look later',
   },
@@ -106,7 +106,7 @@ export const mandateCopy = {
   active: {
     heading: 'Autopay is approved',
     lead: (lender: string) => `Your bank pays ${lender} each instalment on its day.`,
-    next: 'Go on to the agreement',
+    next: 'Continue to the agreement',
     manage: 'See or stop autopay',
   },
   typeUnknown: {

@@ -57,7 +57,7 @@ export const merchantStatusCopy = {
   },
   nothing: {
     heading: 'This page is not about you',
-    lead: 'You are not blocked here. Go on to see where your loan stands.',
+    lead: 'You are not blocked here. Continue to see where your loan stands.',
     action: 'See where I stand',
   },
   unavailable: 'We could not see where your loan stands',

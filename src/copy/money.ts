@@ -84,21 +84,24 @@ export function moneyOrNotGiven(paise: number): string {
   return paise > 0 ? formatMoney(paise) : moneyCopy.notGiven;
 }
 
-/**
- * Formats interest (paise) and yearly rate (percent). 0 is shown as a real 0 only if the loan is free of interest by its
- * other amounts, else as "Not given".
- */
-export function interestLines(loan: {
+/** Paise. */
+interface LoanAmounts {
   readonly loanAmount: number;
   readonly interest: number;
-  readonly interestRate: number;
   readonly payableAmount: number;
-}): { readonly interest: string; readonly rate: string } {
-  const isFree = loan.interest === 0 && loan.payableAmount === loan.loanAmount;
-  return {
-    interest: isFree ? formatMoney(0) : moneyOrNotGiven(loan.interest),
-    rate: isFree || loan.interestRate > 0 ? formatRate(loan.interestRate) : moneyCopy.notGiven,
-  };
+}
+
+const isFreeOfInterest = ({ loanAmount, interest, payableAmount }: LoanAmounts): boolean =>
+  interest === 0 && payableAmount === loanAmount;
+
+/** Formats interest. 0 is shown as a real 0 only if the loan is free of interest by its other amounts, else as "Not given". */
+export function interestLine(loan: LoanAmounts): string {
+  return isFreeOfInterest(loan) ? formatMoney(0) : moneyOrNotGiven(loan.interest);
+}
+
+/** Formats a yearly rate of interest in percent; 0 like the interest itself. */
+export function interestRateLine(loan: LoanAmounts & { readonly interestRate: number }): string {
+  return isFreeOfInterest(loan) || loan.interestRate > 0 ? formatRate(loan.interestRate) : moneyCopy.notGiven;
 }
 
 /** Formats the APR. @param apr percent; null if the lender did not give it */

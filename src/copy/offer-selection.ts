@@ -36,7 +36,7 @@ export const offerSelectionCopy = {
   coolingOff: 'Give the loan back',
   coolingOffValue: 'Yes',
   coolingOffHint:
-    'In the first days after signing you pay back the money and the cost of those days only. The full key facts say how many days.',
+    'In the first days: you pay back the whole loan amount, also the fees that were taken from it, and the interest of those days. The full key facts say how many days.',
   openUntil: 'Offer is open until',
   noEnd: 'No end date',
   cashback: 'Cashback',
@@ -85,7 +85,7 @@ export const offerTerms: readonly { readonly title: string; readonly text: strin
   },
   {
     title: 'If you pay early',
-    text: 'You can close the loan early. If the lender takes a charge for this, it stands in the key facts.',
+    text: 'You can close the loan early. If the lender takes a charge for this, it is in the key facts.',
   },
   {
     title: 'Your details',

@@ -1,13 +1,4 @@
-import type { PaymentType } from '../../machines/domain/payment/payment-enums';
-
-const purposes: Readonly<Record<PaymentType, string>> = {
-  instalment: 'One instalment',
-  overdue: 'All that is due today',
-  full: 'All that is left to pay',
-  foreclosure: 'Closing the loan early',
-  custom: 'Part of the loan',
-  supplier: 'A supplier’s bill',
-};
+import { paymentPurpose } from './payment-purpose';
 
 /** Name of the merchant who owes the money; a general term if it is unknown. */
 function borrower(name: string | null): string {
@@ -19,11 +10,11 @@ export const payByLinkCopy = {
   title: 'Pay by link',
   loading: (purpose: string | null) =>
     `${purpose === null ? '' : `This link says: ${purpose}. `}Asking the lender what it is for`,
-  purpose: (type: PaymentType) => purposes[type],
+  purpose: paymentPurpose,
   earlier: {
     lead: (name: string | null) =>
       `You started a payment for ${borrower(name)} on this phone. We have not heard from your bank yet. If your UPI app or bank says that it is paid, do not pay again.`,
-    anyway: 'I did not pay. Go on to the bill',
+    anyway: 'I did not pay. Continue to the bill',
   },
   bill: {
     heading: (name: string | null) => `Pay for ${borrower(name)}`,

@@ -5,7 +5,7 @@ import { paymentUnsuccessful } from './supplier-messages';
 /** Texts of a supplier payment after the return from the pay-later page. */
 export const supplierPaymentCopy = {
   paidTo: 'Paid to your supplier',
-  toHome: 'Go on',
+  toHome: 'Continue',
   transaction: 'Transaction',
   settlingLead: 'We ask if your supplier has the money. This can take a few minutes. Do not pay again.',
   undecidedHeading: 'Your supplier’s payment is not confirmed yet',
@@ -14,7 +14,7 @@ export const supplierPaymentCopy = {
   later: 'Leave, I look here later',
   unopenedHeading: 'We do not know yet if you paid',
   unopenedLead:
-    'We could not read the answer of the pay-later page. If you paid, it stands in your payments. Please look there before you pay again.',
+    'We could not read the answer of the pay-later page. If you paid, it is in your payments. Please look there before you pay again.',
   payments: 'See your payments',
   credit: 'If it fails, your credit is free again.',
 } as const;

@@ -1,4 +1,3 @@
-import type { PaymentType } from '../../machines/domain/payment/payment-enums';
 import type { PaymentMethod } from '../../machines/domain/payment/started-payment';
 import { confirmingPayment } from './supplier-messages';
 
@@ -87,17 +86,3 @@ export const paymentStatusCopy = {
     reference: 'Payment',
   },
 } as const;
-
-const purposes: Readonly<Record<PaymentType, string>> = {
-  instalment: 'Loan instalment',
-  overdue: 'All dues to date',
-  full: 'All that is left to pay',
-  foreclosure: 'Closing the loan early',
-  custom: 'Part of the loan',
-  supplier: 'Payment to a supplier',
-};
-
-/** Text for the purpose of a payment. */
-export function purposeOf(type: PaymentType): string {
-  return purposes[type];
-}

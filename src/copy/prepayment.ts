@@ -116,6 +116,7 @@ export const prepaymentCopy = {
     total: 'Total',
     toTheEnd: 'If you pay to the end',
     saving: 'You save',
+    dearer: 'It costs more than paying to the end',
     instalmentsLeft: 'Instalments left',
     autopay: 'Autopay',
     autopayEnds: 'Ends when the loan is closed',
@@ -144,7 +145,7 @@ export const prepaymentCopy = {
   settlement: {
     heading: 'Settle for less',
     lead: (lender: string) => `${lender} would end your loan for less than you owe.`,
-    owed: 'To close in full',
+    owed: 'The least to pay in full',
     discount: 'The lender lets off',
     pay: 'You pay',
     until: 'Offer good until',
@@ -181,6 +182,8 @@ export const prepaymentCopy = {
     },
     autopayEnds: 'Autopay ends with the loan: your bank pays no more instalments.',
     cheaper: (saving: string) => `Closing the loan early costs ${saving} less. Go back to see it.`,
+    cheaperToTheEnd: (saving: string) =>
+      `Paying all instalments to the end costs ${saving} less. Go back to see it.`,
     next: 'You choose how to pay on the next page. No money moves before that.',
     action: (amount: string) => `Pay ${amount}`,
     opening: 'Opening your payment',
@@ -190,7 +193,7 @@ export const prepaymentCopy = {
     lead: (lender: string) =>
       `${lender} counted again while you were reading. Nothing is paid yet. This is the amount now.`,
     before: 'You saw',
-    action: (amount: string) => `Go on with ${amount}`,
+    action: (amount: string) => `Continue with ${amount}`,
     again: 'See all amounts again',
   },
   unanswered: {

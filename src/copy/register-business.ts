@@ -15,10 +15,10 @@ export const registerBusinessCopy = {
   facts: [
     { title: 'It is free', detail: 'The government takes no fee. Pay nobody for it.' },
     { title: 'It helps with loans', detail: 'Some lenders ask for it.' },
-    { title: 'What you need', detail: 'Your Aadhaar, your PAN, and the phone that Aadhaar knows.' },
+    { title: 'What you need', detail: 'Your Aadhaar, your PAN, and the phone linked to your Aadhaar.' },
   ],
   register: 'Register now',
-  goOn: 'Go on with the registration',
+  goOn: 'Continue with the registration',
   toLoan: 'Go to your loan',
   later: 'Later',
   unavailable: 'We could not read how your business is registered',

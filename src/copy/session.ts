@@ -26,6 +26,6 @@ export const sessionCopy = {
     heading: 'Another account is signed in now',
     lead: 'We closed the pages of the account that was open before. Its loan and its payments stay with that account.',
     hint: 'To go back to the other account, sign in with it again.',
-    action: 'Go on with this account',
+    action: 'Continue with this account',
   },
 } as const;

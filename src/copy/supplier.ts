@@ -104,7 +104,7 @@ export const supplierCopy = {
         `You paid ${amount} to this shop a short while ago. Look at it first, so that you do not pay twice.`,
     } satisfies Record<EarlierPayment['status'], (amount: string) => string>,
     see: 'Look at it',
-    action: 'Go on to pay',
+    action: 'Continue to pay',
     checking: 'Looking at your credit',
     opening: 'Opening the pay-later page',
     leaving: 'You pay on the next page, not here.',
@@ -122,7 +122,7 @@ export const supplierCopy = {
     first: 'The first payment',
     now: 'A second payment',
     see: 'Look at the first payment',
-    goOn: 'Go on with the first payment',
+    goOn: 'Continue with the first payment',
     confirm: (amount: string) => `Pay ${amount} as a second payment`,
   },
   closed: {
@@ -144,8 +144,8 @@ export const supplierCopy = {
   },
   undecided: {
     heading: 'We do not know yet if you paid',
-    lead: 'The pay-later page has not answered. If you paid, it stands in your payments. If not, you can go on with the same payment: it is never made twice.',
-    retry: 'Go on with this payment',
+    lead: 'The pay-later page has not answered. If you paid, it is in your payments. If not, you can go on with the same payment: it is never made twice.',
+    retry: 'Continue with this payment',
     leave: 'See your payments',
   },
   notFound: {

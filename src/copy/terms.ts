@@ -23,8 +23,8 @@ export const termsCopy = {
       title: 'What does it cost?',
       text: [
         'Looking at offers is free. We take no money from you for this service.',
-        'The lender’s interest, fees and taxes stand in the key facts before you sign. So do the charges for paying late and for closing early.',
-        'For some days after you sign you can give the loan back: the cooling-off time. How long it is, and what you then pay, stands in your key facts.',
+        'The lender’s interest, fees and taxes are in the key facts before you sign. So do the charges for paying late and for closing early.',
+        'For some days you can give the loan back: the cooling-off time. How long it is, and what you then pay, is in your key facts.',
       ],
     },
     {

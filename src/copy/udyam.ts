@@ -25,7 +25,7 @@ export const udyamCopy = {
     { title: 'Last year’s sales', detail: 'Roughly is fine for a small shop. Then who works with you.' },
   ],
   start: 'Start',
-  goOnHeading: 'Go on with your registration',
+  goOnHeading: 'Continue with your registration',
   goOnLead: 'What you told is saved. It is free: pay nobody for it.',
   doneSteps: (done: number, total: number) => `${done} of ${total} steps are done`,
   continueAt: (number: number, total: number) => `Continue: step ${number} of ${total}`,
@@ -107,7 +107,7 @@ export const udyamCopy = {
     next: { title: 'You get your Udyam number', detail: 'And the certificate, free.' },
     number: 'Application number',
     sentOn: 'Sent on',
-    ask: 'We ask by ourselves for two minutes. After that, tap Check again, or come back later.',
+    ask: 'We keep checking for two minutes. After that, tap Check again, or come back later.',
     checkFailed: 'We could not ask just now. Tap Check again.',
     later: 'Go to your loan, look later',
   },
@@ -161,7 +161,7 @@ export const udyamHeadings: Readonly<Record<UdyamPage, string>> = {
 
 /** Introductions of pages whose heading does not explain enough. */
 export const udyamLeads: Readonly<Partial<Record<UdyamPage, string>>> = {
-  kyc: 'The register compares your name with your PAN, and sends a code to the phone that your Aadhaar knows.',
+  kyc: 'The register compares your name with your PAN, and sends a code to the phone linked to your Aadhaar.',
   activity: 'Find it in the government’s list. You can choose several.',
   'bank-details': 'The register notes it for schemes of the government. No money is taken.',
 };
@@ -179,12 +179,12 @@ interface CodeCopy {
 const textsByType: Readonly<Record<UdyamOtpType, CodeCopy>> = {
   AADHAAR: {
     heading: 'Show that the Aadhaar is yours',
-    ask: () => 'We send 6 digits by SMS to the phone that your Aadhaar knows. Keep that phone at hand.',
+    ask: () => 'We send 6 digits by SMS to the phone linked to your Aadhaar. Keep that phone at hand.',
     typeHeading: 'Enter the code of Aadhaar',
     lead: (to) =>
       to === null
-        ? 'We sent 6 digits by SMS to the phone that your Aadhaar knows.'
-        : `We sent 6 digits by SMS to ${to}, the phone that your Aadhaar knows.`,
+        ? 'We sent 6 digits by SMS to the phone linked to your Aadhaar.'
+        : `We sent 6 digits by SMS to ${to}, the phone linked to your Aadhaar.`,
     action: 'Check the code',
   },
   MOBILE: {

@@ -115,7 +115,7 @@ for (const platform of ['android', 'ios']) {
     // No read and no write: no call of the loan services carried the other merchant's token.
     expect(new Set(tokens).size).toBe(1);
     await expect(app.getByText(/Namaste/)).toHaveCount(0);
-    await app.getByRole('button', { name: 'Go on with this account' }).click();
+    await app.getByRole('button', { name: 'Continue with this account' }).click();
     await expectState(app, 'home', 'home');
     expect(new Set(tokens).size).toBe(2);
   });

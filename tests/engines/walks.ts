@@ -225,7 +225,7 @@ export const walks: readonly EngineWalk[] = [
       await tab.reload();
       await shows('supplier/payForm');
       await fill(/^Amount/, '1234.50');
-      await tap('Go on to pay');
+      await tap('Continue to pay');
       await shows('supplier/secondPayment');
       await tap(/as a second payment$/);
       await tap(/^Pay ₹/);

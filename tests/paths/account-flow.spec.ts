@@ -211,7 +211,7 @@ test('the form shows its errors before any request, and sends one request for tw
 
   await page.getByRole('button', { name: 'Check account' }).dblclick();
   await journey.shows('CONFIRM_FORM');
-  await expect(page.getByText('••7890')).toBeVisible();
+  await expect(page.getByText('0012 3456 7890')).toBeVisible();
   expect([
     await callsOf(merchant, 'verifyPaymentAddress'),
     await callsOf(merchant, 'createBankDetails'),
@@ -296,7 +296,7 @@ test('accounts on file: none is preselected; Back and forward follow the steps',
   await page.getByRole('radio').nth(1).check({ force: true });
   await continueButton.dblclick();
   await journey.shows('CONFIRM_FORM');
-  await expect(page.getByText('••4321')).toBeVisible();
+  await expect(page.getByText('0000 0032 1876 5432 1')).toBeVisible();
   await journey.goBack('SELECT_ACCOUNT');
   await journey.goForward('CONFIRM_FORM');
   await journey.tap(back, 'SELECT_ACCOUNT');

@@ -350,7 +350,7 @@ test('after a closed loan the next one takes all steps: offer, bank account, man
   await tap(page, 'Continue to your bank');
   await journey.tap('Approve', 'agreementReview');
   await journey.open(merchant, '/termloan/mandate/status', 'mandate/mandateActive');
-  await tap(page, 'Go on to the agreement');
+  await tap(page, 'Continue to the agreement');
   await journey.after(sign(page, merchant), 'account-flow/RECEIVE_MONEY');
   expect(await signatures(merchant)).toEqual({ signed: 2, loans: 2 });
   await merchant.advance(10_000);

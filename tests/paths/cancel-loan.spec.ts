@@ -11,7 +11,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ journeyId: 'cancel-loan' });
 
-const PAY_BUTTON = /^Go on to pay ₹/;
+const PAY_BUTTON = /^Continue to pay ₹/;
 
 test.beforeEach(({ allowed }) => void allowed.push(FAILED_CALLS));
 

@@ -142,7 +142,7 @@ testJourney({
       const consent = screen.getByRole('checkbox');
       // The box is not ticked at first, and without the tick nothing is sent.
       expect(consent).toHaveProperty('checked', false);
-      const button = /^(Go on to pay ₹99,582\.19|Cancel the loan)$/;
+      const button = /^(Continue to pay ₹99,582\.19|Cancel the loan)$/;
       await tap(button)(user);
       expect(screen.getAllByText('Tick the box if you want to cancel this loan.')).toHaveLength(2);
       await user.click(consent);

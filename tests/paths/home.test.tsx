@@ -382,7 +382,7 @@ testJourney({
     if (snapshot.matches('paymentLink')) {
       shows('Link for ₹2,415');
       hides('https://pay.example/pay/lnk-1');
-      shows('The next instalment');
+      shows('One instalment');
       shows('23 Nov, 10:00 am');
       expect(screen.getByRole('img', { name: homeCopy.link.qr })).toBeTruthy();
       if (context.isShareFailed) shows(homeCopy.link.shareFailed);
@@ -473,9 +473,8 @@ function checkDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
 function checkNews(context: Parameters<typeof debitOf>[0]): void {
   const debit = debitOf(context);
   const { facts, optionalFacts } = context;
-  const isPaymentPending = facts?.pendingPayment != null;
-  const areNewsShown = !isPaymentPending && facts?.loan?.maxRepaymentAmount !== 0;
-  const isRefund = areNewsShown && optionalFacts?.repayments?.[0]?.status === 'REFUND_INITIATED';
+  const isRefund = optionalFacts?.repayments?.[0]?.status === 'REFUND_INITIATED';
+  const areNewsShown = facts?.loan?.maxRepaymentAmount !== 0;
   (isRefund ? shows : hides)('₹2,415 is coming back to you');
   (areNewsShown && debit?.kind === 'expected' ? shows : hides)('Autopay takes ₹2,415 on 21 Nov, 2026');
   (areNewsShown && debit?.kind === 'failed' ? shows : hides)('The debit of ₹2,415 on 15 Nov, 2026 failed');

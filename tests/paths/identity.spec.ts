@@ -98,7 +98,7 @@ test('under review: the page polls for a limited time, and the result is shown @
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
-  await runUntil(page, page.getByText('We stopped asking by ourselves.'), 10 * SECOND_MS);
+  await runUntil(page, page.getByText('We stopped checking.'), 10 * SECOND_MS);
   await journey.leaveBy('Back to your application', APPLICATION_URL);
   await journey.open(merchant, KYC_NO_URL, 'kycUnderReview');
   await journey.leaveBy(/^Back$/, APPLICATION_URL);
@@ -441,7 +441,7 @@ test('each failure of Aadhaar has its message and next step; another mobile; pho
   await checkLook(page, 'mobile');
   await expectReachableByKeyboard(page);
   await journey.tap(/^Back$/, 'ekycFailed', EKYC_URL);
-  await expect(page.getByText('Aadhaar knows another mobile')).toBeVisible();
+  await expect(page.getByText('Another mobile is linked to your Aadhaar')).toBeVisible();
   await checkLook(page, 'aadhaar-mobile');
   await journey.leaveBy(/^Back$/, APPLICATION_URL);
 
@@ -677,7 +677,7 @@ test('photos of the card: scaled, without metadata, sent once, under review', as
   await backDuringStatusCheck(page, /kycDocuments/);
   await expect(page).toHaveURL(APPLICATION_URL);
   await journey.open(merchant, KYC_URL, 'documentsPending');
-  await journey.leaveBy('Go on meanwhile', NEXT_STEP_URL);
+  await journey.leaveBy('Continue meanwhile', NEXT_STEP_URL);
   await page.goto(merchant.enter(KYC_URL));
   await merchant.advance(OVER_AN_HOUR_MS);
   await journey.after(checkAgainUntil(page, 'identity', 'identityVerified'), 'identityVerified', KYC_URL);

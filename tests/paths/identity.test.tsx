@@ -341,8 +341,8 @@ testJourney({
   ],
   appEvents: ['upload.progressed'],
   controls: {
-    'step.continued': tap(/^(Continue|Go on meanwhile)$/),
-    'identity.started': tap(/^(Start|Go on|Start again|See what you can do)$/),
+    'step.continued': tap(/^(Continue|Continue meanwhile)$/),
+    'identity.started': tap(/^(Start|Continue|Start again|See what you can do)$/),
     'selfie.opened': tap('See what is wrong with the selfie'),
     'pan.opened': tap(/^Give my PAN( again)?$/),
     'pan.submitted': async (user, { pan }) => {
@@ -465,7 +465,9 @@ testJourney({
     if (snapshot.matches('ekycOpen') && lastFailure !== null) shows(ekycCopy.open.notOpened);
     if (snapshot.matches('ekycFailed')) {
       shows(
-        facts?.ekyc?.failureReason === 'odd' ? 'Aadhaar did not say why.' : 'Aadhaar knows another mobile',
+        facts?.ekyc?.failureReason === 'odd'
+          ? 'Aadhaar did not say why.'
+          : 'Another mobile is linked to your Aadhaar',
       );
       shows(facts?.ekyc?.attemptsLeft === 1 ? '1 try left for now' : '2 tries left for now');
     }

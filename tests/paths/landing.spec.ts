@@ -66,7 +66,7 @@ const statusCases: readonly {
   {
     persona: 'agreement-ready',
     title: 'Your loan waits for you',
-    action: 'Go on with my loan',
+    action: 'Continue with my loan',
     to: /\/termloan\/agreement$/,
     at: ['agreement', 'agreementReview'],
   },
@@ -102,7 +102,7 @@ test('each merchant sees the status of the loan, and one tap leads on', async ({
     await journey.switchTo(await persona(name), '/', 'offers');
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     if (name === 'overdue') {
-      await expect(page.getByText(/^Due Since \d+\sdays · Arthmate$/)).toBeVisible();
+      await expect(page.getByText(/^Due Since \d+\sdays · Oldest unpaid: .* late · Arthmate$/)).toBeVisible();
       await journey.checkLook('overdue');
     }
     if (name === 'step-shop-information') await journey.checkLook('continue');

@@ -351,7 +351,7 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   await journey.goTo(address, 'mandateActive');
   await journey.checkLook('active');
   await journey.open(merchant, '/termloan/mandate/status', 'mandateActive');
-  await journey.tap('Go on to the agreement', 'agreement/agreementReview');
+  await journey.tap('Continue to the agreement', 'agreement/agreementReview');
   expect(await activeMandateCount(merchant)).toBe(1);
 });
 

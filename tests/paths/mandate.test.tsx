@@ -243,7 +243,7 @@ testJourney({
     'contact.opened': tapByName('Talk to your lender'),
     retry: tapByName(/^(Try again|Check again|Show my autopay|Set up autopay|Set up autopay again)$/),
     back: tapByName('Back'),
-    leave: tapByName(/^(Go back, look later|Go on to the agreement|See or stop autopay|Go to your loan)$/),
+    leave: tapByName(/^(Go back, look later|Continue to the agreement|See or stop autopay|Go to your loan)$/),
   },
   check: (snapshot) => {
     checkPage();

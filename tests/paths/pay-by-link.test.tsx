@@ -82,7 +82,7 @@ testJourney({
   controls: {
     'payment.started': tap(/^Pay ₹/),
     'earlierPayment.opened': tap('See this payment'),
-    'payment.continued': tap('I did not pay. Go on to the bill'),
+    'payment.continued': tap('I did not pay. Continue to the bill'),
     retry: tap(/^(Try again|Check again|See the amount now)$/),
     back: tap('Back'),
     leave: tap('Go to the start page'),
@@ -91,7 +91,7 @@ testJourney({
     checkPage();
     // Until the lender has answered, the payment type of the URL is shown.
     if (snapshot.matches('loadingLink') && snapshot.context.link === null)
-      (snapshot.context.urlType === null ? hides : shows)('This link says: All that is due today.');
+      (snapshot.context.urlType === null ? hides : shows)('This link says: All that is due until today.');
     const { link, urlAmount, redirectTo, isCommitted } = snapshot.context;
     const isBill = snapshot.matches('bill');
     if (isBill && link !== null) {

@@ -179,7 +179,7 @@ test('paying by a link: the same link, opened again, shows the started payment',
     if (visit === 'comes back') {
       await journey.shows('pay-by-link/earlierPayment');
       await expect(page.getByText(/^Started on /)).toBeVisible();
-      await tap(page, 'I did not pay. Go on to the bill');
+      await tap(page, 'I did not pay. Continue to the bill');
     }
     await journey.shows('pay-by-link/bill');
     payerChecks = 0;

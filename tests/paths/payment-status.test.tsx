@@ -125,7 +125,7 @@ const next = {
 function receiptText({ payment }: Snapshot['context']): string {
   if (payment === null) return '';
   const time = payment.updateTime === null ? '' : ' on 20\u00a0Nov,\u00a02026, 10:01\u00a0am';
-  const to = `Unity Small Finance Bank (Loan instalment)${time}`;
+  const to = `Unity Small Finance Bank (One instalment)${time}`;
   return `Paid ${formatMoney(payment.amount)} to ${to}. Reference: ${payment.reference ?? 'pay_1'}`;
 }
 
@@ -298,7 +298,7 @@ testJourney({
     retry: tap(/^(Check again|Try again|I have paid|I have paid already|Look for it|See this payment)$/),
     back: tap(/^(Close|Back)$/),
     leave: tap(
-      /^(Back to home, tell me later|Leave, I look here later|Go to home|Done|Pay again|Go on|See your payments)$/,
+      /^(Back to home, tell me later|Leave, I look here later|Go to home|Done|Pay again|Continue|See your payments)$/,
     ),
   },
   check: (snapshot) => {
@@ -368,7 +368,11 @@ function checkLoanNow({
   checkText(loan === loansAfter[2][1], 'All instalments are paid');
   checkText(loan?.status === 'COMPLETE', 'Your loan is fully paid');
   checkText(loan?.status === 'COMPLETE', 'Get the no-dues letter');
-  checkText(loan?.status === 'FORECLOSED', 'Your loan is closed');
+  checkText(loan?.status === 'FORECLOSED' && loan.reason !== 'settled', 'Your loan is closed');
+  checkText(
+    loan?.status === 'FORECLOSED' && loan.reason === 'settled',
+    'It shows as “settled” on your credit record.',
+  );
   checkText(loan?.status === 'CANCELLED', 'You gave this loan back');
   if (loan !== null) expect(loan.id).toBe(payment?.loanId);
   hides('The whole loan');
@@ -378,7 +382,7 @@ function checkTexts({ value, context }: Snapshot): void {
   const { payment, problem, isCheckFailed } = context;
   if (value === 'confirmingSupplierPayment') shows('Confirming Payment...');
   if (payment === null) {
-    if (value === 'loadingPayment') shows('Loan instalment');
+    if (value === 'loadingPayment') shows('One instalment');
     return;
   }
   const amount = formatMoney(payment.amount);
@@ -416,7 +420,7 @@ function checkTexts({ value, context }: Snapshot): void {
         shows(fact);
       return;
     case 'paid':
-      for (const fact of ['Payment Successful.', amount, 'Loan instalment']) shows(fact);
+      for (const fact of ['Payment Successful.', amount, 'One instalment']) shows(fact);
       if (payment.updateTime === null) hides('Paid on');
       else shows('20 Nov, 2026, 10:01 am');
       hides('1970');

@@ -255,7 +255,7 @@ test('the payment: a changed amount is shown first, a refusal has a message, a l
   await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
   await tap(page, /^Pay ₹/);
   await journey.runUntil('amountChanged');
-  await journey.leaveBy(/^Go on with/, PAYMENT_URL('overdue'));
+  await journey.leaveBy(/^Continue with/, PAYMENT_URL('overdue'));
   expect((await merchant.books()).payments?.filter(({ status }) => status === 'CREATED')).toHaveLength(1);
 });
 

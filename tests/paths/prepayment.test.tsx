@@ -251,7 +251,7 @@ testJourney({
       await user.selectOptions(screen.getByLabelText('See another day'), date);
     },
     'payment.confirmed': tap(/^Pay ₹/),
-    'payment.continued': tap(/^(Go on with ₹3,000|Go on with ₹2,415|Pay something else all the same)$/),
+    'payment.continued': tap(/^(Continue with ₹3,000|Continue with ₹2,415|Pay something else all the same)$/),
     'payment.followed': tap('See this payment'),
     retry: tap(/^(Try again|Check again|See what is due now)$/),
     back: tap('Back'),

@@ -61,7 +61,7 @@ testJourney({
     person({ type: 'back' }),
   ],
   controls: {
-    'registration.opened': tap(/^(Register now|Go on with the registration)$/),
+    'registration.opened': tap(/^(Register now|Continue with the registration)$/),
     leave: tap(/^(Later|Go to your loan)$/),
     retry: tap('Try again'),
     back: tap('Back'),

@@ -47,7 +47,7 @@ test('a bill that was loaded earlier: the first Pay shows the other payment, the
   await journey.tap(/^Pay ₹/, 'pay-by-link/earlierPayment');
   await expect(page.getByText(/^Started on /)).toBeVisible();
   expect(await openPaymentCount(merchant)).toBe(0);
-  await journey.tap('I did not pay. Go on to the bill', 'pay-by-link/bill');
+  await journey.tap('I did not pay. Continue to the bill', 'pay-by-link/bill');
   await journey.leaveBy(/^Pay ₹/, PAYMENT_PAGE);
 });
 

@@ -36,7 +36,7 @@ testJourney({
     person({ type: 'session.expired' }),
     person({ type: 'merchant.changed' }),
   ],
-  controls: { retry: tap(/^(Try again|Go on with this account)$/) },
+  controls: { retry: tap(/^(Try again|Continue with this account)$/) },
   appEvents: ['session.expired', 'merchant.changed'],
   check: (snapshot) => {
     if (snapshot.matches('ready')) {

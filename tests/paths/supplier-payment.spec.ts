@@ -76,7 +76,7 @@ test('paid: the encrypted answer is removed from the URL, a reload shows the sam
   expect(page.url()).not.toMatch(/encdata|checksum|mCode/);
   await journey.checkLook('supplier-paid');
   await journey.reload('supplierPaymentSucceeded');
-  await journey.tap('Go on', 'supplier/dashboard');
+  await journey.tap('Continue', 'supplier/dashboard');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
 });
@@ -95,7 +95,7 @@ test('declined on the hosted page, failed at the confirmation, not decryptable: 
   await merchant.flag({ confirm_result: 'FAILED' });
   await journey.after(payOnHostedPage(page, merchant, /^Pay ₹/), 'supplierPaymentFailed');
   await expect(page.getByText('The supplier could not be paid.')).toBeVisible();
-  await journey.tap('Go on', 'supplier/dashboard');
+  await journey.tap('Continue', 'supplier/dashboard');
   await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
   await payOnHostedPage(page, merchant, /^Pay ₹/);
   // The credit is drawn: a refused confirmation is not shown as a failure.
@@ -104,7 +104,7 @@ test('declined on the hosted page, failed at the confirmation, not decryptable: 
   await journey.checkLook('supplier-invoice-needed');
   await merchant.flag({ invoice_required: false });
   await journey.tap('Check again', 'supplierPaymentSucceeded');
-  await tap(page, 'Go on');
+  await tap(page, 'Continue');
   // A result without ids cannot be confirmed, and is not shown as failed.
   const nameless = { status: 'Success', message: null, amount: 250_000 };
   const noNames = { supplier_id: null, transaction_id: null, epaylater_id: null };

@@ -197,18 +197,18 @@ test('paid on the hosted page and confirmed; Back, forward, reload and a typed U
     { text: '9999999', message: 'at most' },
   ]) {
     await page.getByLabel('Amount').fill(text);
-    await tap(page, 'Go on to pay');
+    await tap(page, 'Continue to pay');
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   }
   await picture(page, 'supplier-pay-wrong');
   await page.getByLabel('Amount').fill('1,234.50');
-  await page.getByRole('button', { name: 'Go on to pay' }).dblclick();
+  await page.getByRole('button', { name: 'Continue to pay' }).dblclick();
   // An earlier payment to this shop is pending: a warning comes before another one.
   await journey.shows('secondPayment');
   await journey.checkLook('second');
   await journey.tap(back, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('1234.5');
-  await tap(page, 'Go on to pay');
+  await tap(page, 'Continue to pay');
   await confirmSecondPayment(page);
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('₹1,234.50').first()).toBeVisible();
@@ -236,7 +236,7 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   for (const exit of ['See your credit', 'Back']) {
     await stubRefusal('customer_overdue');
     await page.getByLabel('Amount').fill('500');
-    await tap(page, 'Go on to pay');
+    await tap(page, 'Continue to pay');
     await journey.after(confirmSecondPayment(page), 'paymentUnsuccessful');
     await expect(page.getByRole('heading', { name: 'Payment Unsuccessful' })).toBeVisible();
     if (exit === 'Back') await journey.checkLook('unsuccessful');
@@ -245,18 +245,18 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   }
   await stubRefusal('customer_overdue');
   await page.getByLabel('Amount').fill('500');
-  await tap(page, 'Go on to pay');
+  await tap(page, 'Continue to pay');
   await journey.after(confirmSecondPayment(page), 'paymentUnsuccessful');
   await journey.tap('Try again', 'payForm');
   // The hosted page does not open: the outcome is unknown.
   await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
   await page.getByLabel('Amount').fill('500');
-  await tap(page, 'Go on to pay');
+  await tap(page, 'Continue to pay');
   await journey.after(confirmSecondPayment(page), 'paying');
   await journey.runUntil('paymentUndecided', 4_000);
   await journey.checkLook('undecided');
   await page.unroute(PAY_LATER);
-  await tap(page, 'Go on with this payment');
+  await tap(page, 'Continue with this payment');
   await page.waitForURL(PAY_LATER);
   await journey.goBack('payForm');
   const { pay_later_transactions: orders = [] } = await merchant.books();
@@ -264,7 +264,7 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   for (const exit of ['See your payments', 'Back']) {
     await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
     await page.getByLabel('Amount').fill('600');
-    await tap(page, 'Go on to pay');
+    await tap(page, 'Continue to pay');
     await confirmSecondPayment(page);
     await journey.runUntil('paymentUndecided', 4_000);
     await journey.tap(exit, 'dashboard');
@@ -272,21 +272,21 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   }
   // The first payment continues with its own amount; the newly typed amount makes no order.
   await page.getByLabel('Amount').fill('700');
-  await journey.tap('Go on to pay', 'secondPayment');
-  await tap(page, 'Go on with the first payment');
+  await journey.tap('Continue to pay', 'secondPayment');
+  await tap(page, 'Continue with the first payment');
   await journey.runUntil('paymentUndecided', 4_000);
   // A payment that may be made is not shown as unsuccessful when its encryption is refused.
   await stubRefusal('customer_overdue');
-  await journey.tap('Go on with this payment', 'paymentUndecided');
+  await journey.tap('Continue with this payment', 'paymentUndecided');
   const sealed = { checksum: 'x', data: 'x', m_code: 'x', payment_url: 'javascript:alert(1)' };
   await merchant.fault('encryptPayment', { kind: 'status', status: 200, body: sealed });
-  await journey.tap('Go on with this payment', 'paymentUndecided');
+  await journey.tap('Continue with this payment', 'paymentUndecided');
   const { pay_later_transactions: ordersLater = [] } = await merchant.books();
   expect(ordersLater.filter(({ amount }) => amount === 70_000)).toHaveLength(0);
   await journey.tap(back, 'dashboard');
   await journey.tap(PAY_GUPTA_TRADERS, 'payForm');
   await page.getByLabel('Amount').fill('700');
-  await journey.tap('Go on to pay', 'secondPayment');
+  await journey.tap('Continue to pay', 'secondPayment');
   await journey.tap('Look at the first payment', 'supplier-transaction/transaction');
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
   await journey.tap('Look at it', 'supplier-transaction/transaction');
@@ -298,13 +298,13 @@ test('a payment without an answer is the same order after a reload', async ({ pa
   await journey.open(merchant, `/supplier/${await supplierId(merchant)}/pay`, 'payForm');
   await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
   await page.getByLabel('Amount').fill('500');
-  await tap(page, 'Go on to pay');
+  await tap(page, 'Continue to pay');
   await confirmSecondPayment(page);
   await journey.runUntil('paymentUndecided', 4_000);
   await journey.reload('payForm');
   await page.getByLabel('Amount').fill('500');
-  await journey.tap('Go on to pay', 'secondPayment');
-  await tap(page, 'Go on with the first payment');
+  await journey.tap('Continue to pay', 'secondPayment');
+  await tap(page, 'Continue with the first payment');
   await journey.runUntil('paymentUndecided', 4_000);
   const { pay_later_transactions: orders = [] } = await merchant.books();
   expect(orders.filter(({ amount }) => amount === 50_000)).toHaveLength(1);
@@ -326,17 +326,17 @@ test('two tabs: a payment in the second is shown in the first, and no second pay
   await secondTab.goto(`/supplier/${id}/pay`);
   await expectCurrentState(secondTab, 'payForm');
   await secondTab.getByLabel('Amount').fill('500');
-  await tap(secondTab, 'Go on to pay');
+  await tap(secondTab, 'Continue to pay');
   await secondTab.waitForURL(PAY_LATER);
   await tap(secondTab, /^Pay ₹/);
   await expectState(secondTab, 'payment-status', 'supplierPaymentSucceeded');
   await secondTab.close();
   // The form was loaded before that payment.
   await page.getByLabel('Amount').fill('500');
-  await journey.tap('Go on to pay', 'secondPayment');
+  await journey.tap('Continue to pay', 'secondPayment');
   await expect(page.getByText('You began a payment of ₹500 to this shop.')).toBeVisible();
   expect(await usedCredit()).toBe(50_000);
-  await tap(page, 'Go on with the first payment');
+  await tap(page, 'Continue with the first payment');
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('Already answered')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the app' }).click();
@@ -347,7 +347,7 @@ test('two tabs: a payment in the second is shown in the first, and no second pay
   await journey.open(merchant, `/supplier/${id}/pay`, 'payForm');
   await expect(page.getByText('You paid ₹500 to this shop a short while ago.')).toBeVisible();
   await page.getByLabel('Amount').fill('500');
-  await tap(page, 'Go on to pay');
+  await tap(page, 'Continue to pay');
   await confirmSecondPayment(page);
   await page.waitForURL(PAY_LATER);
   await journey.tap(/^Pay ₹/, 'payment-status/supplierPaymentSucceeded');
@@ -382,17 +382,17 @@ test('the form is loaded again on the return and before paying: less credit, non
   await expect(page.getByLabel('Amount')).toHaveValue('500');
   await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
   await journey.returnToApp(CREDIT_CALL, 'payForm');
-  await journey.tap('Go on to pay', 'creditUnavailable');
+  await journey.tap('Continue to pay', 'creditUnavailable');
   await merchant.clearFaults();
   await journey.tap('Try again', 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('500');
   await merchant.fault('getCustomer', body({ balance: 10_000 }));
-  await tap(page, 'Go on to pay');
+  await tap(page, 'Continue to pay');
   await expect(page.getByRole('alert').filter({ hasText: 'You can use ₹100 at most.' })).toBeVisible();
   await journey.shows('payForm');
   await page.getByLabel('Amount').fill('50');
   await merchant.fault('getCustomer', body({ daysOverdue: 3 }));
-  await journey.tap('Go on to pay', 'paymentBlocked');
+  await journey.tap('Continue to pay', 'paymentBlocked');
   await journey.open(merchant, `/supplier/${id}/pay`, 'payForm');
   await journey.after(backDuringReread(page, CREDIT_CALL), 'dashboard');
   await page.unrouteAll();
@@ -410,7 +410,7 @@ test('the form is loaded again on the return and before paying: less credit, non
   });
   await journey.open(merchant, `/supplier/${id}/pay`, 'payForm');
   await page.getByLabel('Amount').fill('500');
-  await journey.tap('Go on to pay', 'secondPayment');
+  await journey.tap('Continue to pay', 'secondPayment');
   await journey.returnToApp(CREDIT_CALL, 'secondPayment');
 });
 
@@ -433,7 +433,7 @@ test('the encrypted data has the merchant, the shop, the device and the supplier
   });
   await page.getByLabel('Amount').fill('500');
   const sent = page.waitForRequest(/v1\/payment\/encrypt$/);
-  await tap(page, 'Go on to pay');
+  await tap(page, 'Continue to pay');
   const request = await sent;
   await page.waitForURL(PAY_LATER);
   const body: unknown = JSON.parse(
@@ -525,7 +525,7 @@ test('the hosted page: an unsafe address, a restored page, a window on top, an u
   await journey.open(merchant, `/supplier/${await supplierId(merchant)}/pay`, 'payForm');
   const submitAmount = async () => {
     await page.getByLabel('Amount').fill('300');
-    await tap(page, 'Go on to pay');
+    await tap(page, 'Continue to pay');
   };
   const sealed = { checksum: 'x', data: 'x', m_code: 'x', payment_url: 'javascript:alert(1)' };
   await merchant.fault('encryptPayment', { kind: 'status', status: 200, body: sealed });
@@ -538,7 +538,7 @@ test('the hosted page: an unsafe address, a restored page, a window on top, an u
   await firstRequest;
   await restoreFromCacheUntil(page, stateOf(page, 'supplier', 'paymentUndecided'));
   const secondRequest = page.waitForRequest(PAY_LATER);
-  await tap(page, 'Go on with this payment');
+  await tap(page, 'Continue with this payment');
   await secondRequest;
   // In a web view the hosted page is a window on top of this one, which closes.
   await setPageHidden(page, true);

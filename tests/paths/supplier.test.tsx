@@ -315,17 +315,17 @@ testJourney({
       ];
       for (const { text, says } of areAmountErrorsTried ? [] : invalidAmounts) {
         setValue('Amount', text);
-        await tap('Go on to pay')(user);
+        await tap('Continue to pay')(user);
         shows(says);
         expect(screen.getByRole('alert')).toBe(document.activeElement);
       }
       areAmountErrorsTried = true;
       setValue('Amount', amount === AMOUNT_PAISE ? '1,234.50' : typedAmount(amount));
-      await tap('Go on to pay')(user);
+      await tap('Continue to pay')(user);
     },
     'payment.confirmed': tap(/^Pay .* as a second payment$/),
-    'payment.continued': tap('Go on with the first payment'),
-    retry: tap(/^(Try again|Check again|Refresh|Go on with this payment)$/),
+    'payment.continued': tap('Continue with the first payment'),
+    retry: tap(/^(Try again|Check again|Refresh|Continue with this payment)$/),
     back: tap('Back'),
     leave: tap(/^(Go to the start|See your (credit|payments|suppliers))$/),
   },

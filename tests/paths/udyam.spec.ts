@@ -121,7 +121,7 @@ test('from the business pages to the Udyam number: page by page, reviewed, sent 
   const traces = collectTraces(page);
   await page.goto(merchant.enter(`/termloan/register-business?${EXTERNAL_LINK_QUERY}`));
   await journey.shows('register-business/registerBusiness');
-  await journey.tap('Go on with the registration', 'start', atUrl(UDYAM));
+  await journey.tap('Continue with the registration', 'start', atUrl(UDYAM));
   await journey.tap('Continue: step 3 of 5', 'businessActivity', atUrl(`${UDYAM}/business-details`));
   await pickKind(page, 'kirana shop');
   await pickKind(page, '14105');
@@ -325,7 +325,7 @@ test('switched off: each page explains and leads back; a finished registration i
   await expectAccessible(page);
   await journey.tap('See how your business is registered', 'register-business/registerBusiness');
   await expect(page.getByText('You cannot register here now')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Register now|Go on with/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /Register now|Continue with/ })).toBeHidden();
   await journey.goTo('/register-udyam', 'notOffered');
   await tap(page, /^Back$/);
   await expect(page).not.toHaveURL(/register-udyam/);

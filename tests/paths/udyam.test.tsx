@@ -522,7 +522,7 @@ function checkScreen(snapshot: Snapshot): void {
     shows(wasCodeSent ? /We sent 6 digits/ : /We send 6 digits/);
     // The last code submits the registration only after the consent.
     if (codeType === 'UDYAM') shows(hasConsented ? 'The last code sends it' : 'One last code');
-    if (codeType === 'AADHAAR') shows('the phone that your Aadhaar knows');
+    if (codeType === 'AADHAAR') shows('the phone linked to your Aadhaar');
     if (lastFailure !== null) shows('There is no code yet');
   }
   if (snapshot.matches('businessActivity') && snapshot.context.nicFailure !== null && !hasCodes(snapshot))

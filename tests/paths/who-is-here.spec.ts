@@ -32,7 +32,7 @@ test('two tabs, two merchants: the session of the first tab ends with a message,
   await expect(page.getByText('Another account is signed in now')).toBeVisible();
   const storedRecord = await storedMerchantRecord(otherTab);
   expect([storedRecord.of, storedRecord.lastKnownLoan]).toEqual([second.id, expect.anything()]);
-  await journey.tap('Go on with this account', 'home/home');
+  await journey.tap('Continue with this account', 'home/home');
   expect((await storedMerchantRecord(page)).of).toBe(second.id);
 });
 

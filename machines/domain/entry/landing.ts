@@ -129,10 +129,11 @@ function inApplication({ application }: LandingFacts): LoanAction {
   return { kind: 'continue', to: APPLICATION_PATH, ...progress };
 }
 
-/** The state of the supplier credit; amount in paise. While any of the credit is overdue, none of it can be used. */
+/** The state of the supplier credit; what can be used in paise, and for how many days something is overdue. While any of the credit is overdue, none of it can be used. */
 export type SupplierCreditState =
   | { readonly kind: 'unknown' | 'spent' }
-  | { readonly kind: 'usable' | 'overdue'; readonly amount: number };
+  | { readonly kind: 'usable'; readonly amount: number }
+  | { readonly kind: 'overdue'; readonly days: number };
 
 /** What the app offers a merchant besides the loan. */
 export interface OtherProducts {
@@ -158,6 +159,6 @@ export function otherProducts(facts: LandingFacts): OtherProducts {
 
 function supplierCreditState({ credit }: LandingFacts): SupplierCreditState {
   if (credit === null) return { kind: 'unknown' };
-  if (credit.daysOverdue > 0) return { kind: 'overdue', amount: credit.usedAmount };
+  if (credit.daysOverdue > 0) return { kind: 'overdue', days: credit.daysOverdue };
   return credit.balance < MIN_PAYMENT_PAISE ? { kind: 'spent' } : { kind: 'usable', amount: credit.balance };
 }

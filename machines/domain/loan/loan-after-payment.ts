@@ -1,12 +1,13 @@
 import { type DueInfo, dueInfo } from './due';
-import { isAllPaid, isEndedLoan, type Loan, SETTLED_REASON } from './loan';
+import { type Ending, endingOf } from './ending';
+import { isAllPaid, isEndedLoan, type Loan } from './loan';
 import { type Payable, payableOf } from './payable';
 
 /** The state of the loan after a payment, according to the service. Money in paise. */
 export type LoanAfterPayment =
   | {
       readonly kind: 'ended';
-      readonly ending: 'repaid' | 'closed' | 'returned';
+      readonly ending: Ending;
       /** Whether the lender issues a no-dues letter. */
       readonly hasLetter: boolean;
     }
@@ -25,17 +26,14 @@ export type LoanAfterPayment =
  * @param now milliseconds, by the service's clock
  */
 export function loanAfterPayment(loan: Loan, now: number): LoanAfterPayment | null {
-  if (isEndedLoan(loan)) return endedState(loan);
+  if (isEndedLoan(loan)) {
+    const ending = endingOf(loan);
+    return { kind: 'ended', ending, hasLetter: ending === 'complete' || ending === 'foreclosed' };
+  }
   if (loan.status !== 'DISBURSED') return null;
   if (isAllPaid(loan)) return { kind: 'allPaid' };
   const left = loan.maxRepaymentAmount > 0 ? loan.maxRepaymentAmount : null;
   const next = payableOf(loan, now);
   const due = dueInfo(loan, now);
   return left === null && next === null && due === null ? null : { kind: 'running', left, next, due };
-}
-
-function endedState({ status, reason }: Loan): LoanAfterPayment {
-  if (status === 'CANCELLED') return { kind: 'ended', ending: 'returned', hasLetter: false };
-  if (status === 'COMPLETE') return { kind: 'ended', ending: 'repaid', hasLetter: true };
-  return { kind: 'ended', ending: 'closed', hasLetter: reason !== SETTLED_REASON };
 }

@@ -72,7 +72,13 @@ export function splitPaymentAddress(address: string): { accountNumber: string; i
   return { accountNumber: address.slice(0, separator), ifsc: address.slice(separator + 1) };
 }
 
-/** The account as it may be shown: a bank account by its last four digits, `••7890`; a UPI id in full. */
+/** The account in full, for its owner to compare: a bank account's number in groups of four, `0012 3456 7890`; a UPI id as it is. */
+export function accountInFull(account: Pick<BankAccount, 'paymentAddress' | 'accountType'>): string {
+  if (account.accountType === 'UPI') return account.paymentAddress;
+  return splitPaymentAddress(account.paymentAddress).accountNumber.replace(/.{4}(?=.)/g, '$& ');
+}
+
+/** The account as it may be shown elsewhere: a bank account by its last four digits, `••7890`; a UPI id in full. */
 export function maskedAccount(account: Pick<BankAccount, 'paymentAddress' | 'accountType'>): string {
   if (account.accountType === 'UPI') return account.paymentAddress;
   return `••${splitPaymentAddress(account.paymentAddress).accountNumber.slice(-4)}`;

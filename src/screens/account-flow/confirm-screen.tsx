@@ -1,9 +1,13 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { chosenAccount } from '../../../machines/account-flow/selectors';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
-import { maskedAccount } from '../../../machines/domain/payment/bank-account';
+import {
+  accountInFull,
+  type BankAccount,
+  splitPaymentAddress,
+} from '../../../machines/domain/payment/bank-account';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
-import { accountDetail } from '../../copy/bank-account';
+import { accountDetail, bankAccountCopy } from '../../copy/bank-account';
 import { aprLine, instalmentLine, lastInstalment, moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -72,12 +76,25 @@ export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accou
                 <Icon name="bank" size={22} />
               </IconDot>
             }
-            title={maskedAccount(account)}
+            title={accountInFull(account)}
             detail={accountDetail(account)}
             strong
           />
+          <AccountRows account={account} />
         </Card>
       )}
     </Page>
+  );
+}
+
+/** What the merchant compares with their passbook: the bank's name for the holder, and the IFSC; nothing where the service knows neither. */
+function AccountRows({ account: { holderName, accountType, paymentAddress } }: { account: BankAccount }) {
+  const ifsc = accountType === 'UPI' ? null : splitPaymentAddress(paymentAddress).ifsc;
+  if (holderName === null && ifsc === null) return null;
+  return (
+    <Rows>
+      {holderName !== null && <Row label={copy.holder} value={holderName} />}
+      {ifsc !== null && <Row label={bankAccountCopy.ifsc} value={ifsc} />}
+    </Rows>
   );
 }

@@ -4,7 +4,15 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lender/lend
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
 import { instalmentLabels } from '../../copy/frequency';
-import { aprLine, instalmentLine, lastInstalment, lateChargeTerms, moneyCopy } from '../../copy/money';
+import {
+  aprLine,
+  instalmentLine,
+  interestLine,
+  lastInstalment,
+  lateChargeTerms,
+  moneyCopy,
+  moneyOrNotGiven,
+} from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { LenderTag } from '../../ui/base/lender-tag';
@@ -24,12 +32,12 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
         <LenderTag initials={lenderInitials(agreement.nbfc)} name={lenderName(agreement.nbfc)} />
         <div>
           <Lead>{moneyCopy.inBank}</Lead>
-          <Amount>{formatMoney(agreement.transferableAmount)}</Amount>
+          <Amount>{moneyOrNotGiven(agreement.transferableAmount)}</Amount>
         </div>
         <Rows>
-          <Row label={moneyCopy.loanAmount} value={formatMoney(agreement.loanAmount)} />
+          <Row label={moneyCopy.loanAmount} value={moneyOrNotGiven(agreement.loanAmount)} />
           <Row label={copy.fees} value={formatMoney(fees)} />
-          <Row label={moneyCopy.interest} value={formatMoney(agreement.interest)} />
+          <Row label={moneyCopy.interest} value={interestLine(agreement)} />
           <Row
             label={instalmentLabels[agreement.frequency]}
             value={instalmentLine(agreement.instalment, agreement.instalments)}
@@ -38,7 +46,7 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
           <Row label={moneyCopy.apr} value={aprLine(agreement.apr)} />
           <Row label={moneyCopy.lateCharge} {...lateChargeTerms(agreement.penalty)} />
           <CoolingOffRow agreement={agreement} />
-          <Row label={moneyCopy.payInAll} value={formatMoney(agreement.payableAmount)} strong />
+          <Row label={moneyCopy.payInAll} value={moneyOrNotGiven(agreement.payableAmount)} strong />
         </Rows>
       </Stack>
     </Card>

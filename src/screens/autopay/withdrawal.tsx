@@ -32,7 +32,7 @@ export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayM
       action={
         <>
           {isPending && <Hint role="status">{copy.stopping}</Hint>}
-          <Button busy={isPending} onClick={() => send({ type: 'withdrawal.confirmed' })}>
+          <Button variant="danger" busy={isPending} onClick={() => send({ type: 'withdrawal.confirmed' })}>
             {copy.confirm}
           </Button>
           <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'withdrawal.dismissed' })}>

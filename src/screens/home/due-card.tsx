@@ -22,17 +22,26 @@ const tones = { overdue: 'late', today: 'due', tomorrow: 'due', later: 'plain' }
 
 interface DueCardProps {
   readonly facts: HomeFacts;
+  /** Shown also when everything is paid; nothing without a refund. */
+  readonly refundNotice: ReactNode;
   /** The Pay button, or what replaces it. */
   readonly children: ReactNode;
 }
 
 /** The due banner: the due date in the wording of spec 2.4, the amount in the largest type, and the Pay button. */
-export function DueCard({ facts, children }: DueCardProps) {
+export function DueCard({ facts, refundNotice, children }: DueCardProps) {
   const { loan, instalments, readAt } = facts;
   if (loan === null) return null;
   const due = dueInfo(loan, readAt);
   const payable = payableOf(loan, readAt);
-  if (due === null || isAllPaid(loan)) return <NoDueDateCard loan={loan}>{children}</NoDueDateCard>;
+  if (isAllPaid(loan))
+    return (
+      <>
+        <Banner tone="success">{copy.allPaid}</Banner>
+        {refundNotice}
+      </>
+    );
+  if (due === null) return <NoDueDateCard loan={loan}>{children}</NoDueDateCard>;
   const lines = payable === null ? null : payableLines(loan, instalments, payable, readAt);
   const tone = tones[due.kind];
   return (
@@ -60,9 +69,8 @@ export function DueCard({ facts, children }: DueCardProps) {
   );
 }
 
-/** Shown without a due date, and for a repaid loan: that it is repaid, or the amount still owed, if the lender gives it. */
+/** Shown without a due date: the amount still owed, if the lender gives it. */
 function NoDueDateCard({ loan, children }: { readonly loan: Loan; readonly children: ReactNode }) {
-  if (isAllPaid(loan)) return <Banner tone="success">{copy.allPaid}</Banner>;
   return (
     <Card>
       <Stack gap="sm">

@@ -13,6 +13,7 @@ import { DueCard } from './due-card';
 import { homeLinkBuilder } from './home-link';
 import { PaidCard } from './paid-card';
 import { PayButtons } from './pay-buttons';
+import { RefundNotice } from './payment-notices';
 import { SecondaryCards } from './secondary-cards';
 
 /** What is due, how to pay it, what is paid, and who lends. */
@@ -41,7 +42,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
         </>
       }
     >
-      <DueCard facts={facts}>
+      <DueCard facts={facts} refundNotice={<RefundNotice snapshot={snapshot} />}>
         <PayButtons snapshot={snapshot} send={send} />
       </DueCard>
       <PaidCard loan={loan}>

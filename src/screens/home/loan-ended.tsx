@@ -1,10 +1,12 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
+import { endingOf, isGoodEnding } from '../../../machines/domain/loan/ending';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { homeMachine } from '../../../machines/home/machine';
 import type { HomePage } from '../../../machines/home/setup';
 import { homeCopy } from '../../copy/home';
+import { settledCopy } from '../../copy/settled';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -20,13 +22,13 @@ const copy = homeCopy.ended;
 export function LoanEndedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const loan = snapshot.context.facts?.loan ?? null;
   if (loan === null) return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;
-  const { heading, lead, link } = endedLoanContent(loan);
+  const { heading, lead, link, isGood } = endedLoanContent(loan);
   return (
     <Page
       title={homeCopy.greeting}
       heading={heading}
       lead={lead}
-      status={loan.status === 'REJECTED' ? 'info' : 'success'}
+      status={isGood ? 'success' : 'info'}
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{copy.offers}</Button>
@@ -51,22 +53,18 @@ interface EndedLoanContent {
   readonly heading: string;
   readonly lead: string;
   readonly link: HomePage;
+  readonly isGood: boolean;
 }
 
 /** Texts by the final status. A loan that was disbursed links to its closing documents, another one to its status. */
-function endedLoanContent({ status, nbfc, disbursedOn }: Loan): EndedLoanContent {
-  const lender = lenderName(nbfc);
-  const closed = { lead: copy.owesNothing(lender), link: 'settled' } as const;
-  switch (status) {
-    case 'COMPLETE':
-      return { heading: copy.complete, ...closed };
-    case 'REJECTED':
-      return { heading: copy.rejected, lead: copy.rejectedLead(lender), link: 'status' };
-    case 'CANCELLED':
-      return disbursedOn === null
-        ? { heading: copy.cancelled, lead: copy.cancelledLead, link: 'status' }
-        : { heading: copy.returned, ...closed };
-    default:
-      return { heading: copy.foreclosed, ...closed };
-  }
+function endedLoanContent(loan: Loan): EndedLoanContent {
+  const lender = lenderName(loan.nbfc);
+  if (loan.status === 'REJECTED')
+    return { heading: copy.rejected, lead: copy.rejectedLead(lender), link: 'status', isGood: false };
+  const ending = endingOf(loan);
+  const isGood = isGoodEnding(ending);
+  const heading = copy[ending];
+  if (ending === 'cancelled') return { heading, lead: copy.cancelledLead, link: 'status', isGood };
+  const lead = ending === 'settled' ? settledCopy.leads.settled(lender) : copy.owesNothing(lender);
+  return { heading, lead, link: 'settled', isGood };
 }

@@ -65,6 +65,7 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
           {startedCopy.text(formatDayAndTime(startedPayment.startedAt))}
         </Banner>
       )}
+      <PaymentNotices snapshot={snapshot} />
       <Button disabled={snapshot.hasTag('pending')} onClick={() => send({ type: 'earlierPayment.opened' })}>
         {copy.pending.see}
       </Button>

@@ -2,7 +2,8 @@ import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy, linkPurpose } from '../../copy/home';
+import { homeCopy } from '../../copy/home';
+import { paymentPurpose } from '../../copy/payment-purpose';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -53,7 +54,7 @@ export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMac
       <CopyButton text={link.link} label={copy.copy} copied={copy.heading(amount)} />
       <Card>
         <Rows>
-          <Row label={copy.what} value={linkPurpose[link.paymentType]} />
+          <Row label={copy.what} value={paymentPurpose[link.paymentType]} />
           {link.expiresAt !== null && <Row label={copy.expires} value={formatDayAndTime(link.expiresAt)} />}
           <Row label={sharedCopy.lender} value={lender} />
         </Rows>

@@ -12,20 +12,26 @@ type Snapshot = ScreenProps<typeof homeMachine>['snapshot'];
 
 /** Notices above the Pay button: pending refunds, and the automatic debit that is expected or failed. */
 export function PaymentNotices({ snapshot }: { readonly snapshot: Snapshot }) {
+  return (
+    <>
+      <RefundNotice snapshot={snapshot} />
+      <AutopayNotice snapshot={snapshot} />
+    </>
+  );
+}
+
+/** The sum of pending refunds; nothing without one. */
+export function RefundNotice({ snapshot }: { readonly snapshot: Snapshot }) {
   const { facts, optionalFacts } = snapshot.context;
   // Optional facts of an earlier read may contradict the loan: they are not used.
   const isOfSameRead = optionalFacts !== null && optionalFacts.readAt === facts?.readAt;
   const refunds = pendingRefunds((isOfSameRead ? optionalFacts.repayments : null) ?? []);
   const refundTotal = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  if (refundTotal === 0) return null;
   return (
-    <>
-      {refundTotal > 0 && (
-        <Banner tone="info" title={copy.refund.title(formatMoney(refundTotal))}>
-          {copy.refund.text}
-        </Banner>
-      )}
-      <AutopayNotice snapshot={snapshot} />
-    </>
+    <Banner tone="info" title={copy.refund.title(formatMoney(refundTotal))}>
+      {copy.refund.text}
+    </Banner>
   );
 }
 

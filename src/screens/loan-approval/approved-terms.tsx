@@ -4,7 +4,7 @@ import { instalmentLabels } from '../../copy/frequency';
 import {
   aprLine,
   instalmentLine,
-  interestLines,
+  interestLine,
   moneyCopy as labels,
   lastInstalment,
   lateChargeTerms,
@@ -23,7 +23,7 @@ export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
         {...rateHint(offer.processingFee.rate)}
       />
       <Row label={labels.gst} value={formatMoney(offer.gst.amount)} {...rateHint(offer.gst.rate)} />
-      <Row label={labels.interest} value={interestLines(offer).interest} />
+      <Row label={labels.interest} value={interestLine(offer)} />
       <Row
         label={instalmentLabels[offer.frequency]}
         value={instalmentLine(offer.instalment, offer.instalments)}

@@ -7,7 +7,15 @@ import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import type { Terms } from '../../../machines/loan-details/machine';
 import { howOften, instalmentLabels } from '../../copy/frequency';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
-import { aprLine, instalmentLine, lastInstalment, moneyCopy, tenor } from '../../copy/money';
+import {
+  aprLine,
+  instalmentLine,
+  interestLine,
+  lastInstalment,
+  moneyCopy,
+  moneyOrNotGiven,
+  tenor,
+} from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { LenderTag } from '../../ui/base/lender-tag';
@@ -40,7 +48,7 @@ function LoanCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null
         <LenderTag initials={lenderInitials(agreement.nbfc)} name={lenderName(agreement.nbfc)} />
         <div>
           <Lead>{moneyCopy.loanAmount}</Lead>
-          <Amount>{formatMoney(agreement.loanAmount)}</Amount>
+          <Amount>{moneyOrNotGiven(agreement.loanAmount)}</Amount>
         </div>
         <Rows>
           <Row
@@ -53,7 +61,7 @@ function LoanCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null
             value={formatMoney(agreement.gst.amount)}
             {...rateHint(agreement.gst.rate)}
           />
-          <Row label={copy.received} value={formatMoney(agreement.transferableAmount)} strong />
+          <Row label={copy.received} value={moneyOrNotGiven(agreement.transferableAmount)} strong />
           {account !== null && (
             <Row
               label={copy.bankAccount}
@@ -85,9 +93,9 @@ function CostCard({ agreement }: { agreement: Agreement }) {
             value={instalmentLine(instalment, instalments)}
             {...lastInstalment(instalment, instalments, payableAmount)}
           />
-          <Row label={moneyCopy.interest} value={formatMoney(agreement.interest)} />
+          <Row label={moneyCopy.interest} value={interestLine(agreement)} />
           <Row label={moneyCopy.apr} value={aprLine(agreement.apr)} />
-          <Row label={moneyCopy.payInAll} value={formatMoney(payableAmount)} strong />
+          <Row label={moneyCopy.payInAll} value={moneyOrNotGiven(payableAmount)} strong />
           {agreement.cashbackAmount > 0 && (
             <Row
               label={copy.cashback}

@@ -36,6 +36,13 @@ export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatu
           {bankAccount !== null && <Row label={copy.account} value={bankAccount} />}
           {loan.utr !== null && <Row label={copy.reference} value={loan.utr} />}
           {loan.disbursedOn !== null && <Row label={copy.date} value={formatDate(loan.disbursedOn)} />}
+          {loan.nextDueInstalmentAmount > 0 && loan.nextDueDate !== null && (
+            <Row
+              label={copy.nextInstalment}
+              value={formatMoney(loan.nextDueInstalmentAmount)}
+              hint={copy.nextInstalmentOn(formatDate(loan.nextDueDate))}
+            />
+          )}
           <Row label={copy.lender} value={lenderName(loan.nbfc)} />
           {loan.accountNumber !== null && <Row label={copy.loanAccount} value={loan.accountNumber} />}
         </Rows>

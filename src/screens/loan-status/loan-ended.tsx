@@ -1,8 +1,10 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
+import { endingOf } from '../../../machines/domain/loan/ending';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy } from '../../copy/loan-status';
+import { settledCopy } from '../../copy/settled';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -11,18 +13,19 @@ import { FinalStatusPage } from './final-status-page';
 
 const copy = loanStatusCopy.ended;
 
-/** The loan is repaid or foreclosed. */
+/** The loan is repaid, foreclosed or settled. */
 export function LoanEndedScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
   const { loan } = snapshot.context;
   if (loan === null) return null;
-  const lead = copy.lead(lenderName(loan.nbfc));
+  const isSettled = endingOf(loan) === 'settled';
+  const lender = lenderName(loan.nbfc);
   return (
     <FinalStatusPage
       send={send}
       back={back}
-      heading={copy.heading}
-      lead={lead}
-      status="success"
+      heading={isSettled ? settledCopy.headings.settled : copy.heading}
+      lead={isSettled ? settledCopy.leads.settled(lender) : copy.lead(lender)}
+      status={isSettled ? 'info' : 'success'}
       secondaryAction={
         <Button variant="ghost" onClick={() => send({ type: 'settledPage.opened' })}>
           {copy.papers}

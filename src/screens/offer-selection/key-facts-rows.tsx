@@ -5,7 +5,8 @@ import {
   aprLine,
   foreclosureChargeTerms,
   instalmentLine,
-  interestLines,
+  interestLine,
+  interestRateLine,
   lastInstalment,
   lateChargeTerms,
   moneyCopy,
@@ -19,7 +20,6 @@ import { SectionHeading } from '../../ui/base/text';
 
 /** The key facts as rows: the loan, its cost, and the terms of late payment, early closing and cooling-off. */
 export function KeyFactsRows({ offer }: { readonly offer: LoanOffer }) {
-  const { interest, rate } = interestLines(offer);
   return (
     <>
       <Card>
@@ -43,8 +43,12 @@ export function KeyFactsRows({ offer }: { readonly offer: LoanOffer }) {
               value={instalmentLine(offer.instalment, offer.instalments)}
               {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
             />
-            <Row label={moneyCopy.interest} value={interest} />
-            <Row label={moneyCopy.interestRate} hint={moneyCopy.interestRateHint} value={rate} />
+            <Row label={moneyCopy.interest} value={interestLine(offer)} />
+            <Row
+              label={moneyCopy.interestRate}
+              hint={moneyCopy.interestRateHint}
+              value={interestRateLine(offer)}
+            />
             <Row label={moneyCopy.apr} value={aprLine(offer.apr)} />
             <Row label={moneyCopy.payInAll} value={moneyOrNotGiven(offer.payableAmount)} strong />
           </Rows>

@@ -3,7 +3,7 @@ import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import {
   aprLine,
   moneyCopy as copy,
-  interestLines,
+  interestLine,
   lastInstalment,
   lateChargeTerms,
   moneyOrNotGiven,
@@ -26,7 +26,7 @@ export function offerFigures(offer: LoanOffer): readonly Figure[] {
       value: moneyOrNotGiven(offer.payableAmount),
       ...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount),
     },
-    { label: copy.interest, value: interestLines(offer).interest },
+    { label: copy.interest, value: interestLine(offer) },
     { label: copy.apr, value: aprLine(offer.apr) },
     { label: copy.lateCharge, ...lateChargeTerms(offer.penalty) },
   ];

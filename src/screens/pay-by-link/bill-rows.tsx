@@ -26,7 +26,7 @@ export function BillRows({ link }: { readonly link: RepaymentLinkDetails }) {
         <Rows>
           <Row label={copy.paidTo} value={lenderName(link.nbfc)} />
           {link.merchantName !== null && <Row label={copy.loanOf} value={link.merchantName} />}
-          <Row label={copy.purpose} value={payByLinkCopy.purpose(link.paymentType)} />
+          <Row label={copy.purpose} value={payByLinkCopy.purpose[link.paymentType]} />
           {link.expiresAt !== null && (
             <Row label={copy.validUntil} value={formatDayAndTime(link.expiresAt)} />
           )}

@@ -1,5 +1,6 @@
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentMessages, paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { paymentPurpose } from '../../copy/payment-purpose';
+import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -17,7 +18,7 @@ export function LoadingPaymentScreen({ snapshot }: ScreenProps<typeof paymentSta
       <Spinner label={copy.text} />
       {payment === null && urlType !== null && (
         <Rows>
-          <Row label={paymentStatusCopy.purpose} value={purposeOf(urlType)} />
+          <Row label={paymentStatusCopy.purpose} value={paymentPurpose[urlType]} />
         </Rows>
       )}
       <Stack aria-hidden="true">

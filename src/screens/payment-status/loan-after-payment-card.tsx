@@ -1,5 +1,6 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
+import { isGoodEnding } from '../../../machines/domain/loan/ending';
 import { loanAfterPayment } from '../../../machines/domain/loan/loan-after-payment';
 import type { LoanAfterPayment } from '../../../machines/payment-status/context';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
@@ -37,7 +38,7 @@ export function LoanAfterPaymentCard({
   }
   if (after.kind === 'ended') {
     return (
-      <Card tone="success">
+      <Card tone={isGoodEnding(after.ending) ? 'success' : 'plain'}>
         <Stack gap="sm">
           <SectionHeading>{copy.ended[after.ending]}</SectionHeading>
           {after.ending === 'returned' && (
@@ -46,6 +47,7 @@ export function LoanAfterPaymentCard({
             </Rows>
           )}
           <Text>{copy.owesNothing(lender)}</Text>
+          {after.ending === 'settled' && <Text>{copy.onRecord}</Text>}
           <Button variant="secondary" onClick={onOpenClosedLoan}>
             {after.hasLetter ? copy.letter : copy.ending}
           </Button>

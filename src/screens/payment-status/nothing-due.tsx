@@ -1,7 +1,8 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
-import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { paymentPurpose } from '../../copy/payment-purpose';
+import { paymentStatusCopy } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -35,7 +36,7 @@ export function NothingDueScreen({ snapshot, send, back }: ScreenProps<typeof pa
       <Card>
         <Rows>
           <Row label={paymentStatusCopy.amount} value={formatMoney(payment.amount)} strong />
-          <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
+          <Row label={paymentStatusCopy.purpose} value={paymentPurpose[payment.paymentType]} />
           <BorrowerRow context={snapshot.context} />
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
         </Rows>

@@ -3,7 +3,8 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
-import { paymentMessages, paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { paymentPurpose } from '../../copy/payment-purpose';
+import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -32,7 +33,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
   const lender = lenderName(payment.nbfc);
   const isLoanReturned =
     isForBorrower && after?.loan.status === 'CANCELLED' && payment.paymentType === 'full';
-  const purpose = isLoanReturned ? copy.after.returnPurpose : purposeOf(payment.paymentType);
+  const purpose = isLoanReturned ? copy.after.returnPurpose : paymentPurpose[payment.paymentType];
   const reference = referenceOf(payment);
   const paidAt = payment.updateTime ?? payment.createTime;
   const paidAtText = paidAt === null ? null : formatDateAndTime(paidAt);

@@ -2,7 +2,8 @@ import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { paymentPurpose } from '../../copy/payment-purpose';
+import { paymentStatusCopy } from '../../copy/payment-status';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -70,7 +71,7 @@ export function PaymentMethodsScreen({ snapshot, send, back }: ScreenProps<typeo
       {problem === 'notOpened' && <Banner tone="due">{copy.notOpened}</Banner>}
       <Card>
         <Rows>
-          <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
+          <Row label={paymentStatusCopy.purpose} value={paymentPurpose[payment.paymentType]} />
           <BorrowerRow context={snapshot.context} />
           {methods.expiresAt !== null && (
             <Row label={copy.payBefore} value={formatDayAndTime(methods.expiresAt)} />

@@ -3,7 +3,8 @@ import { lenderName } from '../../../machines/domain/lender/lenders';
 import { mayHaveBeenPaid } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { isBorrower } from '../../../machines/payment-status/selectors';
-import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { paymentPurpose } from '../../copy/payment-purpose';
+import { paymentStatusCopy } from '../../copy/payment-status';
 import { hasLoanEnded, notPaidCopy, outcomeCopy } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -60,7 +61,7 @@ export function PaymentNotPaidScreen({ snapshot, send, back }: ScreenProps<typeo
           <Row label={paymentStatusCopy.amount} value={formatMoney(payment.amount)} strong />
           <Row label={paymentStatusCopy.lender} value={lenderName(payment.nbfc)} />
           <BorrowerRow context={snapshot.context} />
-          <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
+          <Row label={paymentStatusCopy.purpose} value={paymentPurpose[payment.paymentType]} />
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
         </Rows>
       </Card>

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { oldestUnpaidInstalment } from '../../../machines/domain/loan/oldest-unpaid-instalment';
-import type { Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
+import type { Context, Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
@@ -32,8 +32,7 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
   const amount = formatMoney(plan.amount);
   const closesLoan = plan.kind === 'foreclosure' || plan.kind === 'settlement';
   const validUntil = closesLoan ? validUntilOf(plan, quote) : null;
-  const foreclosureSaving =
-    plan.kind === 'full' && quote !== null ? plan.amount - quote.foreclosure.total : 0;
+  const cheaperText = cheaperWay(plan, quote);
   return (
     <Page
       title={prepaymentCopy.title}
@@ -66,7 +65,7 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
           </Rows>
         </Stack>
       </Card>
-      {foreclosureSaving > 0 && <Banner tone="info">{copy.cheaper(formatMoney(foreclosureSaving))}</Banner>}
+      {cheaperText !== null && <Banner tone="info">{cheaperText}</Banner>}
       <Card tone={plan.kind === 'settlement' ? 'late' : 'plain'}>
         <Stack gap="xs">
           <SectionHeading>{copy.effect}</SectionHeading>
@@ -81,6 +80,16 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
       )}
     </Page>
   );
+}
+
+/** The other way to end the loan in full, where it costs less; null where it does not, or the lender did not say. */
+function cheaperWay({ kind, amount }: Plan, quote: Context['quote']): string | null {
+  if (quote === null) return null;
+  const { total, remainingPayable } = quote.foreclosure;
+  if (kind === 'full' && total < amount) return copy.cheaper(formatMoney(amount - total));
+  if (kind === 'foreclosure' && remainingPayable > 0 && remainingPayable < amount)
+    return copy.cheaperToTheEnd(formatMoney(amount - remainingPayable));
+  return null;
 }
 
 /** When the quoted amount expires; null where the lender names no time. */

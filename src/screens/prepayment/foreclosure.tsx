@@ -75,7 +75,13 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
       <Card>
         <Rows>
           <Row label={copy.toTheEnd} value={formatMoney(remainingPayable)} />
-          {saving !== null && <Row label={copy.saving} value={formatMoney(saving)} strong />}
+          {saving !== null && saving !== 0 && (
+            <Row
+              label={saving > 0 ? copy.saving : copy.dearer}
+              value={formatMoney(Math.abs(saving))}
+              strong
+            />
+          )}
           <Row label={copy.instalmentsLeft} value={pendingInstalments} />
           <Row label={copy.autopay} value={loan.autoDebit.isEnabled ? copy.autopayEnds : copy.autopayOff} />
           {isToday && validUntil !== null && (

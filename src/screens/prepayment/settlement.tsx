@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials } from '../../../machines/domain/lender/lenders';
-import { settlementDiscount } from '../../../machines/domain/loan/settlement-discount';
+import { leastInFull, settlementDiscount } from '../../../machines/domain/loan/foreclosure-quote';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
@@ -55,7 +55,7 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
           />
           <Amount>{amount}</Amount>
           <Rows>
-            {discount !== null && <Row label={copy.owed} value={formatMoney(foreclosure.total)} />}
+            {discount !== null && <Row label={copy.owed} value={formatMoney(leastInFull(foreclosure))} />}
             {discount !== null && <Row label={copy.discount} value={formatMoney(-discount)} />}
             <Row label={copy.pay} value={amount} strong />
             {settlement.validUntil !== null && (

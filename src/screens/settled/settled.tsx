@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
+import { type Ending, endingOf, isGoodEnding } from '../../../machines/domain/loan/ending';
 import type { settledMachine } from '../../../machines/settled/machine';
 import { settledCopy as copy } from '../../copy/settled';
 import { sharedCopy } from '../../copy/shared';
@@ -12,7 +13,6 @@ import { Banner } from '../../ui/feedback/banner';
 import { Notice } from '../shared/pages/notice';
 import { autopayStatusText, isMandateEndUnconfirmed } from './autopay-status-text';
 import { DocumentsCard } from './documents-card';
-import { type Ending, endingOf } from './ending-of';
 import { PaidRows } from './paid-rows';
 
 /** How the loan ended, what was paid, the documents, and the status of autopay. */
@@ -32,7 +32,7 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
       title={copy.title}
       heading={copy.headings[ending]}
       lead={copy.leads[ending](lender)}
-      status={ending === 'complete' || ending === 'foreclosed' ? 'success' : 'info'}
+      status={isGoodEnding(ending) ? 'success' : 'info'}
       onBack={back}
       action={copy.newLoan}
       onAction={() => send({ type: 'newLoan.opened' })}

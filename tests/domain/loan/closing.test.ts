@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../../machines/domain/base/dates';
 import { readEntity } from '../../../machines/domain/base/wire';
 import { foreclosureSchema } from '../../../machines/domain/loan/foreclosure';
-import { quoteExpiry, savingOf } from '../../../machines/domain/loan/foreclosure-quote';
+import { quoteExpiry, savingOf, settlementDiscount } from '../../../machines/domain/loan/foreclosure-quote';
 import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
-import { settlementDiscount } from '../../../machines/domain/loan/settlement-discount';
 import { dataOf } from '../../support/outcome';
 
 const quote = (over: object) =>
@@ -21,8 +20,8 @@ describe('savingOf', () => {
   it.each([
     [1_500, 500],
     [1_001, 1],
-    [1_000, null],
-    [900, null],
+    [1_000, 0],
+    [900, -100],
     [0, null],
   ])('against %d to the end is %s', (remaining_payable, saving) => {
     expect(savingOf(quote({ remaining_payable }))).toBe(saving);
@@ -39,6 +38,17 @@ describe('settlementDiscount', () => {
   ])('with a settlement of %d is %s', (settlement_amount, letOff) => {
     expect(settlementDiscount(quote({ settlement_amount }))).toBe(letOff);
   });
+
+  it.each([
+    [900, 200],
+    [1_100, 300],
+    [700, null],
+  ])(
+    'counts from %d for all instalments where that is less than foreclosure: %s',
+    (remaining_payable, letOff) => {
+      expect(settlementDiscount(quote({ settlement_amount: 700, remaining_payable }))).toBe(letOff);
+    },
+  );
 });
 
 describe('days of quotes', () => {
