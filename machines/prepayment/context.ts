@@ -2,6 +2,7 @@ import type { Failure, Outcome } from '../domain/base/failure';
 import type { Features } from '../domain/base/features';
 import type { ForeclosureQuote } from '../domain/loan/foreclosure-quote';
 import type { LoanDetails } from '../domain/loan/loan-details';
+import type { DebitFacts } from '../domain/mandate/autopay-debit';
 import type { InitiatedRepayment } from '../domain/payment/repayment';
 import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Redirect, RequestKeyState } from '../shared/journey';
@@ -16,6 +17,8 @@ export interface Plan {
 export interface PrepaymentFacts {
   readonly details: LoanDetails;
   readonly features: Features;
+  /** Null for what could not be read in time. */
+  readonly debits: DebitFacts;
   /** Today's foreclosure quote; null when it was not requested, as neither foreclosure nor a settlement is offered. */
   readonly quote: Outcome<ForeclosureQuote> | null;
   /** When the data was read, in milliseconds of the service's clock. */

@@ -4,11 +4,10 @@ import type { OptionalHomeFacts } from '../../machines/home/context';
 import type { OptionalFactsRequest } from '../../machines/home/setup';
 import { getCancellation } from '../api/operations/cancellation';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
-import { getMandateStatus } from '../api/operations/mandate';
 import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile } from '../api/operations/merchant-data';
-import { listTransactions } from '../api/operations/repayment';
 import type { App } from './app';
+import { readDebits } from './debits';
 
 /** Loads the optional facts of home; a failed call leaves its fields empty. */
 export async function loadOptionalFacts(
@@ -19,15 +18,12 @@ export async function loadOptionalFacts(
   const { termloan, merchant } = app;
   if (loadedFacts?.readAt === readAt) return { ok: true, data: loadedFacts };
   const merchantId = loan?.merchantId ?? null;
-  const [currentMerchant, features, abProfile, cancellation, transactions, mandate] = await Promise.all([
+  const [currentMerchant, features, abProfile, cancellation, debits] = await Promise.all([
     getMerchant(merchant, signal),
     getNbfcFeatureConfig(termloan, signal),
     merchantId === null ? null : getAbProfile(termloan, merchantId, signal),
     loan === null ? null : getCancellation(termloan, loan.id, signal),
-    loan === null ? null : listTransactions(termloan, loan.id, signal),
-    loan?.autoDebit.isEnabled === true
-      ? getMandateStatus(termloan, { loanId: loan.id, subscriptionId: null }, signal)
-      : null,
+    loan === null ? { repayments: null, mandate: null } : readDebits(app, loan, signal),
   ]);
   const serviceFeatures = features.ok ? features.data : { flags: {}, experiments: {} };
   const merchantFeatures =
@@ -39,8 +35,7 @@ export async function loadOptionalFacts(
       merchantName: currentMerchant.ok ? currentMerchant.data.displayName : null,
       isQrOn: isPhysicalQrOn(merchantFeatures),
       cancellation: cancellation?.ok === true ? cancellation.data : null,
-      repayments: transactions?.ok === true ? transactions.data.repayments : null,
-      mandate: mandate?.ok === true ? mandate.data.mandate : null,
+      ...debits,
       shopPicture: loan?.shopImageUrl ?? null,
     },
   };

@@ -21,12 +21,11 @@ import { getLoan } from '../api/operations/loan';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { getUserLoanProfile } from '../api/operations/loan-profile';
-import { getMandateStatus } from '../api/operations/mandate';
 import { listLoanOffers } from '../api/operations/offers';
-import { listTransactions } from '../api/operations/repayment';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { readReopened } from './application-drafts';
+import { readDebits } from './debits';
 import { readKycValidity } from './kyc-validity';
 import { pageReturns } from './polling';
 import { readUnconfirmedPayments } from './started-payment';
@@ -85,24 +84,13 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
 }
 
 /** Loads what is shown beside the due amount, as on home; a failed call leaves its fields empty. */
-async function loadBill(
-  app: App,
-  { id: loanId, autoDebit }: Loan,
-  signal: AbortSignal,
-): Promise<LandingBill> {
-  const { termloan } = app;
-  const [details, transactions, mandate, startedPayments] = await Promise.all([
-    getLoanDetails(termloan, signal),
-    listTransactions(termloan, loanId, signal),
-    autoDebit.isEnabled ? getMandateStatus(termloan, { loanId, subscriptionId: null }, signal) : null,
-    readUnconfirmedPayments(app, (started) => started.loanId === loanId, signal),
+async function loadBill(app: App, loan: Loan, signal: AbortSignal): Promise<LandingBill> {
+  const [details, debits, startedPayments] = await Promise.all([
+    getLoanDetails(app.termloan, signal),
+    readDebits(app, loan, signal),
+    readUnconfirmedPayments(app, (started) => started.loanId === loan.id, signal),
   ]);
-  return {
-    pendingPayment: details.ok ? details.data.pendingPayment : null,
-    startedPayments,
-    repayments: transactions.ok ? transactions.data.repayments : null,
-    mandate: mandate?.ok === true ? mandate.data.mandate : null,
-  };
+  return { pendingPayment: details.ok ? details.data.pendingPayment : null, startedPayments, ...debits };
 }
 
 /** Loads the status of the application's steps; null when a required part cannot be read. */

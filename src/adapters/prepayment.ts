@@ -2,6 +2,8 @@ import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { type Features, isFeatureOn, isSettlementOfferOn } from '../../machines/domain/base/features';
 import type { ForeclosureQuote } from '../../machines/domain/loan/foreclosure-quote';
+import type { Loan } from '../../machines/domain/loan/loan';
+import type { DebitFacts } from '../../machines/domain/mandate/autopay-debit';
 import { initiatedRepaymentSchema, type RepaymentToInitiate } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { PrepaymentFacts } from '../../machines/prepayment/context';
@@ -12,9 +14,11 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
+import { readDebits } from './debits';
 import { payerOf } from './payer';
 import { pageReturns } from './polling';
 import { withExperiments } from './prepayment-experiments';
+import { readWithTimeout } from './read-with-timeout';
 import { readUnconfirmedPayments, startedMeanwhileForLoan } from './started-payment';
 import { write } from './writes';
 
@@ -57,8 +61,9 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
   if (!features.ok) return features;
   const { loan } = details.data;
   const isDisbursed = loan?.status === 'DISBURSED';
-  const [merchantFeatures, firstQuote] = await Promise.all([
+  const [merchantFeatures, debits, firstQuote] = await Promise.all([
     withExperiments(app, features.data, loan?.merchantId ?? null, signal),
+    loan?.autoDebit.isEnabled === true ? readWithTimeout(app, debitsOf(app, loan, signal), signal) : null,
     isDisbursed && offersQuotes(features.data) ? quoteFor(app, null, signal) : null,
   ]);
   const quote =
@@ -67,8 +72,19 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
   const readAt = app.clock.now();
   return {
     ok: true,
-    data: { details: details.data, features: merchantFeatures, quote, readAt, startedPayments },
+    data: {
+      details: details.data,
+      features: merchantFeatures,
+      debits: debits ?? { mandate: null, repayments: null },
+      quote,
+      readAt,
+      startedPayments,
+    },
   };
+}
+
+async function debitsOf(app: App, loan: Loan, signal: AbortSignal): Promise<Outcome<DebitFacts>> {
+  return { ok: true, data: await readDebits(app, loan, signal) };
 }
 
 /** Whether the lender offers foreclosure or a settlement discount; without both it would refuse to quote. */

@@ -55,13 +55,15 @@ export const accountFlowCopy = {
 interface ProcessErrorCopy {
   readonly heading: string;
   readonly text: string;
+  /** Words of spec 8 that a merchant does not know, in small print. */
+  readonly detail?: string;
 }
 
 const textsByCode: Readonly<Record<string, ProcessErrorCopy>> = {
-  /** Wording from spec 8. */
   ids_missing: {
     heading: accountFlowCopy.notConfirmed,
-    text: 'bankDetailsId or loanOfferId not available.',
+    text: 'We do not know any more which offer or which account you chose. Choose them again.',
+    detail: 'bankDetailsId or loanOfferId not available.',
   },
   offer_expired: {
     heading: 'This offer has ended',
@@ -85,5 +87,5 @@ const textsByCode: Readonly<Record<string, ProcessErrorCopy>> = {
 export function processErrorCopy(failure: Failure): ProcessErrorCopy {
   const codeTexts = failure.code === null ? undefined : textsByCode[failure.code];
   const text = failure.message ?? codeTexts?.text ?? whyItFailed(failure);
-  return { heading: codeTexts?.heading ?? accountFlowCopy.notConfirmed, text };
+  return { heading: accountFlowCopy.notConfirmed, ...codeTexts, text };
 }

@@ -29,7 +29,7 @@ export function creditText(credit: SupplierCreditState): string {
     case 'usable':
       return `You can use ${formatMoney(credit.amount)}.`;
     case 'overdue':
-      return `Overdue since ${days(credit.days)}. Pay it back first.`;
+      return `Overdue for ${days(credit.days)}. Pay it back first.`;
     case 'spent':
       return 'All of it is used. Pay some back to use it again.';
     case 'unknown':

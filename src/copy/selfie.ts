@@ -97,6 +97,7 @@ export const selfieCopy = {
   photo: {
     heading: 'Give a photo of your face',
     lead: 'Take it with your phone’s camera, or choose one that is new. Only your face, in good light.',
+    camera: 'Use the camera',
     cameraAgain: 'Try the camera again',
     settings: 'Open settings',
     problems: {

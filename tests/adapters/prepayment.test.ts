@@ -37,6 +37,13 @@ const profiled = (experiments: object) => ({
   times: 0,
 });
 
+it('the payments and the mandate are read where autopay is on, for what it debits', async () => {
+  const on = await factsOf(await openTestApp(sandbox, 'autopay-on'));
+  expect(on.facts?.debits).toMatchObject({ mandate: { status: 'ACTIVE' }, repayments: expect.any(Array) });
+  const off = await factsOf(await openTestApp(sandbox, 'foreclosable'));
+  expect(off.facts?.debits).toEqual({ mandate: null, repayments: null });
+});
+
 describe('what is switched on for a payer', () => {
   it('is the features, overridden by the merchant’s experiments', async () => {
     const testApp = await openTestApp(sandbox, 'foreclosable');

@@ -92,6 +92,7 @@ function facts(
     features: v.parse(featuresSchema, { features: flags }),
     quote,
     readAt: now,
+    debits: { mandate: null, repayments: null },
     startedPayments,
   };
   return ready(read);

@@ -132,13 +132,13 @@ test('the camera is off after each exit: closed, left, hidden, permission withdr
     await page.evaluate(() =>
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => false }),
     );
-    if (state === 'photo') await tap(page, 'Try the camera again');
+    if (state === 'photo') await tap(page, 'Use the camera');
     if (state === 'verifySelfie') await tap(page, 'Agree and open the camera');
     await isLive(page);
   }
   await journey.tap('No camera? Choose a photo', 'photo');
   await expectCameraOff(page);
-  await tap(page, 'Try the camera again');
+  await tap(page, 'Use the camera');
   await isLive(page);
   // The browser ends the track: the permission was withdrawn.
   await page.evaluate(() => {
@@ -351,7 +351,7 @@ test('refused uploads: closed, too large, no attempts left; a lost answer is che
   await journey.tap('Send this picture', 'photo');
   await expect(page.getByRole('alert')).toContainText('larger than 5 MB');
   await stubRefusal(429, { error: 'selfie_attempts_exceeded', attempts_left: 0, retry_after: 7_200 });
-  await tap(page, 'Try the camera again');
+  await tap(page, 'Use the camera');
   await takePicture(page);
   await journey.tap('Send this picture', 'attemptsExceeded');
   await expect(page.getByText(/^(2:00:00|1:59:\d\d)$/)).toBeVisible();

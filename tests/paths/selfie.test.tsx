@@ -167,7 +167,7 @@ testJourney({
   controls: {
     'consent.given': tap(copy.verify.agree),
     'photo.preferred': tap(/photo instead$|Choose a photo$/),
-    'camera.preferred': tap(/^(Turn the camera on|Try the camera again)$/),
+    'camera.preferred': tap(/^(Turn the camera on|Use the camera|Try the camera again)$/),
     'picture.taken': tap(copy.camera.shutter),
     'file.chosen': async () => {
       const input = screen.getByLabelText(picturesCopy.chooseFile, { selector: 'input' });

@@ -367,7 +367,7 @@ testJourney({
       shows('Credit from Unity Small Finance Bank');
       if (customer.daysOverdue > 0) {
         shows('5 days');
-        shows('Overdue since 5 days');
+        shows('Overdue for 5\u00a0days');
         hides('You can still use');
       } else shows('You can still use');
       if (customer.daysOverdue === 0 && customer.usedAmount > 0) shows('in 12 days');

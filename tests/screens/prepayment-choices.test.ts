@@ -6,6 +6,7 @@ import { foreclosureSchema } from '../../machines/domain/loan/foreclosure';
 import { instalmentSchema } from '../../machines/domain/loan/instalment';
 import { loanSchema } from '../../machines/domain/loan/loan';
 import { choicesOf } from '../../src/screens/prepayment/choices';
+import { mandateWith } from '../paths/support/fixtures-money';
 
 const NOW = Date.parse('2026-11-20T10:00+05:30');
 const DAY_SECONDS = 86_400;
@@ -39,6 +40,7 @@ function factsOf(dueInDays: number, totalDue: number, autoDebit = {}) {
     features,
     quote: null,
     readAt: NOW,
+    debits: { mandate: null, repayments: null },
     startedPayments: [],
   };
 }
@@ -100,6 +102,13 @@ it('shows that autopay will debit an instalment, before it is also paid manually
   expect(first?.detail).toBe(
     'Instalment 1, due 26\u00a0Nov,\u00a02026. Autopay takes it on 26\u00a0Nov,\u00a02026: pay it yourself, and it may be paid twice.',
   );
+});
+
+it('says nothing of autopay while the mandate is paused, as home does', () => {
+  const facts = factsOf(6, 0, { is_enabled: true, is_consented: true });
+  const debits = { mandate: mandateWith({ status: 'PAUSED' }), repayments: null };
+  const [first] = choicesOf({ ...facts, debits }, null);
+  expect(first?.detail).toBe('Instalment 1, due 26\u00a0Nov,\u00a02026');
 });
 
 it.each([true, false])(

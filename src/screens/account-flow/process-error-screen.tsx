@@ -3,6 +3,7 @@ import { type Failure, failure as failureOf } from '../../../machines/domain/bas
 import { accountFlowCopy as copy, processErrorCopy } from '../../copy/account-flow';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
+import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 
@@ -35,7 +36,7 @@ function nextSteps({ code }: Failure): readonly NextStep[] {
 /** The confirmation failed: the reason and the possible next steps. */
 export function ProcessErrorScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const failure = snapshot.context.error ?? failureOf('malformed');
-  const { heading, text } = processErrorCopy(failure);
+  const { heading, text, detail } = processErrorCopy(failure);
   return (
     <Page
       title={copy.processTitle}
@@ -50,6 +51,8 @@ export function ProcessErrorScreen({ snapshot, send, back }: ScreenProps<typeof 
             {label}
           </Button>
         ))}
-    />
+    >
+      {detail !== undefined && <Hint>{detail}</Hint>}
+    </Page>
   );
 }

@@ -97,6 +97,7 @@ function PhotoCard({ snapshot, send }: Props) {
         )}
         <PictureButtons
           capture="environment"
+          isSecondary
           disabled={snapshot.hasTag('pending')}
           onPick={(url) => send({ type: 'photo.picked', url })}
         />

@@ -60,7 +60,7 @@ function joinSentences(...sentences: readonly (string | null)[]): string {
 }
 
 /** The oldest open instalment. */
-function instalmentChoice(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] {
+function instalmentChoice(loan: Loan, { details, debits, readAt }: PrepaymentFacts): Choice[] {
   if (loan.nextDueInstalmentAmount <= 0) return [];
   const oldest = oldestUnpaidInstalment(details.instalments);
   const dueDate = oldest?.dueDate ?? null;
@@ -68,7 +68,7 @@ function instalmentChoice(loan: Loan, { details, readAt }: PrepaymentFacts): Cho
   const detail =
     oldest === null || dueDate === null ? '' : copy.instalmentDetail(oldest.number, formatDate(dueDate));
   const title = isOverdue ? copy.oldest : copy.instalment;
-  const debit = autopayDebit(loan, { mandate: null, repayments: null }, readAt);
+  const debit = autopayDebit(loan, debits, readAt);
   const autopayText = debit?.kind === 'expected' ? copy.byAutopay(formatDate(debit.on)) : null;
   return [
     {

@@ -52,7 +52,7 @@ export function PhotoScreen({ snapshot, send }: ScreenProps<typeof selfieMachine
           </Button>
         )}
         <Button variant="secondary" disabled={isPending} onClick={() => send({ type: 'camera.preferred' })}>
-          {copy.cameraAgain}
+          {cameraProblem === null ? copy.camera : copy.cameraAgain}
         </Button>
       </ButtonRow>
       {settings !== null && (

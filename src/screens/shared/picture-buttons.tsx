@@ -7,6 +7,8 @@ interface PictureButtonsProps {
   /** PDF documents are accepted too. */
   readonly acceptsPdf?: boolean;
   readonly disabled?: boolean;
+  /** The page has another primary button. */
+  readonly isSecondary?: boolean;
   /** Called with a `blob:` URL of the photo or file. */
   readonly onPick: (url: string) => void;
 }
@@ -18,11 +20,18 @@ export function PictureButtons({
   capture,
   acceptsPdf = false,
   disabled = false,
+  isSecondary = false,
   onPick,
 }: PictureButtonsProps) {
   return (
     <>
-      <FileButton accept={PICTURE_TYPES} capture={capture} disabled={disabled} onPick={onPick}>
+      <FileButton
+        variant={isSecondary ? 'secondary' : 'primary'}
+        accept={PICTURE_TYPES}
+        capture={capture}
+        disabled={disabled}
+        onPick={onPick}
+      >
         {picturesCopy.takePhoto}
       </FileButton>
       <FileButton

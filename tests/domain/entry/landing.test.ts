@@ -185,7 +185,7 @@ describe('the next action for the loan', () => {
     expect(loanCopy(loanAction(facts({ loan: failed, bill: { ...knownFacts, repayments } })))).toEqual({
       title: '₹2,415 to pay',
       detail:
-        'The debit of ₹2,415 failed · Due Since 4\u00a0days · ₹2,415 is coming back to you · Unity Small Finance Bank',
+        'The debit of ₹2,415 failed · Due Since 4\u00a0days · Oldest unpaid: 16\u00a0Nov,\u00a02026, 4\u00a0days late · ₹2,415 is coming back to you · Unity Small Finance Bank',
       action: 'Go to pay',
     });
   });
@@ -222,12 +222,12 @@ describe('other products', () => {
     expect(creditText({ kind: 'spent' })).toBe('All of it is used. Pay some back to use it again.');
   });
 
-  it('shows the overdue amount of overdue credit, and not that it can be used', () => {
+  it('shows for how long credit is overdue, and neither that it can be used nor that all that is used is overdue', () => {
     const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
     const credit = { balance: 500_000, usedAmount: 200_000, daysOverdue: 5 };
     const otherCredit = otherProducts(facts({ merchant, credit })).credit;
-    expect(otherCredit).toEqual({ kind: 'overdue', amount: 200_000 });
-    expect(otherCredit && creditText(otherCredit)).toBe('₹2,000 overdue. Pay it back first.');
+    expect(otherCredit).toEqual({ kind: 'overdue', days: 5 });
+    expect(otherCredit && creditText(otherCredit)).toBe('Overdue for 5\u00a0days. Pay it back first.');
   });
 
   it('shows the registration where it is switched on and not done', () => {

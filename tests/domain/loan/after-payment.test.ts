@@ -32,11 +32,11 @@ it('shows that all instalments are paid, or that the loan has ended, only when t
 it('offers the letter for a loan that was paid in full, and none for one that was settled or cancelled', () => {
   const end = (status: number, reason: string | null = null) =>
     loanAfterPayment(loanWith({ status, reason }), now);
-  expect(end(loanStatus.COMPLETE)).toEqual({ kind: 'ended', ending: 'repaid', hasLetter: true });
-  expect(end(loanStatus.FORECLOSED)).toEqual({ kind: 'ended', ending: 'closed', hasLetter: true });
+  expect(end(loanStatus.COMPLETE)).toEqual({ kind: 'ended', ending: 'complete', hasLetter: true });
+  expect(end(loanStatus.FORECLOSED)).toEqual({ kind: 'ended', ending: 'foreclosed', hasLetter: true });
   expect(end(loanStatus.FORECLOSED, 'settled')).toEqual({
     kind: 'ended',
-    ending: 'closed',
+    ending: 'settled',
     hasLetter: false,
   });
   expect(end(loanStatus.CANCELLED)).toEqual({ kind: 'ended', ending: 'returned', hasLetter: false });
