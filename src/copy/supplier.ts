@@ -21,7 +21,7 @@ export const supplierCopy = {
   nothingDue: 'Nothing to pay back',
   dueUnknown: 'Your lender has not told us the day',
   late: {
-    title: (count: number) => `Overdue since ${count === 1 ? '1\u00a0day' : `${count}\u00a0days`}`,
+    title: (count: number) => `Overdue for ${count === 1 ? '1\u00a0day' : `${count}\u00a0days`}`,
     text: (lender: string) => `Pay back to ${lender} first. After that you can pay suppliers again.`,
     action: 'Talk to your lender',
   },

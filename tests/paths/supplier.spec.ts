@@ -461,7 +461,7 @@ test('overdue, unknown supplier, test shop, no credit: each has a message and a 
   persona,
 }) => {
   const overdue = await journey.openAs('credit-overdue', '/supplier', 'dashboard');
-  await expect(page.getByText(/^Overdue since 5\sdays$/)).toBeVisible();
+  await expect(page.getByText(/^Overdue for 5\sdays$/)).toBeVisible();
   await journey.checkLook('overdue');
   for (const exit of ['See your credit', 'Back']) {
     await journey.tap(PAY_GUPTA_TRADERS, 'paymentBlocked');
