@@ -1,6 +1,7 @@
 import type { Failure } from '../../machines/domain/base/failure';
 import type { EarlierPayment } from '../../machines/domain/trade/supplier-credit';
 import { letterOForZero } from './ifsc';
+import { days } from './money';
 import { paymentUnsuccessful } from './supplier-messages';
 
 /** Texts of the supplier credit, of a new supplier, and of a payment to one. */
@@ -16,12 +17,12 @@ export const supplierCopy = {
   ofLimit: 'of your limit is used',
   due: 'Pay back',
   overdueSince: 'Overdue',
-  days: (count: number) => (count === 1 ? '1\u00a0day' : `${count}\u00a0days`),
+  days,
   remaining: (count: number) => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : `in ${count}\u00a0days`),
   nothingDue: 'Nothing to pay back',
   dueUnknown: 'Your lender has not told us the day',
   late: {
-    title: (count: number) => `Overdue for ${count === 1 ? '1\u00a0day' : `${count}\u00a0days`}`,
+    title: (count: number) => `Overdue for ${days(count)}`,
     text: (lender: string) => `Pay back to ${lender} first. After that you can pay suppliers again.`,
     action: 'Talk to your lender',
   },
