@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
-
+import { productName } from '../src/copy/product.ts';
 import { oldBrowserScript } from './old-browser.ts';
 import type * as Prerender from './prerender.tsx';
 
@@ -150,11 +150,11 @@ function removeComments(sheet: string): string {
 
 /**
  * First part of the title, the screen's heading and a separator, as `src/ui/theme/tab-title.ts` writes it; empty without a
- * heading.
+ * heading, and where it is the product's name.
  */
 function titleOf(html: string): string {
-  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
-  return heading === '' ? '' : `${heading.replaceAll(/<[^>]*>/g, '')} · `;
+  const heading = (/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
+  return heading === '' || heading === productName ? '' : `${heading} · `;
 }
 
 /** Files of the app's script and of the chunks with these modules, with all their imports. A file comes after its imports. */

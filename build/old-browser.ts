@@ -1,8 +1,8 @@
 /** The page that a document shows where the app cannot run (docs/decisions/022-old-browsers.md). */
 import type { Configuration } from '../src/configuration/configuration.ts';
 import { oldBrowserCopy as copy } from '../src/copy/old-browser.ts';
+import { productName } from '../src/copy/product.ts';
 import { sharedCopy } from '../src/copy/shared.ts';
-import { standaloneCopy } from '../src/copy/standalone.ts';
 
 /**
  * What each of `BROWSER_TARGETS` has and the version before it lacks: a feature by its name in MDN's compatibility data, and an
@@ -33,7 +33,7 @@ const PLAY_STORE = 'https://play.google.com/store/apps/details?id=';
  */
 export function oldBrowserTemplate(support: Configuration['support']): string {
   return `<template id="old-browser"><div class="old-browser">
-<header><p>${standaloneCopy.product}</p>${supportLinks(support)}</header>
+<header><p>${productName}</p>${supportLinks(support)}</header>
 <main>
 <svg width="76" height="76" viewBox="-13.3 -13.3 50.6 50.6" aria-hidden="true"><circle cx="12" cy="12" r="25.3"/><path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 20h14"/></svg>
 <h1>${copy.heading}</h1>

@@ -1,5 +1,6 @@
 import type { Failure } from '../domain/base/failure';
 import type { Cancellation } from '../domain/loan/cancellation';
+import type { Settlement } from '../domain/loan/foreclosure';
 import type { LastKnownLoan } from '../domain/loan/last-known-loan';
 import type { LoanDetails } from '../domain/loan/loan-details';
 import type { Payable } from '../domain/loan/payable';
@@ -23,6 +24,8 @@ export interface OptionalHomeFacts extends DebitFacts {
   readonly merchantName: string | null;
   readonly isQrOn: boolean;
   readonly cancellation: Cancellation | null;
+  /** A settlement that the lender offers now for less than the loan costs in full. */
+  readonly settlement: Settlement | null;
   /** URL of a picture of the shop, as the service returned it. */
   readonly shopPicture: string | null;
 }

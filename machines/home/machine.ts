@@ -170,10 +170,11 @@ export const homeMachine = homeJourney.createMachine({
           { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'preparePayment' },
           { guard: 'canPay', target: 'checkingStartedPayments', actions: 'preparePayment' },
         ],
-        'earlierPayment.opened': [
-          { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
-          { guard: 'hasStartedPayment', target: 'left', actions: 'goToPendingPayment' },
-        ],
+        'earlierPayment.opened': {
+          guard: 'hasEarlierPayment',
+          target: 'left',
+          actions: 'goToPendingPayment',
+        },
         'link.requested': [
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'prepareLink' },
           { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'prepareLink' },

@@ -1,3 +1,5 @@
+import { dueInfo } from '../domain/loan/due';
+import { isAllPaid } from '../domain/loan/loan';
 import { type Payable, payableOf } from '../domain/loan/payable';
 import { type AutopayDebit, autopayDebit } from '../domain/mandate/autopay-debit';
 import type { StartedPayment } from '../domain/payment/started-payment';
@@ -21,4 +23,28 @@ export function debitOf({
   if (facts?.loan == null) return null;
   const debits = optionalFacts?.readAt === facts.readAt ? optionalFacts : { mandate: null, repayments: null };
   return autopayDebit(facts.loan, debits, facts.readAt);
+}
+
+/** What the merchant has to do now; `on` in milliseconds. */
+export type HomeTask =
+  | { readonly kind: 'wait' | 'maybePaid' | 'allPaid' | 'debitFailed' | 'autopay' }
+  | { readonly kind: 'overdue' | 'today' | 'tomorrow' }
+  | { readonly kind: 'later'; readonly on: number };
+
+/** What the merchant has to do now; null where the service does not say enough. A payment that may be paid comes first. */
+export function homeTask(context: Pick<Context, 'facts' | 'optionalFacts'>): HomeTask | null {
+  const { facts, optionalFacts } = context;
+  if (facts?.loan == null) return null;
+  if (facts.pendingPayment !== null) return { kind: 'wait' };
+  if (facts.startedPayments.length > 0) return { kind: 'maybePaid' };
+  if (isAllPaid(facts.loan)) return { kind: 'allPaid' };
+  const debit = debitOf(context);
+  if (debit?.kind === 'failed') return { kind: 'debitFailed' };
+  const isMandateKnown = optionalFacts?.readAt === facts.readAt && optionalFacts.mandate !== null;
+  if (debit?.kind === 'expected' && debit.amount !== null && isMandateKnown) return { kind: 'autopay' };
+  const due = dueInfo(facts.loan, facts.readAt);
+  // Without a known mandate it is not certain that the bank debits: neither is said.
+  if (due === null || debit !== null) return null;
+  if (due.kind !== 'later') return { kind: due.kind };
+  return due.daysLeft > 0 && facts.loan.totalDue <= 0 ? { kind: 'later', on: due.on } : null;
 }

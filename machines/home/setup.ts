@@ -53,6 +53,7 @@ export type HomePage =
   | 'autopay'
   | 'history'
   | 'qr'
+  | 'contact'
   | 'return'
   | 'status'
   | 'settled';
@@ -64,6 +65,8 @@ const pagePaths: Readonly<Record<Exclude<HomePage, 'return'>, `/${string}`>> = {
   autopay: '/autopay',
   history: '/termloan/history',
   qr: '/termloan/qr-intro',
+  // `mine`: the lender of the merchant's own loan.
+  contact: '/termloan/contact/mine',
   status: '/termloan/loan-status',
   settled: '/termloan/settled',
 };
@@ -124,8 +127,7 @@ export const homeJourney = writingJourneySetup({
     wouldPayTwice: ({ context }) => earlierPayment(context) !== null && payableNow(context) !== null,
     isDebitExpected: ({ context }) => debitOf(context)?.kind === 'expected' && payableNow(context) !== null,
     isLinkRequested: ({ context }) => context.requestedAction === 'link',
-    hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
-    hasStartedPayment: ({ context }) => earlierPayment(context) !== null,
+    hasEarlierPayment: ({ context }) => earlierPayment(context) !== null,
     hasNewPayments: (_, started: readonly StartedPayment[]) => started.length > 0,
     isShownAmount: ({ context }, result: PaymentResult) =>
       result.kind === 'accepted' && result.data.amount === context.payable?.amount,

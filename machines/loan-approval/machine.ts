@@ -35,6 +35,11 @@ interface Context extends Input {
 const MAX_POLLS = 12;
 const POLL_WAIT_MS = 5_000;
 
+/** Whether the page itself asks again; afterwards the merchant checks manually. */
+export function isPolling({ polls }: Pick<Context, 'polls'>): boolean {
+  return polls < MAX_POLLS;
+}
+
 /** Leaves to the landing page. The loan entry would resume the step that the merchant just left. */
 const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
 
@@ -154,7 +159,7 @@ export const loanApprovalMachine = journey.createMachine({
         {
           id: 'waitToAsk',
           src: 'waitToAsk',
-          input: ({ context }) => ({ wait: context.polls < MAX_POLLS ? POLL_WAIT_MS : null }),
+          input: ({ context }) => ({ wait: isPolling(context) ? POLL_WAIT_MS : null }),
           onDone: { target: 'checkingApproval', actions: 'countPoll' },
           onError: {},
         },

@@ -17,6 +17,11 @@ interface Context {
 /** Maximum number of polls, together two minutes; then the merchant checks manually. */
 const MAX_POLLS = 24;
 
+/** Whether the page itself asks again; afterwards the merchant checks manually. */
+export function isPolling({ polls }: Pick<Context, 'polls'>): boolean {
+  return polls < MAX_POLLS;
+}
+
 function hasLoanStatus(context: Context, ...statuses: readonly LoanStatus[]): boolean {
   return context.loan !== null && statuses.includes(context.loan.status);
 }
@@ -40,7 +45,7 @@ const journey = journeySetup({
     isRejected: ({ context }) => hasLoanStatus(context, 'REJECTED'),
     isCancelled: ({ context }) => hasLoanStatus(context, 'CANCELLED'),
     isEnded: ({ context }) => hasLoanStatus(context, 'COMPLETE', 'FORECLOSED'),
-    mayPollAgain: ({ context }) => context.polls < MAX_POLLS,
+    mayPollAgain: ({ context }) => isPolling(context),
   },
   actions: {
     storeLoan: assign((_, outcome: Outcome<Loan | null>) =>

@@ -31,6 +31,8 @@ export interface MandateRequest extends MandateIds {
 export interface MandateFacts {
   readonly nbfc: string | null;
   readonly mandate: Mandate | null;
+  /** What one debit usually is: the instalment of the confirmed offer, or the loan's next one. Paise; null where it is not known. */
+  readonly instalment: number | null;
   /** The mandate belongs to a signed loan. */
   readonly isLoanSigned: boolean;
 }
@@ -68,6 +70,7 @@ export function initialContext({ input }: { input: Input }): Context {
     ...input,
     nbfc: null,
     mandate: null,
+    instalment: null,
     isLoanSigned: false,
     pathParams: input.mandateId === null ? {} : { mandateId: input.mandateId },
     approvalMethod: null,

@@ -22,7 +22,8 @@ export interface SubmissionInput<TArgs> {
 
 /** The two calls of a write. */
 export interface SubmissionPorts<TData, TArgs> {
-  readonly send: (args: TArgs, key: string, signal: AbortSignal) => Promise<Outcome<TData>>;
+  /** @param isFirst nothing was sent under this key before: a refusal without a call is certain to be one */
+  readonly send: (args: TArgs, key: string, signal: AbortSignal, isFirst: boolean) => Promise<Outcome<TData>>;
   readonly checkStatus: (
     key: string,
     signal: AbortSignal,
@@ -62,8 +63,8 @@ export function createSubmission<TData, TArgs>(
       tags: 'pending';
     }>(),
     actors: {
-      send: fromPromise<Outcome<TData>, { key: string; args: TArgs }>(({ input, signal }) =>
-        ports.send(input.args, input.key, signal),
+      send: fromPromise<Outcome<TData>, { key: string; args: TArgs; isFirst: boolean }>(({ input, signal }) =>
+        ports.send(input.args, input.key, signal, input.isFirst),
       ),
       checkStatus: fromPromise<Outcome<StatusCheckResult<TData>>, { key: string; args: TArgs }>(
         ({ input, signal }) => ports.checkStatus(input.key, signal, input.args),
@@ -139,7 +140,11 @@ export function createSubmission<TData, TArgs>(
         invoke: {
           id: 'send',
           src: 'send',
-          input: ({ context }) => ({ key: context.key, args: context.args }),
+          input: ({ context }) => ({
+            key: context.key,
+            args: context.args,
+            isFirst: context.sends === 1 && context.startWith === 'sending',
+          }),
           onDone: [
             {
               guard: { type: 'isAccepted', params: ({ event }) => event.output },

@@ -1,8 +1,17 @@
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/base/features';
+import {
+  type Features,
+  isPhysicalQrOn,
+  isSettlementOfferOn,
+  withAbProfile,
+} from '../../machines/domain/base/features';
+import type { Settlement } from '../../machines/domain/loan/foreclosure';
+import { settlementDiscount } from '../../machines/domain/loan/foreclosure-quote';
+import type { Loan } from '../../machines/domain/loan/loan';
 import type { OptionalHomeFacts } from '../../machines/home/context';
 import type { OptionalFactsRequest } from '../../machines/home/setup';
 import { getCancellation } from '../api/operations/cancellation';
+import { getForeclosure } from '../api/operations/foreclosure';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile } from '../api/operations/merchant-data';
@@ -35,8 +44,21 @@ export async function loadOptionalFacts(
       merchantName: currentMerchant.ok ? currentMerchant.data.displayName : null,
       isQrOn: isPhysicalQrOn(merchantFeatures),
       cancellation: cancellation?.ok === true ? cancellation.data : null,
+      settlement: await settlementOf(app, loan, merchantFeatures, signal),
       ...debits,
       shopPicture: loan?.shopImageUrl ?? null,
     },
   };
+}
+
+/** The settlement that the lender offers; null where it offers none, or none that costs less than the loan in full. */
+async function settlementOf(
+  { termloan }: App,
+  loan: Loan | null,
+  features: Features,
+  signal: AbortSignal,
+): Promise<Settlement | null> {
+  if (loan?.status !== 'DISBURSED' || !isSettlementOfferOn(features)) return null;
+  const foreclosure = await getForeclosure(termloan, null, signal);
+  return foreclosure.ok && settlementDiscount(foreclosure.data) !== null ? foreclosure.data.settlement : null;
 }

@@ -1,5 +1,5 @@
 import type { Failure, Outcome } from '../../machines/domain/base/failure';
-import { isEndedLoan } from '../../machines/domain/loan/loan';
+import { isEndedLoan, nextInstalmentOf } from '../../machines/domain/loan/loan';
 import type { MandateFacts, MandateRequest } from '../../machines/mandate/context';
 import { matchesMandateIds } from '../../machines/mandate/setup';
 import { getLoan } from '../api/operations/loan';
@@ -38,7 +38,15 @@ export async function loadMandateStatus(
     ...mandate,
     subscriptionId: mandate.subscriptionId ?? statusSubscriptionId,
   };
-  return { ok: true, data: { nbfc: loan.data.nbfc, mandate: mandateWithId, isLoanSigned: true } };
+  return {
+    ok: true,
+    data: {
+      nbfc: loan.data.nbfc,
+      mandate: mandateWithId,
+      instalment: nextInstalmentOf(loan.data),
+      isLoanSigned: true,
+    },
+  };
 }
 
 /** Whether the failure says that there is no mandate, or no confirmed offer for one. */

@@ -6,6 +6,7 @@ import { mandateMachine } from '../../machines/mandate/machine';
 import { isStatusEntryUrl } from '../../machines/mandate/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';
+import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { leaveForBank } from './leave-for-bank';
@@ -59,12 +60,16 @@ async function loadOfConfirmedOffer(
   signal: AbortSignal,
 ): Promise<StatusOutcome> {
   const { entryUrl, newMandate, isCheck } = request;
-  const userState = await getUserState(termloan, signal);
+  const [userState, offers] = await Promise.all([
+    getUserState(termloan, signal),
+    listLoanOffers(termloan, 'SELECTED', signal),
+  ]);
   if (!userState.ok) return userState;
   const nbfc = userState.data.primaryNbfc;
+  const instalment = (offers.ok && offers.data.offers[0]?.instalment) || null;
   const factsWith = (mandate: MandateFacts['mandate']): StatusOutcome => ({
     ok: true,
-    data: { nbfc, mandate, isLoanSigned: false },
+    data: { nbfc, mandate, instalment, isLoanSigned: false },
   });
   if (newMandate !== null || (entryUrl === '/termloan/enach' && !isCheck)) {
     const args =

@@ -54,6 +54,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
           result === null ? refuseMissingArguments() : decryptPayment(account, result.secret, key, signal),
         {
           account,
+          isAutomatic: true,
           onAnswer: (answer, result) => {
             if (
               answer.ok &&
@@ -74,6 +75,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
             : confirmTransaction(account, transaction, key, signal),
         {
           account,
+          isAutomatic: true,
           onAnswer: (answer) => {
             if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(storage).markResultDecided();
           },

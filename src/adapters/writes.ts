@@ -14,23 +14,38 @@ interface WriteOptions<TData, TArgs> {
   readonly isUpload?: boolean;
   /** Called with the write's answer, also with a stored one from a status check. */
   readonly onAnswer?: (answer: Outcome<TData>, args: TArgs) => void;
+  /** The page itself sends this write, without a tap: it is sent even where the phone says that it is offline. */
+  readonly isAutomatic?: boolean;
   /** The supplier-credit service, for its own writes: a status check must be sent to the service of the write. */
   readonly account?: AccountService;
 }
 
 /**
  * Creates the submission of a write: sends it with its request key and, while the outcome is unknown, checks the status by that key.
+ * A phone that is offline is told at once, at the first tap, that nothing was sent; the next tap sends.
  * @param schema reads the write's answer, also a stored one
  */
 export function write<TSchema extends GenericSchema, TArgs>(
   app: Pick<App, 'termloan'>,
   schema: TSchema,
   send: (args: TArgs, key: string, signal: AbortSignal) => Promise<Outcome<InferOutput<TSchema>>>,
-  { isUpload = false, onAnswer, account }: WriteOptions<InferOutput<TSchema>, TArgs> = {},
+  {
+    isUpload = false,
+    isAutomatic = false,
+    onAnswer,
+    account,
+  }: WriteOptions<InferOutput<TSchema>, TArgs> = {},
 ) {
+  let wasRefusedOffline = isAutomatic;
   return createSubmission<InferOutput<TSchema>, TArgs>(
     {
-      async send(args, key, signal) {
+      async send(args, key, signal, isFirst) {
+        // Some web views say that they are offline when they are not: the next tap sends all the same.
+        if (isFirst && !wasRefusedOffline && isOffline()) {
+          wasRefusedOffline = true;
+          return { ok: false, failure: failure('offline') };
+        }
+        wasRefusedOffline = isAutomatic;
         const answer = await send(args, key, signal);
         onAnswer?.(answer, args);
         return answer;
@@ -46,6 +61,11 @@ export function write<TSchema extends GenericSchema, TArgs>(
     },
     isUpload ? UPLOAD_TIMEOUT : undefined,
   );
+}
+
+/** Whether the browser says that there is no network; false where it says nothing. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 
 /** Refusal for a write whose arguments are missing in the chart's context: nothing is sent. */

@@ -11,7 +11,6 @@ export const autopayCopy = {
   terms: {
     heading: 'Set up autopay once',
     lead: 'Your bank pays each instalment on its day. You can stop it at any time.',
-    atMost: 'At most, each time',
     howOften: 'How often',
     firstDebit: 'First debit',
     account: 'Bank account',

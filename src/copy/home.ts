@@ -2,12 +2,26 @@ import { moneyCopy } from './money';
 
 /** Texts of home, and of its pages for payments and payment links. */
 export const homeCopy = {
+  /** Title of the tab: without the merchant's name, which would stay in the browser's history. */
+  pageTitle: 'Your loan',
   greeting: 'Namaste',
   greet: (name: string | null) => (name === null ? 'Namaste' : `Namaste, ${name}`),
   loading: 'Getting your loan',
   refresh: 'Refresh',
   instalment: (number: number, total: number) => `Instalment ${number} of ${total}`,
   inDays: (days: number) => `In ${days}\u00a0days`,
+  /** Whether the merchant has to do something now, in one line. */
+  task: {
+    wait: 'Wait: a payment is on its way',
+    maybePaid: 'Look at your last payment before you pay again',
+    allPaid: 'Nothing to pay',
+    debitFailed: 'Pay it yourself: the debit did not work',
+    autopay: 'Nothing to do: your bank pays by autopay',
+    overdue: 'Pay now: you are late',
+    today: 'Pay today',
+    tomorrow: 'Pay by tomorrow',
+    later: (date: string) => `Nothing to pay before ${date}`,
+  },
   madeUpOf: (instalments: number, amount: string) =>
     `${instalments} ${instalments === 1 ? 'instalment' : 'instalments'} ${amount}`,
   alreadyPaid: (amount: string) => `${amount} already paid`,
@@ -42,6 +56,8 @@ export const homeCopy = {
   ofTotal: (amount: string) => `of ${amount}`,
   paidOfTotal: (paid: string, total: string) => `${paid} of ${total} paid`,
   instalmentsPaid: (paid: number, total: number) => `${paid} of ${total} instalments paid`,
+  instalmentsLine: (paid: number, total: number, late: number) =>
+    `${paid} of ${total} instalments paid${late > 0 ? `, ${late} late` : ''}`,
   left: (amount: string) => `${amount} left`,
   schedule: 'Schedule',
   closeEarly: 'Close early',
@@ -149,6 +165,12 @@ export const homeCopy = {
     until: (dayAndTime: string, left: string) => `Until ${dayAndTime}: ${left} left.`,
     action: 'Give it back',
   },
+  settlement: {
+    title: (lender: string, amount: string) => `${lender} would settle for ${amount}`,
+    until: (dayAndTime: string) => `Offered until ${dayAndTime}.`,
+    effect: 'The loan ends for less than you owe. It stays on your credit record as “settled”.',
+    action: 'Read this offer',
+  },
   links: {
     payOther: 'Pay another amount',
     payOtherDetail: 'Pay more, or close the loan early',
@@ -161,6 +183,8 @@ export const homeCopy = {
     detailsDetail: 'Your agreement, papers and charges',
     history: 'History',
     historyDetail: 'All payments and late charges',
+    contact: 'Talk to your lender',
+    contactDetail: 'Phone numbers, and who takes complaints',
     qr: 'Your printed QR code',
     qrDetail: 'See what it is, and where it is now',
   },

@@ -7,7 +7,9 @@ export const landingPageCopy = {
     title: 'Keep your PAN card near you',
     detail: 'Each step is saved. You can stop, and go on later.',
   },
-  stepsHeading: 'Three steps',
+  knownLoan: { title: 'Your loan', detail: 'We are asking how it stands.' },
+  openLoan: 'Open my loan',
+  stepsHeading: 'How it works',
   steps: [
     { title: 'Compare offers', detail: 'Amount, instalment and yearly cost (APR), side by side.' },
     {

@@ -3,6 +3,7 @@ import { formatMoney } from '../../machines/domain/base/money';
 import type { LoanAction, SupplierCreditState } from '../../machines/domain/entry/landing';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import { homeCopy } from './home';
+import { landingPageCopy } from './landing-page';
 import { days } from './money';
 import { startedCopy } from './started-payment';
 
@@ -20,7 +21,7 @@ export const landingCopy = {
   termsDetail: 'What we do, and what the lender does.',
   unavailable: 'Your loan is not shown now',
   unavailableDetail: 'We could not ask. Tap to try again.',
-  unavailableAction: 'Open my loan',
+  unavailableAction: landingPageCopy.openLoan,
 } as const;
 
 /** Sentence about the status of the supplier credit. */

@@ -7,7 +7,7 @@ import { sharedCopy } from './shared';
 
 /** Texts of the journey loan-entry: the start page of a loan. */
 export const loanEntryCopy = {
-  title: 'Business loan',
+  title: 'Get a loan',
   awaiting: 'We are asking the lender where your loan stands.',
 
   startHeading: 'A loan for your shop',

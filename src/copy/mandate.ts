@@ -9,8 +9,6 @@ export const mandateCopy = {
   terms: {
     heading: 'Set up autopay once',
     lead: 'Your bank pays each instalment on its day. You approve it on your bank’s own page.',
-    atMost: 'At most, each time',
-    atMostHint: 'No debit can be more than this',
     howOften: 'How often',
     firstDebit: 'First debit',
     until: 'Ends on',
@@ -69,7 +67,6 @@ export const mandateCopy = {
       noApp: 'No UPI app opened on this phone. Use one on another phone, or another way.',
       noCode: 'Your lender gave no code to scan. Use another way.',
     },
-    atMost: 'At most, each time',
     ask: 'We keep checking for two minutes. After that, tap Check again. Approve only once.',
     others: 'Other ways to approve',
   },

@@ -3,6 +3,6 @@ export const navigationCopy = {
   label: 'Main places',
   home: 'Home',
   history: 'History',
-  qr: 'My QR',
+  pay: 'Pay',
   help: 'Help',
 } as const;

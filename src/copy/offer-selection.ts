@@ -23,6 +23,7 @@ export const offerSelectionCopy = {
   sorted: 'In each plan, the lowest yearly cost (APR) comes first.',
   howWeSort: 'How we sort',
   offersLegend: 'Offers',
+  allCosts: 'All costs',
   keyFactsLink: 'Key facts (KFS)',
   chooseFirst: 'Choose an offer to go on.',
   withoutOffer: 'No offer from',

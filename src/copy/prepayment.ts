@@ -115,6 +115,8 @@ export const prepaymentCopy = {
     gstRate: (rate: string) => rate,
     total: 'Total',
     toTheEnd: 'If you pay to the end',
+    closeToday: 'If you close today',
+    closeThen: 'If you close that day',
     saving: 'You save',
     dearer: 'It costs more than paying to the end',
     instalmentsLeft: 'Instalments left',

@@ -19,6 +19,7 @@ export const sharedCopy = {
   /** The default error of spec 8. */
   defaultError: 'An Error Occurred',
   offline: 'No internet',
+  notSentOffline: 'Your phone has no internet. Nothing was sent. Try again once you are online.',
   notLoaded: 'This page did not load',
   whyNotLoaded: 'Check your internet, then try again. The page opens by itself once you are online.',
   unableToProcess: 'Unable to process your request.',
@@ -49,6 +50,8 @@ export function stepLabel(step: LoanStep, number: number, total: number): string
  */
 export function whyItFailed({ reason, message }: Failure): string {
   switch (reason) {
+    case 'offline':
+      return sharedCopy.notSentOffline;
     case 'connection':
       return 'Your phone could not reach us. Check your internet, then try again.';
     case 'timeout':

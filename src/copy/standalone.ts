@@ -1,6 +1,5 @@
-/** Product name, and texts of the crash page. In the main bundle, because after a crash nothing more can be loaded. */
+/** Texts of the crash page. In the main bundle, because after a crash nothing more can be loaded. */
 export const standaloneCopy = {
-  product: 'Loans for shops',
   crash: {
     /** Verbatim from spec 2 and 8. */
     heading: 'Unexpected Application Error!',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, useRef } from 'react';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { backDisabled, screenOf, useFocusOnHeading } from './current-screen';
+import { noteDirection } from './direction';
 import { DraftsContext, draftsOf } from './drafts';
 import type { Screens } from './screen';
 import { stateName } from './state-name';
@@ -28,7 +29,14 @@ export function JourneyView<TMachine extends AnyStateMachine>({
   const CurrentScreen = screenOf(screens, snapshot);
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, CurrentScreen);
-  const send = (event: EventFromLogic<TMachine>) => actor.send(event);
+  const send = (event: EventFromLogic<TMachine>) => {
+    noteDirection(event.type === 'back' ? 'back' : 'forward');
+    actor.send(event);
+  };
+  const goBack = () => {
+    noteDirection('back');
+    back();
+  };
   return (
     <div
       ref={root}
@@ -37,7 +45,7 @@ export function JourneyView<TMachine extends AnyStateMachine>({
       data-back-disabled={backDisabled(snapshot)}
     >
       <DraftsContext value={draftsOf(actor)}>
-        <CurrentScreen snapshot={snapshot} send={send} back={back} />
+        <CurrentScreen snapshot={snapshot} send={send} back={goBack} />
       </DraftsContext>
     </div>
   );

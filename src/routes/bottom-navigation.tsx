@@ -5,8 +5,8 @@ import { BottomBar } from '../ui/page/bottom-bar';
 
 const links = [
   { key: 'home', label: navigationCopy.home, icon: 'home', path: '/termloan/home' },
+  { key: 'pay', label: navigationCopy.pay, icon: 'rupee', path: '/termloan/prepayment' },
   { key: 'history', label: navigationCopy.history, icon: 'history', path: '/termloan/history' },
-  { key: 'qr', label: navigationCopy.qr, icon: 'qr', path: '/termloan/qr-intro' },
   // `mine`: the lender of the merchant's own loan.
   { key: 'help', label: navigationCopy.help, icon: 'help', path: '/termloan/contact/mine' },
 ] as const;

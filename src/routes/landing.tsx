@@ -2,14 +2,16 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { LandingPage } from '../screens/standalone/landing-page';
+import { knownLoanContent, LandingPage } from '../screens/standalone/landing-page';
+import { createLastKnownStore } from '../storage/last-known-loan';
 import type { RunningLanding } from './landing-journey';
 import { useRouterContext } from './router-context';
 import { StandaloneScreen } from './standalone-screen';
 
 /**
  * The landing page; its general content needs no call. Once the merchant is known, the landing journey is loaded and adds the
- * merchant's own content. Without the journey (nobody signed in, no network), Start opens the loan entry.
+ * merchant's own content. Where a loan was seen on this phone in the last day, the page says from the beginning that its button opens
+ * that loan. Without the journey (nobody signed in, no network), Start opens the loan entry.
  */
 export function Landing(): ReactNode {
   const { history } = useRouter();
@@ -17,6 +19,10 @@ export function Landing(): ReactNode {
   const isMerchantKnown = useSelector(session, (snapshot) => snapshot.matches('ready'));
   const isInHost = useSelector(session, ({ context }) => context.host?.kind === 'native');
   const [running, setRunning] = useState<RunningLanding | null>(null);
+  const [hasKnownLoan, setHasKnownLoan] = useState(false);
+
+  // Not in the first render, which must equal the document's.
+  useEffect(() => setHasKnownLoan(createLastKnownStore(app.storage).read(app.clock.now()) !== null), [app]);
 
   useEffect(() => {
     if (!isMerchantKnown) return;
@@ -40,7 +46,7 @@ export function Landing(): ReactNode {
       {/* Inside of the standalone screen, which has the same name: this is the journey's state. */}
       <div data-journey="landing" data-state={running?.state}>
         <LandingPage
-          content={running?.content ?? null}
+          content={running?.content ?? (hasKnownLoan ? knownLoanContent : null)}
           onStart={running?.openLoan ?? (() => history.push('/termloan'))}
           onTerms={running?.openTerms ?? (() => history.push('/terms'))}
           onClose={isInHost ? () => history.push('/termloan/exit') : null}

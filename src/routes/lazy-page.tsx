@@ -1,9 +1,9 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 
-import { standaloneCopy } from '../copy/standalone';
 import { lazyPart } from '../screens/shared/lazy-part';
 import { ChunkNotLoadedScreen } from '../screens/shared/pages/chunk-not-loaded-screen';
+import { ProductTitle } from '../screens/shared/product-title';
 import { PendingScreen } from './pending-screen';
 
 /** Creates a lazily imported page: a spinner while its chunk loads, a message when the chunk cannot be loaded. */
@@ -34,7 +34,7 @@ export function LoadFailedPage({ onRetry }: { readonly onRetry: () => Promise<vo
   return (
     <div data-journey="none" data-state="load-failed">
       <ChunkNotLoadedScreen
-        title={standaloneCopy.product}
+        title={<ProductTitle />}
         onRetry={onRetry}
         onBack={canGoBack ? () => history.back() : undefined}
       />

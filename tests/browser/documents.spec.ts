@@ -1,5 +1,6 @@
 /** The documents that the build writes (decision 018): each is shown before any script, and React hydrates it unchanged. */
 import { type Page as DocumentPage, pages } from '../../build/pages';
+import { productName } from '../../src/copy/product';
 import { expectHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
@@ -14,7 +15,10 @@ test.describe('before a script has run', () => {
       await page.goto(addressOf(shown));
       const heading = page.locator('h1').first();
       await expect.soft(heading, shown.path).toBeVisible();
-      expect.soft(await page.title(), shown.path).toBe(`${await heading.textContent()} · Shop loan`);
+      const name = await heading.textContent();
+      expect
+        .soft(await page.title(), shown.path)
+        .toBe(name === productName ? productName : `${name} · ${productName}`);
       const weight = await heading.evaluate((one) => getComputedStyle(one).fontWeight);
       expect.soft(weight, shown.path).not.toBe('400');
     }

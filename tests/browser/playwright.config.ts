@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
+    // Playwright waits until what it taps has stopped moving.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',
     // The phone is not in India: due dates must not depend on its zone.
     timezoneId: 'America/New_York',

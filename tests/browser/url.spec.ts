@@ -263,16 +263,16 @@ test('the bottom navigation opens each of its pages', async ({ page, persona }) 
   await page.goto(merchant.enter('/termloan/home'));
   await expectPosition(page, home);
   for (const [name, journey, state] of [
+    ['Pay', 'prepayment', 'choice'],
     ['History', 'history', 'history'],
-    ['My QR', 'qr', 'qrNotOffered'],
     ['Help', 'contact', 'contact'],
   ] as const) {
-    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await expectState(page, journey, state);
     await page.goBack();
     await expectPosition(page, home);
     // The merchant's name is not in the browser's history.
-    await expect(page).toHaveTitle('Namaste · Shop loan');
+    await expect(page).toHaveTitle('Your loan · Shop loan');
   }
 });
 

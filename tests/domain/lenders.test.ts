@@ -3,25 +3,26 @@ import { expect, it } from 'vitest';
 
 import { switches } from '../../machines/domain/base/features';
 import { lenderRoute } from '../../machines/domain/lender/lender-route';
-import { lenderInitials, lenderName, lendsInApp, partnerLenders } from '../../machines/domain/lender/lenders';
+import { lenderMark, lenderName, lendsInApp, partnerLenders } from '../../machines/domain/lender/lenders';
 import { isLenderEnabled } from '../../sandbox/base/lender-workflows';
 import { findLender } from '../../sandbox/base/lenders';
 
 it.each([
-  ['USFB', 'Unity Small Finance Bank', 'US'],
-  ['ARTHMATE', 'Arthmate', 'AM'],
-  ['APOLLO_FINVEST', 'Apollo Finvest', 'AF'],
-  ['HINDON_MERCANTILE_LIMITED', 'Hindon Mercantile Limited', 'HM'],
-  ['HINDON_RUPEECIRCLE', 'RupeeCircle (Hindon Mercantile)', 'RC'],
-  ['FINTREE', 'Fintree Finance', 'FI'],
-  ['FINTREE_GOLD', 'Fintree Finance', 'FI'],
-  ['LENDBOX', 'Lendbox', 'LE'],
-  ['STASHFIN', 'Stashfin', 'ST'],
-  ['VIVRITI_CAPITAL_LIMITED', 'Vivriti Capital Limited', 'VI'],
-  ['NIYOGIN_FINTECH_LIMITED', 'Niyogin Fintech Limited', 'NI'],
-  ['QUID_CASH', 'Quid Cash', 'QU'],
-])('%s, of the allow-list, is %s, in short %s', (nbfc, name, initials) => {
-  expect([lendsInApp(nbfc), lenderName(nbfc), lenderInitials(nbfc)]).toEqual([true, name, initials]);
+  ['USFB', 'Unity Small Finance Bank'],
+  ['ARTHMATE', 'Arthmate'],
+  ['APOLLO_FINVEST', 'Apollo Finvest'],
+  ['HINDON_MERCANTILE_LIMITED', 'Hindon Mercantile Limited'],
+  ['HINDON_RUPEECIRCLE', 'RupeeCircle (Hindon Mercantile)'],
+  ['FINTREE', 'Fintree Finance'],
+  ['FINTREE_GOLD', 'Fintree Finance'],
+  ['LENDBOX', 'Lendbox'],
+  ['STASHFIN', 'Stashfin'],
+  ['VIVRITI_CAPITAL_LIMITED', 'Vivriti Capital Limited'],
+  ['NIYOGIN_FINTECH_LIMITED', 'Niyogin Fintech Limited'],
+  ['QUID_CASH', 'Quid Cash'],
+])('%s, of the allow-list, is %s, with a mark of its own', (nbfc, name) => {
+  expect([lendsInApp(nbfc), lenderName(nbfc)]).toEqual([true, name]);
+  expect(lenderMark(nbfc)).toHaveProperty('path');
 });
 
 it.each([null, '', 'FINTREES', 'XFINTREE_GOLD', 'arthmate', 'HINDON', 'constructor'])(
@@ -34,8 +35,8 @@ it.each([null, '', 'FINTREES', 'XFINTREE_GOLD', 'arthmate', 'HINDON', 'construct
 it.each([
   ['NEW_LENDER', 'NEW_LENDER', 'NE'],
   [null, 'Lending partner', '—'],
-])('%s, not of the allow-list, is %s, in short %s', (nbfc, name, initials) => {
-  expect([lenderName(nbfc), lenderInitials(nbfc)]).toEqual([name, initials]);
+])('%s, not of the allow-list, is %s, drawn as %s', (nbfc, name, letters) => {
+  expect([lenderName(nbfc), lenderMark(nbfc)]).toEqual([name, { letters }]);
 });
 
 it.each(['constructor', 'toString', '__proto__'])('%s is its own name', (word) => {

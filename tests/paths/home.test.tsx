@@ -116,6 +116,7 @@ const optionalFacts = {
   merchantName: 'Ramesh',
   isQrOn: true,
   cancellation: coolingOff,
+  settlement: { amount: 5_705_400, validUntil: now + 5 * DAY_SECONDS * 1000 },
   shopPicture: 'https://shop.example/front.jpg',
 };
 const openedPayment = (amount: number) => ({
@@ -269,6 +270,7 @@ testJourney({
             person({ type: 'page.opened', page: 'details' }),
             person({ type: 'page.opened', page: 'history' }),
             person({ type: 'page.opened', page: 'autopay' }),
+            person({ type: 'page.opened', page: 'contact' }),
             ...(snapshot.context.optionalFacts === null
               ? []
               : [
@@ -328,6 +330,8 @@ testJourney({
       else {
         shows('Namaste, Ramesh');
         shows('Until 21 Nov, 2:00 pm: 1 day 4 hours left.');
+        shows('Unity Small Finance Bank would settle for ₹57,054');
+        shows('It stays on your credit record as “settled”.');
       }
       expect(screen.queryAllByRole('img', { name: homeCopy.shopAlt })).toHaveLength(
         context.optionalFacts === null ? 0 : 1,

@@ -20,7 +20,7 @@ const crash = new Error('broken');
 const upi = { type: 'UPI', method: 'UPI_INTENT', upi_link: 'upi://mandate?tr=mandate-1' } as const;
 const enach = { type: 'ENACH', method: 'NETBANKING' } as const;
 const mandateFacts = (mandate: Mandate | null, isLoanSigned = false) =>
-  ready({ nbfc: 'ARTHMATE', mandate, isLoanSigned });
+  ready({ nbfc: 'ARTHMATE', mandate, instalment: 243_600, isLoanSigned });
 const loadedMandate = (overrides: Parameters<typeof mandateWith>[0]) => mandateFacts(mandateWith(overrides));
 const baseInput = { mandateId: null, subscriptionId: null, hasReturned: false };
 

@@ -54,7 +54,7 @@ describe('OfferCard', () => {
         <OfferCard
           name="offer"
           value="unity"
-          lenderInitials="US"
+          lenderMark={{ letters: 'US' }}
           lenderName="Unity Small Finance Bank"
           headline="₹2,415"
           suffix="a week · 48 weeks"

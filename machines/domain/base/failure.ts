@@ -1,5 +1,7 @@
 /** Why a call failed. Holds no HTTP status and no personal data. */
 export type FailureReason =
+  /** The phone was offline before a write was sent for the first time: nothing was sent. */
+  | 'offline'
   /** The request or its response was lost: for a write, the outcome is unknown. */
   | 'connection'
   /** No response in time: for a write, the outcome is unknown. */
@@ -48,7 +50,7 @@ export const crashedLoadOutcome = { ok: false, failure: crashFailure } as const;
 
 /** Whether a write that failed like this may still have been done. */
 export function isOutcomeUnknown({ reason, isUnlisted }: Failure): boolean {
-  return isUnlisted === true || (reason !== 'refused' && reason !== 'session-ended');
+  return isUnlisted === true || !['offline', 'refused', 'session-ended'].includes(reason);
 }
 
 /** Whether no response came at all: the request may or may not have arrived. */

@@ -77,6 +77,7 @@ type KindWithoutDetails =
 
 /** Entry URL of the loan entry, which loads everything again. */
 const LOAN_ENTRY_PATH = '/termloan';
+const OFFERS_PATH = '/termloan/offer';
 
 /** What the landing page says about a loan. It uses the routing of the loan entry, so that a tap leads where the text says. */
 export function loanAction(facts: LandingFacts): LoanAction {
@@ -94,7 +95,10 @@ export function loanAction(facts: LandingFacts): LoanAction {
     case 'start': {
       if (isEligibilityUnknown(facts)) return { kind: 'eligibilityUnknown', to: LOAN_ENTRY_PATH };
       if (selectedOffer !== null) return { kind: 'alreadyConfirmed', to: LOAN_ENTRY_PATH };
-      return { kind: isBeforeOffer(userState) ? 'apply' : 'offers', to: LOAN_ENTRY_PATH };
+      // The loan entry would only introduce the offers once more.
+      return isBeforeOffer(userState)
+        ? { kind: 'apply', to: LOAN_ENTRY_PATH }
+        : { kind: 'offers', to: OFFERS_PATH };
     }
     default:
       return { kind: route.kind, to: LOAN_ENTRY_PATH };

@@ -61,3 +61,6 @@ export const foreclosureSchema = v.pipe(
 );
 
 export type Foreclosure = v.InferOutput<typeof foreclosureSchema>;
+
+/** The lender's offer to end the loan for less than is owed. Paise; `validUntil` in milliseconds, null without an end. */
+export type Settlement = NonNullable<Foreclosure['settlement']>;

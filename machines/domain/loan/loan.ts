@@ -145,6 +145,11 @@ export function isSignedOrDisbursed({ status }: Pick<Loan, 'status'>): boolean {
   return status === 'CREATED' || status === 'DISBURSED';
 }
 
+/** The instalment that is due next, in paise; null where the lender names none. */
+export function nextInstalmentOf({ nextDueInstalmentAmount }: Loan): number | null {
+  return nextDueInstalmentAmount > 0 ? nextDueInstalmentAmount : null;
+}
+
 /** Whether every instalment is paid and nothing is owed; the service may not have closed the loan (COMPLETE) yet. False when the service gives no number of instalments. */
 export function isAllPaid(loan: Loan): boolean {
   return (

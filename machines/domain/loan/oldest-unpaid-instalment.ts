@@ -1,3 +1,4 @@
+import { calendarDaysBetween } from '../base/dates';
 import type { Instalment } from './instalment';
 
 type ScheduleFields = Pick<Instalment, 'number' | 'amount' | 'amountPaid'>;
@@ -11,4 +12,15 @@ export function oldestUnpaidInstalment<TLine extends ScheduleFields>(
     (oldest, line) => (oldest === null || line.number < oldest.number ? line : oldest),
     null,
   );
+}
+
+/** Number of instalments that are not fully paid though their day has passed. @param now milliseconds, by the service's clock */
+export function lateInstalmentCount(
+  schedule: readonly Pick<Instalment, 'amount' | 'amountPaid' | 'dueDate'>[],
+  now: number,
+): number {
+  return schedule.filter(
+    ({ amount, amountPaid, dueDate }) =>
+      amountPaid < amount && dueDate !== null && calendarDaysBetween(dueDate, now) > 0,
+  ).length;
 }

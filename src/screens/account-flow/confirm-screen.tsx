@@ -1,6 +1,5 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { chosenAccount } from '../../../machines/account-flow/selectors';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import {
   accountInFull,
   type BankAccount,
@@ -14,12 +13,12 @@ import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Lead, SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
+import { Lender } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 
@@ -49,7 +48,7 @@ export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accou
       {offer !== null && (
         <Card>
           <Stack gap="sm">
-            <LenderTag initials={lenderInitials(offer.nbfc)} name={lenderName(offer.nbfc)} />
+            <Lender nbfc={offer.nbfc} />
             <div>
               <Lead>{moneyCopy.loanAmount}</Lead>
               <Amount>{moneyOrNotGiven(offer.loanAmount)}</Amount>

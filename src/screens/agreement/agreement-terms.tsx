@@ -1,6 +1,5 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
 import { instalmentLabels } from '../../copy/frequency';
@@ -15,11 +14,11 @@ import {
 } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Lead } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';
+import { Lender } from '../shared/lender';
 
 const copy = agreementCopy.review;
 
@@ -29,7 +28,7 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
   return (
     <Card>
       <Stack>
-        <LenderTag initials={lenderInitials(agreement.nbfc)} name={lenderName(agreement.nbfc)} />
+        <Lender nbfc={agreement.nbfc} />
         <div>
           <Lead>{moneyCopy.inBank}</Lead>
           <Amount>{moneyOrNotGiven(agreement.transferableAmount)}</Amount>

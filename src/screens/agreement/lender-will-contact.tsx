@@ -1,11 +1,9 @@
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { agreementCopy } from '../../copy/agreement';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { LenderTag } from '../../ui/base/lender-tag';
-import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
+import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 
 const copy = agreementCopy.contact;
@@ -23,9 +21,7 @@ export function LenderWillContactScreen({ snapshot, back }: ScreenProps<typeof a
       onBack={back}
       action={<Button onClick={back}>{copy.action}</Button>}
     >
-      <Stack end>
-        <LenderTag initials={lenderInitials(nbfc)} name={`${sharedCopy.lender}: ${lender}`} />
-      </Stack>
+      <LenderLine nbfc={nbfc} />
     </Page>
   );
 }

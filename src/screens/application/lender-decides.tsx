@@ -1,8 +1,9 @@
+import { pollWait } from '../../../machines/domain/base/polling';
 import { requiredSteps } from '../../../machines/domain/entry/application-steps';
 import { applicationCopy, applicationStepCopy } from '../../copy/application';
-import { sharedCopy } from '../../copy/shared';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
+import { CheckAgain } from '../shared/check-again';
 import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
 import type { ApplicationProps } from './props';
@@ -11,7 +12,7 @@ const copy = applicationStepCopy.decision;
 
 /** The merchant's steps are complete: who reviews the application, what comes next, and a button to check the status. */
 export function LenderDecidesPage({ snapshot, send, back }: ApplicationProps) {
-  const { data, failure } = snapshot.context;
+  const { data, failure, polls } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
   const areAllStepsDone = data !== null && requiredSteps(data).every(({ status }) => status === 'done');
   return (
@@ -24,9 +25,11 @@ export function LenderDecidesPage({ snapshot, send, back }: ApplicationProps) {
       busy={isPending}
       action={
         <>
-          <Button busy={isPending} onClick={() => send({ type: 'retry' })}>
-            {sharedCopy.checkAgain}
-          </Button>
+          <CheckAgain
+            isPolling={pollWait('payment', polls) !== null}
+            isChecking={isPending}
+            onCheck={() => send({ type: 'retry' })}
+          />
           <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'steps.opened' })}>
             {copy.steps}
           </Button>

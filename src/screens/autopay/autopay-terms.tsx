@@ -1,26 +1,28 @@
 import { formatDate } from '../../../machines/domain/base/dates';
-import { formatMoney } from '../../../machines/domain/base/money';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, stopTexts } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
 import { mandateAccount } from '../../copy/mandate-account';
-import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { Hint, Lead } from '../../ui/base/text';
+import { Hint } from '../../ui/base/text';
+import { DebitAmounts } from '../shared/debit-amounts';
 
 const copy = autopayCopy.terms;
 
+interface AutopayTermsProps {
+  readonly mandate: Mandate;
+  /** The loan's next instalment, in paise; null where it is not known. */
+  readonly instalment: number | null;
+}
+
 /** The terms of a mandate, which the merchant reads before approving it (assumed). */
-export function AutopayTerms({ mandate }: { readonly mandate: Mandate }) {
+export function AutopayTerms({ mandate, instalment }: AutopayTermsProps) {
   return (
     <Card>
       <Stack gap="sm">
-        <div>
-          <Lead>{copy.atMost}</Lead>
-          <Amount>{formatMoney(mandate.maxAmount)}</Amount>
-        </div>
+        <DebitAmounts mandate={mandate} instalment={instalment} />
         <Rows>
           <Row label={copy.howOften} value={howOften[mandate.frequency]} />
           <Row

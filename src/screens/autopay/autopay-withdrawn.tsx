@@ -4,7 +4,7 @@ import { lenderName } from '../../../machines/domain/lender/lenders';
 import { autopayCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
-import { LenderLine } from '../shared/lender-line';
+import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { NextManualPayment } from './next-manual-payment';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
+import { nextInstalmentOf } from '../../../machines/domain/loan/loan';
 import type { MandateType } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, notContinuedCopy } from '../../copy/autopay';
 import { mandateAccount } from '../../copy/mandate-account';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/controls/button';
 import { ChoiceCard } from '../../ui/controls/choice-card';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Banner } from '../../ui/feedback/banner';
-import { LenderLine } from '../shared/lender-line';
+import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { AutopayTerms } from './autopay-terms';
 
@@ -18,7 +19,7 @@ const copy = autopayCopy.terms;
 
 /** The terms of the mandate and the choice of an approval method, before the merchant leaves for the bank's page. */
 export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
-  const { mandate, failure, chosenMethod, unavailableMethods, failedMethod } = snapshot.context;
+  const { loan, mandate, failure, chosenMethod, unavailableMethods, failedMethod } = snapshot.context;
   const hintId = useId();
   const isPending = snapshot.hasTag('pending');
   const canContinue = isPending || snapshot.can({ type: 'mandate.started' });
@@ -72,7 +73,9 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
         </>
       }
     >
-      {mandate !== null && <AutopayTerms mandate={mandate} />}
+      {mandate !== null && (
+        <AutopayTerms mandate={mandate} instalment={loan === null ? null : nextInstalmentOf(loan)} />
+      )}
       <ChoiceGroup legend={copy.method}>
         {/* A method that failed before is offered last. */}
         {failedMethod !== 'UPI' && upiCard}

@@ -4,7 +4,7 @@ import type { Loan } from '../../../machines/domain/loan/loan';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, mandateTypeName } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
-import { mandateAccount } from '../../copy/mandate-account';
+import { debitCopy, mandateAccount } from '../../copy/mandate-account';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 
@@ -16,7 +16,7 @@ export function MandateCard({ mandate }: { readonly mandate: Mandate }) {
   return (
     <Card>
       <Rows>
-        <Row label={terms.atMost} value={formatMoney(mandate.maxAmount)} strong />
+        <Row label={debitCopy.atMost} value={formatMoney(mandate.maxAmount)} strong />
         <Row label={terms.howOften} value={howOften[mandate.frequency]} />
         {mandate.endDate !== null && <Row label={copy.until} value={formatDate(mandate.endDate)} />}
         <Row label={copy.method} value={mandateTypeName(mandate.type)} />

@@ -4,7 +4,7 @@ import { autopayCopy, endedMandateCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
-import { LenderLine } from '../shared/lender-line';
+import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { DebitsCard } from './debits-card';
 import { NextManualPayment } from './next-manual-payment';

@@ -5,7 +5,7 @@ import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
-import { LenderLine } from '../shared/lender-line';
+import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { debitMessage } from './debit-message';
 import { DebitsCard, MandateCard } from './debits-card';
@@ -22,7 +22,7 @@ export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof
       title={autopayCopy.title}
       heading={copy.heading}
       lead={copy.lead}
-      status="waiting"
+      status="info"
       onBack={back}
       busy={isPending}
       action={

@@ -1,15 +1,17 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/selectors';
 import { formatMoney } from '../../../machines/domain/base/money';
+import { pollWait } from '../../../machines/domain/base/polling';
 import { autopayCopy } from '../../copy/autopay';
-import { sharedCopy } from '../../copy/shared';
+import { debitCopy } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
-import { LenderLine } from '../shared/lender-line';
+import { CheckAgain } from '../shared/check-again';
+import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 
 const copy = autopayCopy.pending;
@@ -19,7 +21,7 @@ const copy = autopayCopy.pending;
  * terms; if the bank has not decided, the merchant may withdraw it.
  */
 export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
-  const { mandate, failure } = snapshot.context;
+  const { mandate, failure, polls } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   const isOnlyOpened = mandate?.status === 'INITIATED';
   const texts = isOnlyOpened ? copy.opened : copy.undecided;
@@ -32,9 +34,11 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
       onBack={back}
       action={
         <>
-          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
-            {sharedCopy.checkAgain}
-          </Button>
+          <CheckAgain
+            isPolling={pollWait('mandate', polls) !== null}
+            isChecking={isChecking}
+            onCheck={() => send({ type: 'retry' })}
+          />
           {isOnlyOpened ? (
             <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'setup.reopened' })}>
               {copy.reopen}
@@ -52,7 +56,7 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
         <Card>
           <Rows>
             <Row label={copy.reference} value={mandate.id} />
-            <Row label={autopayCopy.terms.atMost} value={formatMoney(mandate.maxAmount)} />
+            <Row label={debitCopy.atMost} value={formatMoney(mandate.maxAmount)} />
           </Rows>
         </Card>
       )}

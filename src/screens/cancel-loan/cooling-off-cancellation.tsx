@@ -1,19 +1,19 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { coolingOffLeftMs } from '../../../machines/domain/loan/cancellation-quote';
 import { cancelLoanCopy, cancelTimeLeft } from '../../copy/cancel-loan';
 import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { Lender } from '../shared/lender';
 import { useCountdown } from '../shared/use-countdown';
 import { CancellationConsent } from './cancellation-consent';
 import { ReturnCostCard, TrueCostCard } from './return-cost-cards';
@@ -66,7 +66,7 @@ export function CoolingOffCancellation(props: ScreenProps<typeof cancelLoanMachi
         <Stack gap="sm">
           <Text>{copy.youPay}</Text>
           <Amount size="xl">{total}</Amount>
-          <LenderTag initials={lenderInitials(nbfc)} name={lender} />
+          <Lender nbfc={nbfc}>{lender}</Lender>
         </Stack>
       </Card>
       {quote.coolingOffUntil !== null && (

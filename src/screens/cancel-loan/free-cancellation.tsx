@@ -1,16 +1,16 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { cancelLoanCopy } from '../../copy/cancel-loan';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 import { Text } from '../../ui/base/text';
 import { ListRow } from '../../ui/lists/list-row';
+import { Lender } from '../shared/lender';
 import { CancellationConsent } from './cancellation-consent';
 
 const copy = cancelLoanCopy.free;
@@ -33,7 +33,7 @@ export function FreeCancellation(props: ScreenProps<typeof cancelLoanMachine>) {
         <Stack gap="sm">
           <Text>{copy.youPay}</Text>
           <Amount size="xl">{formatMoney(start.quote.total)}</Amount>
-          <LenderTag initials={lenderInitials(nbfc)} name={lender} />
+          <Lender nbfc={nbfc}>{lender}</Lender>
         </Stack>
       </Card>
       <Card tight>

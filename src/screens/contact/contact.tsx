@@ -1,14 +1,14 @@
 import type { contactMachine } from '../../../machines/contact/machine';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { contactCopy as copy } from '../../copy/contact';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { ContactDetails } from './contact-details';
 import { NoLenderScreen } from './no-lender';
@@ -59,7 +59,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
       )}
       <Card>
         <Stack gap="sm">
-          <LenderTag initials={lenderInitials(nbfc)} name={facts.ownNbfc === nbfc ? copy.own : copy.other} />
+          <Lender nbfc={nbfc}>{facts.ownNbfc === nbfc ? copy.own : copy.other}</Lender>
           <Text>{copy.does}</Text>
           {legalName !== null && (
             <Rows>

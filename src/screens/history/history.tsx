@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { fitsFilter, historyFilters, historyOf, markMonths } from '../../../machines/domain/loan/history';
 import { isEndedLoan } from '../../../machines/domain/loan/loan';
 import type { historyMachine } from '../../../machines/history/machine';
 import { historyCopy as copy, filterNames } from '../../copy/history';
 import type { ScreenProps } from '../../journey/screen';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Lead } from '../../ui/base/text';
 import { Chips } from '../../ui/controls/chips';
 import { IconButton } from '../../ui/controls/icon-button';
 import { LongList } from '../../ui/lists/long-list';
+import { LenderLine } from '../shared/lender';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 import { SupportLink } from '../shared/support-link';
@@ -109,7 +108,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
           }}
         </LongList>
       )}
-      <LenderTag initials={lenderInitials(loan.nbfc)} name={copy.lender(lenderName(loan.nbfc))} />
+      <LenderLine nbfc={loan.nbfc} />
     </Page>
   );
 }

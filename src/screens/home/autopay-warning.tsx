@@ -28,7 +28,7 @@ export function AutopayWarningScreen({ snapshot, send }: ScreenProps<typeof home
       title={copy.title}
       heading={copy.heading}
       lead={texts.lead(date)}
-      status="waiting"
+      status="warning"
       onBack={() => send({ type: 'back' })}
       action={
         <>

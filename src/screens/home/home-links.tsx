@@ -57,6 +57,12 @@ export function HomeLinks({ loan, isQrOn, linkTo, onRequestLink, isBusy }: HomeL
         detail={copy.historyDetail}
         {...linkTo('history')}
       />
+      <ListRow
+        icon={infoIcon('help')}
+        title={copy.contact}
+        detail={copy.contactDetail}
+        {...linkTo('contact')}
+      />
     </Card>
   );
 }

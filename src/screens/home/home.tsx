@@ -1,11 +1,14 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { lateInstalmentCount } from '../../../machines/domain/loan/oldest-unpaid-instalment';
 import type { homeMachine } from '../../../machines/home/machine';
+import { type HomeTask, homeTask } from '../../../machines/home/selectors';
 import { homeCopy as copy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
-import { LenderTag } from '../../ui/base/lender-tag';
-import { Stack } from '../../ui/base/stack';
+import { SectionHeading } from '../../ui/base/text';
 import { IconButton } from '../../ui/controls/icon-button';
 import { LinkButton } from '../../ui/controls/link-button';
+import { Columns } from '../../ui/page/columns';
+import { LenderLine } from '../shared/lender';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 import { SupportLink } from '../shared/support-link';
@@ -24,12 +27,14 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
     return <LoadingScreen title={copy.greeting} awaiting={copy.loading} />;
   }
   const isPending = snapshot.hasTag('pending');
+  const task = homeTask(snapshot.context);
   const linkTo = homeLinkBuilder({ snapshot, send });
   const canRequestLink = snapshot.can({ type: 'link.requested' }) || isPending;
   return (
     <Page
-      title={<span data-title={copy.greeting}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
+      title={<span data-title={copy.pageTitle}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
       busy={isPending}
+      wide
       help={
         <>
           <SupportLink />
@@ -42,27 +47,38 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
         </>
       }
     >
-      <DueCard facts={facts} refundNotice={<RefundNotice snapshot={snapshot} />}>
-        <PayButtons snapshot={snapshot} send={send} />
-      </DueCard>
-      <PaidCard loan={loan}>
-        <LinkButton variant="secondary" {...linkTo('schedule')}>
-          {copy.schedule}
-        </LinkButton>
-        <LinkButton variant="secondary" {...linkTo('prepayment')}>
-          {copy.closeEarly}
-        </LinkButton>
-      </PaidCard>
-      <SecondaryCards
-        facts={facts}
-        optionalFacts={optionalFacts}
-        linkTo={linkTo}
-        isBusy={isPending}
-        onRequestLink={canRequestLink ? () => send({ type: 'link.requested' }) : undefined}
+      <Columns
+        first={
+          <>
+            {task !== null && <SectionHeading>{taskText(task)}</SectionHeading>}
+            <DueCard facts={facts} refundNotice={<RefundNotice snapshot={snapshot} />}>
+              <PayButtons snapshot={snapshot} send={send} />
+            </DueCard>
+            <PaidCard loan={loan} lateCount={lateInstalmentCount(facts.instalments, facts.readAt)}>
+              <LinkButton variant="secondary" {...linkTo('schedule')}>
+                {copy.schedule}
+              </LinkButton>
+              <LinkButton variant="secondary" {...linkTo('prepayment')}>
+                {copy.closeEarly}
+              </LinkButton>
+            </PaidCard>
+          </>
+        }
+        second={
+          <SecondaryCards
+            facts={facts}
+            optionalFacts={optionalFacts}
+            linkTo={linkTo}
+            isBusy={isPending}
+            onRequestLink={canRequestLink ? () => send({ type: 'link.requested' }) : undefined}
+          />
+        }
       />
-      <Stack end>
-        <LenderTag initials={lenderInitials(loan.nbfc)} name={copy.lender(lenderName(loan.nbfc))} />
-      </Stack>
+      <LenderLine nbfc={loan.nbfc} />
     </Page>
   );
+}
+
+function taskText(task: HomeTask): string {
+  return task.kind === 'later' ? copy.task.later(formatDate(task.on)) : copy.task[task.kind];
 }

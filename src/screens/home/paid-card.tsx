@@ -3,33 +3,45 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { homeCopy as copy } from '../../copy/home';
 import { Card } from '../../ui/base/card';
+import { canDrawInstalments, InstalmentLine } from '../../ui/base/instalment-line';
 import { Progress } from '../../ui/base/progress';
 import { Stack } from '../../ui/base/stack';
-import { Hint, SplitLine, Strong } from '../../ui/base/text';
+import { Hint, SectionHeading, SplitLine } from '../../ui/base/text';
 import { ButtonRow } from '../../ui/controls/button-row';
 
 interface PaidCardProps {
   readonly loan: Loan;
+  /** Instalments whose day has passed unpaid. */
+  readonly lateCount: number;
   /** Links to more details. */
   readonly children: ReactNode;
 }
 
-/** How much of the loan is paid, out of the amount paid plus the amount still to pay. */
-export function PaidCard({ loan, children }: PaidCardProps) {
+/** How much of the loan is paid, instalment by instalment, and out of the amount paid plus the amount still to pay. */
+export function PaidCard({ loan, lateCount, children }: PaidCardProps) {
   const total = loan.totalPaid + loan.maxRepaymentAmount;
   const paid = formatMoney(loan.totalPaid);
   return (
     <Card>
       <Stack gap="sm">
         <SplitLine>
-          <Strong>{copy.paid(paid)}</Strong>
+          <SectionHeading>{copy.paid(paid)}</SectionHeading>
           <span>{copy.ofTotal(formatMoney(total))}</span>
         </SplitLine>
-        <Progress
-          value={loan.totalPaid}
-          max={Math.max(total, 1)}
-          label={copy.paidOfTotal(paid, formatMoney(total))}
-        />
+        {canDrawInstalments(loan.totalInstalments) ? (
+          <InstalmentLine
+            paid={loan.instalmentsPaid}
+            late={lateCount}
+            total={loan.totalInstalments}
+            label={copy.instalmentsLine(loan.instalmentsPaid, loan.totalInstalments, lateCount)}
+          />
+        ) : (
+          <Progress
+            value={loan.totalPaid}
+            max={Math.max(total, 1)}
+            label={copy.paidOfTotal(paid, formatMoney(total))}
+          />
+        )}
         <SplitLine>
           <Hint as="span">{copy.instalmentsPaid(loan.instalmentsPaid, loan.totalInstalments)}</Hint>
           <Hint as="span">{copy.left(formatMoney(loan.maxRepaymentAmount))}</Hint>

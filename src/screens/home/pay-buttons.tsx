@@ -53,13 +53,14 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
   return (
     <>
       {pendingPayment !== null && (
-        <Banner tone="due" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
+        <Banner tone="due" icon="clock" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
           {copy.pending.text}
         </Banner>
       )}
       {pendingPayment === null && startedPayment !== undefined && (
         <Banner
           tone="due"
+          icon="clock"
           title={startedCopy.title(formatMoney(startedPayment.amount), startedPayment.method)}
         >
           {startedCopy.text(formatDayAndTime(startedPayment.startedAt))}

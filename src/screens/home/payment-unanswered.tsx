@@ -20,7 +20,7 @@ export function PaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof h
       title={copy.title}
       heading={copy.heading}
       lead={copy.lead}
-      status="waiting"
+      status="unsure"
       busy={isChecking}
       onBack={() => send({ type: 'back' })}
       action={

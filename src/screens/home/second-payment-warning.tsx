@@ -30,7 +30,7 @@ export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeo
       title={texts.title}
       heading={pendingPayment === null ? startedCopy.heading : copy.heading}
       lead={texts.lead(earlierAmount)}
-      status="waiting"
+      status="warning"
       onBack={() => send({ type: 'back' })}
       action={
         <>

@@ -1,8 +1,10 @@
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { HomeFacts, OptionalHomeFacts } from '../../../machines/home/context';
 import { BenefitCard } from './benefit-card';
 import { CoolingOffCard } from './cooling-off-card';
 import type { homeLinkBuilder } from './home-link';
 import { HomeLinks } from './home-links';
+import { SettlementCard } from './settlement-card';
 import { ShopPhoto } from './shop-photo';
 
 interface SecondaryCardsProps {
@@ -14,14 +16,18 @@ interface SecondaryCardsProps {
   readonly isBusy: boolean;
 }
 
-/** The lower part of home: the cooling-off period, the benefit of paying on time, links, and the photo of the shop. */
+/** The lower part of home: the lender's settlement, the cooling-off period, the benefit of paying on time, links, and the photo of the shop. */
 export function SecondaryCards({ facts, optionalFacts, linkTo, onRequestLink, isBusy }: SecondaryCardsProps) {
   const { loan, readAt } = facts;
   if (loan === null) return null;
   const until =
     optionalFacts?.cancellation?.canCancel === true ? optionalFacts.cancellation.coolingOffUntil : null;
+  const settlement = optionalFacts?.settlement ?? null;
   return (
     <>
+      {settlement !== null && (
+        <SettlementCard settlement={settlement} lender={lenderName(loan.nbfc)} link={linkTo('prepayment')} />
+      )}
       {until !== null && <CoolingOffCard until={until} readAt={readAt} link={linkTo('return')} />}
       <BenefitCard loan={loan} />
       <HomeLinks

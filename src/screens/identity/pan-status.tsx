@@ -9,7 +9,7 @@ import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
-import type { Status } from '../../ui/feedback/status-mark';
+import type { Status } from '../../ui/feedback/status-drawing';
 import { Notice } from '../shared/pages/notice';
 import { formatCountdown, useCountdown } from '../shared/use-countdown';
 import { IconRow } from './icon-row';

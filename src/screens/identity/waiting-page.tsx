@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { pollWait } from '../../../machines/domain/base/polling';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy as copy } from '../../copy/identity';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { CheckAgain } from '../shared/check-again';
 import { Page } from '../shared/pages/page';
 
 interface WaitingPageProps extends ScreenProps<typeof identityMachine> {
@@ -34,6 +34,7 @@ export function WaitingPage({
   children,
 }: WaitingPageProps) {
   const { failure, polls } = snapshot.context;
+  const isPolling = pollWait('identity', polls) !== null;
   const isChecking = snapshot.hasTag('pending');
   const secondaryAction = aside ?? { label: copy.toApplication, event: { type: 'leave' } as const };
   return (
@@ -45,9 +46,7 @@ export function WaitingPage({
       onBack={back}
       action={
         <>
-          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
-            {sharedCopy.checkAgain}
-          </Button>
+          <CheckAgain isPolling={isPolling} isChecking={isChecking} onCheck={() => send({ type: 'retry' })} />
           <Button variant="ghost" disabled={isChecking} onClick={() => send(secondaryAction.event)}>
             {secondaryAction.label}
           </Button>
@@ -56,7 +55,7 @@ export function WaitingPage({
     >
       {failure !== null && !isChecking && <Banner tone="info">{copy.checkFailed}</Banner>}
       {children}
-      <Hint role="status">{pollWait('identity', polls) === null ? copy.pollingEnded : copy.asking}</Hint>
+      <Hint role="status">{isPolling ? copy.asking : copy.pollingEnded}</Hint>
     </Page>
   );
 }

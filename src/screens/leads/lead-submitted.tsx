@@ -1,14 +1,15 @@
+import { pollWait } from '../../../machines/domain/base/polling';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy } from '../../copy/leads';
 import { partnerLeadCopy } from '../../copy/partner-lead';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { CheckAgain } from '../shared/check-again';
 import { Page } from '../shared/pages/page';
 import { LeadReferenceCard } from './lead-reference-card';
 
@@ -16,7 +17,7 @@ const copy = leadsCopy.submitted;
 
 /** The partner has received the lead and has not decided yet. The status is polled; the merchant may also check it. */
 export function LeadSubmittedScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
-  const { partner, failure } = snapshot.context;
+  const { partner, failure, polls } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   const partnerName = lenderName(partner);
   return (
@@ -28,9 +29,11 @@ export function LeadSubmittedScreen({ snapshot, send, back }: ScreenProps<typeof
       onBack={back}
       action={
         <>
-          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
-            {sharedCopy.checkAgain}
-          </Button>
+          <CheckAgain
+            isPolling={pollWait('lead', polls) !== null}
+            isChecking={isChecking}
+            onCheck={() => send({ type: 'retry' })}
+          />
           <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'leave' })}>
             {leadsCopy.leave}
           </Button>

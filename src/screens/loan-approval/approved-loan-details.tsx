@@ -1,15 +1,15 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanApprovalCopy as copy } from '../../copy/loan-approval';
 import { moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 import { Lead } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { DocumentLink } from '../shared/document-link';
+import { Lender } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 import { ApprovedTerms } from './approved-terms';
@@ -36,7 +36,7 @@ export function ApprovedLoanDetailsScreen({ snapshot, send, back }: ScreenProps<
       {offer !== null && (
         <Card>
           <Stack>
-            <LenderTag initials={lenderInitials(nbfc)} name={lenderName(nbfc)} />
+            <Lender nbfc={nbfc} />
             <div>
               <Lead>{moneyCopy.inBank}</Lead>
               <Amount>{moneyOrNotGiven(offer.transferableAmount)}</Amount>

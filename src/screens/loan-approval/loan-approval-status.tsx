@@ -1,13 +1,11 @@
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
-import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { isPolling, type loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanApprovalCopy as copy } from '../../copy/loan-approval';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { LenderTag } from '../../ui/base/lender-tag';
-import { Stack } from '../../ui/base/stack';
-import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { CheckAgain } from '../shared/check-again';
+import { LenderLine } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
@@ -28,9 +26,11 @@ export function LoanApprovalStatusScreen({ snapshot, send, back }: ScreenProps<t
       onBack={back}
       steps={loanSteps('bankAccount')}
       action={
-        <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
-          {sharedCopy.checkAgain}
-        </Button>
+        <CheckAgain
+          isPolling={isPolling(snapshot.context)}
+          isChecking={isChecking}
+          onCheck={() => send({ type: 'retry' })}
+        />
       }
     >
       {failure !== null && !isChecking && <Banner tone="info">{texts.checkFailed}</Banner>}
@@ -42,9 +42,7 @@ export function LoanApprovalStatusScreen({ snapshot, send, back }: ScreenProps<t
         now={{ title: texts.steps.decision, detail: texts.steps.decisionDetail }}
         next={{ title: texts.steps.agreement, detail: texts.steps.agreementDetail }}
       />
-      <Stack end>
-        <LenderTag initials={lenderInitials(nbfc)} name={`${sharedCopy.lender}: ${lenderName(nbfc)}`} />
-      </Stack>
+      <LenderLine nbfc={nbfc} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDate, formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney, formatRate } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
@@ -18,10 +18,10 @@ import {
 } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Lead, SectionHeading } from '../../ui/base/text';
+import { Lender } from '../shared/lender';
 import { EarlyClosingCard, LateChargeCard } from './charge-cards';
 import { DocumentsCard } from './documents-card';
 
@@ -45,7 +45,7 @@ function LoanCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null
   return (
     <Card>
       <Stack>
-        <LenderTag initials={lenderInitials(agreement.nbfc)} name={lenderName(agreement.nbfc)} />
+        <Lender nbfc={agreement.nbfc} />
         <div>
           <Lead>{moneyCopy.loanAmount}</Lead>
           <Amount>{moneyOrNotGiven(agreement.loanAmount)}</Amount>

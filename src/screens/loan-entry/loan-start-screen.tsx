@@ -1,6 +1,6 @@
 import { isFeatureOn } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lender/lenders';
+import { partnerLenders } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { coolingOff, loanEntryCopy as copy, fromAmount } from '../../copy/loan-entry';
 import { sharedCopy } from '../../copy/shared';
@@ -9,12 +9,12 @@ import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Lead, SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { ListRow } from '../../ui/lists/list-row';
+import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { RetryWait } from '../shared/retry-wait';
 
@@ -48,7 +48,8 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
       )}
       {needsSmsPermission && <Banner title={copy.smsTitle}>{copy.smsDetail}</Banner>}
       {canStart && entry !== null && <RetryWait {...entry.userState.rateLimit} asOf={entry.asOf} />}
-      {maxAmount > 0 && (
+      {/* Offers have a maximum of their own. */}
+      {canStart && maxAmount > 0 && (
         <Stack gap="xs">
           <Lead>{copy.upTo}</Lead>
           <Amount size="xl">{formatMoney(maxAmount)}</Amount>
@@ -67,15 +68,17 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
           }
         />
       </Card>
-      <Card>
-        <Stack gap="sm">
-          <SectionHeading>{copy.lendersTitle}</SectionHeading>
-          <Text>{copy.lendersDetail}</Text>
-          {partnerLenders.map((partner) => (
-            <LenderTag key={partner} initials={lenderInitials(partner)} name={lenderName(partner)} />
-          ))}
-        </Stack>
-      </Card>
+      {canStart && (
+        <Card>
+          <Stack gap="sm">
+            <SectionHeading>{copy.lendersTitle}</SectionHeading>
+            <Text>{copy.lendersDetail}</Text>
+            {partnerLenders.map((partner) => (
+              <Lender key={partner} nbfc={partner} />
+            ))}
+          </Stack>
+        </Card>
+      )}
     </Page>
   );
 }

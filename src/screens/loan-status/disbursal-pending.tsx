@@ -1,16 +1,16 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { cancelLoanPath } from '../../../machines/domain/loan/cancellation-path';
-import type { loanStatusMachine } from '../../../machines/loan-status/machine';
+import { isPolling, type loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy } from '../../copy/loan-status';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
-import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
+import { CheckAgain } from '../shared/check-again';
 import { loanSteps } from '../shared/loan-steps';
+import { DisbursalPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
 import { bankAccountText } from './bank-account-text';
@@ -33,12 +33,15 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
       heading={texts.heading}
       lead={texts.lead}
       status="waiting"
+      drawing={isStatusUnknown ? undefined : <DisbursalPath nbfc={loan?.nbfc ?? null} hasArrived={false} />}
       onBack={back}
       steps={loanSteps('money')}
       action={
-        <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
-          {sharedCopy.checkAgain}
-        </Button>
+        <CheckAgain
+          isPolling={isPolling(snapshot.context)}
+          isChecking={isChecking}
+          onCheck={() => send({ type: 'retry' })}
+        />
       }
     >
       {failure !== null && !isChecking && <Banner tone="info">{copy.checkFailed}</Banner>}

@@ -10,6 +10,7 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
+import { DisbursalPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
 import { bankAccountText } from './bank-account-text';
 
@@ -25,6 +26,7 @@ export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatu
       title={loanStatusCopy.title}
       heading={copy.heading}
       status="success"
+      drawing={<DisbursalPath nbfc={loan.nbfc} hasArrived />}
       steps={loanSteps('money')}
       action={<Button onClick={() => send({ type: 'home.opened' })}>{copy.action}</Button>}
     >

@@ -4,7 +4,7 @@ import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy as copy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
-import type { Status } from '../../ui/feedback/status-mark';
+import type { Status } from '../../ui/feedback/status-drawing';
 import { Page } from '../shared/pages/page';
 
 interface FinalStatusPageProps extends Pick<ScreenProps<typeof loanStatusMachine>, 'send' | 'back'> {

@@ -1,3 +1,4 @@
+import { pollWait } from '../../../machines/domain/base/polling';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
 import { mandatePhoneCopy } from '../../copy/mandate-phone';
@@ -12,13 +13,14 @@ const copy = mandatePhoneCopy.pending;
 
 /** The bank has not answered yet whether the phone is linked to the account. */
 export function PhonePendingScreen({ snapshot, send, back }: ScreenProps<typeof mandatePhoneMachine>) {
-  const { start, failure } = snapshot.context;
+  const { start, failure, polls } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   const mobile = start?.phone.maskedMobile ?? null;
   return (
     <BankWaiting
       title={mandatePhoneCopy.title}
       texts={copy}
+      isPolling={pollWait('mandate', polls) !== null}
       isChecking={isChecking}
       isCheckFailed={failure !== null}
       onCheck={() => send({ type: 'retry' })}

@@ -11,7 +11,7 @@ import { MandateTerms } from './mandate-terms';
 
 /** The terms of the mandate, before the merchant leaves for the bank's page. */
 export function EnachScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
-  const { mandate, failure, hasReturned } = snapshot.context;
+  const { mandate, instalment, failure, hasReturned } = snapshot.context;
   const isLeaving = snapshot.hasTag('pending');
   const message = failure !== null ? copy.terms.notOpened : hasReturned ? copy.terms.returned : null;
   return (
@@ -38,7 +38,13 @@ export function EnachScreen({ snapshot, send, back }: ScreenProps<typeof mandate
           {message.text}
         </Banner>
       )}
-      {mandate !== null && <MandateTerms mandate={mandate} approvalMethod={triedMethod(snapshot.context)} />}
+      {mandate !== null && (
+        <MandateTerms
+          mandate={mandate}
+          instalment={instalment}
+          approvalMethod={triedMethod(snapshot.context)}
+        />
+      )}
     </Page>
   );
 }

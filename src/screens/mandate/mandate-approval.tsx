@@ -18,7 +18,7 @@ const copy = mandateCopy.approval;
 
 /** The terms, and the choice of an approval method, before the merchant leaves for the bank or the UPI app. */
 export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
-  const { mandate, failure, approvalMethod, unavailableMethods } = snapshot.context;
+  const { mandate, instalment, failure, approvalMethod, unavailableMethods } = snapshot.context;
   const hintId = useId();
   const isPending = snapshot.hasTag('pending');
   const canStart = isPending || snapshot.can({ type: 'mandate.started' });
@@ -52,7 +52,7 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
           {message.text}
         </Banner>
       )}
-      {mandate !== null && <MandateTerms mandate={mandate} />}
+      {mandate !== null && <MandateTerms mandate={mandate} instalment={instalment} />}
       <ChoiceGroup legend={copy.method}>
         {APPROVAL_METHODS.map((method) => {
           const isUnavailable = unavailableMethods.includes(method);

@@ -8,15 +8,15 @@ import { approvalMethodOf } from '../../../machines/domain/mandate/mandate-fallb
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { howOften } from '../../copy/frequency';
 import { mandateCopy, methodLabels, statusLabels } from '../../copy/mandate';
-import { mandateAccount } from '../../copy/mandate-account';
+import { debitCopy, mandateAccount } from '../../copy/mandate-account';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
-import type { Status } from '../../ui/feedback/status-mark';
-import { LenderLine } from '../shared/lender-line';
+import type { Status } from '../../ui/feedback/status-drawing';
+import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 
 type Props = ScreenProps<typeof mandateMachine>;
@@ -104,7 +104,7 @@ function MandateDetailsPage({ mandate, texts, status, onBack, action, children }
       <Card>
         <Rows>
           <Row label={mandateCopy.status} value={statusLabels[mandate.status]} />
-          <Row label={mandateCopy.terms.atMost} value={formatMoney(mandate.maxAmount)} />
+          <Row label={debitCopy.atMost} value={formatMoney(mandate.maxAmount)} />
           <Row label={mandateCopy.terms.howOften} value={howOften[mandate.frequency]} />
           {mandate.endDate !== null && (
             <Row label={mandateCopy.terms.until} value={formatDate(mandate.endDate)} />

@@ -4,7 +4,7 @@ import { mandateCopy, mandateFailureCopy, methodLabels, nextStepText } from '../
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Button } from '../../ui/controls/button';
-import { LenderLine } from '../shared/lender-line';
+import { LenderLine } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 

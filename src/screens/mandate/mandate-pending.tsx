@@ -1,20 +1,23 @@
 import { formatMoney } from '../../../machines/domain/base/money';
+import { pollWait } from '../../../machines/domain/base/polling';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { mandateCopy } from '../../copy/mandate';
+import { debitCopy } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
-import { LenderLine } from '../shared/lender-line';
+import { LenderLine } from '../shared/lender';
 import { BankWaiting } from '../shared/pages/bank-waiting';
 
 /** The bank has not decided. The status is polled, except for Aadhaar, where the bank answers on the next working day. */
 export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
-  const { mandate, failure } = snapshot.context;
+  const { mandate, failure, polls } = snapshot.context;
   const isNextDay = mandate?.method === 'AADHAAR';
   return (
     <BankWaiting
       title={mandateCopy.title}
       texts={{ ...mandateCopy.pending, ...(isNextDay ? mandateCopy.nextDay : {}) }}
+      isPolling={!isNextDay && pollWait('mandate', polls) !== null}
       isChecking={snapshot.hasTag('pending')}
       isCheckFailed={failure !== null}
       onCheck={() => send({ type: 'retry' })}
@@ -26,7 +29,7 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
         <Card>
           <Rows>
             <Row label={mandateCopy.reference} value={mandate.id} />
-            <Row label={mandateCopy.terms.atMost} value={formatMoney(mandate.maxAmount)} />
+            <Row label={debitCopy.atMost} value={formatMoney(mandate.maxAmount)} />
           </Rows>
         </Card>
       )}

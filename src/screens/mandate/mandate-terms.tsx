@@ -1,38 +1,32 @@
 import { formatDate } from '../../../machines/domain/base/dates';
-import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import type { ApprovalMethod } from '../../../machines/domain/mandate/mandate-fallback';
 import { howOften } from '../../copy/frequency';
 import { mandateCopy, methodLabels } from '../../copy/mandate';
 import { mandateAccount } from '../../copy/mandate-account';
-import { sharedCopy } from '../../copy/shared';
-import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { Hint, Lead } from '../../ui/base/text';
+import { DebitAmounts } from '../shared/debit-amounts';
+import { LenderLine } from '../shared/lender';
 
 const copy = mandateCopy.terms;
 
 interface MandateTermsProps {
   readonly mandate: Mandate;
+  /** The instalment of the confirmed offer, in paise; null where it is not known. */
+  readonly instalment: number | null;
   /** The approval method where it is already chosen; null hides its row. */
   readonly approvalMethod?: ApprovalMethod | null;
 }
 
 /** The terms of a mandate that a merchant reads before approving it (assumed). */
-export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsProps) {
+export function MandateTerms({ mandate, instalment, approvalMethod = null }: MandateTermsProps) {
   return (
     <>
       <Card>
         <Stack>
-          <div>
-            <Lead>{copy.atMost}</Lead>
-            <Amount>{formatMoney(mandate.maxAmount)}</Amount>
-            <Hint>{copy.atMostHint}</Hint>
-          </div>
+          <DebitAmounts mandate={mandate} instalment={instalment} />
           <Rows>
             <Row label={copy.howOften} value={howOften[mandate.frequency]} />
             <Row label={copy.firstDebit} value={dateText(mandate.firstDebit)} />
@@ -46,12 +40,7 @@ export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsPro
           </Rows>
         </Stack>
       </Card>
-      <Stack end>
-        <LenderTag
-          initials={lenderInitials(mandate.nbfc)}
-          name={`${sharedCopy.lender}: ${lenderName(mandate.nbfc)}`}
-        />
-      </Stack>
+      <LenderLine nbfc={mandate.nbfc} />
     </>
   );
 }

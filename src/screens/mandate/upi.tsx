@@ -1,8 +1,9 @@
 import { formatMoney } from '../../../machines/domain/base/money';
+import { pollWait } from '../../../machines/domain/base/polling';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { mandateCopy } from '../../copy/mandate';
-import { sharedCopy } from '../../copy/shared';
+import { debitCopy } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -12,7 +13,8 @@ import { Hint, Lead } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { QrCode } from '../../ui/media/qr-code';
-import { LenderLine } from '../shared/lender-line';
+import { CheckAgain } from '../shared/check-again';
+import { LenderLine } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 
@@ -22,7 +24,7 @@ type Props = ScreenProps<typeof mandateMachine>;
 
 /** Waits for the approval in a UPI app on this phone. */
 export function UpiAwaitedScreen({ snapshot, send, back }: Props) {
-  const { mandate, failure } = snapshot.context;
+  const { mandate, failure, polls } = snapshot.context;
   if (mandate === null) return null;
   const isChecking = snapshot.hasTag('pending');
   return (
@@ -35,9 +37,11 @@ export function UpiAwaitedScreen({ snapshot, send, back }: Props) {
       steps={loanSteps('bankAccount')}
       action={
         <>
-          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
-            {sharedCopy.checkAgain}
-          </Button>
+          <CheckAgain
+            isPolling={pollWait('mandate', polls) !== null}
+            isChecking={isChecking}
+            onCheck={() => send({ type: 'retry' })}
+          />
           <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'qr.opened' })}>
             {copy.awaited.qr}
           </Button>
@@ -47,7 +51,7 @@ export function UpiAwaitedScreen({ snapshot, send, back }: Props) {
       {failure !== null && !isChecking && <Banner tone="info">{mandateCopy.pending.checkFailed}</Banner>}
       <Card>
         <Rows>
-          <Row label={copy.atMost} value={formatMoney(mandate.maxAmount)} />
+          <Row label={debitCopy.atMost} value={formatMoney(mandate.maxAmount)} />
           <Row label={mandateCopy.reference} value={mandate.id} />
         </Rows>
       </Card>
@@ -59,7 +63,7 @@ export function UpiAwaitedScreen({ snapshot, send, back }: Props) {
 
 /** A QR code for the UPI app of a second phone; the page polls whether the mandate was approved. */
 export function UpiScanScreen({ snapshot, send, back }: Props) {
-  const { mandate, failure, hasNoApp } = snapshot.context;
+  const { mandate, failure, hasNoApp, polls } = snapshot.context;
   if (mandate === null) return null;
   const isChecking = snapshot.hasTag('pending');
   const { upiLink } = mandate;
@@ -74,9 +78,11 @@ export function UpiScanScreen({ snapshot, send, back }: Props) {
       steps={loanSteps('bankAccount')}
       action={
         <>
-          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
-            {sharedCopy.checkAgain}
-          </Button>
+          <CheckAgain
+            isPolling={pollWait('mandate', polls) !== null}
+            isChecking={isChecking}
+            onCheck={() => send({ type: 'retry' })}
+          />
           <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'methods.opened' })}>
             {copy.others}
           </Button>
@@ -91,7 +97,7 @@ export function UpiScanScreen({ snapshot, send, back }: Props) {
       {failure !== null && !isChecking && <Banner tone="info">{mandateCopy.pending.checkFailed}</Banner>}
       <Card>
         <Stack align="center" gap="sm">
-          <Lead>{copy.atMost}</Lead>
+          <Lead>{debitCopy.atMost}</Lead>
           <Amount>{amount}</Amount>
           {upiLink !== null && <QrCode text={upiLink} label={copy.scan.label(amount, lender)} />}
         </Stack>

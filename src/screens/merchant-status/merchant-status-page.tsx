@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading } from '../../ui/base/text';
-import type { Status } from '../../ui/feedback/status-mark';
+import type { Status } from '../../ui/feedback/status-drawing';
 import { Page } from '../shared/pages/page';
 import { RetryWait } from '../shared/retry-wait';
 

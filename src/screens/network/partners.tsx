@@ -1,9 +1,10 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderMark, lenderName } from '../../../machines/domain/lender/lenders';
 import type { networkMachine } from '../../../machines/network/machine';
 import { networkCopy } from '../../copy/network';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { IconDot } from '../../ui/base/icon-dot';
+import { LenderDrawing } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading } from '../../ui/base/text';
 import { ListRow } from '../../ui/lists/list-row';
@@ -23,7 +24,7 @@ export function PartnersScreen({ snapshot, send, back }: ScreenProps<typeof netw
               key={partner}
               icon={
                 <IconDot size="lg" tone="info">
-                  {lenderInitials(partner)}
+                  <LenderDrawing mark={lenderMark(partner)} />
                 </IconDot>
               }
               title={lenderName(partner)}

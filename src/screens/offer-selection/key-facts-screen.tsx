@@ -1,16 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { moneyOrNotGiven, periodText, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Lead } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
+import { Lender } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 import { KeyFactsDocuments } from './key-facts-documents';
@@ -50,7 +49,7 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
       {offer !== null && (
         <>
           <Stack gap="sm">
-            <LenderTag initials={lenderInitials(offer.nbfc)} name={lenderName(offer.nbfc)} />
+            <Lender nbfc={offer.nbfc} />
             <div>
               <Amount size="xl">{formatMoney(offer.loanAmount)}</Amount>
               <Lead>

@@ -4,6 +4,7 @@ import {
   aprLine,
   moneyCopy as copy,
   interestLine,
+  interestRateLine,
   lastInstalment,
   lateChargeTerms,
   moneyOrNotGiven,
@@ -15,19 +16,30 @@ interface Figure {
   readonly hint?: string;
 }
 
-/** The rows of an offer: the same for every offer, in the same order, so that offers can be compared. */
-export function offerFigures(offer: LoanOffer): readonly Figure[] {
+/**
+ * The figures that decide between offers: what comes, what goes back, the yearly cost, and what a late payment costs. The same for
+ * every offer, in the same order.
+ */
+export function mainFigures(offer: LoanOffer): readonly Figure[] {
   return [
     { label: copy.inBank, value: moneyOrNotGiven(offer.transferableAmount) },
-    { label: copy.processingFee, value: formatMoney(offer.processingFee.amount) },
-    { label: copy.gst, value: formatMoney(offer.gst.amount) },
     {
       label: copy.payInAll,
       value: moneyOrNotGiven(offer.payableAmount),
       ...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount),
     },
-    { label: copy.interest, value: interestLine(offer) },
     { label: copy.apr, value: aprLine(offer.apr) },
     { label: copy.lateCharge, ...lateChargeTerms(offer.penalty) },
+  ];
+}
+
+/** What the total and the amount in the bank are made of: the principal, what is taken from it, and the interest. */
+export function costFigures(offer: LoanOffer): readonly Figure[] {
+  return [
+    { label: copy.loanAmount, value: moneyOrNotGiven(offer.loanAmount) },
+    { label: copy.processingFee, value: formatMoney(offer.processingFee.amount) },
+    { label: copy.gst, value: formatMoney(offer.gst.amount) },
+    { label: copy.interest, value: interestLine(offer) },
+    { label: copy.interestRate, value: interestRateLine(offer), hint: copy.interestRateHint },
   ];
 }

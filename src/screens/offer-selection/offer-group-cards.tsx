@@ -1,13 +1,15 @@
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderMark, lenderName } from '../../../machines/domain/lender/lenders';
 import type { LoanOffer, OfferGroup } from '../../../machines/domain/loan/loan-offer';
 import { everyPeriod, moneyOrNotGiven, periodText, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy, planHeading } from '../../copy/offer-selection';
+import { Disclosure } from '../../ui/base/disclosure';
+import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { OfferCard } from '../../ui/controls/offer-card';
 import { DocumentLink } from '../shared/document-link';
-import { offerFigures } from './offer-figures';
+import { costFigures, mainFigures } from './offer-figures';
 
 interface OfferGroupCardsProps {
   readonly group: OfferGroup;
@@ -20,7 +22,11 @@ export function OfferGroupCards({ group, chosenOfferId, onChoose }: OfferGroupCa
   return (
     <Stack gap="lg">
       {group.frequencies.map(({ frequency, offers }) => (
-        <ChoiceGroup key={frequency} legend={planHeading(formatMoney(group.amount), everyPeriod(frequency))}>
+        <ChoiceGroup
+          sideBySide
+          key={frequency}
+          legend={planHeading(formatMoney(group.amount), everyPeriod(frequency))}
+        >
           {offers.map((offer) => (
             <OfferChoice
               key={offer.id}
@@ -48,14 +54,21 @@ function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
     <OfferCard
       name="offer"
       value={offer.id}
-      lenderInitials={lenderInitials(offer.nbfc)}
+      lenderMark={lenderMark(offer.nbfc)}
       lenderName={lender}
       headline={headline}
       suffix={`${periodText(offer.frequency)} · ${tenor(offer.instalments, offer.frequency)}`}
-      rows={offerFigures(offer)}
+      rows={mainFigures(offer)}
       checked={isChosen}
       onSelect={onChoose}
     >
+      <Disclosure plain title={copy.allCosts}>
+        <Rows>
+          {costFigures(offer).map((figure) => (
+            <Row key={figure.label} {...figure} />
+          ))}
+        </Rows>
+      </Disclosure>
       {offer.kfsHtmlLink !== null && (
         <DocumentLink
           link={offer.kfsHtmlLink}

@@ -1,17 +1,17 @@
 import { compareText } from '../../../machines/domain/base/compare-text';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { highestAmount } from '../../../machines/domain/loan/loan-offer';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { offerSelectionCopy as copy, whyNotListed, withoutOffer } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Lead, SectionHeading, Text } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
 import { Button } from '../../ui/controls/button';
+import { Lender } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 
@@ -44,7 +44,7 @@ export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSe
         <Stack gap="sm">
           <SectionHeading>{copy.fromLenders}</SectionHeading>
           {lenders.map((lender) => (
-            <LenderTag key={lender} initials={lenderInitials(lender)} name={lenderName(lender)} />
+            <Lender key={lender} nbfc={lender} />
           ))}
           {whyNotListed(omitted).map((line) => (
             <Hint key={line}>{line}</Hint>

@@ -34,6 +34,7 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
     <Page
       title={copy.title}
       heading={copy.selectHeading}
+      wide
       steps={loanSteps('offer')}
       onBack={back}
       action={

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { isOtherAmount, linkAmountLeft } from '../../../machines/domain/payment/payment-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
@@ -7,11 +7,11 @@ import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { BillRows } from './bill-rows';
 
@@ -44,7 +44,7 @@ export function BillScreen({ snapshot, send, back }: ScreenProps<typeof payByLin
       <Card tone="success">
         <Stack gap="sm">
           <Amount size="xl">{amount}</Amount>
-          <LenderTag initials={lenderInitials(link.nbfc)} name={copy.lead(lender)} />
+          <Lender nbfc={link.nbfc}>{copy.lead(lender)}</Lender>
         </Stack>
       </Card>
       {urlAmount !== null && isOtherAmount(urlAmount, link) && (

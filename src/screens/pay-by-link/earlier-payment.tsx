@@ -25,7 +25,7 @@ export function EarlierPaymentScreen({ snapshot, send, back }: ScreenProps<typeo
       title={payByLinkCopy.title}
       heading={startedCopy.heading}
       lead={copy.lead(link.merchantName)}
-      status="waiting"
+      status="warning"
       onBack={back}
       action={
         <>

@@ -5,7 +5,7 @@ import { payByLinkCopy as copy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';
-import type { Status } from '../../ui/feedback/status-mark';
+import type { Status } from '../../ui/feedback/status-drawing';
 import { Page } from '../shared/pages/page';
 
 interface UnusableLinkPageProps extends Pick<ScreenProps<typeof payByLinkMachine>, 'send' | 'back'> {

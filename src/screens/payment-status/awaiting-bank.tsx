@@ -15,6 +15,8 @@ import { Hint } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { CheckAgain } from '../shared/check-again';
+import { PaymentPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
 import { AmountChanged } from './amount-changed';
 import { BorrowerRow } from './borrower-row';
@@ -36,14 +38,17 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
       heading={paymentMessages.confirming.heading}
       lead={isUnreported ? copy.notReportedYet : copy.lead(lender)}
       status="waiting"
+      drawing={<PaymentPath nbfc={payment.nbfc} money={isUnreported ? 'unreported' : 'atBank'} />}
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
       action={
         <>
-          <Button busy={isChecking || isPollingPaused} onClick={() => send({ type: 'retry' })}>
-            {sharedCopy.checkAgain}
-          </Button>
+          <CheckAgain
+            isPolling
+            isChecking={isChecking || isPollingPaused}
+            onCheck={() => send({ type: 'retry' })}
+          />
           <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
             {isBorrower(snapshot.context)
               ? paymentStatusCopy.confirming.home

@@ -14,6 +14,7 @@ import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { CopyButton } from '../shared/copy-button';
+import { PaymentPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
 import { PrintButton } from '../shared/print-button';
 import { AmountChanged } from './amount-changed';
@@ -43,6 +44,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
       heading={paymentMessages.confirmed.heading}
       lead={paymentMessages.confirmed.text}
       status="success"
+      drawing={<PaymentPath nbfc={payment.nbfc} money="arrived" />}
       action={
         <Button disabled={!snapshot.can({ type: 'leave' })} onClick={() => send({ type: 'leave' })}>
           {isForBorrower ? copy.home : copy.done}

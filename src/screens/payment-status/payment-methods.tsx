@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentPurpose } from '../../copy/payment-purpose';
 import { paymentStatusCopy } from '../../copy/payment-status';
@@ -10,7 +10,6 @@ import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading } from '../../ui/base/text';
@@ -18,6 +17,7 @@ import { TextButton } from '../../ui/base/text-button';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { ListRow } from '../../ui/lists/list-row';
+import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { AmountChanged } from './amount-changed';
 import { BorrowerRow } from './borrower-row';
@@ -116,9 +116,7 @@ export function PaymentMethodsScreen({ snapshot, send, back }: ScreenProps<typeo
           </TextButton>
         </Stack>
       )}
-      <Stack end>
-        <LenderTag initials={lenderInitials(payment.nbfc)} name={`${paymentStatusCopy.lender}: ${lender}`} />
-      </Stack>
+      <LenderLine nbfc={payment.nbfc} />
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { CopyButton } from '../shared/copy-button';
+import { PaymentPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
 import { AmountChanged } from './amount-changed';
 import { referenceOf } from './reference';
@@ -39,6 +40,7 @@ export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymen
       heading={isRefundPending ? copy.comingHeading : copy.backHeading}
       lead={isRefundPending ? copy.comingLead(amount) : copy.backLead(amount)}
       status={isRefundPending ? 'waiting' : 'success'}
+      drawing={<PaymentPath nbfc={payment.nbfc} money={isRefundPending ? 'comingBack' : 'returned'} />}
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}

@@ -15,6 +15,7 @@ import { TextButton } from '../../ui/base/text-button';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { CopyButton } from '../shared/copy-button';
+import { PaymentPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
 import { AmountChanged } from './amount-changed';
@@ -37,7 +38,8 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
       title={paymentStatusCopy.title}
       heading={isUnreported ? copy.unreportedHeading : copy.heading}
       lead={isUnreported ? copy.unreportedLead(amount) : copy.lead(amount)}
-      status="waiting"
+      status={isUnreported ? 'unsure' : 'waiting'}
+      drawing={<PaymentPath nbfc={payment.nbfc} money={isUnreported ? 'unreported' : 'atBank'} />}
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}

@@ -29,7 +29,7 @@ export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<ty
       title={paymentStatusCopy.title}
       heading={heading}
       lead={lead}
-      status="waiting"
+      status="unsure"
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import type { Plan } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Button } from '../../ui/controls/button';
 import { ChoiceCard } from '../../ui/controls/choice-card';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { choicesOf } from './choices';
 
@@ -46,10 +45,9 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
         </Button>
       }
     >
-      <LenderTag
-        initials={lenderInitials(facts.details.loan?.nbfc ?? null)}
-        name={prepaymentCopy.lender(lenderOf(snapshot.context))}
-      />
+      <Lender nbfc={facts.details.loan?.nbfc ?? null}>
+        {prepaymentCopy.lender(lenderOf(snapshot.context))}
+      </Lender>
       {isChoiceMissing && (
         <ErrorSummary
           title={prepaymentCopy.summary}

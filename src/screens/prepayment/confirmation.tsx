@@ -1,5 +1,4 @@
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { oldestUnpaidInstalment } from '../../../machines/domain/loan/oldest-unpaid-instalment';
 import type { Context, Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
@@ -9,12 +8,12 @@ import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { AllocationCard } from './allocation-card';
 import { TimeLeftRow } from './time-left';
@@ -50,7 +49,7 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
     >
       <Card>
         <Stack>
-          <LenderTag initials={lenderInitials(loan.nbfc)} name={prepaymentCopy.lender(lenderOf(context))} />
+          <Lender nbfc={loan.nbfc}>{prepaymentCopy.lender(lenderOf(context))}</Lender>
           <Amount>{amount}</Amount>
           <Rows>
             <Row label={copy.for} value={copy.headings[plan.kind]} />

@@ -1,7 +1,6 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { isPenaltyWaiveOffOn } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import { savingOf } from '../../../machines/domain/loan/foreclosure-quote';
 import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
@@ -10,12 +9,14 @@ import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
+import { CompareBars } from '../../ui/base/compare-bars';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
+import { SplitLine } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { SelectField } from '../../ui/controls/select-field';
 import { Banner } from '../../ui/feedback/banner';
+import { Lender } from '../shared/lender';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 import { QuoteRows } from './quote-rows';
@@ -67,21 +68,41 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
       )}
       <Card>
         <Stack>
-          <LenderTag initials={lenderInitials(loan.nbfc)} name={prepaymentCopy.lender(lender)} />
+          <Lender nbfc={loan.nbfc}>{prepaymentCopy.lender(lender)}</Lender>
           <Amount>{formatMoney(total)}</Amount>
-          <QuoteRows foreclosure={foreclosure} isWaiverShown={isPenaltyWaiveOffOn(facts.features)} />
+          {saving !== null && (
+            <>
+              {saving !== 0 && (
+                <SplitLine tone={saving > 0 ? 'success' : 'late'}>
+                  <strong>{saving > 0 ? copy.saving : copy.dearer}</strong>
+                  <strong>{formatMoney(Math.abs(saving))}</strong>
+                </SplitLine>
+              )}
+              <CompareBars
+                bars={[
+                  {
+                    label: copy.toTheEnd,
+                    text: formatMoney(remainingPayable),
+                    amount: remainingPayable,
+                    tone: 'plain',
+                  },
+                  {
+                    label: isToday ? copy.closeToday : copy.closeThen,
+                    text: formatMoney(total),
+                    amount: total,
+                    tone: saving >= 0 ? 'success' : 'late',
+                  },
+                ]}
+              />
+            </>
+          )}
         </Stack>
       </Card>
       <Card>
+        <QuoteRows foreclosure={foreclosure} isWaiverShown={isPenaltyWaiveOffOn(facts.features)} />
+      </Card>
+      <Card>
         <Rows>
-          <Row label={copy.toTheEnd} value={formatMoney(remainingPayable)} />
-          {saving !== null && saving !== 0 && (
-            <Row
-              label={saving > 0 ? copy.saving : copy.dearer}
-              value={formatMoney(Math.abs(saving))}
-              strong
-            />
-          )}
           <Row label={copy.instalmentsLeft} value={pendingInstalments} />
           <Row label={copy.autopay} value={loan.autoDebit.isEnabled ? copy.autopayEnds : copy.autopayOff} />
           {isToday && validUntil !== null && (

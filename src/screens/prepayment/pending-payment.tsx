@@ -28,7 +28,7 @@ export function PendingPaymentScreen({ snapshot, send, back }: ScreenProps<typeo
       title={prepaymentCopy.title}
       heading={pendingPayment === null ? startedCopy.heading : copy.heading}
       lead={pendingPayment === null ? copy.startedLead(lender) : copy.lead(lender)}
-      status="waiting"
+      status="warning"
       onBack={back}
       action={
         <>

@@ -1,5 +1,4 @@
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import { leastInFull, settlementDiscount } from '../../../machines/domain/loan/foreclosure-quote';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
@@ -7,12 +6,12 @@ import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { TimeLeftRow } from './time-left';
 
@@ -49,10 +48,7 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
       )}
       <Card>
         <Stack>
-          <LenderTag
-            initials={lenderInitials(facts.details.loan?.nbfc ?? null)}
-            name={prepaymentCopy.lender(lender)}
-          />
+          <Lender nbfc={facts.details.loan?.nbfc ?? null}>{prepaymentCopy.lender(lender)}</Lender>
           <Amount>{amount}</Amount>
           <Rows>
             {discount !== null && <Row label={copy.owed} value={formatMoney(leastInFull(foreclosure))} />}

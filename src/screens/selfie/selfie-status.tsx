@@ -1,10 +1,10 @@
 import { pollWait } from '../../../machines/domain/base/polling';
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy } from '../../copy/selfie';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { CheckAgain } from '../shared/check-again';
 import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
 
@@ -24,9 +24,11 @@ export function SelfieStatusScreen({ snapshot, send, back }: ScreenProps<typeof 
       onBack={back}
       action={
         <>
-          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
-            {sharedCopy.checkAgain}
-          </Button>
+          <CheckAgain
+            isPolling={!isPollingOver}
+            isChecking={isChecking}
+            onCheck={() => send({ type: 'retry' })}
+          />
           <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'leave' })}>
             {copy.steps}
           </Button>

@@ -14,7 +14,7 @@ export function UploadUnansweredScreen({ send }: ScreenProps<typeof selfieMachin
       title={selfieCopy.camera.title}
       heading={copy.heading}
       lead={copy.lead}
-      status="waiting"
+      status="unsure"
       leading="close"
       onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.close}

@@ -4,6 +4,7 @@ import { Card } from '../../ui/base/card';
 import { Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
+import { ProductTitle } from '../shared/product-title';
 
 const copy = standaloneCopy.crash;
 
@@ -17,7 +18,7 @@ interface CrashPageProps {
 export function CrashPage({ detail, onHome }: CrashPageProps) {
   return (
     <Page
-      title={standaloneCopy.product}
+      title={<ProductTitle />}
       heading={copy.heading}
       lead={copy.lead}
       status="failure"

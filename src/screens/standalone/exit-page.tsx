@@ -1,8 +1,8 @@
-import { standaloneCopy } from '../../copy/standalone';
 import { plainPagesCopy } from '../../copy/standalone-pages';
 import { LinkButton } from '../../ui/controls/link-button';
 import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';
+import { ProductTitle } from '../shared/product-title';
 
 const copy = plainPagesCopy.exit;
 
@@ -11,7 +11,7 @@ export function ExitPage({ onReturn }: { readonly onReturn: () => void }) {
   return (
     <Page
       help={null}
-      title={standaloneCopy.product}
+      title={<ProductTitle />}
       heading={copy.heading}
       lead={copy.lead}
       status="success"

@@ -1,9 +1,9 @@
-import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lender/lenders';
+import { partnerLenders } from '../../../machines/domain/lender/lenders';
 import { landingPageCopy } from '../../copy/landing-page';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 import { Lead, SectionHeading } from '../../ui/base/text';
+import { Lender } from '../shared/lender';
 
 const copy = landingPageCopy;
 
@@ -15,7 +15,7 @@ export function LandingLenders() {
         <SectionHeading>{copy.lendersHeading}</SectionHeading>
         <Lead>{copy.lendersLead}</Lead>
         {partnerLenders.map((partner) => (
-          <LenderTag key={partner} initials={lenderInitials(partner)} name={lenderName(partner)} />
+          <Lender key={partner} nbfc={partner} />
         ))}
       </Stack>
     </Card>

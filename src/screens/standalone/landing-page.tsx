@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { landingPageCopy } from '../../copy/landing-page';
 import { sharedCopy } from '../../copy/shared';
-import { standaloneCopy } from '../../copy/standalone';
 import { Card } from '../../ui/base/card';
 import { Hero } from '../../ui/base/hero';
 import { Icon, type IconName } from '../../ui/base/icon';
@@ -15,6 +14,7 @@ import { LinkButton } from '../../ui/controls/link-button';
 import { ListRow } from '../../ui/lists/list-row';
 import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';
+import { ProductTitle } from '../shared/product-title';
 import { LandingLenders } from './landing-lenders';
 
 const copy = landingPageCopy;
@@ -39,6 +39,13 @@ export interface MerchantContent {
   readonly action: string;
 }
 
+/** Content for a merchant whose loan was seen on this phone: it says nothing of the loan, which may be another merchant's. */
+export const knownLoanContent: MerchantContent = {
+  loan: { icon: 'rupee', ...copy.knownLoan },
+  alsoOffered: null,
+  action: copy.openLoan,
+};
+
 interface LandingPageProps {
   /** Null until it is loaded. */
   readonly content: MerchantContent | null;
@@ -56,7 +63,7 @@ export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageP
   const alsoOffered = content?.alsoOffered ?? null;
   return (
     <Page
-      title={standaloneCopy.product}
+      title={<ProductTitle />}
       action={<LinkButton {...appLink('/termloan', onStart)}>{content?.action ?? copy.action}</LinkButton>}
     >
       <Hero heading={copy.heading} lead={copy.lead} promise={copy.regulated} note={copy.actionNote} />

@@ -1,8 +1,8 @@
-import { standaloneCopy } from '../../copy/standalone';
 import { plainPagesCopy } from '../../copy/standalone-pages';
 import { LinkButton } from '../../ui/controls/link-button';
 import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';
+import { ProductTitle } from '../shared/product-title';
 
 const copy = plainPagesCopy.notFound;
 
@@ -10,7 +10,7 @@ const copy = plainPagesCopy.notFound;
 export function NotFoundPage({ onHome }: { readonly onHome: () => void }) {
   return (
     <Page
-      title={standaloneCopy.product}
+      title={<ProductTitle />}
       heading={copy.heading}
       lead={copy.lead}
       status="info"

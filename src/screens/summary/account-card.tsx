@@ -1,17 +1,16 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { isEndedLoan, type Loan } from '../../../machines/domain/loan/loan';
 import type { LoanDetails } from '../../../machines/domain/loan/loan-details';
 import { outstandingAmounts } from '../../../machines/domain/loan/schedule';
 import { summaryCopy as copy } from '../../copy/summary';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Progress } from '../../ui/base/progress';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Lead, SplitLine, Strong } from '../../ui/base/text';
+import { Lender } from '../shared/lender';
 
 /** What is paid and what is left to pay, as the lender reports it; the total is the sum of both. */
 export function AccountCard({ loan }: { readonly loan: Loan }) {
@@ -21,7 +20,7 @@ export function AccountCard({ loan }: { readonly loan: Loan }) {
   return (
     <Card>
       <Stack gap="sm">
-        <LenderTag initials={lenderInitials(loan.nbfc)} name={lenderName(loan.nbfc)} />
+        <Lender nbfc={loan.nbfc} />
         <div>
           <Lead>{isEnded ? copy.closed : copy.left}</Lead>
           <Amount>{formatMoney(isEnded ? loan.totalPaid : loan.maxRepaymentAmount)}</Amount>

@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
 import { acceptsConfirmation, acceptsInvoice } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
@@ -10,7 +10,6 @@ import { supplierTransactionCopy as copy, notConfirmedCopy } from '../../copy/su
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Lead, Strong } from '../../ui/base/text';
@@ -19,6 +18,7 @@ import { Button } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Banner } from '../../ui/feedback/banner';
 import { CopyButton } from '../shared/copy-button';
+import { Lender } from '../shared/lender';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 import { supplierNameById } from '../shared/supplier-name';
@@ -86,7 +86,7 @@ export function TransactionScreen({ snapshot, send, back }: Props) {
         </Rows>
       </Card>
       <CopyButton text={reference} label={copy.copyReference} />
-      <LenderTag initials={lenderInitials(nbfc)} name={supplierTexts.lender(lenderName(nbfc))} />
+      <Lender nbfc={nbfc}>{supplierTexts.lender(lenderName(nbfc))}</Lender>
     </Page>
   );
 }

@@ -1,17 +1,17 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { daysRemaining } from '../../../machines/domain/merchant/customer';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { supplierCopy as copy } from '../../copy/supplier';
 import { supplierTexts } from '../../copy/supplier-texts';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Progress } from '../../ui/base/progress';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Strong } from '../../ui/base/text';
+import { Lender } from '../shared/lender';
 
 /** The available credit in large type; the limit, the used amount, its due date, and the lender. */
 export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
@@ -19,7 +19,7 @@ export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
   return (
     <Card>
       <Stack gap="sm">
-        <LenderTag initials={lenderInitials(nbfc)} name={supplierTexts.lender(lenderName(nbfc))} />
+        <Lender nbfc={nbfc}>{supplierTexts.lender(lenderName(nbfc))}</Lender>
         <div>
           <Strong>{daysOverdue > 0 ? copy.left : copy.toUse}</Strong>
           <Amount size="xl">{formatMoney(balance)}</Amount>

@@ -2,7 +2,7 @@ import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { readAmount } from '../../../machines/domain/fields/amount-field';
 import { readForm } from '../../../machines/domain/fields/form-reading';
-import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { earlierPaymentTo } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierIdOf } from '../../../machines/supplier/selectors';
@@ -10,7 +10,6 @@ import { supplierCopy } from '../../copy/supplier';
 import { supplierTexts } from '../../copy/supplier-texts';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
-import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
@@ -19,6 +18,7 @@ import { Field } from '../../ui/controls/field';
 import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../shared/form/form-page';
 import { useForm } from '../shared/form/use-form';
+import { Lender } from '../shared/lender';
 import { supplierNameById } from '../shared/supplier-name';
 import { TestMerchantBanner } from '../shared/test-merchant-banner';
 import { UnreadableNote } from '../shared/unreadable-note';
@@ -95,7 +95,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
               )}
             </Rows>
           </Card>
-          <LenderTag initials={lenderInitials(nbfc)} name={supplierTexts.lender(lenderName(nbfc))} />
+          <Lender nbfc={nbfc}>{supplierTexts.lender(lenderName(nbfc))}</Lender>
         </>
       }
     >

@@ -23,7 +23,7 @@ export function PaymentBlockedScreen({ snapshot, send, back }: ScreenProps<typeo
       title={supplierCopy.payForm.title}
       heading={isOverdue ? copy.overdue.heading : copy.nothingLeft.heading}
       lead={isOverdue ? copy.overdue.text(lender) : copy.nothingLeft.text}
-      status="waiting"
+      status="warning"
       onBack={back}
       action={
         <>

@@ -22,7 +22,7 @@ export function PaymentUndecidedScreen({ snapshot, send, back }: ScreenProps<typ
       title={supplierCopy.payForm.title}
       heading={copy.heading}
       lead={copy.lead}
-      status="waiting"
+      status="unsure"
       onBack={back}
       action={
         <>

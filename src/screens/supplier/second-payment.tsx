@@ -25,7 +25,7 @@ export function SecondPaymentScreen({ snapshot, send, back }: ScreenProps<typeof
         </span>
       }
       lead={supplierCopy.payForm.earlier[existingPayment.status](formatMoney(existingPayment.amount))}
-      status="info"
+      status="warning"
       onBack={back}
       action={
         <>

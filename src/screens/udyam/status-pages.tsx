@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { formatDate } from '../../../machines/domain/base/dates';
-import { sharedCopy } from '../../copy/shared';
+import { pollWait } from '../../../machines/domain/base/polling';
 import { udyamCopy } from '../../copy/udyam';
 import { mismatchNames } from '../../copy/udyam-fields';
 import { Card } from '../../ui/base/card';
@@ -9,6 +9,7 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
+import { CheckAgain } from '../shared/check-again';
 import { CopyButton } from '../shared/copy-button';
 import { Notice } from '../shared/pages/notice';
 import { Page } from '../shared/pages/page';
@@ -18,7 +19,7 @@ import type { UdyamProps } from './props';
 /** The register is processing the registration; its status is polled. */
 export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.submitted;
-  const { data, failure } = snapshot.context;
+  const { data, failure, polls } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   const { applicationNumber = null, submittedOn = null } = data?.details ?? {};
   return (
@@ -30,9 +31,11 @@ export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
       onBack={back}
       action={
         <>
-          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
-            {sharedCopy.checkAgain}
-          </Button>
+          <CheckAgain
+            isPolling={pollWait('registration', polls) !== null}
+            isChecking={isChecking}
+            onCheck={() => send({ type: 'retry' })}
+          />
           <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'leave' })}>
             {copy.later}
           </Button>

@@ -26,11 +26,42 @@ const Root = styled('span', {
   '& > :last-child': { flex: '1 1 5em', maxWidth: '100%' },
 });
 
-/** A lender: its initials on a tile, then its name or a sentence that contains the name. */
-export function LenderTag({ initials, name }: { initials: string; name: ReactNode }) {
+type LenderDrawingProps = {
+  /** An SVG path in a square of 24, or letters. */
+  mark: { readonly path: string } | { readonly letters: string };
+};
+
+/** The mark of a lender, for a tile of another component; decorative. */
+export function LenderDrawing({ mark }: LenderDrawingProps) {
+  if ('letters' in mark) return mark.letters;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.8em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.9}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={mark.path} />
+    </svg>
+  );
+}
+
+type LenderTagProps = LenderDrawingProps & {
+  /** The lender's name, or a sentence that contains it. */
+  name: ReactNode;
+};
+
+/** A lender: its mark on a tile, then its name. */
+export function LenderTag({ mark, name }: LenderTagProps) {
   return (
     <Root>
-      <span aria-hidden="true">{initials}</span>
+      <span aria-hidden="true">
+        <LenderDrawing mark={mark} />
+      </span>
       <span>{name}</span>
     </Root>
   );

@@ -26,5 +26,6 @@ const Bar = styled('progress', {
 
 /** A progress bar. `label` is its accessible name. */
 export function Progress({ value, max, label }: { value: number; max: number; label: string }) {
-  return <Bar value={value} max={max} aria-label={label} />;
+  // Without it, screen readers would read the amounts in paise.
+  return <Bar value={value} max={max} aria-label={label} aria-valuetext={label} />;
 }

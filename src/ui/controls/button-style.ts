@@ -70,7 +70,7 @@ export const buttonStyle = css({
         backgroundColor: 'transparent',
         color: '$primary',
         fontSize: '$text',
-        border: '1.5px solid $colors$line',
+        border: '1.5px solid $colors$primary',
         '&:active': { backgroundColor: '$tint' },
       },
       ghost: {

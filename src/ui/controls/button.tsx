@@ -56,7 +56,15 @@ export function Button({
   }
   const busyAttributes = busy ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
   return (
-    <Root {...rest} {...busyAttributes} type={type} variant={variant} wide={wide} onClick={handleClick}>
+    <Root
+      {...rest}
+      {...busyAttributes}
+      data-variant={variant}
+      type={type}
+      variant={variant}
+      wide={wide}
+      onClick={handleClick}
+    >
       <Label invisible={busy}>{children}</Label>
       {busy && (
         <CentredOverlay>

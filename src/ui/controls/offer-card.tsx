@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { LenderTag } from '../base/lender-tag';
 import { Row, Rows } from '../base/rows';
 import { styled } from '../theme/stitches.config';
@@ -27,7 +27,7 @@ type OfferCardProps = {
   /** The name of the radio group that this card belongs to. */
   name: string;
   value: string;
-  lenderInitials: string;
+  lenderMark: ComponentProps<typeof LenderTag>['mark'];
   lenderName: string;
   /** The instalment, already formatted. */
   headline: string;
@@ -44,7 +44,7 @@ type OfferCardProps = {
 export function OfferCard({
   name,
   value,
-  lenderInitials,
+  lenderMark,
   lenderName,
   headline,
   suffix,
@@ -67,7 +67,7 @@ export function OfferCard({
       />
       <ChoiceLabel htmlFor={id} top>
         <Content>
-          <LenderTag initials={lenderInitials} name={lenderName} />
+          <LenderTag mark={lenderMark} name={lenderName} />
           <strong>
             {headline} <small>{suffix}</small>
           </strong>

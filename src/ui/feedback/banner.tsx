@@ -4,7 +4,7 @@ import { styled } from '../theme/stitches.config';
 
 type BannerTone = 'info' | 'due' | 'late' | 'success';
 
-const icons: Record<BannerTone, IconName> = { info: 'info', due: 'clock', late: 'alert', success: 'tick' };
+const icons: Record<BannerTone, IconName> = { info: 'info', due: 'alert', late: 'alert', success: 'tick' };
 
 const Root = styled('div', {
   display: 'flex',
@@ -43,15 +43,17 @@ type BannerProps = {
   tone?: BannerTone;
   title?: ReactNode;
   children?: ReactNode;
+  /** By default the icon of the tone; a clock where something is under way. */
+  icon?: IconName;
   /** `alert` interrupts a screen reader, `status` waits. Default: `alert` for the tone `late`, else `status`. */
   role?: 'status' | 'alert';
 };
 
 /** A message inside the page. */
-export function Banner({ tone = 'info', title, children, role }: BannerProps) {
+export function Banner({ tone = 'info', title, children, icon = icons[tone], role }: BannerProps) {
   return (
     <Root tone={tone} role={role ?? (tone === 'late' ? 'alert' : 'status')}>
-      <Icon name={icons[tone]} size={20} />
+      <Icon name={icon} size={20} />
       <Content>
         {title !== undefined && <Title tone={tone}>{title}</Title>}
         {children}

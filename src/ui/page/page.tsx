@@ -1,9 +1,9 @@
 import { type ReactNode, useContext } from 'react';
 import { Lead } from '../base/text';
-import type { Status } from '../feedback/status-mark';
+import type { Status } from '../feedback/status-drawing';
 import { StatusView } from '../feedback/status-view';
 import { headingStyle } from '../theme/heading-style';
-import { cameraTheme, styled } from '../theme/stitches.config';
+import { cameraTheme, keyframes, styled } from '../theme/stitches.config';
 import { NavigationSlot } from './navigation-slot';
 import { PageFoot } from './page-foot';
 import { PageHeader } from './page-header';
@@ -24,7 +24,11 @@ const Column = styled('div', {
   '@supports (min-height: 100svh)': { minHeight: '100svh' },
   '@desktop': { boxShadow: '0 0 0 1px $colors$line' },
   '@print': { minHeight: 0, maxWidth: 'none', boxShadow: 'none' },
+  variants: { wide: { true: { '@wide': { maxWidth: '$wideColumn' } } } },
 });
+
+const enterForward = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } });
+const enterBack = keyframes({ from: { opacity: 0, transform: 'translateY(-10px)' } });
 
 const Main = styled('main', {
   flex: '1 0 auto',
@@ -36,6 +40,10 @@ const Main = styled('main', {
   // A wide child must not make the column wider than the screen.
   '& > *': { minWidth: 0, maxWidth: '100%' },
   variants: {
+    enters: {
+      forward: { animation: `${enterForward} 160ms ease-out` },
+      back: { animation: `${enterBack} 160ms ease-out` },
+    },
     centred: { true: { alignItems: 'center', justifyContent: 'center', textAlign: 'center', gap: '22px' } },
   },
 });
@@ -48,8 +56,10 @@ type PageProps = {
   /** The main sentence of this screen, as `h1`. It gets the focus when the screen changes, and becomes the document's title. */
   heading?: ReactNode;
   lead?: ReactNode;
-  /** Shows heading and lead as a centred result with this icon. Needs `heading`. */
+  /** Shows heading and lead as a centred result, below a drawing. Needs `heading`. */
   status?: Status;
+  /** Instead of the drawing of the status. */
+  drawing?: ReactNode;
   onBack?: (() => void) | undefined;
   backLabel: string;
   /** Icon of the back button. */
@@ -66,6 +76,10 @@ type PageProps = {
   busy?: boolean;
   /** `camera`: dark in both colour schemes, content centred. */
   tone?: 'paper' | 'camera';
+  /** Uses the width of a tablet or a desktop. The content has to be in `Columns`, or in cards of a grid. */
+  wide?: boolean;
+  /** The content comes in with a short movement: up for the next screen, down for the last one. Null: at once. */
+  enters?: 'forward' | 'back' | null;
   children?: ReactNode;
 };
 
@@ -75,6 +89,7 @@ export function Page({
   heading,
   lead,
   status,
+  drawing,
   onBack,
   backLabel,
   leading = 'back',
@@ -84,12 +99,14 @@ export function Page({
   navigation,
   busy = false,
   tone = 'paper',
+  wide = false,
+  enters = null,
   children,
 }: PageProps) {
   const isCamera = tone === 'camera';
   const shellNavigation = useContext(NavigationSlot);
   return (
-    <Column {...(isCamera ? { className: cameraTheme.toString() } : {})}>
+    <Column wide={wide} {...(isCamera ? { className: cameraTheme.toString() } : {})}>
       <PageHeader
         title={title}
         backLabel={backLabel}
@@ -98,7 +115,7 @@ export function Page({
         titleIsHeading={heading === undefined}
         onBack={onBack}
       />
-      <Main centred={isCamera} aria-busy={busy}>
+      <Main centred={isCamera} {...(enters === null ? {} : { enters })} aria-busy={busy}>
         {steps !== undefined && <StepBar {...steps} />}
         {heading === undefined || status === undefined ? (
           <>
@@ -106,7 +123,7 @@ export function Page({
             {lead !== undefined && <Lead as="div">{lead}</Lead>}
           </>
         ) : (
-          <StatusView level={1} status={status} heading={heading} text={lead} />
+          <StatusView level={1} status={status} drawing={drawing} heading={heading} text={lead} />
         )}
         {children}
       </Main>

@@ -65,12 +65,14 @@ const stitches = createStitches({
       hero: '3rem',
     },
     radii: { segment: '9px', field: '12px', button: '14px', card: '16px', sheet: '24px', pill: '99px' },
-    sizes: { touch: '48px', control: '52px', column: '480px' },
+    sizes: { touch: '48px', control: '52px', column: '480px', wideColumn: '960px' },
   },
   media: {
     night: '(prefers-color-scheme: dark)',
     still: '(prefers-reduced-motion: reduce)',
     desktop: '(min-width: 560px)',
+    /** Room for two columns. */
+    wide: '(min-width: 900px)',
     short: '(max-height: 460px)',
     /** The system's own few colours: backgrounds and shadows are gone, so what they say needs a border or a colour of the system. */
     forced: '(forced-colors: active)',

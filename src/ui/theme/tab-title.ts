@@ -1,7 +1,7 @@
 const SEPARATOR = ' · ';
 
 /**
- * Keeps the document's title in step with the page's heading: `<heading> · <name of the app>`. A heading with personal data
+ * Keeps the document's title in step with the page's heading: `<heading> · <name of the app>`, the name once where it is the heading. A heading with personal data
  * has a replacement in `data-title`, because titles are stored in the browser's history.
  * @param root element whose first `h1` is observed; without an `h1`, the title stays as it is
  */
@@ -11,8 +11,9 @@ export function followHeading(root: Element): void {
   const updateTitle = () => {
     const heading = root.querySelector('h1');
     const replacement = heading?.querySelector<HTMLElement>('[data-title]');
-    if (heading !== null)
-      document.title = `${replacement?.dataset.title ?? heading.textContent}${SEPARATOR}${appName}`;
+    if (heading === null) return;
+    const name = replacement?.dataset.title ?? heading.textContent;
+    document.title = name === appName ? name : `${name}${SEPARATOR}${appName}`;
   };
   updateTitle();
   new MutationObserver(updateTitle).observe(root, { childList: true, subtree: true, characterData: true });

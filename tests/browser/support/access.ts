@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
     expect(await violationsOf(page, rules), colorScheme).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
 /** Injects axe (half a megabyte) once per document, however often the document is checked. */

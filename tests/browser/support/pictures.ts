@@ -63,5 +63,5 @@ async function inBothColours(page: Page, take: (colorScheme: 'light' | 'dark') =
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await take(colorScheme);
   }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }

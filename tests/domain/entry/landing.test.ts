@@ -90,12 +90,12 @@ describe('the next action for the loan', () => {
       'resume',
       '/termloan/application',
     ],
-    ['offers', { userState: userStateAt('OFFER'), eligibility: null }, 'offers', '/termloan'],
+    ['offers', { userState: userStateAt('OFFER'), eligibility: null }, 'offers', '/termloan/offer'],
     [
       'a loan that is over',
       { loan: loanWith({ status: loanStatus.COMPLETE }), userState: userStateAt('OFFER') },
       'offers',
-      '/termloan',
+      '/termloan/offer',
     ],
     ['nothing yet', {}, 'apply', '/termloan'],
     [

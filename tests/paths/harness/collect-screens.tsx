@@ -69,8 +69,9 @@ async function collect<M extends AnyStateMachine>(journey: JourneyUnderTest<M>):
 }
 
 function Navigation({ current }: { readonly current: string }) {
-  const items = (['home', 'history', 'qr', 'help'] as const).map((key) => ({
-    ...{ key, label: navigationCopy[key], icon: key, href: `#${key}`, current: key === current },
+  const icons = { home: 'home', pay: 'rupee', history: 'history', help: 'help' } as const;
+  const items = (['home', 'pay', 'history', 'help'] as const).map((key) => ({
+    ...{ key, label: navigationCopy[key], icon: icons[key], href: `#${key}`, current: key === current },
   }));
   return <BottomBar label={navigationCopy.label} items={items} />;
 }

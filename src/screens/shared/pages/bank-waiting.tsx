@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { sharedCopy } from '../../../copy/shared';
 import { Hint } from '../../../ui/base/text';
 import { Button } from '../../../ui/controls/button';
 import { Banner } from '../../../ui/feedback/banner';
+import { CheckAgain } from '../check-again';
 import { loanSteps } from '../loan-steps';
 import { Page } from './page';
 
@@ -20,6 +20,8 @@ interface BankWaitingProps {
     /** Label of the button that continues without the bank's answer. */
     readonly later: string;
   };
+  /** The app itself asks again after a wait. */
+  readonly isPolling: boolean;
   readonly isChecking: boolean;
   /** The last status check failed. */
   readonly isCheckFailed: boolean;
@@ -36,6 +38,7 @@ interface BankWaitingProps {
 export function BankWaiting({
   title,
   texts,
+  isPolling,
   isChecking,
   isCheckFailed,
   onCheck,
@@ -54,9 +57,7 @@ export function BankWaiting({
       steps={loanSteps('bankAccount')}
       action={
         <>
-          <Button busy={isChecking} onClick={onCheck}>
-            {sharedCopy.checkAgain}
-          </Button>
+          <CheckAgain isPolling={isPolling} isChecking={isChecking} onCheck={onCheck} />
           <Button variant="ghost" disabled={isChecking} onClick={onLater}>
             {texts.later}
           </Button>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 import { sharedCopy } from '../../../copy/shared';
 import { Button } from '../../../ui/controls/button';
@@ -6,7 +6,7 @@ import { Page } from './page';
 
 interface ChunkNotLoadedProps {
   /** The title in the top row. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** Imports the chunk again; resolves or rejects when that is done. */
   readonly onRetry: () => Promise<void>;
   readonly onBack?: (() => void) | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { sharedCopy } from '../../../copy/shared';
 import { Button } from '../../../ui/controls/button';
-import type { Status } from '../../../ui/feedback/status-mark';
+import type { Status } from '../../../ui/feedback/status-drawing';
 import { Page } from './page';
 
 interface NoticeProps {

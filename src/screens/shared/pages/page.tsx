@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { sharedCopy } from '../../../copy/shared';
+import { lastDirection } from '../../../journey/direction';
 import { Page as Frame } from '../../../ui/page/page';
 import { SupportLink } from '../support-link';
 
@@ -8,5 +9,6 @@ type PageProps = Omit<ComponentProps<typeof Frame>, 'backLabel'> & { readonly ba
 
 /** A page of a journey: the frame of `ui/page`, with the support links (spec 9) as `help` by default. */
 export function Page({ backLabel = sharedCopy.back, help = <SupportLink />, ...rest }: PageProps) {
-  return <Frame backLabel={backLabel} help={help} {...rest} />;
+  const [enters] = useState(lastDirection);
+  return <Frame backLabel={backLabel} help={help} enters={enters} {...rest} />;
 }

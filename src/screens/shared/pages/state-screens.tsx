@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../machines/domain/base/failure';
-import type { Status } from '../../../ui/feedback/status-mark';
+import type { Status } from '../../../ui/feedback/status-drawing';
 import type { Steps } from '../../../ui/page/step-bar';
 import { LoadFailedScreen } from './load-failed-screen';
 import { LoadingScreen } from './loading-screen';

@@ -41,7 +41,7 @@ export function Unanswered({
       title={title}
       heading={heading}
       lead={lead}
-      status="waiting"
+      status="unsure"
       steps={steps}
       onBack={back}
       action={

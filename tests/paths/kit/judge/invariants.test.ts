@@ -33,6 +33,16 @@ describe('a screen', () => {
     ['no way on', SOUND.replace('<button>', '<button disabled>'), /dead end/],
     ['a way on behind an open dialog', `${SOUND}<dialog open><p>Wait</p></dialog>`, /dead end/],
     ['a value that is none', SOUND.replace('₹500', '₹NaN'), /"NaN"/],
+    [
+      'two main actions',
+      `${SOUND}<button data-variant="primary">Pay</button><a href="#x" data-variant="primary">Pay later</a>`,
+      /several main actions: Pay, Pay later/,
+    ],
+    [
+      'the mark of success over bad news',
+      `<div data-status="success"></div>${SOUND.replace('Set up autopay', 'Your loan was cancelled')}`,
+      /mark of success over "Your loan was cancelled"/,
+    ],
     ['an object', SOUND.replace('₹500', String({})), /\[object/],
   ])('with %s is reported', (_, html, words) => {
     expect(screenProblems(screenOf(html)).join('\n')).toMatch(words);

@@ -6,6 +6,9 @@
 /** App name, the suffix of each document title. */
 const APP_NAME = 'Shop loan';
 
+/** Words of a heading that no mark of success may stand over. */
+const BAD_NEWS = /\b(not|failed|cancelled|refused|rejected|settled|blocked|overdue)\b/i;
+
 /** The current screen as plain data. */
 export interface ScreenFacts {
   readonly journey: string;
@@ -20,6 +23,10 @@ export interface ScreenFacts {
   readonly text: string;
   /** Names of the controls that can be pressed: buttons and links, the header's too. */
   readonly controls: readonly string[];
+  /** Names of the buttons that look like the main one. */
+  readonly primaryActions: readonly string[];
+  /** Status of a page that reports an outcome; empty for another page. */
+  readonly status: string;
   /** The focused element; `body` when there is none. */
   readonly focus: string;
   /** Width beyond the right edge, px; 0 without layout. */
@@ -54,6 +61,8 @@ export function readScreen(): ScreenFacts {
     isBusy: document.querySelector('[aria-busy="true"]') !== null,
     text: document.body.textContent ?? '',
     controls: all('button:not(:disabled), a[href], label[for], summary').map(nameOf),
+    primaryActions: all('[data-variant="primary"]').map(nameOf),
+    status: document.querySelector<HTMLElement>('[data-status]')?.dataset.status ?? '',
     focus:
       focused === null || focused === document.body
         ? 'body'
@@ -64,7 +73,7 @@ export function readScreen(): ScreenFacts {
 
 /** Problems of a screen that waits for the merchant. */
 export function screenProblems(screen: ScreenFacts): readonly string[] {
-  const { headings, isBusy, text, controls } = screen;
+  const { headings, isBusy, text, controls, primaryActions, status } = screen;
   const rawValue = /undefined|NaN|\[object|Infinity|Invalid Date/.exec(text);
   return [
     ...(text.trim() === '' ? ['the screen is blank'] : []),
@@ -76,6 +85,10 @@ export function screenProblems(screen: ScreenFacts): readonly string[] {
     ...(controls.length === 0 ? ['it is a dead end: nothing can be pressed'] : []),
     ...(rawValue === null ? [] : [`it shows "${rawValue[0]}" to the merchant`]),
     ...overflowProblems(screen),
+    ...(primaryActions.length > 1 ? [`it has several main actions: ${primaryActions.join(', ')}`] : []),
+    ...(status === 'success' && BAD_NEWS.test(headings.join(' '))
+      ? [`it shows the mark of success over "${headings.join(' ')}"`]
+      : []),
   ];
 }
 

@@ -1,0 +1,2 @@
+/** Name of the product: in the top row, and in the title of the tab (index.html has it, too). */
+export const productName = 'Shop loan';

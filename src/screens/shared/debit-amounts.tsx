@@ -1,0 +1,32 @@
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Mandate } from '../../../machines/domain/mandate/mandate';
+import { debitCopy as copy } from '../../copy/mandate-account';
+import { periodText } from '../../copy/money';
+import { Amount } from '../../ui/base/amount';
+import { Hint, Lead } from '../../ui/base/text';
+
+interface DebitAmountsProps {
+  readonly mandate: Mandate;
+  /** What one debit usually is, in paise; null where it is not known: then only the maximum is shown. */
+  readonly instalment: number | null;
+}
+
+/** What the bank debits each time, and the maximum that the mandate allows. */
+export function DebitAmounts({ mandate: { maxAmount, frequency }, instalment }: DebitAmountsProps) {
+  const maximum = formatMoney(maxAmount);
+  if (instalment === null)
+    return (
+      <div>
+        <Lead>{copy.atMost}</Lead>
+        <Amount>{maximum}</Amount>
+        <Hint>{copy.atMostHint}</Hint>
+      </div>
+    );
+  return (
+    <div>
+      <Lead>{copy.instalment}</Lead>
+      <Amount suffix={periodText(frequency)}>{formatMoney(instalment)}</Amount>
+      <Hint>{copy.neverMore(maximum)}</Hint>
+    </div>
+  );
+}

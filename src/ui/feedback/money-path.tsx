@@ -1,0 +1,100 @@
+import { Fragment } from 'react';
+import { Icon, type IconName } from '../base/icon';
+import { styled } from '../theme/stitches.config';
+
+const Root = styled('div', { display: 'flex', width: '100%', padding: '18px 12px 14px' });
+
+const Station = styled('div', {
+  flex: '0 1 5.5em',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+  fontSize: '$hint',
+  lineHeight: 1.3,
+  textAlign: 'center',
+  '& > :first-child': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: '50%',
+    border: '2px dashed currentColor',
+  },
+  '& > :last-child': { color: '$ink', maxWidth: '100%' },
+  variants: {
+    reached: {
+      true: {
+        '& > :first-child': { border: 0, backgroundColor: 'currentColor' },
+        '& svg': { color: '$$panel' },
+        '@forced': { '& > :first-child': { border: '2px solid CanvasText' } },
+      },
+    },
+  },
+});
+
+const Connection = styled('div', {
+  flex: '1 1 1.5em',
+  position: 'relative',
+  height: 0,
+  // At the centre of the stations' circles.
+  marginTop: '20px',
+  borderTop: '4px dotted currentColor',
+  variants: {
+    state: {
+      passed: { borderTopStyle: 'solid' },
+      moving: {},
+      ahead: { opacity: 0.6 },
+    },
+  },
+});
+
+/** The money itself, between two stations. */
+const Coin = styled('span', {
+  position: 'absolute',
+  top: '-2px',
+  left: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  borderRadius: '50%',
+  border: '3px solid currentColor',
+  backgroundColor: '$$panel',
+  transform: 'translate(-50%, -50%)',
+});
+
+type MoneyPathProps = {
+  /** From where the money goes, over what, to whom. */
+  stations: readonly { icon: IconName; label: string }[];
+  /** Index of the station that has the money; a half is between two of them. */
+  at: number;
+};
+
+/** Where an amount of money is. For the panel of a status, in its colour; decorative: the texts of the page say the same. */
+export function MoneyPath({ stations, at }: MoneyPathProps) {
+  return (
+    <Root>
+      {stations.map(({ icon, label }, index) => (
+        <Fragment key={label}>
+          {index > 0 && (
+            <Connection state={at >= index ? 'passed' : at > index - 1 ? 'moving' : 'ahead'}>
+              {at < index && at > index - 1 && (
+                <Coin>
+                  <Icon name="rupee" size={16} />
+                </Coin>
+              )}
+            </Connection>
+          )}
+          <Station reached={at >= index}>
+            <span>
+              <Icon name={icon} size={24} />
+            </span>
+            <span>{label}</span>
+          </Station>
+        </Fragment>
+      ))}
+    </Root>
+  );
+}
