@@ -17,5 +17,7 @@ type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'>
 export function LinkButton({ variant = 'primary', wide = true, target, rel, ...rest }: LinkButtonProps) {
   const refusal = useRefusal(rest.href, target, rest.children);
   if (refusal !== null) return refusal;
-  return <Root {...rest} {...linkTargetProps(target, rel)} data-variant={variant} variant={variant} wide={wide} />;
+  return (
+    <Root {...rest} {...linkTargetProps(target, rel)} data-variant={variant} variant={variant} wide={wide} />
+  );
 }
