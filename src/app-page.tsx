@@ -6,6 +6,7 @@ import { pageOrigin } from './api/page-origin';
 import { sharedCopy } from './copy/shared';
 import { DraftStoreContext } from './journey/drafts';
 import type { createAppRouter } from './routes/router';
+import { DialContext } from './screens/shared/call-button';
 import { ServiceFilesContext } from './screens/shared/service-file';
 import { SupportPhoneContext, SupportWhatsAppContext } from './screens/shared/support-link';
 import { LinkGuard } from './ui/base/link-guard';
@@ -15,7 +16,7 @@ interface AppPageProps {
   readonly router: ReturnType<typeof createAppRouter>;
   /** Resolves a link of a service to its document or picture. */
   readonly resolveServiceFile: ComponentProps<typeof ServiceFilesContext>['value'];
-  /** Opens the dialler with a number of the configuration: a plus, then digits with the country code. */
+  /** Opens the dialler with a number. */
   readonly onCall: (number: string) => void;
 }
 
@@ -29,7 +30,9 @@ export function AppPage({ router, draftStore, resolveServiceFile, onCall }: AppP
           <ServiceFilesContext value={resolveServiceFile}>
             <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
               <DraftStoreContext value={draftStore}>
-                <RouterProvider router={router} />
+                <DialContext value={onCall}>
+                  <RouterProvider router={router} />
+                </DialContext>
               </DraftStoreContext>
             </LinkGuard>
           </ServiceFilesContext>

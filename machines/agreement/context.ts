@@ -18,6 +18,8 @@ export interface Context extends Input, RequestKeyState {
   /** Request key of the sending of a code with an unknown outcome; null without one. */
   readonly unansweredSend: RequestKeyState | null;
   readonly isProcessingFeeWaived: boolean;
+  /** Days after the disbursal in which the loan may be given back; 0 while unknown. */
+  readonly coolingOffDays: number;
   /** The merchant agreed to this version of the agreement, in this visit. */
   readonly hasAgreed: boolean;
   /** Number of times that the `otp` chart was invoked; each has its own request keys. */
@@ -35,6 +37,7 @@ export function initialContext({ input }: { input: Input }): Context {
     sentCode: null,
     unansweredSend: null,
     isProcessingFeeWaived: false,
+    coolingOffDays: 0,
     hasAgreed: false,
     codes: 0,
     failure: null,

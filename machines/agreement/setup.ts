@@ -41,6 +41,8 @@ export interface AgreementStart {
   readonly sentCode: SentCode | null;
   /** The processing fee is switched off (spec 6); an agreement that still lists one differs from the offer. */
   readonly isProcessingFeeWaived: boolean;
+  /** Days after the disbursal in which the loan may be given back; 0 while unknown. */
+  readonly coolingOffDays: number;
 }
 
 type SigningResult = OtpResult<SignedAgreement>;

@@ -22,6 +22,8 @@ export interface AvailableOffers extends OfferList {
   readonly isProcessingFeeWaived: boolean;
   /** An offer is confirmed already: with status APPROVED none can be chosen, and the loan entry routes to the next step. */
   readonly isOfferConfirmed: boolean;
+  /** Days after the disbursal in which a loan may be given back; 0 while unknown. */
+  readonly coolingOffDays: number;
 }
 
 interface Input {
@@ -44,6 +46,7 @@ const noAvailableOffers: AvailableOffers = {
   lendersWithoutOffer: [],
   isProcessingFeeWaived: false,
   isOfferConfirmed: false,
+  coolingOffDays: 0,
 };
 
 /** Reports the step `offer`. It is the same action on both pages with offers, so that the adapter reports it only once. */

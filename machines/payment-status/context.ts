@@ -3,6 +3,7 @@ import type { Loan } from '../domain/loan/loan';
 import type { PaymentType, PollingType } from '../domain/payment/payment-enums';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
+import type { Supplier, SupplierTransaction } from '../domain/trade/supplier';
 import type { EncryptedPayload } from '../domain/trade/supplier-payment';
 import type { Redirect, RequestKeyState } from '../shared/journey';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
@@ -14,6 +15,12 @@ export type ChosenMethod = 'none' | PaymentMethod;
 export interface LoanAfterPayment {
   readonly loan: Loan;
   readonly readAt: number;
+}
+
+/** The payment of the receipt in the list of the pay-later service, and the supplier who was paid; null where the list has none. */
+export interface SupplierAfterPayment {
+  readonly supplier: Supplier | null;
+  readonly transaction: SupplierTransaction | null;
 }
 
 export interface Input {
@@ -52,6 +59,8 @@ export interface Context extends RequestKeyState, Omit<Input, 'secret'> {
   /** Input with which the supplier payment continues; null when there is none. */
   readonly supplier: SupplierPaymentInput | null;
   readonly supplierResult: SupplierPaymentResult | null;
+  /** Null until it was read, which only the receipt of a supplier payment does. */
+  readonly supplierAfter: SupplierAfterPayment | null;
   /** Null until it was read, which only the borrower's receipt does. */
   readonly after: LoanAfterPayment | null;
   readonly redirectTo: Redirect | null;
@@ -83,6 +92,7 @@ export function initialContext({ input }: { input: Input }): Context {
     supplier:
       secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...requestKeys },
     supplierResult: null,
+    supplierAfter: null,
     after: null,
     redirectTo: null,
   };

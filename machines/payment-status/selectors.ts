@@ -1,3 +1,4 @@
+import { acceptsInvoice, missingParts } from '../domain/trade/supplier-credit';
 import type { Context } from './context';
 
 /** Whether the payer is the borrower: only the borrower sees the payment allocation and the link to home. */
@@ -24,4 +25,22 @@ export function mayReadLoan(context: Context): boolean {
 /** Whether the amount differs from the one that the payer was shown before. */
 export function isAmountChanged({ payment, shownAmount }: Pick<Context, 'payment' | 'shownAmount'>): boolean {
   return payment !== null && shownAmount !== null && payment.amount !== shownAmount;
+}
+
+/** The ids of the paid transaction in the pay-later service's list; those of the URL while the result does not name them. */
+export function paidTransactionOf({ supplierResult, paymentId }: Context) {
+  const paymentResult = supplierResult?.paymentResult ?? null;
+  return {
+    supplierId: paymentResult?.supplierId ?? null,
+    transactionId: paymentResult?.transactionId ?? paymentId,
+  };
+}
+
+/** The URL at which the missing invoice of the supplier payment is added; null where none is missing, or it is not known. */
+export function invoiceUrlOf({ supplierAfter }: Pick<Context, 'supplierAfter'>) {
+  const transaction = supplierAfter?.transaction ?? null;
+  if (transaction === null || transaction.supplierId === null) return null;
+  if (!acceptsInvoice(transaction) || !missingParts(transaction).includes('invoice')) return null;
+  const query = new URLSearchParams({ transactionId: transaction.id });
+  return `/supplier/${encodeURIComponent(transaction.supplierId)}/invoice?${query}` as const;
 }

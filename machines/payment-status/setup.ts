@@ -13,8 +13,8 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
-import type { ChosenMethod, Context, Input, LoanAfterPayment } from './context';
-import { isBorrower, isPayingForAnother } from './selectors';
+import type { ChosenMethod, Context, Input, LoanAfterPayment, SupplierAfterPayment } from './context';
+import { invoiceUrlOf, isBorrower, isPayingForAnother } from './selectors';
 
 /** A payment as read; `readAt` in milliseconds of the service's clock. */
 export interface PaymentFacts {
@@ -24,9 +24,9 @@ export interface PaymentFacts {
   readonly started: StartedPayment | null;
 }
 
-/** URL that follows: after a supplier payment the supplier credit, for the borrower home, else the landing page. */
+/** URL that follows: after a supplier payment the missing invoice or the supplier credit, for the borrower home, else the landing page. */
 export function exitOf(context: Context): Redirect {
-  if (context.pollingType === 'supplier') return '/supplier';
+  if (context.pollingType === 'supplier') return context.redirectTo ?? '/supplier';
   return context.redirectTo ?? (isBorrower(context) ? '/termloan/home' : '/');
 }
 
@@ -73,7 +73,8 @@ export const paymentStatusJourney = writingJourneySetup({
       | { type: 'page.chosen' }
       | { type: 'methods.reopened' }
       | { type: 'receipt.shared'; text: string }
-      | { type: 'ending.opened' };
+      | { type: 'ending.opened' }
+      | { type: 'invoice.opened' };
   }>(),
   actors: {
     /** The signed-in merchant's loan; may resolve after the payment is read. */
@@ -102,6 +103,11 @@ export const paymentStatusJourney = writingJourneySetup({
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
     /** Runs the chart of the supplier payment, and resolves to its result. */
     supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
+    /** The paid supplier and transaction (getPayLaterMerchant); null when they could not be read. */
+    readSupplier: port<
+      SupplierAfterPayment | null,
+      { readonly supplierId: string | null; readonly transactionId: string }
+    >(),
   },
   delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, pageOpenTimeout: 8_000 },
 }).extend({
@@ -141,6 +147,7 @@ export const paymentStatusJourney = writingJourneySetup({
     isOpened: (_, isOpened: boolean) => isOpened,
     isCompleted: (_, result: SupplierPaymentResult) => result.kind === 'completed',
     isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
+    isInvoiceMissing: ({ context }) => invoiceUrlOf(context) !== null,
   },
   actions: {
     storePayer: assign((_, outcome: Outcome<Loan | null>) => ({
@@ -194,6 +201,8 @@ export const paymentStatusJourney = writingJourneySetup({
       supplierResult: result,
       supplier: result.kind === 'undecided' ? result.next : null,
     })),
+    storeSupplierAfter: assign((_, supplierAfter: SupplierAfterPayment | null) => ({ supplierAfter })),
+    goToInvoice: assign({ redirectTo: ({ context }): Redirect | null => invoiceUrlOf(context) }),
     goToMandate: assign({
       redirectTo: ({ context }): Redirect =>
         `/termloan/mandate/status/${encodeURIComponent(context.paymentId)}`,

@@ -1,3 +1,4 @@
+import { paidTransactionOf } from './selectors';
 import { exitTransitions, paymentStatusJourney, statusPageMeta, supplierPaymentInputOf } from './setup';
 
 // The states of a supplier payment after the return from the hosted pay-later page.
@@ -32,10 +33,22 @@ export const confirmingSupplierPayment = paymentStatusJourney.createStateConfig(
 });
 
 export const supplierPaymentSucceeded = paymentStatusJourney.createStateConfig({
-  description: 'The supplier is paid, according to the service.',
+  description:
+    'The supplier is paid, according to the service. The list of payments is read for its name, and for a missing invoice.',
   meta: statusPageMeta,
   tags: 'committed',
-  on: { leave: 'left' },
+  invoke: {
+    id: 'readSupplier',
+    src: 'readSupplier',
+    input: ({ context }) => paidTransactionOf(context),
+    onDone: { actions: { type: 'storeSupplierAfter', params: ({ event }) => event.output } },
+    // A crash of our own code: the receipt is shown without the name.
+    onError: {},
+  },
+  on: {
+    'invoice.opened': { guard: 'isInvoiceMissing', target: 'left', actions: 'goToInvoice' },
+    leave: 'left',
+  },
 });
 
 export const supplierPaymentFailed = paymentStatusJourney.createStateConfig({

@@ -17,6 +17,8 @@ export interface SupplierFacts {
   readonly isRewardOn: boolean;
   /** Category and address of the shop, for an encrypted payment; null while unknown. */
   readonly shop: { readonly category: string | null; readonly address: string | null };
+  /** The lender's number to call, read only while the credit is overdue; null while unknown. */
+  readonly lenderPhone: string | null;
 }
 
 /** A supplier as entered: the data for whitelisting, and the name that the merchant gives it. */

@@ -6,12 +6,11 @@ const addSupplier: readonly Step[] = [
   { type: '9876511223', into: 'Mobile number' },
   { type: '12 Station Road', into: 'Shop number and street' },
   { type: 'Nashik', into: 'Town or city' },
-  { type: 'Maharashtra', into: 'State' },
+  { select: 'Maharashtra', from: 'State' },
   { type: '422001', into: 'Pincode' },
   { type: 'RATAN LAL', into: 'Name on the account' },
   { type: '50100234567891', into: 'Account number' },
   { type: '50100234567891', into: 'Account number again' },
-  { type: 'HDFC Bank', into: 'Bank' },
   { type: 'HDFC0001234', into: 'IFSC' },
   { tap: 'Add supplier' },
 ];

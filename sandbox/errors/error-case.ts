@@ -12,6 +12,7 @@ interface Fault {
 export type Step =
   | { readonly tap: string }
   | { readonly choose: string }
+  | { readonly select: string; readonly from: string }
   | { readonly type: string; readonly into: string };
 
 /** Messages of the specification, with a setup in which the app shows them. */

@@ -69,6 +69,7 @@ ${steps.length === 0 ? null : html`<h2>What to do there</h2><ol class="todo">${s
 function stepText(step: Step): Html {
   if ('tap' in step) return html`Tap <b>${step.tap}</b>`;
   if ('choose' in step) return html`Choose <b>${step.choose}</b>`;
+  if ('select' in step) return html`Choose <b>${step.select}</b> in <b>${step.from}</b>`;
   return html`Type <code>${step.type}</code> into <b>${step.into}</b>`;
 }
 

@@ -15,10 +15,11 @@ import {
   sendAgreementOtp,
   signAgreement,
 } from '../api/operations/agreement';
-import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
 import { otp } from './otp';
+import { readWithTimeout } from './read-with-timeout';
 import { readSentCode } from './sent-codes';
 import { refuseMissingArguments, write } from './writes';
 
@@ -63,10 +64,11 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
 
 async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<AgreementStart>> {
   const { termloan } = app;
-  const [agreement, selected, features] = await Promise.all([
+  const [agreement, selected, features, config] = await Promise.all([
     getAgreementInfo(termloan, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     getNbfcFeatureConfig(termloan, signal),
+    readWithTimeout(app, getLoanConfig(termloan, false, signal), signal),
   ]);
   if (!agreement.ok) return agreement;
   if (!selected.ok) return selected;
@@ -79,6 +81,7 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
       sentCode: findSentCode(app, agreement.data),
       // False where the features could not be loaded: the document is shown all the same.
       isProcessingFeeWaived: features.ok && isFeatureOn(features.data, 'PROCESSING_FEE_DISABLE'),
+      coolingOffDays: config?.coolingOffDays ?? 0,
     },
   };
 }

@@ -7,9 +7,10 @@ import {
   offerSelectionMachine,
 } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
-import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
+import { readWithTimeout } from './read-with-timeout';
 import { createStepReporter } from './step-reporter';
 import { termloanOrigin } from './termloan-origin';
 
@@ -37,14 +38,16 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
 }
 
 async function loadOffers(
-  { termloan, clock }: App,
+  app: App,
   status: 'APPROVED' | 'SELECTED',
   signal: AbortSignal,
 ): Promise<Outcome<AvailableOffers>> {
-  const [offers, selected, features] = await Promise.all([
+  const { termloan, clock } = app;
+  const [offers, selected, features, config] = await Promise.all([
     listLoanOffers(termloan, status, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     getNbfcFeatureConfig(termloan, signal),
+    readWithTimeout(app, getLoanConfig(termloan, false, signal), signal),
   ]);
   if (!offers.ok) return offers;
   if (!selected.ok) return selected;
@@ -65,6 +68,7 @@ async function loadOffers(
       lendersWithoutOffer: offers.data.lendersWithoutOffer,
       isProcessingFeeWaived: isFeatureOn(features.data, 'PROCESSING_FEE_DISABLE'),
       isOfferConfirmed: selected.data.offers.length > 0,
+      coolingOffDays: config?.coolingOffDays ?? 0,
     },
   };
 }

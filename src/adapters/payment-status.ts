@@ -10,14 +10,16 @@ import {
   searchParamOfStart,
   startInSearchParam,
 } from '../../machines/domain/payment/started-payment';
+import { supplierOf } from '../../machines/domain/trade/supplier';
 import type { EncryptedPayload } from '../../machines/domain/trade/supplier-payment';
-import type { LoanAfterPayment } from '../../machines/payment-status/context';
+import type { LoanAfterPayment, SupplierAfterPayment } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { PaymentEntryUrl, PaymentFacts } from '../../machines/payment-status/setup';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getLoan } from '../api/operations/loan';
 import { getRepaymentStatus, initiateRepayment } from '../api/operations/repayment';
+import { getPayLaterMerchant } from '../api/operations/suppliers';
 import { hideSearch, setSearch } from '../bridge/address-bar';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-visibility';
 import { paymentMemoryOf } from '../storage/payment-memory';
@@ -88,6 +90,10 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(({ input, signal }) =>
           runSupplierPayment(app, input, signal),
         ),
+        readSupplier: fromPromise<
+          SupplierAfterPayment | null,
+          { readonly supplierId: string | null; readonly transactionId: string }
+        >(({ input, signal }) => readSupplierAfterPayment(app, input, signal)),
       },
     }),
     input: ({ params, search }) => {
@@ -121,6 +127,19 @@ async function readPayersLoan({ termloan, clock }: App, signal: AbortSignal): Pr
 async function readLoanAfterPayment(app: App, signal: AbortSignal): Promise<LoanAfterPayment | null> {
   const answer = await readPayersLoan(app, signal);
   return answer.ok && answer.data !== null ? { loan: answer.data, readAt: app.clock.now() } : null;
+}
+
+/** Reads the paid supplier and transaction. Null where the list could not be read. */
+async function readSupplierAfterPayment(
+  { account }: App,
+  { supplierId, transactionId }: { readonly supplierId: string | null; readonly transactionId: string },
+  signal: AbortSignal,
+): Promise<SupplierAfterPayment | null> {
+  const answer = await getPayLaterMerchant(account, signal);
+  if (!answer.ok) return null;
+  const transaction = answer.data.transactions.find(({ id }) => id === transactionId) ?? null;
+  const paidId = supplierId ?? transaction?.supplierId ?? null;
+  return { transaction, supplier: paidId === null ? null : supplierOf(answer.data, paidId) };
 }
 
 async function readPayment(

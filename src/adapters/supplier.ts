@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isFeatureOn } from '../../machines/domain/base/features';
+import type { Customer } from '../../machines/domain/merchant/customer';
 import { isSupplierAddFailed, supplierAnswerSchema } from '../../machines/domain/trade/supplier';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierEntryUrl, SupplierFacts, TypedSupplier } from '../../machines/supplier/context';
 import { supplierMachine } from '../../machines/supplier/machine';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
+import { getLenderContact } from '../api/operations/lender-contact';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchantAddress, getMerchantData } from '../api/operations/merchant-data';
 import { addSupplier, whitelistSupplier } from '../api/operations/suppliers';
@@ -14,6 +16,7 @@ import { createCache } from '../storage/cache';
 import { clearOrder, readOrders, storeOrder } from '../storage/supplier-orders';
 import type { AdaptedJourney, App } from './app';
 import { pageReturns } from './polling';
+import { readWithTimeout } from './read-with-timeout';
 import { loadSupplierCredit } from './supplier-credit';
 import { runSupplierPayment } from './supplier-payment';
 import { refuseMissingArguments, write } from './writes';
@@ -79,7 +82,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
 
 type ReadShop = (signal: AbortSignal) => Promise<SupplierFacts['shop']>;
 
-/** Loads the credit; reward and shop are optional: the page continues without them. */
+/** Loads the credit; reward, shop and the lender's number are optional: the page continues without them. */
 async function loadFacts(app: App, readShop: ReadShop, signal: AbortSignal): Promise<Outcome<SupplierFacts>> {
   const [credit, features, shop] = await Promise.all([
     loadSupplierCredit(app, signal),
@@ -88,7 +91,19 @@ async function loadFacts(app: App, readShop: ReadShop, signal: AbortSignal): Pro
   ]);
   if (!credit.ok) return credit;
   const isRewardOn = features.ok && isFeatureOn(features.data, 'PAY_LATER_REFERRAL_REWARD');
-  return { ok: true, data: { credit: credit.data, isRewardOn, shop } };
+  const lenderPhone = await readLenderPhone(app, credit.data.customer, signal);
+  return { ok: true, data: { credit: credit.data, isRewardOn, shop, lenderPhone } };
+}
+
+/** The lender's number to call while its credit is overdue; null otherwise, and where it could not be read in time. */
+async function readLenderPhone(
+  app: App,
+  { daysOverdue, nbfc }: Customer,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (daysOverdue <= 0 || nbfc === null) return null;
+  const contact = await readWithTimeout(app, getLenderContact(app.termloan, nbfc, signal), signal);
+  return contact?.customerCare?.phone ?? null;
 }
 
 /** Creates a function that reads the shop's category and address; each is read successfully only once for a visit. */

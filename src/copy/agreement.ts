@@ -8,7 +8,7 @@ export const agreementCopy = {
     heading: 'Read before you sign',
     lead: (lender: string) => `This is your loan agreement with ${lender}.`,
     fees: 'Processing fee and GST',
-    returnUntil: 'Return it free of penalty until',
+    returnUntil: (time: string) => `until ${time}`,
     agreement: 'Agreement',
     keyFacts: 'Sanction letter and key facts',
     consent: (lender: string) =>

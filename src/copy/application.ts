@@ -48,6 +48,9 @@ export const applicationStepCopy = {
   save: 'Save and continue',
   saving: 'We are saving it.',
   notSaved: 'This is not saved yet',
+  earnsMore: 'You earn more than you sell. Is that right?',
+  earnsMoreDetail: (earned: string, sold: string) =>
+    `You typed: earned ${earned}, sold ${sold}, in one month. If it is right, tap “Save and continue” again.`,
   notServed: 'No lender serves this pincode yet. Check it, or use the pincode of another shop of yours.',
   notSure: 'We are not sure yet',
   notSureProfile:

@@ -71,3 +71,8 @@ export function whyNotChanged(why: Failure): string {
     ? 'Your mobile number is not registered with us. Ask support to add it.'
     : whyItFailed(why);
 }
+
+/** Label of a button that calls a number and shows it. */
+export function callNumber(phone: string): string {
+  return `Call ${phone}`;
+}

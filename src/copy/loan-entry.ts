@@ -1,8 +1,8 @@
 import type { Failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
+import { untilDaysAfterMoney } from './cooling-off';
 import { fallbacks } from './fallbacks';
 import { loadFailureHeading } from './load-failure';
-import { days } from './money';
 import { sharedCopy } from './shared';
 
 /** Texts of the journey loan-entry: the start page of a loan. */
@@ -52,7 +52,7 @@ export function fromAmount(paise: number): string {
 
 /** Sentence about the cooling-off period. @param count days */
 export function coolingOff(count: number): string {
-  return `You have ${days(count)} to give the loan back.`;
+  return `You can give the loan back ${untilDaysAfterMoney(count)}.`;
 }
 
 /** Heading of a failed load: the text of spec 8 for the operation, or a general one. */

@@ -120,6 +120,16 @@ export function lastInstalment(
   return last === instalment || !isKnown ? {} : { hint: `The last one is ${formatMoney(last)}` };
 }
 
+const LAKH_PAISE = 10_000_000;
+const CRORE_PAISE = 100 * LAKH_PAISE;
+
+/** A typed amount as it was understood: "₹80,000", "₹2,75,000 (2.75 lakh)". The word only where two decimals are exact. @param paise */
+export function amountReadBack(paise: number): string {
+  const [unit, word] = paise >= CRORE_PAISE ? [CRORE_PAISE, 'crore'] : [LAKH_PAISE, 'lakh'];
+  const isExact = paise >= unit && (paise * 100) % unit === 0;
+  return isExact ? `${formatMoney(paise)} (${paise / unit}\u00a0${word})` : formatMoney(paise);
+}
+
 /** Number of days: "1 day", "7 days". */
 export function days(count: number): string {
   return `${count}\u00a0${count === 1 ? 'day' : 'days'}`;

@@ -34,10 +34,11 @@ export const offerSelectionCopy = {
   theOffer: 'The loan',
   theCost: 'What it costs',
   theRights: 'If plans change',
-  coolingOff: 'Give the loan back',
   coolingOffValue: 'Yes',
   coolingOffHint:
-    'In the first days: you pay back the whole loan amount, also the fees that were taken from it, and the interest of those days. The full key facts say how many days.',
+    'You pay back the whole loan amount, also the fees that were taken from it, and the interest of those days.',
+  coolingOffDaysUnknown:
+    'Until some days after the money comes. The full key facts say how many. You pay back the whole loan amount, also the fees that were taken from it, and the interest of those days.',
   openUntil: 'Offer is open until',
   noEnd: 'No end date',
   cashback: 'Cashback',

@@ -5,6 +5,11 @@ import { paymentUnsuccessful } from './supplier-messages';
 /** Texts of a supplier payment after the return from the pay-later page. */
 export const supplierPaymentCopy = {
   paidTo: 'Paid to your supplier',
+  paidToName: (name: string) => `Paid to ${name}`,
+  invoiceNext: 'The invoice comes next',
+  invoiceNextDetail:
+    'Your lender needs the invoice of this payment. Ask your supplier for it, and add a picture.',
+  addInvoice: 'Add the invoice',
   toHome: 'Continue',
   transaction: 'Transaction',
   settlingLead: 'We ask if your supplier has the money. This can take a few minutes. Do not pay again.',

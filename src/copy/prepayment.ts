@@ -80,6 +80,7 @@ export const prepaymentCopy = {
     heading: 'How much do you want to pay?',
     label: 'Amount in rupees',
     hint: (most: string) => `At least ₹1, at most ${most}`,
+    quick: 'Fill in an amount',
     problems: {
       missing: 'Type the amount that you want to pay.',
       malformed: 'Type digits only, such as 1500 or 1500.50.',

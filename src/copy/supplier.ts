@@ -58,6 +58,7 @@ export const supplierCopy = {
     line1: 'Shop number and street',
     city: 'Town or city',
     state: 'State',
+    chooseState: 'Choose the state',
     postcode: 'Pincode',
     account: 'Its bank account',
     holder: 'Name on the account',
@@ -190,8 +191,8 @@ export type SupplierField =
   | 'holder'
   | 'accountNumber'
   | 'accountNumberAgain'
-  | 'bank'
-  | 'ifsc';
+  | 'ifsc'
+  | 'bank';
 
 /** Problem of a field. */
 export type SupplierFieldProblem = 'missing' | 'malformed' | 'different' | 'letter-o-for-zero';
@@ -201,13 +202,13 @@ const missingTexts: Readonly<Record<SupplierField, string>> = {
   mobile: 'Type the mobile number.',
   line1: 'Type the shop number and the street.',
   city: 'Type the town or city.',
-  state: 'Type the state.',
+  state: 'Choose the state.',
   postcode: 'Type the pincode.',
   holder: 'Type the name on the account.',
   accountNumber: 'Type the account number.',
   accountNumberAgain: 'Type the account number again.',
-  bank: 'Type the name of the bank.',
   ifsc: 'Type the IFSC.',
+  bank: 'Type the name of the bank.',
 };
 
 /** Error message of a field. @param suggestion corrected IFSC, for the letter O instead of a zero */

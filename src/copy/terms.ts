@@ -24,7 +24,7 @@ export const termsCopy = {
       text: [
         'Looking at offers is free. We take no money from you for this service.',
         'The lender’s interest, fees and taxes are in the key facts before you sign. So do the charges for paying late and for closing early.',
-        'For some days you can give the loan back: the cooling-off time. How long it is, and what you then pay, is in your key facts.',
+        'You can give the loan back until some days after the money comes: the cooling-off time. How many days, and what you then pay, is in your key facts.',
       ],
     },
     {

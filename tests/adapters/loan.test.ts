@@ -570,6 +570,30 @@ describe('other reads of the loan', () => {
     expect(actor.getSnapshot().context.availableOffers.isProcessingFeeWaived).toBe(true);
   });
 
+  it('offers and agreement say how many days a loan can be given back; without an answer they are shown without', async () => {
+    const daysOf = async (testApp: TestApp) => {
+      const { machine, input } = offerSelection(testApp.app);
+      const actor = createActor(machine, {
+        input: input({ entryUrl: '/termloan/offer', params: {}, search }),
+      }).start();
+      await reaches(actor, 'offer');
+      return actor.getSnapshot().context.availableOffers.coolingOffDays;
+    };
+    const testApp = await openTestApp(sandbox, 'offers');
+    expect(await daysOf(testApp)).toBe(3);
+    await testApp.merchant.fault('getLoanConfig', { kind: 'status', status: 404, times: 0 });
+    expect(await daysOf(testApp)).toBe(0);
+    const { machine, input } = agreement((await openTestApp(sandbox, 'agreement-ready')).app);
+    const actor = createActor(machine, {
+      input: input({ entryUrl: '/termloan/agreement', params: {}, search }),
+    }).start();
+    await reaches(actor, 'agreementReview');
+    expect(actor.getSnapshot().context).toMatchObject({
+      agreement: { coolingOffUntil: null },
+      coolingOffDays: 3,
+    });
+  });
+
   it('the chosen offer is kept', async () => {
     const testApp = await openTestApp(sandbox, 'arthmate');
     await chooseOffer(testApp);

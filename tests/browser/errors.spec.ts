@@ -26,6 +26,10 @@ async function take(app: FrameLocator, step: Step): Promise<void> {
     await app.getByLabel(step.into, { exact: true }).fill(step.type);
     return;
   }
+  if ('select' in step) {
+    await app.getByLabel(step.from, { exact: true }).selectOption(step.select);
+    return;
+  }
   const choice = app
     .getByRole('radio', { name: step.choose })
     .or(app.getByRole('checkbox', { name: step.choose }));

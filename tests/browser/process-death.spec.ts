@@ -109,7 +109,7 @@ test('an own amount: typed, confirmed and paid once, though the process ends on 
   await page.getByLabel('Amount in rupees').blur();
   page = await endProcess(page);
   await choose(page, 'custom');
-  await expect(page.getByLabel('Amount in rupees')).toHaveValue('1250');
+  await expect(page.getByLabel('Amount in rupees')).toHaveValue('1,250');
   await tap(page, 'Continue');
   await expectState(page, 'prepayment', 'confirmation');
   page = await endProcess(page);

@@ -16,6 +16,7 @@ const table: AvailableOffers = {
   lendersWithoutOffer: [],
   isProcessingFeeWaived: false,
   isOfferConfirmed: false,
+  coolingOffDays: 3,
 };
 
 /** The offer selection, opened by an entry URL, with its offers loaded. */

@@ -60,7 +60,12 @@ testJourney({
     ),
     done(
       'loadAgreement',
-      ready({ agreement: unsignedAgreement, offerId: null, sentCode }),
+      ready({
+        agreement: agreementWith({ cooling_off_until: 0 }),
+        offerId: null,
+        sentCode,
+        coolingOffDays: 3,
+      }),
       'open, a code is out',
     ),
     done('loadAgreement', ready({ agreement: null, offerId: 'offer-1', sentCode: null }), 'not drawn up'),
@@ -114,7 +119,12 @@ testJourney({
     const { failure: lastFailure } = context;
     hides(/\bsigned!|you signed|is signed\./i);
     if (snapshot.matches('agreementReview')) {
-      for (const fact of ['₹97,640', '₹2,415 × 48', '37.62 %', '23 Nov, 6:00 pm']) shows(fact);
+      for (const fact of ['₹97,640', '₹2,415 × 48', '37.62 %']) shows(fact);
+      shows(
+        context.agreement?.coolingOffUntil === null
+          ? 'until 3\u00a0days after the money comes'
+          : 'until 23 Nov, 6:00 pm',
+      );
       shows('Unity Small Finance Bank');
       expect(screen.getByRole('checkbox')).toHaveProperty('checked', context.hasAgreed);
       if (lastFailure?.code === 'agreement_changed') {

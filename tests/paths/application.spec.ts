@@ -74,7 +74,7 @@ test('the answers are saved page by page, kept on Back, and lead to the offers',
   await journey.checkLook('steps');
   await journey.tap('Continue: step 4 of 9', 'basicInformation');
   await save(page);
-  await expect(page.getByRole('alert')).toContainText('Check 4 things');
+  await expect(page.getByRole('alert')).toContainText('4 fields are empty');
   await expect(page.getByRole('alert')).toBeFocused();
   await journey.checkLook('basic-errors');
   await fillBasics(page);
@@ -236,7 +236,7 @@ test('a changed shop address makes the business type a step again; the list show
   await tap(page, 'Continue: step 8 of 9');
   await journey.after(save(page), 'bankAccountForm');
   await journey.goTo(APPLICATION, 'steps');
-  await journey.tap('Your credit score', 'credit-score/score');
+  await journey.tap('Your credit score', 'credit-score/scoreInApplication');
   await journey.tap('Continue', 'bankAccountForm');
 });
 

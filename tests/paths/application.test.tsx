@@ -138,6 +138,12 @@ const submits = Object.entries(changes).map(([state, change]) =>
     label: `submits ${state}`,
   }),
 );
+/** The form asks about these amounts once, and sends them at the second submit. */
+const earningMore: LoanProfileChange = { monthlySale: 80_000, monthlyIncome: 90_000, employeeCount: 2 };
+const submitsEarningMore = person({ type: 'profile.submitted', change: earningMore } as const, {
+  enabled: (snapshot: AnyMachineSnapshot) => snapshot.matches('applicationForm'),
+  label: 'submits applicationForm, earning more than selling',
+});
 const isInState = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
 /** Leaves the form of a step after its change was typed. */
 const keepsDraft = (state: keyof typeof changes, step: FormStep) => {
@@ -310,6 +316,7 @@ testJourney({
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),
     ...submits,
+    submitsEarningMore,
     person({ type: 'nextStep.opened' }),
     person({ type: 'step.opened', step: 'pan' }),
     person({ type: 'step.opened', step: 'shop-information' }),
@@ -354,7 +361,11 @@ testJourney({
     'registration.opened': tap('Register with Udyam for free'),
     'profile.submitted': async (user, { change }) => {
       await fill(user, change);
-      await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+      await tap('Save and continue')(user);
+      if (change.monthlyIncome !== earningMore.monthlyIncome) return hides(/You earn more than you sell/);
+      shows('You earn more than you sell. Is that right?');
+      shows('earned ₹90,000, sold ₹80,000');
+      await tap('Save and continue')(user);
     },
     'draft.kept': async (user, { draft }) => {
       await fill(user, draft);

@@ -89,7 +89,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await journey.checkLookAndKeyboard('profile');
   await page.getByLabel('Months').fill('12');
   await tap(page, 'Continue');
-  await expect(page.getByText('Check 4 things')).toBeVisible();
+  await expect(page.getByText('4 fields need a look')).toBeVisible();
   await journey.checkLook('profile-error');
   await fillProfile(page);
   await page.reload();
@@ -107,7 +107,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   await journey.tap('Change my answers', 'leadProfile');
   await journey.goBack('leadReview');
   await journey.tap('Change my answers', 'leadProfile');
-  await expect(page.getByLabel('Sales in a month')).toHaveValue('45000');
+  await expect(page.getByLabel('Sales in a month')).toHaveValue('45,000');
   await journey.tap('Continue', 'leadReview');
   await tap(page, 'Send to IndiaLends');
   await expect(page.getByText(/^Tick the box if you agree/).first()).toBeVisible();

@@ -47,7 +47,8 @@ test('the merchant compares, chooses, reads the key facts, and only then goes on
   await seeKeyFacts.click();
   await journey.shows('keyFacts', /\/termloan\/select-loan\/kfs$/);
   await journey.tap('Continue', 'keyFacts');
-  await expect(page.getByText('Read the key facts, then tick this box.')).toBeVisible();
+  await expect(page.getByText('Read the key facts, then tick this box.')).toHaveCount(2);
+  await expect(page.getByRole('alert')).toBeFocused();
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await journey.shows('account-flow/EDIT_FORM');

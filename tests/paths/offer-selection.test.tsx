@@ -35,6 +35,7 @@ function loadsOffers(label: string, availableOffers: Partial<AvailableOffers>) {
     lendersWithoutOffer: ['APOLLO_FINVEST'],
     isProcessingFeeWaived: false,
     isOfferConfirmed: false,
+    coolingOffDays: 3,
     ...availableOffers,
   };
   return done('loadOffers', { ok: true, data }, label);
@@ -88,6 +89,7 @@ function checkKeyFacts(chosenOfferId: string | null, availableOffers: AvailableO
     expect(text).not.toContain('× 0');
     expect(text).not.toContain('The last one is');
   }
+  expect(text.includes('until 3\u00a0days after the money comes')).toBe(availableOffers.coolingOffDays === 3);
   const consent = screen.getByRole<HTMLInputElement>('checkbox');
   expect(consent.checked).toBe(false);
   if (offer.kfsHtmlLink !== null) {
@@ -124,6 +126,7 @@ testJourney({
     loadsOffers('fee waived', {
       offers: offers.map((offer) => shownOffer(offer, waivedFee)),
       isProcessingFeeWaived: true,
+      coolingOffDays: 0,
     }),
     loadsOffers('an APR and a length are missing', {
       offers: offers.map((offer) =>

@@ -22,6 +22,7 @@ import {
   paymentWith,
   startedWith,
 } from './support/fixtures-payment';
+import { creditWith, paymentOnWire } from './support/fixtures-supplier';
 import { testJourney } from './support/through-screens';
 
 /** A payment is read some time after it was started, ms. */
@@ -109,6 +110,14 @@ const loansAfter = [
   ['another loan', loanWith({ loan_id: 'loan-2', status: loanStatus.COMPLETE })],
 ] as const;
 
+/** The list of the pay-later service after the payment. */
+function supplierList(invoiceFileName: string | null) {
+  const { suppliers, transactions } = creditWith({
+    transactions: [paymentOnWire({ status: 'SUCCESS', invoice_file_name: invoiceFileName })],
+  }).suppliersAndTransactions;
+  return { supplier: suppliers[0] ?? null, transaction: transactions[0] ?? null };
+}
+
 function supplierResultSample(label: string, result: SupplierPaymentResult) {
   return done('supplierPayment', result, label);
 }
@@ -159,9 +168,25 @@ testJourney({
     start('an unknown polling type', null),
   ],
   abstract: (context) => {
-    const { payment, methods, chosenMethod, started, polls, startWith, supplierResult, problem } = context;
+    const {
+      payment,
+      methods,
+      chosenMethod,
+      started,
+      polls,
+      startWith,
+      supplierResult,
+      supplierAfter,
+      problem,
+    } = context;
     const isPolled = pollWait('payment', polls) !== null;
-    if (payment === null) return [startWith, supplierResult?.kind];
+    if (payment === null)
+      return [
+        startWith,
+        supplierResult?.kind,
+        supplierAfter?.supplier?.id,
+        supplierAfter?.transaction?.invoiceFileName,
+      ];
     // The number of polls matters only while the bank is pending.
     if (payment.status === 'PENDING') return [payment.status, isPolled ? polls : 'end'];
     return payment.status === 'CREATED'
@@ -274,6 +299,11 @@ testJourney({
       failure: failure('refused', { code: 'too_many_requests' }),
     }),
     fails('supplierPayment', broken),
+    done('readSupplier', supplierList(null), 'the invoice is missing'),
+    done('readSupplier', supplierList('invoice.pdf'), 'with its invoice'),
+    done('readSupplier', { supplier: null, transaction: null }, 'not in the list'),
+    done('readSupplier', null, 'not read'),
+    fails('readSupplier', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
     person({ type: 'upi.chosen' }),
     person({ type: 'qr.chosen' }),
@@ -284,6 +314,7 @@ testJourney({
       person({ type: 'receipt.shared', text: receiptText(snapshot.context) }, { label: 'receipt.shared' }),
     ],
     person({ type: 'ending.opened' }),
+    person({ type: 'invoice.opened' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     (snapshot) => (isScanning(snapshot) || isChoosing(snapshot) ? [] : [person({ type: 'leave' })]),
@@ -294,6 +325,7 @@ testJourney({
     'page.chosen': tap(/^(Net banking, card and more|Open the payment page)/),
     'methods.reopened': tap(/^(Other ways to pay|I did not pay\. Show the ways to pay)$/),
     'ending.opened': tap(/^(Get the no-dues letter|See how it ended)$/),
+    'invoice.opened': tap('Add the invoice'),
     'receipt.shared': tap('Share on WhatsApp'),
     retry: tap(/^(Check again|Try again|I have paid|I have paid already|Look for it|See this payment)$/),
     back: tap(/^(Close|Back)$/),
@@ -343,7 +375,16 @@ function checkTruth({ value, context, output }: Snapshot): void {
     expect(output.redirectTo).toBe(isOwn ? (context.redirectTo ?? '/termloan/home') : '/');
   if (context.redirectTo === '/termloan/settled')
     expect(['COMPLETE', 'FORECLOSED', 'CANCELLED']).toContain(context.after?.loan.status);
-  if (output !== undefined && context.pollingType === 'supplier') expect(output.redirectTo).toBe('/supplier');
+  if (output !== undefined && context.pollingType === 'supplier')
+    expect(output.redirectTo).toBe(context.redirectTo ?? '/supplier');
+  if (value === 'supplierPaymentSucceeded') {
+    const { supplierAfter: listed } = context;
+    shows(listed?.supplier ? 'Paid to Gupta Traders' : 'Paid to your supplier');
+    const isInvoiceMissing = listed?.transaction?.invoiceFileName === null;
+    (isInvoiceMissing ? shows : hides)('The invoice comes next');
+  }
+  if (context.redirectTo?.startsWith('/supplier'))
+    expect(context.redirectTo).toBe('/supplier/sup-1/invoice?transactionId=txn-1');
   if (context.pollingType === 'mandate') expect(output?.redirectTo).toBe('/termloan/mandate/status/pay_1');
   if (context.pollingType === 'lead') expect(output?.redirectTo).toBe('/indialends/status');
   hides(/is not paid|not paid yet|Nobody paid/);

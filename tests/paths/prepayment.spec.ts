@@ -41,7 +41,7 @@ test('a custom amount: its payment allocation is shown before, matches the books
   await checkLook(page, 'prepayment-own-amount');
   await journey.tap('Continue', 'confirmation');
   await tap(page, 'Back');
-  await expect(page.getByLabel('Amount in rupees')).toHaveValue('11234.50');
+  await expect(page.getByLabel('Amount in rupees')).toHaveValue('11,234.50');
   await tap(page, 'Continue');
   await checkLook(page, 'prepayment-confirmation');
   const {
@@ -157,7 +157,7 @@ test('settlement: its effect on the credit record is shown, it is loaded again w
   await expect(page.getByText('It stays on your credit record')).toBeVisible();
   await checkLook(page, 'prepayment-settlement');
   const shownAmounts = await amountsOf(page);
-  expect((shownAmounts['To close in full'] ?? 0) + (shownAmounts['The lender lets off'] ?? 0)).toBe(
+  expect((shownAmounts['The least to pay in full'] ?? 0) + (shownAmounts['The lender lets off'] ?? 0)).toBe(
     shownAmounts['You pay'],
   );
   await tap(page, 'Back');

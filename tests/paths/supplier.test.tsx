@@ -41,8 +41,12 @@ const typed: TypedSupplier = {
 
 const shop = { category: 'Kirana', address: '12, Mandi Road' };
 
+/** The number is read while the credit is overdue. */
+const phoneOf = ({ customer }: Parameters<typeof creditWith>[0] = {}) =>
+  customer !== undefined && 'daysOverdue' in customer ? '1800 208 2000' : null;
+
 const creditFacts = (overrides: Parameters<typeof creditWith>[0] = {}, isRewardOn = false) =>
-  ready<SupplierFacts>({ credit: creditWith(overrides), isRewardOn, shop });
+  ready<SupplierFacts>({ credit: creditWith(overrides), isRewardOn, shop, lenderPhone: phoneOf(overrides) });
 const creditWithPayments = {
   transactions: [
     paymentOnWire(),
@@ -276,6 +280,7 @@ testJourney({
       if (!areFormErrorsTried) {
         await tap('Add supplier')(user);
         expect(screen.getByRole('alert')).toBe(document.activeElement);
+        shows('10 fields are empty');
       }
       setValue('Name of the shop', ' Sharma  Oil ');
       setValue('Mobile number', '+91 98111 22233');
@@ -286,8 +291,9 @@ testJourney({
       setValue('Name on the account', typed.account.accountHolderName);
       setValue('Account number', '5010 0234 567891');
       setValue('Account number again', ACCOUNT_NUMBER);
-      setValue('Bank', typed.account.bankName);
       setValue('IFSC', areFormErrorsTried ? 'hdfc0001234' : 'hdfco001234');
+      // The bank is filled in.
+      expect(screen.getByLabelText('Bank')).toHaveProperty('value', typed.account.bankName);
       if (!areFormErrorsTried) {
         await tap('Add supplier')(user);
         await tap('Use HDFC0001234')(user);
@@ -368,6 +374,9 @@ testJourney({
       if (customer.daysOverdue > 0) {
         shows('5 days');
         shows('Overdue for 5\u00a0days');
+        expect(screen.getByRole('link', { name: 'Call 1800 208 2000' }).getAttribute('href')).toBe(
+          'tel:18002082000',
+        );
         hides('You can still use');
       } else shows('You can still use');
       if (customer.daysOverdue === 0 && customer.usedAmount > 0) shows('in 12 days');
@@ -478,8 +487,8 @@ describe('the form of a supplier', () => {
       'postcode malformed',
       'holder missing',
       'accountNumber malformed',
-      'bank missing',
       'ifsc malformed',
+      'bank missing',
     ]);
     const twice = readDraft({ ...emptyDraft, accountNumber: '123456789', accountNumberAgain: '123456780' });
     expect(!twice.ok && twice.fieldErrors.some(({ problem }) => problem === 'different')).toBe(true);

@@ -10,13 +10,21 @@ afterEach(cleanup);
 
 // The card is shown with the code only, on a screen of another chart, which the path tests stub.
 it('shows the loan, what comes, each instalment, and until when it can be returned', () => {
-  const { container } = render(<LoanToSignCard agreement={agreementWith()} />);
+  const { container } = render(<LoanToSignCard agreement={agreementWith()} coolingOffDays={3} />);
   expect(linesIn(container)).toMatchInlineSnapshot(`
     [
       "Loan | ₹1,00,000",
       "In your bank | ₹97,640",
       "Each week | ₹2,415 × 48",
-      "Return it free of penalty until | 23 Nov, 6:00 pm",
+      "Give the loan back | until 23 Nov, 6:00 pm",
     ]
   `);
+});
+
+it('before the money was sent: counts the days from it, as far as the product says how many', () => {
+  const unsent = agreementWith({ cooling_off_until: 0 });
+  const { container, rerender } = render(<LoanToSignCard agreement={unsent} coolingOffDays={3} />);
+  expect(linesIn(container)).toContain('Give the loan back | until 3 days after the money comes');
+  rerender(<LoanToSignCard agreement={unsent} coolingOffDays={0} />);
+  expect(container.textContent).not.toContain('Give the loan back');
 });

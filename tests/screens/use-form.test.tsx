@@ -47,6 +47,40 @@ it('shows every field error in the order of the fields, at the field and above t
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+const four = ['a', 'b', 'c', 'd'] as const;
+type FourFields = Readonly<Record<(typeof four)[number], string>>;
+
+/** A form of four required IFSCs. */
+function openFour(draft: FourFields) {
+  const { result } = renderHook(() =>
+    useForm({
+      initialDraft: () => draft,
+      read: ({ a, b, c, d }: FourFields) =>
+        readForm({ a: readIfsc(a), b: readIfsc(b), c: readIfsc(c), d: readIfsc(d) }),
+      errorTextOf: ({ field, problem }) => `${field} ${problem}`,
+      refusal: null,
+      isPending: false,
+      onSubmit: () => {},
+    }),
+  );
+  act(() => result.current.submit(submit));
+  return result;
+}
+
+it('counts more than three errors, and leads to the first only', () => {
+  const empty = openFour({ a: '', b: '', c: '', d: '' });
+  expect(empty.current.summary).toEqual({
+    title: '4 fields are empty',
+    errors: [{ id: empty.current.idOf('a'), message: 'a missing' }],
+  });
+  for (const field of four) expect(empty.current.errorOf(field)).toBe(`${field} missing`);
+  expect(openFour({ a: '', b: 'X', c: '', d: '' }).current.summary?.title).toBe('4 fields need a look');
+  // Of three it lists each again.
+  act(() => empty.current.change({ b: 'HDFC0001234' }));
+  expect(empty.current.summary?.title).toBe('Check 3 things');
+  expect(empty.current.summary?.errors).toHaveLength(3);
+});
+
 it('clears the error of a field as soon as it is edited, and reads all of it again on submit', () => {
   const { form, messages, onSubmit } = open();
   act(() => form().submit(submit));

@@ -13,16 +13,16 @@ import { LoanToSignCard } from './loan-to-sign-card';
 
 /** Entry of the code that signs the agreement: the shared OTP screens, with the loan to be signed. */
 export function AgreementOtpScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {
-  const { agreement, isProcessingFeeWaived } = snapshot.context;
+  const { agreement, isProcessingFeeWaived, coolingOffDays } = snapshot.context;
   const screens = useMemo(
-    () => (agreement === null ? null : otpScreensFor(agreement, isProcessingFeeWaived)),
-    [agreement, isProcessingFeeWaived],
+    () => (agreement === null ? null : otpScreensFor(agreement, isProcessingFeeWaived, coolingOffDays)),
+    [agreement, isProcessingFeeWaived, coolingOffDays],
   );
   return screens && <ChildView child={snapshot.children.otp} screens={screens} back={back} />;
 }
 
-function otpScreensFor(agreement: Agreement, isProcessingFeeWaived: boolean) {
-  const loanCard = <LoanToSignCard agreement={agreement} />;
+function otpScreensFor(agreement: Agreement, isProcessingFeeWaived: boolean, coolingOffDays: number) {
+  const loanCard = <LoanToSignCard agreement={agreement} coolingOffDays={coolingOffDays} />;
   return otpScreens({
     ...agreementCopy.otp,
     title: agreementCopy.title,

@@ -2,6 +2,7 @@ import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
+import { giveLoanBack, untilDaysAfterMoney } from '../../copy/cooling-off';
 import { instalmentLabels } from '../../copy/frequency';
 import {
   aprLine,
@@ -22,8 +23,14 @@ import { Lender } from '../shared/lender';
 
 const copy = agreementCopy.review;
 
+export interface AgreementTermsProps {
+  readonly agreement: Agreement;
+  /** Days after the disbursal in which the loan may be given back; 0 while unknown. */
+  readonly coolingOffDays: number;
+}
+
 /** The terms of an agreement: first the amount paid out to the bank account, then what the loan costs. */
-export function AgreementTerms({ agreement }: { readonly agreement: Agreement }) {
+export function AgreementTerms({ agreement, coolingOffDays }: AgreementTermsProps) {
   const fees = agreement.processingFee.amount + agreement.gst.amount;
   return (
     <Card>
@@ -44,7 +51,7 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
           />
           <Row label={moneyCopy.apr} value={aprLine(agreement.apr)} />
           <Row label={moneyCopy.lateCharge} {...lateChargeTerms(agreement.penalty)} />
-          <CoolingOffRow agreement={agreement} />
+          <CoolingOffRow agreement={agreement} coolingOffDays={coolingOffDays} />
           <Row label={moneyCopy.payInAll} value={moneyOrNotGiven(agreement.payableAmount)} strong />
         </Rows>
       </Stack>
@@ -69,8 +76,10 @@ export function UnexpectedFeeWarning({
   );
 }
 
-/** Row with the end of the cooling-off period; nothing when the lender gives none. */
-export function CoolingOffRow({ agreement }: { readonly agreement: Agreement }) {
-  if (agreement.coolingOffUntil === null) return null;
-  return <Row label={copy.returnUntil} value={formatDayAndTime(agreement.coolingOffUntil)} />;
+/** Row with the end of the cooling-off period: its time once the money was sent, before that in days; nothing when neither is known. */
+export function CoolingOffRow({ agreement: { coolingOffUntil }, coolingOffDays }: AgreementTermsProps) {
+  if (coolingOffUntil !== null)
+    return <Row label={giveLoanBack} value={copy.returnUntil(formatDayAndTime(coolingOffUntil))} />;
+  if (coolingOffDays <= 0) return null;
+  return <Row label={giveLoanBack} value={untilDaysAfterMoney(coolingOffDays)} />;
 }

@@ -54,7 +54,7 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
         agreement={agreement}
         isProcessingFeeWaived={snapshot.context.isProcessingFeeWaived}
       />
-      <AgreementTerms agreement={agreement} />
+      <AgreementTerms agreement={agreement} coolingOffDays={snapshot.context.coolingOffDays} />
       <AgreementDocuments agreement={agreement} />
       <Checkbox
         id={CONSENT_ID}

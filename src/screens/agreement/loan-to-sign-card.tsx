@@ -1,16 +1,15 @@
 import { formatMoney } from '../../../machines/domain/base/money';
-import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
 import { instalmentLabels } from '../../copy/frequency';
 import { instalmentLine, lastInstalment } from '../../copy/money';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
-import { CoolingOffRow } from './agreement-terms';
+import { type AgreementTermsProps, CoolingOffRow } from './agreement-terms';
 
 const copy = agreementCopy.otp;
 
 /** Summary of the loan that the merchant signs with the code. */
-export function LoanToSignCard({ agreement }: { readonly agreement: Agreement }) {
+export function LoanToSignCard({ agreement, coolingOffDays }: AgreementTermsProps) {
   return (
     <Card>
       <Rows>
@@ -21,7 +20,7 @@ export function LoanToSignCard({ agreement }: { readonly agreement: Agreement })
           value={instalmentLine(agreement.instalment, agreement.instalments)}
           {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
         />
-        <CoolingOffRow agreement={agreement} />
+        <CoolingOffRow agreement={agreement} coolingOffDays={coolingOffDays} />
       </Rows>
     </Card>
   );

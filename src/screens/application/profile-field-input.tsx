@@ -10,6 +10,7 @@ import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Field } from '../../ui/controls/field';
 import { Segmented } from '../../ui/controls/segmented';
 import { SelectField } from '../../ui/controls/select-field';
+import { AmountField } from '../shared/form/amount-field';
 import type { Form } from '../shared/form/use-form';
 
 interface ProfileFieldInputProps {
@@ -19,6 +20,10 @@ interface ProfileFieldInputProps {
 
 function isChoice(field: ProfileField): field is ChoiceName {
   return field in profileChoices;
+}
+
+function isAmount(field: ProfileField): field is 'monthlySale' | 'monthlyIncome' {
+  return field === 'monthlySale' || field === 'monthlyIncome';
 }
 
 function optionsOf(field: ChoiceName): readonly { readonly value: string; readonly label: string }[] {
@@ -37,8 +42,6 @@ const inputProps = {
   email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email', spellCheck: false },
   address: {},
   pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
-  monthlySale: { inputMode: 'decimal', prefix: '₹' },
-  monthlyIncome: { inputMode: 'decimal', prefix: '₹' },
   employeeCount: { inputMode: 'numeric' },
 } as const;
 
@@ -46,6 +49,7 @@ const inputProps = {
 export function ProfileFieldInput({ form, field }: ProfileFieldInputProps) {
   const label = fieldLabels[field];
   const hint = fieldHints[field];
+  if (isAmount(field)) return <AmountField {...form.text(field)} label={label} hint={hint} />;
   if (!isChoice(field))
     return <Field {...form.text(field)} {...inputProps[field]} label={label} hint={hint} />;
   const id = form.idOf(field);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FormStep } from '../../../machines/domain/entry/application-steps';
 import {
   draftOfProfile,
@@ -6,6 +7,7 @@ import {
   profileFields,
   readProfileStep,
 } from '../../../machines/domain/entry/profile-fields';
+import type { LoanProfileChange } from '../../../machines/domain/merchant/loan-profile';
 import { applicationStepCopy as copy, notSavedText, stepHeadings, stepNames } from '../../copy/application';
 import { profileProblem } from '../../copy/application-fields';
 import { Stack } from '../../ui/base/stack';
@@ -13,6 +15,7 @@ import { FormPage } from '../shared/form/form-page';
 import { type Refusal, useForm } from '../shared/form/use-form';
 import { applicationProgress } from './application-progress';
 import { BusinessFacts } from './business-facts';
+import { EarningsQuestion, earnsMoreThanSells } from './earnings-question';
 import { ProfileFieldInput } from './profile-field-input';
 import type { ApplicationProps } from './props';
 import { ShopLocationAndPhoto } from './shop-location-and-photo';
@@ -27,6 +30,8 @@ export function stepFormScreen(step: FormStep) {
 function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { readonly step: FormStep }) {
   const { data, failure } = snapshot.context;
   const isSaving = snapshot.matches('submittingProfile');
+  // The submit that was answered with a question; the next one goes through, unless an amount was changed.
+  const [asked, setAsked] = useState<{ readonly change: LoanProfileChange; readonly draft: ProfileDraft }>();
   const form = useForm({
     name: step,
     initialDraft: (): ProfileDraft =>
@@ -35,9 +40,16 @@ function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { reado
     errorTextOf: ({ field, problem }) => profileProblem(field, problem),
     refusal: failure === null ? null : refusalOf(failure, step),
     isPending: snapshot.hasTag('pending'),
-    onSubmit: (change) => send({ type: 'profile.submitted', change }),
+    onSubmit: (change) => {
+      if (earnsMoreThanSells(change) && !isQuestionOpen()) return setAsked({ change, draft: form.draft });
+      send({ type: 'profile.submitted', change });
+    },
     saveDraft: (draft) => send({ type: 'draft.kept', step, draft }),
   });
+  function isQuestionOpen(): boolean {
+    const { monthlyIncome, monthlySale } = form.draft;
+    return asked?.draft.monthlyIncome === monthlyIncome && asked?.draft.monthlySale === monthlySale;
+  }
   return (
     <FormPage
       title={stepNames[step]}
@@ -48,7 +60,12 @@ function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { reado
       submit={copy.save}
       sending={isSaving ? copy.saving : undefined}
       aboveFields={step === 'business-info' && <BusinessFacts snapshot={snapshot} send={send} />}
-      belowFields={step === 'shop-information' && <ShopLocationAndPhoto snapshot={snapshot} send={send} />}
+      belowFields={
+        <>
+          {step === 'shop-information' && <ShopLocationAndPhoto snapshot={snapshot} send={send} />}
+          {asked !== undefined && isQuestionOpen() && <EarningsQuestion {...asked.change} />}
+        </>
+      }
     >
       <Stack>
         {profileFields[step].map((field) => (

@@ -4,6 +4,7 @@ import { Stack } from '../../ui/base/stack';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Field } from '../../ui/controls/field';
 import { Segmented } from '../../ui/controls/segmented';
+import { AmountField } from '../shared/form/amount-field';
 import type { Form } from '../shared/form/use-form';
 
 const copy = leadsCopy.profile;
@@ -25,12 +26,10 @@ export function LeadQuestions({ form }: { readonly form: Form<LeadDraft> }) {
   });
   return (
     <Stack gap="lg">
-      <Field
+      <AmountField
         {...form.text('monthlyTurnover')}
         label={copy.monthlyTurnover}
         hint={copy.monthlyTurnoverHint}
-        prefix="₹"
-        inputMode="decimal"
       />
       <Segmented {...yesOrNo('currentAccount')} hint={copy.currentAccountHint} />
       <Segmented {...yesOrNo('gst')} />

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
+import { giveLoanBack, untilDaysAfterMoney } from '../../copy/cooling-off';
 import {
   aprLine,
   foreclosureChargeTerms,
@@ -19,7 +20,14 @@ import { Stack } from '../../ui/base/stack';
 import { SectionHeading } from '../../ui/base/text';
 
 /** The key facts as rows: the loan, its cost, and the terms of late payment, early closing and cooling-off. */
-export function KeyFactsRows({ offer }: { readonly offer: LoanOffer }) {
+export function KeyFactsRows({
+  offer,
+  coolingOffDays,
+}: {
+  readonly offer: LoanOffer;
+  /** 0 while unknown. */
+  readonly coolingOffDays: number;
+}) {
   return (
     <>
       <Card>
@@ -60,7 +68,15 @@ export function KeyFactsRows({ offer }: { readonly offer: LoanOffer }) {
           <Rows>
             <Row label={moneyCopy.lateCharge} {...lateChargeTerms(offer.penalty)} />
             <Row label={moneyCopy.closeEarly} {...foreclosureChargeTerms(offer.foreclosure)} />
-            <Row label={copy.coolingOff} hint={copy.coolingOffHint} value={copy.coolingOffValue} />
+            {coolingOffDays > 0 ? (
+              <Row
+                label={giveLoanBack}
+                hint={copy.coolingOffHint}
+                value={untilDaysAfterMoney(coolingOffDays)}
+              />
+            ) : (
+              <Row label={giveLoanBack} hint={copy.coolingOffDaysUnknown} value={copy.coolingOffValue} />
+            )}
             {offer.cashbackAmount > 0 && (
               <Row label={copy.cashback} hint={copy.cashbackHint} value={formatMoney(offer.cashbackAmount)} />
             )}

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { errorsTitle } from '../../copy/errors-title';
 import { moneyOrNotGiven, periodText, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
@@ -9,6 +10,7 @@ import { Stack } from '../../ui/base/stack';
 import { Hint, Lead } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
 import { Lender } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
@@ -20,18 +22,16 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
   const { availableOffers, chosenOfferId } = snapshot.context;
   const offer = availableOffers.offers.find(({ id }) => id === chosenOfferId) ?? null;
   const [hasRead, setHasRead] = useState(false);
-  const [isConsentMissing, setIsConsentMissing] = useState(false);
+  /** Number of times that the merchant continued without the tick. */
+  const [failedAttempts, setFailedAttempts] = useState(0);
   const formId = useId();
   const checkboxId = useId();
+  const isConsentMissing = failedAttempts > 0 && !hasRead;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (hasRead) return send({ type: 'keyFacts.acknowledged' });
-    setIsConsentMissing(true);
-    const checkbox = document.getElementById(checkboxId);
-    checkbox?.focus();
-    // Centred, so that the bottom bar does not cover the error message.
-    checkbox?.scrollIntoView?.({ block: 'center' });
+    setFailedAttempts(failedAttempts + 1);
   }
 
   return (
@@ -46,6 +46,13 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
         </Button>
       }
     >
+      {isConsentMissing && (
+        <ErrorSummary
+          title={errorsTitle(1)}
+          errors={[{ id: checkboxId, message: copy.consentMissing }]}
+          attempt={failedAttempts}
+        />
+      )}
       {offer !== null && (
         <>
           <Stack gap="sm">
@@ -58,7 +65,7 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
               </Lead>
             </div>
           </Stack>
-          <KeyFactsRows offer={offer} />
+          <KeyFactsRows offer={offer} coolingOffDays={availableOffers.coolingOffDays} />
           {availableOffers.isProcessingFeeWaived && <Hint>{copy.feeOff}</Hint>}
           <KeyFactsDocuments link={offer.kfsHtmlLink} />
         </>
@@ -70,7 +77,7 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
           label={copy.consent}
           checked={hasRead}
           onChange={(event) => setHasRead(event.currentTarget.checked)}
-          error={isConsentMissing && !hasRead ? copy.consentMissing : undefined}
+          error={isConsentMissing ? copy.consentMissing : undefined}
         />
       </form>
     </Page>

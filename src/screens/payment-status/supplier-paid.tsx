@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { invoiceUrlOf } from '../../../machines/payment-status/selectors';
 import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { supplierPaymentCopy } from '../../copy/payment-status-supplier';
@@ -8,15 +9,18 @@ import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
+import { Hint, Strong } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { CopyButton } from '../shared/copy-button';
 import { Page } from '../shared/pages/page';
 import { PrintButton } from '../shared/print-button';
+import { supplierName } from '../shared/supplier-name';
 
 const copy = supplierPaymentCopy;
 
 /** The receipt of a payment to a supplier. */
 export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusMachine>) {
+  const supplier = snapshot.context.supplierAfter?.supplier ?? null;
   const openedPayment = snapshot.context.supplierResult?.paymentResult ?? null;
   const transactionId = openedPayment?.transactionId ?? snapshot.context.paymentId;
   return (
@@ -34,13 +38,27 @@ export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymen
       )}
       <Card>
         <Rows>
-          <Row label={paymentStatusCopy.purpose} value={copy.paidTo} />
+          <Row
+            label={paymentStatusCopy.purpose}
+            value={supplier === null ? copy.paidTo : copy.paidToName(supplierName(supplier))}
+          />
           <Row label={copy.transaction} value={transactionId} />
           {openedPayment !== null && openedPayment.epaylaterId !== null && (
             <Row label={paymentStatusCopy.reference} value={openedPayment.epaylaterId} />
           )}
         </Rows>
       </Card>
+      {invoiceUrlOf(snapshot.context) !== null && (
+        <Card tone="info">
+          <Stack gap="sm">
+            <Strong>{copy.invoiceNext}</Strong>
+            <Hint>{copy.invoiceNextDetail}</Hint>
+            <Button variant="secondary" onClick={() => send({ type: 'invoice.opened' })}>
+              {copy.addInvoice}
+            </Button>
+          </Stack>
+        </Card>
+      )}
       <CopyButton
         text={openedPayment?.epaylaterId ?? transactionId}
         label={paymentStatusCopy.copyReference}

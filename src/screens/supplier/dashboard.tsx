@@ -17,6 +17,7 @@ import { Button } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Banner } from '../../ui/feedback/banner';
 import { ListRow } from '../../ui/lists/list-row';
+import { CallButton } from '../shared/call-button';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 import { supplierName } from '../shared/supplier-name';
@@ -34,7 +35,7 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
   if (facts === null || page !== 'dashboard') {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
-  const { credit, isRewardOn } = facts;
+  const { credit, isRewardOn, lenderPhone } = facts;
   const isPending = snapshot.hasTag('pending');
   const hasSuppliers = credit.suppliersAndTransactions.suppliers.length > 0;
   return (
@@ -64,7 +65,9 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
       }
     >
       <TestMerchantBanner credit={credit} />
-      {credit.customer.daysOverdue > 0 && <OverdueBanner credit={credit} isBusy={isPending} send={send} />}
+      {credit.customer.daysOverdue > 0 && (
+        <OverdueBanner credit={credit} lenderPhone={lenderPhone} isBusy={isPending} send={send} />
+      )}
       <CreditCard credit={credit} />
       <Suppliers credit={credit} lastSupplierId={lastSupplierId} isBusy={isPending} send={send} />
       {hasSuppliers && <Transactions credit={credit} isBusy={isPending} send={send} />}
@@ -83,11 +86,17 @@ interface SectionProps extends Pick<Props, 'send'> {
   readonly isBusy: boolean;
 }
 
-function OverdueBanner({ credit: { customer }, isBusy, send }: SectionProps) {
+function OverdueBanner({
+  credit: { customer },
+  lenderPhone,
+  isBusy,
+  send,
+}: SectionProps & { readonly lenderPhone: string | null }) {
   return (
     <Banner tone="late" title={copy.late.title(customer.daysOverdue)}>
       <Stack gap="sm">
         {copy.late.text(lenderName(customer.nbfc))}
+        {lenderPhone !== null && <CallButton phone={lenderPhone} />}
         <Button variant="secondary" disabled={isBusy} onClick={() => send({ type: 'contact.opened' })}>
           {copy.late.action}
         </Button>

@@ -14,8 +14,8 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
-import { Field } from '../../ui/controls/field';
 import { Banner } from '../../ui/feedback/banner';
+import { AmountField } from '../shared/form/amount-field';
 import { FormPage } from '../shared/form/form-page';
 import { useForm } from '../shared/form/use-form';
 import { Lender } from '../shared/lender';
@@ -99,7 +99,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
         </>
       }
     >
-      <Field {...form.text('amount')} label={copy.amount} prefix="₹" inputMode="decimal" />
+      <AmountField {...form.text('amount')} label={copy.amount} />
     </FormPage>
   );
 }

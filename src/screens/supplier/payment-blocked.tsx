@@ -8,6 +8,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
+import { CallButton } from '../shared/call-button';
 import { Page } from '../shared/pages/page';
 
 const copy = supplierCopy.closed;
@@ -17,6 +18,7 @@ export function PaymentBlockedScreen({ snapshot, send, back }: ScreenProps<typeo
   const { facts } = snapshot.context;
   const customer = facts?.credit.customer ?? null;
   const lender = lenderName(customer?.nbfc ?? null);
+  const phone = facts?.lenderPhone ?? null;
   const isOverdue = payBlockReasonOf(snapshot.context) === 'overdue';
   return (
     <Page
@@ -27,7 +29,13 @@ export function PaymentBlockedScreen({ snapshot, send, back }: ScreenProps<typeo
       onBack={back}
       action={
         <>
-          <Button onClick={() => send({ type: 'contact.opened' })}>{copy.contact}</Button>
+          {phone !== null && <CallButton phone={phone} variant="primary" />}
+          <Button
+            variant={phone === null ? 'primary' : 'secondary'}
+            onClick={() => send({ type: 'contact.opened' })}
+          >
+            {copy.contact}
+          </Button>
           <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
             {copy.back}
           </Button>

@@ -25,8 +25,8 @@ export const emptyDraft: SupplierDraft = {
   holder: '',
   accountNumber: '',
   accountNumberAgain: '',
-  bank: '',
   ifsc: '',
+  bank: '',
 };
 
 /** Reads the form on submit: the supplier to add, or all its errors in the order of the fields. */
@@ -40,8 +40,8 @@ export function readDraft(draft: SupplierDraft): FormReading<TypedSupplier, Wron
     postcode: readPincode(draft.postcode),
     holder: readPlainText(draft.holder),
     ...readAccountNumberTwice(draft.accountNumber, draft.accountNumberAgain),
-    bank: readPlainText(draft.bank),
     ifsc: readIfsc(draft.ifsc),
+    bank: readPlainText(draft.bank),
   });
   if (!reading.ok) return reading;
   const { name, mobile, line1, city, state, postcode, holder, accountNumber, bank, ifsc } = reading.value;

@@ -1,3 +1,5 @@
+import { bankOfIfsc } from '../../../machines/domain/fields/bank-of-ifsc';
+import { indianStates } from '../../../machines/domain/fields/indian-states';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { sharedCopy } from '../../copy/shared';
 import { notAddedReason, supplierCopy, supplierFieldProblem } from '../../copy/supplier';
@@ -6,11 +8,12 @@ import { Stack } from '../../ui/base/stack';
 import { SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Field } from '../../ui/controls/field';
+import { SelectField } from '../../ui/controls/select-field';
 import { FormPage } from '../shared/form/form-page';
 import { IfscField } from '../shared/form/ifsc-field';
 import { useForm } from '../shared/form/use-form';
 import { Page } from '../shared/pages/page';
-import { emptyDraft, readDraft } from './supplier-draft';
+import { emptyDraft, readDraft, type SupplierDraft } from './supplier-draft';
 
 const copy = supplierCopy.form;
 const numericInput = { inputMode: 'numeric' } as const;
@@ -60,7 +63,16 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
           <SectionHeading>{copy.address}</SectionHeading>
           <Field {...form.text('line1')} label={copy.line1} />
           <Field {...form.text('city')} label={copy.city} />
-          <Field {...form.text('state')} label={copy.state} />
+          <SelectField
+            id={form.idOf('state')}
+            name="state"
+            label={copy.state}
+            placeholder={copy.chooseState}
+            options={indianStates.map((state) => ({ value: state, label: state }))}
+            value={form.draft.state}
+            error={form.errorOf('state')}
+            onChange={(event) => form.change({ state: event.currentTarget.value })}
+          />
           <Field {...form.text('postcode')} {...numericInput} label={copy.postcode} />
         </Stack>
         <Stack>
@@ -68,12 +80,25 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
           <Field {...form.text('holder')} label={copy.holder} />
           <Field {...form.text('accountNumber')} {...numericInput} label={copy.accountNumber} />
           <Field {...form.text('accountNumberAgain')} {...numericInput} label={copy.accountNumberAgain} />
+          <IfscField
+            form={form}
+            label={copy.ifsc}
+            hint={copy.ifscHint}
+            onType={(ifsc) => form.change({ ifsc, ...bankToFillIn(form.draft, ifsc) })}
+          />
           <Field {...form.text('bank')} label={copy.bank} />
-          <IfscField form={form} label={copy.ifsc} hint={copy.ifscHint} />
         </Stack>
       </Stack>
     </FormPage>
   );
+}
+
+/** The bank of a new IFSC, unless the merchant typed another bank. */
+function bankToFillIn(draft: SupplierDraft, ifsc: string): Partial<SupplierDraft> {
+  const filledIn = bankOfIfsc(draft.ifsc) ?? '';
+  const bank = bankOfIfsc(ifsc) ?? '';
+  const isTyped = draft.bank !== '' && draft.bank !== filledIn;
+  return isTyped || bank === draft.bank ? {} : { bank };
 }
 
 /** The refusal (spec 6.7): what failed, and the reason where the merchant can act on it. */

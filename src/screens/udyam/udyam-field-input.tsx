@@ -1,3 +1,4 @@
+import { bankOfIfsc } from '../../../machines/domain/fields/bank-of-ifsc';
 import type { UdyamRegistration } from '../../../machines/domain/udyam/udyam';
 import {
   type UdyamChoice,
@@ -18,6 +19,7 @@ import { DateField, type TypedDate } from '../../ui/controls/date-field';
 import { Field } from '../../ui/controls/field';
 import { Segmented } from '../../ui/controls/segmented';
 import { SelectField } from '../../ui/controls/select-field';
+import { AmountField } from '../shared/form/amount-field';
 import { IfscField } from '../shared/form/ifsc-field';
 import type { Form } from '../shared/form/use-form';
 
@@ -38,7 +40,6 @@ function isChoice(field: UdyamField): field is UdyamChoice {
 const selectFields: ReadonlySet<UdyamChoice> = new Set(['organisationType', 'state']);
 
 const numericInput = { inputMode: 'numeric' } as const;
-const rupeeInput = { inputMode: 'decimal', prefix: '₹' } as const;
 const upperCaseInput = { autoCapitalize: 'characters', spellCheck: false } as const;
 const capitalizedInput = { autoCapitalize: 'words' } as const;
 
@@ -54,8 +55,6 @@ const inputProps = {
   employeesMale: numericInput,
   employeesFemale: numericInput,
   employeesOther: numericInput,
-  turnover: rupeeInput,
-  investment: rupeeInput,
   addressLine: {},
   city: capitalizedInput,
   district: capitalizedInput,
@@ -105,7 +104,7 @@ export function UdyamFieldInput({ form, field, note, registration, panName }: Ud
   const controlProps = { id: form.idOf(field), error, hint };
   const value = form.draft[field] ?? '';
   const choose = (text: string) => form.change({ [field]: text });
-  if (field === 'ifsc') return <IfscField form={form} label={label} hint={hint} />;
+  if (field === 'ifsc') return <IfscField form={form} label={label} hint={bankOfIfsc(value) ?? hint} />;
   if (field === 'dateOfCommencement') {
     return (
       <DateField
@@ -117,6 +116,9 @@ export function UdyamFieldInput({ form, field, note, registration, panName }: Ud
         onChange={({ day, month, year }) => choose(`${year}-${month}-${day}`)}
       />
     );
+  }
+  if (field === 'turnover' || field === 'investment') {
+    return <AmountField {...form.text(field)} label={label} hint={hint} error={error} />;
   }
   if (!isChoice(field)) {
     return <Field {...form.text(field)} {...inputProps[field]} label={label} hint={hint} error={error} />;

@@ -1,3 +1,4 @@
+import { bankOfIfsc } from '../../../../machines/domain/fields/bank-of-ifsc';
 import { bankAccountCopy as copy } from '../../../copy/bank-account';
 import { Field } from '../../../ui/controls/field';
 import { Segmented } from '../../../ui/controls/segmented';
@@ -7,13 +8,13 @@ import type { Form } from './use-form';
 
 const numericInput = { inputMode: 'numeric' } as const;
 
-/** Fields of a bank account: the account number twice, IFSC, savings or current. */
+/** Fields of a bank account: the account number twice, IFSC with its bank, savings or current. */
 export function BankFields({ form }: { readonly form: Form<AccountDraft> }) {
   return (
     <>
       <Field {...form.text('accountNumber')} {...numericInput} label={copy.accountNumber} />
       <Field {...form.text('accountNumberAgain')} {...numericInput} label={copy.accountNumberAgain} />
-      <IfscField form={form} label={copy.ifsc} hint={copy.ifscHint} />
+      <IfscField form={form} label={copy.ifsc} hint={bankOfIfsc(form.draft.ifsc) ?? copy.ifscHint} />
       <Segmented
         id={form.idOf('type')}
         legend={copy.type}

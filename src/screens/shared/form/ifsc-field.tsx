@@ -8,10 +8,12 @@ interface IfscFieldProps {
   readonly form: Pick<Form<{ readonly ifsc: string }>, 'text' | 'suggestionOf' | 'acceptSuggestion'>;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** Changes the IFSC, with what follows from it; omitted: only the IFSC. */
+  readonly onType?: (ifsc: string) => void;
 }
 
 /** The field of an IFSC. A letter O typed instead of a zero can be corrected with one tap. */
-export function IfscField({ form, label, hint }: IfscFieldProps) {
+export function IfscField({ form, label, hint, onType }: IfscFieldProps) {
   const suggestion = form.suggestionOf('ifsc');
   return (
     <Stack gap="sm">
@@ -21,6 +23,7 @@ export function IfscField({ form, label, hint }: IfscFieldProps) {
         hint={hint}
         autoCapitalize="characters"
         spellCheck={false}
+        {...(onType === undefined ? {} : { onChange: (event) => onType(event.currentTarget.value) })}
       />
       {suggestion !== null && (
         <Button variant="secondary" onClick={() => form.acceptSuggestion('ifsc', suggestion)}>

@@ -1,10 +1,13 @@
 import { type FormEvent, useContext, useEffect, useId, useState } from 'react';
 
 import type { FieldError, FormReading } from '../../../../machines/domain/fields/form-reading';
-import { errorsTitle } from '../../../copy/errors-title';
+import { errorsTitle, manyErrorsTitle } from '../../../copy/errors-title';
 import { type DraftStore, DraftStoreContext, DraftsContext } from '../../../journey/drafts';
 
 type FieldOf<TDraft> = keyof TDraft & string;
+
+/** The error summary lists this many errors. Of more it counts all and links to the first: a longer list hides the form. */
+const MAX_LISTED_ERRORS = 3;
 
 /** The service's refusal of the last submit. */
 export interface Refusal<TField extends string> {
@@ -158,8 +161,10 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
       errors.length === 0
         ? null
         : {
-            title: shownRefusal?.title ?? errorsTitle(errors.length),
-            errors: errors.map(({ field, message }) => ({ id: field === null ? id : idOf(field), message })),
+            title: shownRefusal?.title ?? titleOf(invalidFields ?? []),
+            errors: errors
+              .slice(0, errors.length > MAX_LISTED_ERRORS ? 1 : MAX_LISTED_ERRORS)
+              .map(({ field, message }) => ({ id: field === null ? id : idOf(field), message })),
           },
     idOf,
     errorOf,
@@ -191,6 +196,15 @@ export function useForm<TDraft, TValue, TWrong extends FieldError<FieldOf<TDraft
       onSubmit(reading.value);
     },
   };
+}
+
+function titleOf(invalidFields: readonly FieldError[]): string {
+  const { length } = invalidFields;
+  if (length <= MAX_LISTED_ERRORS) return errorsTitle(length);
+  return manyErrorsTitle(
+    length,
+    invalidFields.every(({ problem }) => problem === 'missing'),
+  );
 }
 
 /** The stored fields of a form; those that are no text are ignored. */

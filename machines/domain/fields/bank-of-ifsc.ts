@@ -1,0 +1,56 @@
+import { inCapitals } from './field-reading';
+
+/** The larger banks of India, by the first four letters of their IFSC (the Reserve Bank's list). */
+const banks: Readonly<Record<string, string>> = {
+  AIRP: 'Airtel Payments Bank',
+  AUBL: 'AU Small Finance Bank',
+  BARB: 'Bank of Baroda',
+  BDBL: 'Bandhan Bank',
+  BKID: 'Bank of India',
+  CBIN: 'Central Bank of India',
+  CIUB: 'City Union Bank',
+  CNRB: 'Canara Bank',
+  COSB: 'Cosmos Co-operative Bank',
+  CSBK: 'CSB Bank',
+  DBSS: 'DBS Bank India',
+  DCBL: 'DCB Bank',
+  DLXB: 'Dhanlaxmi Bank',
+  ESFB: 'Equitas Small Finance Bank',
+  FDRL: 'Federal Bank',
+  FINO: 'Fino Payments Bank',
+  HDFC: 'HDFC Bank',
+  HSBC: 'HSBC Bank',
+  IBKL: 'IDBI Bank',
+  ICIC: 'ICICI Bank',
+  IDFB: 'IDFC FIRST Bank',
+  IDIB: 'Indian Bank',
+  INDB: 'IndusInd Bank',
+  IOBA: 'Indian Overseas Bank',
+  IPOS: 'India Post Payments Bank',
+  JAKA: 'Jammu and Kashmir Bank',
+  JSFB: 'Jana Small Finance Bank',
+  KARB: 'Karnataka Bank',
+  KKBK: 'Kotak Mahindra Bank',
+  KVBL: 'Karur Vysya Bank',
+  MAHB: 'Bank of Maharashtra',
+  PSIB: 'Punjab and Sind Bank',
+  PUNB: 'Punjab National Bank',
+  RATN: 'RBL Bank',
+  SBIN: 'State Bank of India',
+  SCBL: 'Standard Chartered Bank',
+  SIBL: 'South Indian Bank',
+  SRCB: 'Saraswat Co-operative Bank',
+  TMBL: 'Tamilnad Mercantile Bank',
+  UBIN: 'Union Bank of India',
+  UCBA: 'UCO Bank',
+  UJVN: 'Ujjivan Small Finance Bank',
+  UNBA: 'Unity Small Finance Bank',
+  UTIB: 'Axis Bank',
+  UTKS: 'Utkarsh Small Finance Bank',
+  YESB: 'Yes Bank',
+};
+
+/** The bank of an IFSC, complete or not, by its first four letters; null for one that is not in the table. */
+export function bankOfIfsc(ifsc: string): string | null {
+  return banks[inCapitals(ifsc).slice(0, 4)] ?? null;
+}
