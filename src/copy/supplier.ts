@@ -70,6 +70,7 @@ export const supplierCopy = {
     submit: 'Add supplier',
     sending: 'Your lender is checking the supplier.',
   },
+  shopNotAdded: 'The shop was not added',
   /** Verbatim from spec 8, misspelling included. */
   notAdded: 'Supplier not addded.',
   tryLater: 'Please try again later.',

@@ -101,13 +101,13 @@ function bankToFillIn(draft: SupplierDraft, ifsc: string): Partial<SupplierDraft
   return isTyped || bank === draft.bank ? {} : { bank };
 }
 
-/** The refusal (spec 6.7): what failed, and the reason where the merchant can act on it. */
+/** The refusal: a plain sentence, the specification's own (spec 8), and the reason where the merchant can act on it. */
 function refusalTexts({ code }: { readonly code: string | null }) {
   const reason = notAddedReason(code);
   return {
-    title: supplierCopy.notAdded,
+    title: supplierCopy.shopNotAdded,
     errors: [
-      { field: null, message: supplierCopy.tryLater },
+      { field: null, message: `${supplierCopy.notAdded} ${supplierCopy.tryLater}` },
       ...(reason === null ? [] : [{ field: 'holder' as const, message: reason }]),
     ],
   };
