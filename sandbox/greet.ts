@@ -18,7 +18,7 @@ const ORIGIN = 'http://localhost';
 
 /**
  * Creates a merchant for a page visit: of the persona in `?persona=name`, or else, without a valid cookie, of the persona
- * `offers`, so that the app works without setup. The greeting is the cookie or the redirect that signs the browser in. API
+ * `offers`, so that the app works without setup; for a persona that does not exist, a search for it. The greeting is the cookie or the redirect that signs the browser in. API
  * calls get none.
  */
 export async function greet(sandbox: Sandbox, visit: Visit): Promise<Greeting> {
@@ -29,8 +29,13 @@ export async function greet(sandbox: Sandbox, visit: Visit): Promise<Greeting> {
     const created = await newMerchant(sandbox, persona);
     url.searchParams.delete('persona');
     const to = `${url.pathname}${url.search}`;
-    if (created !== null)
-      return { kind: 'redirect', to: `/sandbox/enter/${created.merchant_id}?to=${encodeURIComponent(to)}` };
+    return {
+      kind: 'redirect',
+      to:
+        created === null
+          ? `/sandbox?q=${encodeURIComponent(persona)}`
+          : `/sandbox/enter/${created.merchant_id}?to=${encodeURIComponent(to)}`,
+    };
   }
   if (await isSignedIn(sandbox, visit.cookie)) return { kind: 'none' };
   const created = await newMerchant(sandbox, 'offers');

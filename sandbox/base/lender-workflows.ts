@@ -25,6 +25,9 @@ const WORKFLOWS: Readonly<Record<string, readonly string[]>> = {
 /** Names of all lender workflows, and of the general lead generation, which enables no lender to make offers here. */
 export const LENDER_WORKFLOWS = [...Object.keys(WORKFLOWS), 'LEADGEN_WORKFLOW'];
 
+/** Codes of the lenders that a workflow enables; empty for the general lead generation. */
+export const lendersOfWorkflow = (name: string): readonly string[] => WORKFLOWS[name] ?? [];
+
 /**
  * Whether a lender may make offers: every lender while no lender workflow is on, otherwise those that a workflow enables. A
  * LEADGEN_ workflow does not exclude other lenders. The code FINTREE stands for every FINTREE_{product}. Every lender with

@@ -8,7 +8,7 @@ import { dayInIndia } from '../money/due-dates';
 import { asFrequency, frequencyLabel } from '../money/frequency';
 import { rupees } from '../money/rupees';
 import { activateMandate, applyElapsedTime } from '../operations/apply-elapsed-time';
-import { ENACH_REASONS, isEnachReason, statusAfter } from './enach-reasons';
+import { ENACH_REASONS, enachReasonText, isEnachReason, statusAfter } from './enach-reasons';
 import { type Html, html, htmlPage, seeOther } from './html';
 import { exitLink, returnAddress, withReturnUrl } from './return-address';
 
@@ -106,7 +106,8 @@ async function approvalForm(tx: DbTransaction, { mandate }: OpenedMandate, actio
     ['Reference', mandate.id],
   ];
   const reasons = ENACH_REASONS.map(
-    (reason) => html`<option ${reason === 'payment_cancelled' ? html`selected` : ''}>${reason}</option>`,
+    (code) =>
+      html`<option value="${code}" ${code === 'payment_cancelled' ? html`selected` : ''}>${enachReasonText(code)}</option>`,
   );
   return html`<h1>Approve automatic debits</h1><p class="quiet">At most, for one debit</p>
 <p class="amount">${rupees(mandate.maxAmount)}</p>

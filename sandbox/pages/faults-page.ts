@@ -3,28 +3,18 @@ import type { MerchantContext } from '../control/merchant-context';
 import { faults } from '../database/schema';
 import { bankRuleHints } from '../operations/bank-rules';
 import { operationMap } from '../operations/operation-map';
-import { EVERY_OPERATION, FAULT_KINDS, type FaultKind } from '../wire/fault-kinds';
+import { EVERY_OPERATION, FAULT_KINDS } from '../wire/fault-kinds';
+import { faultText, operationNames } from './fault-names';
 import { type Html, html, htmlPage } from './html';
 import { noMerchantNotice, pageLayout } from './page-layout';
 import { peopleHints } from './people-hints';
 
-const FAULT_TEXTS: Record<FaultKind, string> = {
-  status: 'An error status with a JSON body',
-  html: 'An error page in HTML, as a gateway sends it',
-  empty: 'An error status without a body',
-  malformed: 'JSON that breaks off',
-  'wrong-shape': 'JSON of another shape',
-  'drop-before': 'No answer; nothing was done',
-  'drop-after': 'No answer, though it was done',
-  'status-after': 'An error, though it was done',
-  latency: 'A slow answer',
-};
-
 /** The page with the merchant's faults, and a form to set one. */
 export async function faultsPage(context: MerchantContext | null): Promise<Response> {
-  const content = context === null ? html`<h1>Faults</h1>${noMerchantNotice}` : await faultsContent(context);
+  const content =
+    context === null ? html`<h1>What breaks</h1>${noMerchantNotice}` : await faultsContent(context);
   return htmlPage({
-    title: 'Faults',
+    title: 'What breaks',
     style: 'sandbox',
     body: pageLayout('/sandbox/faults', context, content),
   });
@@ -32,16 +22,16 @@ export async function faultsPage(context: MerchantContext | null): Promise<Respo
 
 async function faultsContent({ tx, merchant }: MerchantContext): Promise<Html> {
   const activeFaults = await tx.select().from(faults).where(eq(faults.merchantId, merchant.id));
-  return html`<h1>Faults</h1><p class="lead">What goes wrong with the next calls of this person.</p>
-${activeFaults.length === 0 ? html`<p class="note">Nothing is broken.</p>` : faultList(activeFaults)}
+  const operationName = await operationNames();
+  return html`<h1>What breaks</h1><p class="lead">What goes wrong with the next calls of this person.</p>
+${activeFaults.length === 0 ? html`<p class="note">Nothing is broken.</p>` : faultList(activeFaults, operationName)}
 <form method="post" action="/sandbox/faults" class="fields">
-<label>Operation <select name="operation"><option value="${EVERY_OPERATION}">Every operation</option>${Object.keys(
-    operationMap,
-  )
-    .sort()
-    .map((id) => html`<option>${id}</option>`)}</select></label>
+<label>Operation <select name="operation">${[EVERY_OPERATION, ...Object.keys(operationMap).sort()].map(
+    (id) =>
+      html`<option value="${id}">${id === EVERY_OPERATION ? '' : `${id}: `}${operationName(id)}</option>`,
+  )}</select></label>
 <label>What happens <select name="kind">${FAULT_KINDS.map(
-    (kind) => html`<option value="${kind}">${FAULT_TEXTS[kind]}</option>`,
+    (kind) => html`<option value="${kind}">${faultText(kind)}</option>`,
   )}</select></label>
 <label>How often (0: for ever) <input name="times" type="number" min="0" value="1" inputmode="numeric"></label>
 <details><summary>More</summary>
@@ -56,11 +46,11 @@ ${activeFaults.length === 0 ? html`<p class="note">Nothing is broken.</p>` : fau
   )}</ul></details>${peopleHints()}`;
 }
 
-const faultList = (rows: (typeof faults.$inferSelect)[]): Html =>
+const faultList = (rows: (typeof faults.$inferSelect)[], operationName: (id: string) => string): Html =>
   html`<form method="post" action="/sandbox/faults/clear"><ul class="plain">${rows.map(
     (
       row,
-    ) => html`<li><span><b>${row.operationId === EVERY_OPERATION ? 'Every operation' : row.operationId}</b>
+    ) => html`<li><span><b>${operationName(row.operationId)}</b> ${row.operationId === EVERY_OPERATION ? null : html`<code>${row.operationId}</code>`}<br>${faultText(row.kind)}
 <span class="quiet">${row.kind}${row.status === null ? '' : ` ${row.status}`}, ${howOften(row)}</span></span>
 <button class="step" name="operation" value="${row.operationId}">Mend</button></li>`,
   )}</ul></form>`;

@@ -50,12 +50,15 @@ export async function resetFromForm(context: MerchantContext): Promise<Response>
 /** Advances the clock by some seconds, or to a day and time in India. */
 export async function moveClock(context: MerchantContext, request: Request): Promise<Response> {
   const form = await formOf(request);
-  const dayAndTime = form.get('at');
-  const change =
-    dayAndTime === null
-      ? { advance_ms: Number(form.get('seconds')) * 1000 }
-      : { now: Date.parse(`${dayAndTime}${dayAndTime.length === 16 ? ':00' : ''}+05:30`) };
+  const seconds = form.get('seconds');
+  const change = seconds === null ? { now: timeInForm(form) } : { advance_ms: Number(seconds) * 1000 };
   return redirectOrProblem(await changeClockAndFlags(context, change), '/sandbox/world');
+}
+
+/** The time of the fields day, month, year and time, ms; NaN when they are none. */
+function timeInForm(form: URLSearchParams): number {
+  const [day, month] = ['day', 'month'].map((name) => (form.get(name) ?? '').padStart(2, '0'));
+  return Date.parse(`${form.get('year')}-${month}-${day}T${form.get('time')}:00+05:30`);
 }
 
 export async function setFlagsByForm(context: MerchantContext, request: Request): Promise<Response> {

@@ -11,21 +11,24 @@ const PURPOSE_TEXTS: Record<string, string> = {
   lead: 'Your code for the partner lender:',
 };
 
+/** What a code is for, as its message says. */
+export const purposeOfCode = (purpose: string): string => PURPOSE_TEXTS[purpose] ?? 'Your code:';
+
 /** The one-time codes sent to the merchant, newest first. Reloads every 3 s. */
 export async function inboxPage(context: MerchantContext | null): Promise<Response> {
   const otps = context === null ? [] : await otpsOf(context);
   const [newest, ...older] = otps;
-  const content = html`<h1>Inbox</h1>${context === null ? noMerchantNotice : null}
+  const content = html`<h1>SMS inbox</h1>${context === null ? noMerchantNotice : null}
 ${
   newest === undefined
     ? html`<p class="note">No message yet. This page looks again every 3 seconds.</p>`
     : html`<section class="message"><p class="quiet">${formatTime(newest.sent_at * 1000)}</p>
-<p>${PURPOSE_TEXTS[newest.purpose] ?? 'Your code:'}</p><p class="code">${newest.otp}</p>
+<p>${purposeOfCode(newest.purpose)}</p><p class="code">${newest.otp}</p>
 <p class="quiet">${newest.is_expired ? 'This code has expired.' : `Good until ${formatTime(newest.expires_at * 1000)}. Never share it.`}</p></section>`
 }
 ${older.length === 0 ? null : html`<h2>Earlier</h2><ul class="plain">${older.map((otp) => html`<li><span class="code small">${otp.otp}</span><span class="quiet">${formatTime(otp.sent_at * 1000)}</span></li>`)}</ul>`}`;
   return htmlPage({
-    title: 'Inbox',
+    title: 'SMS inbox',
     style: 'sandbox',
     refresh: 3,
     body: pageLayout('/sandbox/inbox', context, content),

@@ -2,15 +2,15 @@ import { type MerchantContext, virtualMs } from '../control/merchant-context';
 import { type Html, html } from './html';
 
 const TABS = [
-  ['/sandbox', 'People'],
-  ['/sandbox/inbox', 'Inbox'],
+  ['/sandbox', 'Start'],
+  ['/sandbox/phone', 'Phone'],
+  ['/sandbox/inbox', 'SMS'],
   ['/sandbox/world', 'Clock'],
   ['/sandbox/faults', 'Faults'],
-  ['/sandbox/errors', 'Errors'],
   ['/sandbox/flags', 'Flags'],
+  ['/sandbox/errors', 'Errors'],
   ['/sandbox/audit', 'Audit'],
   ['/sandbox/file', 'File'],
-  ['/sandbox/phone', 'Phone'],
 ] as const;
 
 /** The layout of the sandbox's pages: tabs (`path` is the current one), signed-in merchant, content. */
@@ -43,4 +43,4 @@ export const formatTime = (ms: number): string =>
     timeZone: 'Asia/Kolkata',
   }).format(new Date(ms));
 
-export const noMerchantNotice = html`<p class="note">You are nobody yet. Choose a person under <a href="/sandbox">People</a>.</p>`;
+export const noMerchantNotice = html`<p class="note">You are nobody yet. <a href="/sandbox">Choose a story or a person</a> first.</p>`;

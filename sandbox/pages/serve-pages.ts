@@ -5,8 +5,9 @@ import { errorCasePage, errorsPage } from '../errors/errors-page';
 import { setUpCase } from '../errors/set-up-case';
 import { paymentPage, upiPage } from '../payment-page/serve-payment';
 import { hostCheckPage } from '../phone/host-check-page';
-import { phonePage } from '../phone/phone-page';
+import { panelsFragment, phonePage } from '../phone/phone-page';
 import { servePhoneFile } from '../phone/serve-phone-file';
+import { startTour } from '../tours/start-tour';
 import { actCookie, authenticate } from '../wire/identity';
 import { aadhaarPage } from './aadhaar-page';
 import { auditPage } from './audit-page';
@@ -45,6 +46,7 @@ export async function servePages(control: DatabaseAndClock, request: Request): P
   if (request.method === 'POST' && path === '/sandbox/become') return signInAsPersona(control, request);
   if (request.method === 'POST' && path === '/sandbox/import') return signInFromFile(control, request);
   if (request.method === 'POST' && path === '/sandbox/errors') return setUpCase(control, request);
+  if (request.method === 'POST' && path === '/sandbox/tour') return startTour(control, request);
   return control.database.write(async (tx) => {
     if (area === 'enter' && id !== undefined) return signIn(tx, url, id);
     if (area === 'bank' && id !== undefined) return bankPage(tx, control.now, request, id);
@@ -73,6 +75,7 @@ export async function servePages(control: DatabaseAndClock, request: Request): P
     if (path === '/sandbox/file') return filePage(context);
     if (path === '/sandbox/audit') return auditPage(context, url.searchParams);
     if (path === '/sandbox/phone') return phonePage(context);
+    if (path === '/sandbox/panels' && context !== null) return panelsFragment(context);
     return notFoundPage();
   });
 }

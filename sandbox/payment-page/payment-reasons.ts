@@ -1,15 +1,22 @@
-/** Failure reasons of a payment. */
-export const PAYMENT_REASONS = [
-  'insufficient_funds',
-  'incorrect_pin',
-  'payment_timed_out',
-  'bank_technical_error',
-  'authentication_failed',
-  'transaction_limit_exceeded',
-  'debit_instrument_blocked',
-  'bank_account_invalid',
-] as const;
+/** Failure reasons of a payment, in words. */
+const REASON_TEXTS: Readonly<Record<string, string>> = {
+  insufficient_funds: 'Too little money in the account',
+  incorrect_pin: 'The PIN is wrong',
+  payment_timed_out: 'The payer took too long',
+  bank_technical_error: 'The bank has a technical fault',
+  authentication_failed: 'The bank could not verify the payer',
+  transaction_limit_exceeded: 'Over the limit for one payment',
+  debit_instrument_blocked: 'The card or account is blocked',
+  bank_account_invalid: 'There is no such account',
+};
+
+/** Codes of the failure reasons that a tester can choose. */
+export const PAYMENT_REASONS: readonly string[] = Object.keys(REASON_TEXTS);
+
+/** A failure reason in words. */
+export const reasonText = (code: string): string =>
+  code === 'payment_cancelled' ? 'The payer cancelled it' : (REASON_TEXTS[code] ?? code);
 
 /** The text, if it is a failure reason; otherwise `insufficient_funds`. */
 export const asReason = (text: string | null): string =>
-  PAYMENT_REASONS.find((reason) => reason === text) ?? 'insufficient_funds';
+  text !== null && Object.hasOwn(REASON_TEXTS, text) ? text : 'insufficient_funds';

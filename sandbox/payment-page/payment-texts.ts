@@ -3,7 +3,7 @@ import { rupees } from '../money/rupees';
 import type { PaymentRow } from '../operations/repayment/loan-book/loan-book';
 import { type Html, html } from '../pages/html';
 import type { OpenedPayment } from './find-payment';
-import { PAYMENT_REASONS } from './payment-reasons';
+import { PAYMENT_REASONS, reasonText } from './payment-reasons';
 
 const PURPOSES: Record<string, string> = {
   instalment: 'Loan instalment',
@@ -33,9 +33,11 @@ const STATUS_TEXTS: Record<string, [title: string, text: string]> = {
 export function statusText(payment: PaymentRow): Html {
   const [title, text] = STATUS_TEXTS[payment.status] ?? ['Not known', ''];
   const reason =
-    payment.failureReason === null ? null : html` <span class="id">(${payment.failureReason})</span>`;
+    payment.failureReason === null
+      ? null
+      : html`<p>${reasonText(payment.failureReason)}. <span class="quiet id">${payment.failureReason}</span></p>`;
   return html`<section class="outcome ${payment.status.toLowerCase()}" role="status"><h1>${title}</h1>
-<p class="amount">${rupees(payment.amount)}</p><p>${text}${reason}</p></section>
+<p class="amount">${rupees(payment.amount)}</p><p>${text}</p>${reason}</section>
 <dl class="lines">${line('For', purposeOf(payment))}${line('Bank reference', payment.reference ?? 'None')}${line('Payment', payment.id)}</dl>`;
 }
 
@@ -46,7 +48,7 @@ export function furtherOutcomes(): Html {
   return html`<details><summary>Let it end otherwise</summary><div class="fields">
 <button class="ghost" name="decision" value="slow">Pay, but the bank is slow</button>
 <button class="ghost" name="decision" value="debit-in-vain">Debit, then fail and refund</button>
-<label>Reason <select name="reason">${PAYMENT_REASONS.map((reason) => html`<option>${reason}</option>`)}</select></label>
+<label>Reason <select name="reason">${PAYMENT_REASONS.map((code) => html`<option value="${code}">${reasonText(code)}</option>`)}</select></label>
 <button class="danger" name="decision" value="fail">Fail for this reason</button>
 <button class="danger" name="decision" value="slow-fail">Be slow, then fail for it</button></div></details>`;
 }

@@ -1,6 +1,8 @@
 import type { DbTransaction } from '../database/open-database';
 import { type Html, html, htmlPage, seeOther } from '../pages/html';
 import { exitLink, returnAddress, withReturnUrl } from '../pages/return-address';
+import { authenticate } from '../wire/identity';
+import { awaitedPayments } from './awaited-payments';
 import { decidePayment } from './decide-payment';
 import { findPayment, type OpenedPayment } from './find-payment';
 import { hostedPaymentForm } from './hosted-page';
@@ -40,11 +42,18 @@ export async function upiPage(tx: DbTransaction, now: () => number, request: Req
   const pasted = url.searchParams.get('link');
   const fields = pasted === null ? url.searchParams : linkFields(pasted);
   const id = fields.get('tr');
+  const merchant = await authenticate(tx, request);
+  const awaited = merchant === undefined ? [] : await awaitedPayments({ tx, merchant });
   if (id === null)
-    return upi(upiLinkForm(pasted === null ? null : 'This is not a UPI link with a reference (tr).'));
+    return upi(
+      upiLinkForm(awaited, pasted === null ? null : 'This is not a UPI link with a reference (tr).'),
+    );
+  // A mandate is approved on the page of the bank.
+  if (pasted !== null && /^upi:\/\/mandate\?/.test(pasted.trim()))
+    return seeOther(withReturnUrl(`/sandbox/bank/${encodeURIComponent(id)}`, `${url.origin}/`));
   const opened = await findPayment(tx, now, id);
   if (opened === undefined)
-    return upi(upiLinkForm('Nobody asked for this payment. Is the link complete?'), 404);
+    return upi(upiLinkForm(awaited, 'Nobody asked for this payment. Is the link complete?'), 404);
   // Without a return URL, the link back leads to the app's page of this payment.
   const returnUrl = returnAddress(url.searchParams.get('return_to'), url) ?? statusPage(opened);
   const action = withReturnUrl(`/sandbox/upi?tr=${id}`, returnUrl);
@@ -63,7 +72,7 @@ const statusPage = ({ payment }: OpenedPayment): string =>
   `/payment/status/${payment.id}?pollingType=repayment&paymentType=${payment.type}`;
 
 function linkFields(link: string): URLSearchParams {
-  const query = /^upi:\/\/pay\?(.*)$/s.exec(link.trim())?.[1];
+  const query = /^upi:\/\/(?:pay|mandate)\?(.*)$/s.exec(link.trim())?.[1];
   return new URLSearchParams(query ?? '');
 }
 

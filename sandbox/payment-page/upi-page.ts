@@ -1,5 +1,6 @@
 import { rupees } from '../money/rupees';
 import { type Html, html } from '../pages/html';
+import type { AwaitedPayment } from './awaited-payments';
 import type { OpenedPayment } from './find-payment';
 import { furtherOutcomes, line, payeeOf, purposeOf } from './payment-texts';
 
@@ -42,9 +43,10 @@ export const withPin = (
     ? { decision: 'fail', reason: 'incorrect_pin' }
     : { decision: chosenDecision, reason: null };
 
-/** The form to paste a upi:// link. */
-export const upiLinkForm = (problem: string | null): Html =>
-  html`<h1>Open a UPI link</h1><p class="quiet">A phone would hand it to its UPI app. Here it is pasted.</p>
+/** What the merchant of this browser can pay, and the form to paste a upi:// link. */
+export const upiLinkForm = (awaited: readonly AwaitedPayment[], problem: string | null): Html =>
+  html`<h1>Open a UPI link</h1><p class="quiet">A phone would hand it to its UPI app, or scan it from a QR code. Here it waits for you, or is pasted.</p>
 ${problem === null ? null : html`<p class="note" role="alert">${problem}</p>`}
+${awaited.length === 0 ? null : html`<h2>Waiting to be paid</h2><ul class="plain">${awaited.map(({ title, amount, path }) => html`<li><span>${title}<br><b>${amount}</b></span><a class="step" href="${path}">Open</a></li>`)}</ul>`}
 <form method="get" action="/sandbox/upi" class="fields"><label>Link <input name="link" placeholder="upi://pay?..." autocomplete="off" required></label>
 <button class="primary">Open</button></form>`;

@@ -36,6 +36,8 @@ export interface ContractOperation {
 export interface Contract {
   /** The operation of a request; undefined when the contract has none. */
   match(request: WireRequest): ContractOperation | undefined;
+  /** What each operation does, in a few words, by its id. */
+  summaries: ReadonlyMap<string, string>;
 }
 
 let loaded: Promise<Contract> | undefined;
@@ -74,6 +76,13 @@ async function loadContract(): Promise<Contract> {
     }),
   );
   return {
+    summaries: new Map(
+      apis.flatMap(({ api }) =>
+        api.router
+          .getOperations()
+          .map(({ operationId = '', summary = operationId }): [string, string] => [operationId, summary]),
+      ),
+    ),
     match(request) {
       const api = apis.find(({ root }) => request.path.startsWith(`${root}/`));
       return api === undefined ? undefined : matchIn(api.api, request);

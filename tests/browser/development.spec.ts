@@ -45,4 +45,7 @@ test('npm start shows the first page, and a merchant can go on from it', async (
   await expect(page.getByRole('button', { name: 'See your offers' })).toBeVisible({ timeout: 90_000 });
   await tap(page, 'See your offers');
   await expectState(page, 'offer-selection', 'offer');
+  // Only here the document has a link to the sandbox; it opens the phone with this very page.
+  await page.getByRole('link', { name: 'Sandbox' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/phone\?to=%2Ftermloan%2Foffer/);
 });

@@ -47,6 +47,11 @@ test.describe('before a script has run', () => {
   }
 });
 
+test('the link to the sandbox is in development only', async ({ request }) => {
+  for (const path of ['/', '/termloan/home'])
+    expect(await (await request.get(path)).text()).not.toContain('/sandbox/');
+});
+
 const sectionOf = ({ path }: DocumentPage) => path.split('/').slice(0, 3).join('/');
 
 for (const section of new Set(pages.map(sectionOf))) {

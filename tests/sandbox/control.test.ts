@@ -236,7 +236,11 @@ describe('the people page', () => {
 describe('the clock', () => {
   it('goes to a day and time in India by form', async () => {
     const merchant = await SandboxMerchant.as(sandbox, 'offers');
-    await submit('/sandbox/clock', merchant, new URLSearchParams({ at: '2026-04-01T09:30' }));
+    await submit(
+      '/sandbox/clock',
+      merchant,
+      new URLSearchParams({ day: '1', month: '4', year: '2026', time: '09:30' }),
+    );
     const { headers } = await merchant.get('/getUserState');
     expect(headers.get('date')).toBe('Wed, 01 Apr 2026 04:00:00 GMT');
   });

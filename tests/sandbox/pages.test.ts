@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { DEFAULT_FLAGS } from '../../sandbox/base/flags';
 import { greet } from '../../sandbox/greet';
+import { printDestinations } from '../../sandbox/print-destinations';
 import { confirmOffer, drawUp } from './support/journey';
 import { openSandbox, SandboxMerchant, type Schemas } from './support/sandbox-merchant';
 
@@ -58,6 +60,32 @@ describe('the sandbox page', () => {
     expect(await merchant.loan()).toBeNull();
   });
 
+  it('names flags and faults beside their ids', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'offers');
+    const flags = await (await visit('/sandbox/flags', merchant.token)).text();
+    const { features, experiments, ...behaviour } = DEFAULT_FLAGS;
+    for (const id of Object.keys({ ...features, ...experiments, ...behaviour }))
+      expect(flags).toMatch(new RegExp(`\\w[^<>]* <code>${id}</code>`));
+    await merchant.fault('getUserState', { kind: 'malformed' });
+    const faults = await (await visit('/sandbox/faults', merchant.token)).text();
+    for (const expected of ['Where the merchant stands', '<code>getUserState</code>', 'JSON that breaks off'])
+      expect(faults).toContain(expected);
+  });
+
+  it('shows the day of the clock in words', async () => {
+    const merchant = await SandboxMerchant.as(sandbox, 'offers');
+    const clock = await (await visit('/sandbox/world', merchant.token)).text();
+    expect(clock).toMatch(/It is Fri,? 6 Mar,? 2026/);
+    expect(clock).toContain('<option value="3" selected>March</option>');
+  });
+
+  it('opens no group of people until somebody is looked for', async () => {
+    expect(await (await visit('/sandbox')).text()).not.toContain('<details open');
+    const found = await (await visit('/sandbox?q=overdue')).text();
+    expect(found).toContain('<details open');
+    expect(found).toContain('value="overdue"');
+  });
+
   it('serves its stylesheets', async () => {
     for (const name of ['sandbox', 'document'])
       expect((await visit(`/sandbox/${name}.css`)).headers.get('content-type')).toContain('text/css');
@@ -113,11 +141,49 @@ describe('a newcomer', () => {
     expect(await arrive('/termloan', cookie)).toEqual({ kind: 'none' });
   });
 
+  it('who asks for a persona that does not exist is led to the search for it', async () => {
+    const greeting = await arrive('/termloan?persona=nonsense%26');
+    expect(greeting).toEqual({ kind: 'redirect', to: '/sandbox?q=nonsense%26' });
+    const page = await (await visit('/sandbox?q=nonsense%26')).text();
+    expect(page).toContain('Nobody is like that');
+    expect(page).toContain('value="nonsense&#38;"');
+  });
+
   it('may choose a persona', async () => {
     const greeting = await arrive('/termloan?persona=overdue&navigation=true');
     expect(greeting).toMatchObject({
       kind: 'redirect',
       to: expect.stringMatching(/^\/sandbox\/enter\/mrc_\w+\?to=%2Ftermloan%3Fnavigation%3Dtrue$/),
     });
+  });
+});
+
+describe('the start of the development server', () => {
+  /** What is printed by a server that wanted port 5173 and got this one. */
+  const printed = (port: number) => {
+    const lines: string[] = [];
+    const print = (text: string) => lines.push(text);
+    const server = {
+      config: { server: { port: 5173 }, logger: { info: print, warn: print } },
+      resolvedUrls: { local: [`http://localhost:${port}/`] },
+      printUrls: () => {},
+    };
+    printDestinations(server);
+    server.config.server.port = port;
+    server.printUrls();
+    return lines.join('\n');
+  };
+
+  it('says where app, stories, phone, codes and inspector are', () => {
+    const text = printed(5173);
+    for (const path of ['/', '/sandbox', '/sandbox/phone', '/sandbox/inbox', '/inspector.html'])
+      expect(text).toContain(`http://localhost:5173${path} `);
+    expect(text).not.toContain('taken');
+  });
+
+  it('says that its port was taken, and names the other one', () => {
+    const text = printed(5174);
+    expect(text).toContain('Port 5173 was taken: all of it is on 5174 this time.');
+    expect(text).toContain('http://localhost:5174/sandbox ');
   });
 });

@@ -67,6 +67,17 @@ describe('the hosted payment page', () => {
     expect((await visit(path, { decision: 'pay' })).headers.get('location')).toBe(back);
   });
 
+  it('names the reasons of a failure in words, and keeps their codes', async () => {
+    const { payer, payment } = await opened();
+    const path = payment.payment_url ?? '';
+    expect(await (await visit(path)).text()).toContain(
+      '<option value="bank_technical_error">The bank has a technical fault</option>',
+    );
+    await visit(path, { decision: 'fail', reason: 'bank_technical_error' });
+    expect(await (await visit(path)).text()).toContain('The bank has a technical fault');
+    expect(await payer.status(payment.payment_id)).toMatchObject({ failure_reason: 'bank_technical_error' });
+  });
+
   it('stays pending with a slow bank', async () => {
     const { payer, payment } = await opened();
     await visit(payment.payment_url ?? '', { decision: 'slow' });

@@ -19,8 +19,3 @@ export function showClosed(why: string): void {
   element('closed-why').textContent = why;
   element('closed').hidden = false;
 }
-
-/** Shows the phone's time. */
-export function showClock(): void {
-  element('clock').textContent = new Date().toTimeString().slice(0, 5);
-}

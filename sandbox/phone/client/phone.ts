@@ -1,8 +1,10 @@
 import { delayedAnswers } from './answers';
 import { element, readControls } from './controls';
-import { showClock, showClosed, showToast } from './handset';
+import { showClosed, showToast } from './handset';
 import { type AppWindow, imitateUserAgent, inject, type PageChannel, type Platform } from './host';
+import { parseMessage, readable } from './json';
 import { logMessage } from './log';
+import { followPanels } from './panels';
 import { isOfAnother, payloads } from './payloads';
 import { createSheet } from './sheet';
 import { isAllowedRequest, urlIn } from './targets';
@@ -54,8 +56,9 @@ element('expire').addEventListener('click', () => void expire());
 form.addEventListener('change', showPlatform);
 form.addEventListener('change', () => void createOtherMerchant());
 showPlatform();
-showClock();
-setInterval(showClock, 10_000);
+// Whoever sets the host by the URL builds one.
+if ([...search.keys()].some((name) => name !== 'to')) element('host').setAttribute('open', '');
+followPanels({ onClockMoved: () => sendEvent('resume'), onOpened: sheet.open });
 void loadTokenAndOpen();
 
 async function loadTokenAndOpen(): Promise<void> {
@@ -91,7 +94,7 @@ function enter(entered: AppWindow): void {
   app = entered;
   imitateUserAgent(entered, platform);
   imitateWebView(entered, controls.text, {
-    openOutside: (url) => logMessage(list, 'phone', 'another app is opened', { url }),
+    openOutside: openApp,
     replacePage: () => {
       view.src = '/sandbox/phone/cannot-show.html';
     },
@@ -110,7 +113,7 @@ function enter(entered: AppWindow): void {
 }
 
 function handleMessage(json: string, reply: (json: string) => boolean): void {
-  const message = parse(json);
+  const message = parseMessage(json);
   if (message === null) {
     logMessage(list, 'app', 'no message', json);
     isHostDead = controls.text('unreadable') === 'fatal';
@@ -122,14 +125,6 @@ function handleMessage(json: string, reply: (json: string) => boolean): void {
   if (type === 'toast') showToast(message.payload);
   else if (type === 'close') showClosed('The app has closed its web view.');
   else answerRequest(reply, type, String(message.id), message.payload);
-}
-
-function parse(json: string): Readonly<Record<string, unknown>> | null {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
 
 /** Answers a request as it is selected in the control panel. */
@@ -151,6 +146,7 @@ function answerRequest(reply: (json: string) => boolean, type: string, id: strin
       )
         adoptRefreshedToken();
       if (type === 'navigate' && answerKind === 'now') openOutside(urlIn(target));
+      if (type === 'openUpiIntent' && answerKind === 'now') openApp(urlIn(target));
       if (type === 'back' && answerKind === 'now') showClosed('The host went back to its own page.');
     };
     // Asynchronous even without a delay, like a real host, which answers from another thread.
@@ -169,8 +165,16 @@ function answerKindOf(type: string, target: unknown): string {
 
 /** Opens a page beside the app. Those of other origins cannot be framed here. */
 function openOutside(url: string): void {
-  if (url.startsWith(`${location.origin}/`)) sheet.open(url);
+  if (url.startsWith(`${location.origin}/`)) sheet.open(url, 'page');
+  else if (/^upi:/i.test(url)) openApp(url);
   else logMessage(list, 'phone', 'opened outside of the app', { url });
+}
+
+/** Opens another app. The sandbox's UPI app is one, for a link with the reference of a payment or mandate. */
+function openApp(url: string): void {
+  logMessage(list, 'phone', 'another app is opened', { url });
+  if (new URLSearchParams(url.split('?')[1]).has('tr'))
+    sheet.open(`/sandbox/upi?link=${encodeURIComponent(url)}`, 'upi');
 }
 
 function sendAnswer(reply: (json: string) => boolean, type: string, json: string): void {
@@ -209,14 +213,6 @@ function adoptRefreshedToken(): void {
 
 function showPlatform(): void {
   element('sort').textContent = controls.text('platform') === 'ios' ? 'iOS web view' : 'Android web view';
-}
-
-function readable(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return { malformed: `${json.length} characters` };
-  }
 }
 
 /** The path of a URL of this origin; otherwise the start page of the app. */

@@ -1,20 +1,32 @@
 import type { AppWindow } from './host';
 
+/** What the sheet imitates: a page of somebody else in a tab over the app, the UPI app, or the phone of a friend. */
+export type SheetKind = 'page' | 'upi' | 'phone';
+
 /** A sheet over the app that shows an external page. */
 interface Sheet {
-  readonly open: (address: string) => void;
+  readonly open: (address: string, kind: SheetKind) => void;
   /** Closes the sheet; false when it is not open. */
   readonly close: () => boolean;
-  /** Called for each page of the app that starts to load. If it loads in the sheet: closes the sheet, calls `onReturn` and returns true. */
+  /**
+   * Called for each page of the app that starts to load; returns whether it loads in the sheet. The page of somebody else has
+   * then returned, and `onReturn` is called; the UPI app is closed; on the friend's phone the app just goes on.
+   */
   readonly handleReturn: (entered: AppWindow) => boolean;
 }
 
 interface SheetListeners {
   /** The external page led to this URL of the app. */
   readonly onReturn: (address: string) => void;
-  /** The merchant closed the sheet. */
+  /** The merchant is back in the app. */
   readonly onClosed: () => void;
 }
+
+const TITLES: Readonly<Record<SheetKind, (host: string) => string>> = {
+  page: (host) => host,
+  upi: () => 'UPI app',
+  phone: () => 'A friend’s phone',
+};
 
 /**
  * Simulates how a native app opens an external page: in a Custom Tab or SFSafariViewController, without a bridge. A return to
@@ -22,9 +34,10 @@ interface SheetListeners {
  */
 export function createSheet(root: HTMLElement, { onReturn, onClosed }: SheetListeners): Sheet {
   const frame = root.querySelector('iframe');
-  const origin = root.querySelector('span');
+  const title = root.querySelector('span');
   const button = root.querySelector('button');
-  if (frame === null || origin === null || button === null) throw new Error('The sheet is not whole.');
+  if (frame === null || title === null || button === null) throw new Error('The sheet is not whole.');
+  let shownKind: SheetKind = 'page';
 
   function close(): boolean {
     if (root.hidden) return false;
@@ -40,9 +53,12 @@ export function createSheet(root: HTMLElement, { onReturn, onClosed }: SheetList
 
   button.addEventListener('click', close);
   return {
-    open(address) {
+    open(address, kind) {
       const url = new URL(address, window.location.origin);
-      origin.textContent = url.host;
+      shownKind = kind;
+      // A friend is not signed in as the merchant. Browsers without such frames send the merchant's cookie.
+      frame.toggleAttribute('credentialless', kind === 'phone');
+      title.textContent = TITLES[kind](url.host);
       frame.src = url.href;
       root.hidden = false;
       frame.focus();
@@ -50,9 +66,12 @@ export function createSheet(root: HTMLElement, { onReturn, onClosed }: SheetList
     close,
     handleReturn(entered) {
       if (Object(entered) !== frame.contentWindow) return false;
-      const { href } = entered.location;
-      hide();
-      onReturn(href);
+      if (shownKind === 'upi') close();
+      if (shownKind === 'page') {
+        const { href } = entered.location;
+        hide();
+        onReturn(href);
+      }
       return true;
     },
   };
