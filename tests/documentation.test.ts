@@ -3,8 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import { pictureName } from '../src/inspector/pictures';
-
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
@@ -48,17 +46,6 @@ it('every link of a page leads to a page and a heading that exist', () => {
     return !existsSync(target) || (heading !== undefined && !headings(target).includes(heading));
   });
   expect(broken.map(where)).toEqual([]);
-});
-
-it('every picture of a screen is of a state of a chart, so that the inspector finds it', () => {
-  const folder = 'tests/paths/approved';
-  const pictures = readdirSync(folder).flatMap((file) => {
-    const [journey = '', kind] = file.split('.');
-    if (kind !== 'transitions') return [];
-    const states = readFileSync(join(folder, file), 'utf8').matchAll(/^(\w+)/gm);
-    return [...states].map(([, state = '']) => `${pictureName(journey, state)}.webp`);
-  });
-  expect(readdirSync('docs/pictures/screens').filter((file) => !pictures.includes(file))).toEqual([]);
 });
 
 interface Found {

@@ -1,11 +1,13 @@
 /**
  * Vite plugins of the inspector: serve its page beside the app in dev and preview, and add pictures and layouts to its build.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport } from 'vite';
+
+import { picturedScreens } from './pictured-screens.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,9 +15,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const inspectorAssets = 'inspector-assets';
 const inspectorPictures = 'inspector-pictures';
 const inspectorBuild = join(root, 'dist-inspector');
-/** Screen pictures of the last test run that took any; the small committed ones are the fallback. */
-const takenPictures = join(root, 'reports/pictures');
-const committedPictures = join(root, 'docs/pictures/screens');
+/** Pictures of all screens, where `npm run pictures` has made them. */
+const takenPictures = join(root, 'reports/catalogue');
 
 /** Serves the inspector beside the app: its source in dev, its build in the preview. */
 export function inspectorPage(): Plugin {
@@ -23,11 +24,9 @@ export function inspectorPage(): Plugin {
     name: 'inspector-page',
     configureServer(server) {
       server.middlewares.use(`/${inspectorPictures}`, (request, response, next) => {
-        if (request.url === '/index.json') send(response, '.json', JSON.stringify(pictureNames()));
-        else
-          sendFile(takenPictures, request, response, () =>
-            sendFile(committedPictures, request, response, next),
-          );
+        if (request.url === '/index.json')
+          send(response, '.json', JSON.stringify(picturedScreens(takenPictures)));
+        else sendFile(takenPictures, request, response, next);
       });
     },
     configurePreviewServer(server) {
@@ -43,28 +42,21 @@ export function inspectorPage(): Plugin {
   };
 }
 
-/** Adds the pictures of the screens, and the list of their names, to the inspector's build. */
+/** Adds the pictures of the screens, and the list of all screens, to the inspector's build. */
 export function inspectorPicturesInBuild(): Plugin {
   return {
     name: 'inspector-pictures',
     generateBundle() {
-      const names = pictureNames();
-      this.emitFile({
-        type: 'asset',
-        fileName: `${inspectorPictures}/index.json`,
-        source: JSON.stringify(names),
+      const source = JSON.stringify(picturedScreens(takenPictures));
+      this.emitFile({ type: 'asset', fileName: `${inspectorPictures}/index.json`, source });
+    },
+    // Copied as they are: thousands of pictures need not go through the bundler.
+    writeBundle({ dir }) {
+      if (dir === undefined || !existsSync(takenPictures)) return;
+      cpSync(takenPictures, join(dir, inspectorPictures), {
+        recursive: true,
+        filter: (file) => extname(file) !== '.json',
       });
-      for (const name of names)
-        for (const file of name.endsWith(COMMITTED_EXTENSION)
-          ? [name]
-          : [`${name}-light.png`, `${name}-dark.png`])
-          this.emitFile({
-            type: 'asset',
-            fileName: `${inspectorPictures}/${file}`,
-            source: readFileSync(
-              join(name.endsWith(COMMITTED_EXTENSION) ? committedPictures : takenPictures, file),
-            ),
-          });
     },
   };
 }
@@ -90,25 +82,11 @@ export function inspectorLayoutsInBuild(): Plugin {
   };
 }
 
-/** Extension of the committed pictures, which exist for the light scheme only. */
-const COMMITTED_EXTENSION = '.webp';
-
-/** Picture names: of taken pictures without `-light.png` and `-dark.png`; of committed ones the file name. */
-function pictureNames(): readonly string[] {
-  const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-  const files = new Set(filesIn(takenPictures));
-  const takenNames = [...files]
-    .filter((file) => file.endsWith('-light.png') && files.has(file.replace('-light.', '-dark.')))
-    .map((file) => file.replace('-light.png', ''));
-  return [...takenNames.sort(), ...filesIn(committedPictures).sort()];
-}
-
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
-  '.png': 'image/png',
   '.webp': 'image/webp',
 };
 

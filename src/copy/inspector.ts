@@ -117,9 +117,9 @@ export const inspectorCopy = {
     deepLinkIf: (guard: string) => `The URL opens it if ${guard}`,
     tags: 'Tags',
     runBy: 'Run by',
-    screenAlt: (state: string) => `Screen of ${state}`,
-    noScreen:
-      'No picture of its screen yet. Run PICTURES=phone npm run test:paths, then npm run build:inspector.',
+    allScreens: (count: number) => (count === 1 ? 'In all looks' : `All ${count} screens, in all looks`),
+    noScreen: (journey: string) =>
+      `No picture of its screen yet. Run npm run pictures -- ${journey}, then npm run build:inspector.`,
     noScreenNeeded: 'It shows the screen that was there before, or a waiting one.',
   },
   text: {
@@ -138,6 +138,7 @@ export const inspectorCopy = {
       ['0', 'fit the whole chart'],
       ['[ and ]', 'the chart before, the next one'],
       ['t', 'drawing or text'],
+      ['← and →', 'in the catalogue: the state before, the next one'],
       ['Esc', 'close details, search or this'],
     ],
   },

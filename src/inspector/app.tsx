@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 import { inspectorCopy as copy } from '../copy/inspector';
+import { catalogueCopy } from '../copy/inspector-catalogue';
 import { stopsCopy } from '../copy/inspector-stops';
 import type { Journey } from './catalogue';
 import type { LiveSession } from './live/session';
 import { chartHash, navigateTo, useRoute } from './location';
+import { CataloguePage } from './screen-catalogue/catalogue-page';
+import { CatalogueSearch } from './screen-catalogue/catalogue-search';
 import { buildSearchIndex } from './search';
 import { similarNames } from './similar-names';
 import { StopsPage } from './stops/stops-page';
@@ -47,7 +50,7 @@ export function App({ journeys, session }: AppProps) {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [journeys, journey]);
 
-  const hasNoSidebar = route.kind === 'live' || route.kind === 'stops';
+  const hasNoSidebar = ['live', 'stops', 'catalogue'].includes(route.kind);
   return (
     <div className="app">
       <header className="bar">
@@ -65,8 +68,11 @@ export function App({ journeys, session }: AppProps) {
           <a href="#/stops" aria-current={route.kind === 'stops' ? 'page' : undefined}>
             {stopsCopy.nav}
           </a>
+          <a href="#/catalogue" aria-current={route.kind === 'catalogue' ? 'page' : undefined}>
+            {catalogueCopy.nav}
+          </a>
         </nav>
-        <SearchBox index={searchIndex} />
+        {route.kind === 'catalogue' ? <CatalogueSearch route={route} /> : <SearchBox index={searchIndex} />}
         <button type="button" className="quiet" onClick={() => keysDialog.current?.showModal()}>
           {copy.chart.keys}
         </button>
@@ -78,6 +84,7 @@ export function App({ journeys, session }: AppProps) {
         )}
         {route.kind === 'live' && <LivePage session={session} journeys={journeys} actor={route.actor} />}
         {route.kind === 'stops' && <StopsPage journeys={journeys} route={route} />}
+        {route.kind === 'catalogue' && <CataloguePage journeys={journeys} route={route} />}
         {route.kind === 'overview' && <Overview journeys={journeys} />}
         {route.kind === 'chart' && journey === undefined && (
           <UnknownName

@@ -4,6 +4,6 @@ export function normaliseText(text: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/\be[- ](?=nach)/g, 'e')
-    .replace(/[^a-z0-9$]+/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}$]+/gu, ' ')
     .trim();
 }

@@ -1,48 +1,60 @@
 /**
- * Pictures of screens, served with the inspector: screenshots of the last run of the browser tests
- * (`<journey>-<state>-light.png` and `-dark.png`), and small committed pictures (`<journey>-<state>.webp`).
+ * Pictures of every screen of every state, which `npm run pictures` writes to reports/catalogue (tests/pictures/states) and the
+ * inspector's build takes from there.
  */
 const FOLDER = 'inspector-pictures';
-const COMMITTED_SUFFIX = '.webp';
 
-let picturesRequest: Promise<readonly string[]> | null = null;
+/** The looks in which a screen is pictured, in the order in which they are shown. */
+export const LOOK_IDS = ['light', 'dark', 'narrow', 'large'] as const;
+export type LookId = (typeof LOOK_IDS)[number];
 
-/** Names of the available pictures: a screenshot without `-light.png`, a committed picture with `.webp`. Loaded once. */
-export function loadPictureNames(): Promise<readonly string[]> {
-  picturesRequest ??= fetch(`${FOLDER}/index.json`)
-    .then((response) => (response.ok ? response.json() : []))
-    .then(
-      (names: unknown) => (Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []),
-      () => [],
-    );
-  return picturesRequest;
+export interface Picture {
+  /** Path of the file within the folder of all pictures. */
+  readonly file: string;
+  /** Size in pixels; the picture shows the whole page, however long it is. */
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Name of the picture of a state: its screenshot, or one of a variant of the state, or a committed one; null without any. */
-export function pictureOf(names: readonly string[], journey: string, state: string): string | null {
-  const ownName = pictureName(journey, state);
-  const committedName = `${ownName}${COMMITTED_SUFFIX}`;
-  return (
-    names.find((name) => name === ownName) ??
-    names.find((name) => name.startsWith(`${ownName}-`) && !name.endsWith(COMMITTED_SUFFIX)) ??
-    names.find((name) => name === committedName) ??
-    null
+/** A screen of a state, in all looks. */
+export interface PicturedScreen {
+  readonly journey: string;
+  readonly state: string;
+  /** From 1: a state has several screens where they differ in more than words. */
+  readonly number: number;
+  /** Its first heading; empty where it has none. */
+  readonly heading: string;
+  /** What it says, line by line. */
+  readonly lines: readonly string[];
+  /** States of other charts that are shown in it, such as `code` of the chart `otp`. */
+  readonly innerStates: readonly { readonly chart: string; readonly state: string }[];
+  readonly pictures: Readonly<Record<LookId, Picture>>;
+}
+
+let request: Promise<readonly PicturedScreen[]> | null = null;
+
+/** The screens of which there are pictures; none where nobody has made any. Loaded once. */
+export function loadScreens(): Promise<readonly PicturedScreen[]> {
+  request ??= fetch(`${FOLDER}/index.json`)
+    .then((response) => (response.ok ? response.json() : []))
+    .catch(() => []);
+  return request;
+}
+
+/** The screens of a state: its own, else those in which its chart is shown. */
+export function screensOf(
+  screens: readonly PicturedScreen[],
+  chart: string,
+  state: string,
+): readonly PicturedScreen[] {
+  const own = screens.filter((screen) => screen.journey === chart && screen.state === state);
+  if (own.length > 0) return own;
+  return screens.filter(({ innerStates }) =>
+    innerStates.some((inner) => inner.chart === chart && inner.state === state),
   );
 }
 
-/** URL of a picture. A committed picture exists in light only. */
-export function pictureUrl(name: string, scheme: 'light' | 'dark'): string {
-  return name.endsWith(COMMITTED_SUFFIX) ? `${FOLDER}/${name}` : `${FOLDER}/${name}-${scheme}.png`;
-}
-
-/** Name of a state's picture. */
-export function pictureName(journey: string, state: string): string {
-  return `${journey}-${kebabCase(state)}`;
-}
-
-function kebabCase(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replaceAll('_', '-')
-    .toLowerCase();
+/** URL of a picture, relative to the inspector's page. */
+export function pictureUrl({ file }: Picture): string {
+  return `${FOLDER}/${file}`;
 }

@@ -1,7 +1,11 @@
 /** Bundles the judges that run in a page, and axe, as one script. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+
+/** Of this tree, also where the screens of another one are shown (tests/pictures/states/against.ts). */
+const ENTRY = fileURLToPath(new URL('judges/page.ts', import.meta.url));
 
 /** @returns script that puts `judges` and `axe` on the window */
 export async function bundleJudges(): Promise<string> {
@@ -13,7 +17,7 @@ export async function bundleJudges(): Promise<string> {
       write: false,
       target: 'esnext',
       minify: false,
-      lib: { entry: 'tests/access/judges/page.ts', formats: ['iife'], name: 'judgesOfPage' },
+      lib: { entry: ENTRY, formats: ['iife'], name: 'judgesOfPage' },
     },
   });
   const [output] = Array.isArray(built) ? built : [];

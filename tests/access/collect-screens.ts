@@ -4,6 +4,9 @@ import type { Browser } from '@playwright/test';
 import type { CollectedScreen } from '../paths/harness/messages';
 import { HARNESS_URL, openHarness } from '../paths/harness/open-page';
 
+/** Now, of the phone: the screens of a tree are the same on any day. */
+const NOW = new Date('2026-11-25T10:00:00+05:30');
+
 /**
  * Walks every transition with stubbed ports on the real screens.
  * @param file the journey's test file, from the project's root
@@ -13,6 +16,7 @@ import { HARNESS_URL, openHarness } from '../paths/harness/open-page';
 export async function collectScreens(browser: Browser, file: string): Promise<readonly CollectedScreen[]> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   try {
+    await page.clock.setFixedTime(NOW);
     await openHarness(page, file);
     const screens: CollectedScreen[] = [];
     await page.exposeFunction('keepScreen', (screen: CollectedScreen) => void screens.push(screen));

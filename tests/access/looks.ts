@@ -54,6 +54,7 @@ export async function showScreen(page: Page, html: string, look: Look): Promise<
   await page.evaluate(
     ([kind, longer, factor, share]) => {
       window.judges.openDialogs();
+      window.judges.drawPhotos();
       if (longer) window.judges.lengthenWords(share);
       if (kind === 'root') window.judges.enlargeRoot(factor);
       if (kind === 'zoom') window.judges.zoomText(factor);

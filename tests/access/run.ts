@@ -1,6 +1,6 @@
 /**
- * `npm run access -- [journey ...]`: judges every screen of every state of the journeys in all looks (docs/decisions/024-access.md).
- * Writes reports/access: faults.json, and each faulty screen as a page. The exit code is 1 when there is a fault.
+ * `npm run access -- [journey ...] [--pictures]`: judges every screen of every state of the journeys in all looks
+ * (docs/decisions/024-access.md). With `--pictures` it takes their pictures for the inspector's Catalogue, too, from the same walk. Writes reports/access: faults.json, and each faulty screen as a page. The exit code is 1 when there is a fault.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 
 import { journeysNamed } from '../paths/cli/journeys';
 import { hasScreens } from '../paths/harness/open-page';
+import { PICTURES_FOLDER, takePictures } from '../pictures/states/take-pictures';
 import { findChromium } from '../support/chromium';
 import { ACCEPTED } from './accepted';
 import { collectScreens } from './collect-screens';
@@ -28,7 +29,7 @@ interface Finding {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { workers: { type: 'string', default: '2' } },
+  options: { workers: { type: 'string', default: '2' }, pictures: { type: 'boolean', default: false } },
 });
 const waiting = journeysNamed(positionals).flatMap(({ id, testFile }) =>
   testFile !== null && hasScreens(testFile) ? [{ id, file: testFile }] : [],
@@ -42,6 +43,7 @@ let screenCount = 0;
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
+if (values.pictures && positionals.length === 0) rmSync(PICTURES_FOLDER, { recursive: true, force: true });
 const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findChromium() });
 await Promise.all(Array.from({ length: Number(values.workers) }, work));
 await browser.close();
@@ -73,6 +75,7 @@ async function work(): Promise<void> {
         writeFileSync(page, html);
         findings.push(...found.map((one) => ({ journey: id, state, ...one, page })));
       }
+      if (values.pictures) await takePictures(judges.page, PICTURES_FOLDER, id, screens);
       stateCount += new Set(screens.map(({ state }) => state)).size;
       screenCount += screens.length;
       say(

@@ -1,14 +1,11 @@
 /**
- * `npm run compare -- --base <revision> [--pictures <folder before> <folder after>]`: what changed for a merchant since a
- * revision. Compares the approved transitions of each journey as graphs up to renaming, the texts of its screens, and, where
- * both trees took them (`PICTURES=phone npm run test:browser`), the pictures of its states. Exits with 1 when anything but a
- * name differs.
+ * `npm run compare -- --base <revision>`: what changed for a merchant since a revision. Compares the approved transitions of
+ * each journey as graphs up to renaming, and the texts of its screens. Exits with 1 when anything but a name differs.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { comparePictures } from './pictures';
 import { compareTexts, parseTexts } from './texts';
 import { compareCharts, parseTransitions } from './transitions';
 
@@ -17,11 +14,7 @@ const APPROVED = 'tests/paths/approved';
 const TRANSITIONS_ENDINGS = ['.transitions.txt', '.ways.txt'] as const;
 const TEXTS_ENDINGS = ['.texts.txt', '.words.txt'] as const;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { base: { type: 'string' }, pictures: { type: 'boolean', default: false } },
-});
-const { base } = values;
+const { base } = parseArgs({ options: { base: { type: 'string' } } }).values;
 if (base === undefined) throw new Error('--base needs a revision, such as a commit.');
 
 const oldFiles = git('ls-tree', '--name-only', base, `${APPROVED}/`)
@@ -56,11 +49,6 @@ for (const journey of [...journeys].sort()) {
   if (textsBefore === undefined || textsNow === undefined) continue;
   for (const difference of compareTexts(textsBefore, textsNow, renamedStates))
     reportDifference(`${journey}, texts: ${difference}`);
-}
-if (values.pictures) {
-  const [before, after] = positionals;
-  if (before === undefined || after === undefined) throw new Error('--pictures needs two folders.');
-  for (const difference of await comparePictures(before, after)) reportDifference(`picture: ${difference}`);
 }
 process.stdout.write(`${differences} differences of ${journeys.size} journeys.\n`);
 if (differences > 0) process.exitCode = 1;

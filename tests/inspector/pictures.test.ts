@@ -1,25 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { pictureOf, pictureUrl } from '../../src/inspector/pictures';
+import { type PicturedScreen, pictureUrl, screensOf } from '../../src/inspector/pictures';
+import { picturedScreen } from './pictured-screen';
 
-describe('the picture of a state', () => {
-  const names = [
-    'home-home-over-limit',
-    'home-no-loan',
-    'home-home.webp',
-    'home-no-loan.webp',
-    'qr-qr-intro.webp',
+const numbers = (screens: readonly PicturedScreen[]) =>
+  screens.map(({ journey, number }) => `${journey} ${number}`);
+
+it('a state has its own screens, else those in which its chart is shown', () => {
+  const screens = [
+    picturedScreen({ journey: 'home', state: 'home' }),
+    picturedScreen({ journey: 'home', state: 'home', number: 2 }),
+    picturedScreen({
+      journey: 'agreement',
+      state: 'agreementOtp',
+      innerStates: [{ chart: 'otp', state: 'code' }],
+    }),
   ];
+  expect(numbers(screensOf(screens, 'home', 'home'))).toEqual(['home 1', 'home 2']);
+  expect(numbers(screensOf(screens, 'otp', 'code'))).toEqual(['agreement 1']);
+  expect(screensOf(screens, 'otp', 'home')).toEqual([]);
+});
 
-  it('is the one of the last tests, else a variant of it, else the stored one', () => {
-    expect(pictureOf(names, 'home', 'noLoan')).toBe('home-no-loan');
-    expect(pictureOf(names, 'home', 'home')).toBe('home-home-over-limit');
-    expect(pictureOf(names, 'qr', 'qrIntro')).toBe('qr-qr-intro.webp');
-    expect(pictureOf(names, 'qr', 'left')).toBeNull();
-  });
-
-  it('exists in both themes, or stored in one', () => {
-    expect(pictureUrl('home-no-loan', 'dark')).toBe('inspector-pictures/home-no-loan-dark.png');
-    expect(pictureUrl('qr-qr-intro.webp', 'dark')).toBe('inspector-pictures/qr-qr-intro.webp');
-  });
+it('a picture is beside the page of the inspector', () => {
+  expect(pictureUrl({ file: 'home/home-1-dark.webp', width: 360, height: 740 })).toBe(
+    'inspector-pictures/home/home-1-dark.webp',
+  );
 });

@@ -46,8 +46,13 @@ const STEPS: readonly Step[] = [
     command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--level', 'layout'],
   },
   {
-    name: 'every screen of every state in all looks: layout, names, keyboard, axe',
-    command: ['npm', 'run', '-s', 'access'],
+    name: 'every screen of every state in all looks: layout, names, keyboard, axe; and its pictures',
+    command: ['npm', 'run', '-s', 'access', '--', '--pictures'],
+  },
+  {
+    name: 'pictures of one revision are the same twice, and of two say what differs',
+    command: ['npx', 'vitest', 'run', '--project', 'unit', 'tests/pictures/states/pictures.test.ts'],
+    env: { NIGHTLY: '1' },
   },
   {
     name: 'every mutant of every chart',

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-
 import { inspectorCopy } from '../../copy/inspector';
+import { catalogueCopy } from '../../copy/inspector-catalogue';
 import type { ChartState } from '../chart/chart';
-import { loadPictureNames, pictureOf, pictureUrl } from '../pictures';
+import { hashOf } from '../location';
+import { pictureUrl, screensOf } from '../pictures';
+import { useScreens } from '../screen-catalogue/use-screens';
 
 const copy = inspectorCopy.details;
 
@@ -13,22 +14,34 @@ interface ScreenPictureProps {
 
 /** The picture of this state's screen; where there is none, a text that says why. */
 export function ScreenPicture({ journey, state }: ScreenPictureProps) {
-  const [names, setNames] = useState<readonly string[] | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    loadPictureNames().then((found) => isCurrent && setNames(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  if (names === null) return null;
-  const name = pictureOf(names, journey, state.name);
-  if (name === null)
-    return <p className="no-screen">{state.kind === 'person' ? copy.noScreen : copy.noScreenNeeded}</p>;
+  const screens = useScreens();
+  if (screens === null) return null;
+  const own = screensOf(screens, journey, state.name);
+  const [first] = own;
+  if (first === undefined)
+    return (
+      <p className="no-screen">{state.kind === 'person' ? copy.noScreen(journey) : copy.noScreenNeeded}</p>
+    );
+  const { light, dark } = first.pictures;
+  const hash = hashOf({
+    ...{ kind: 'catalogue', look: 'light', query: '' },
+    journey: first.journey,
+    state: first.state,
+  });
   return (
-    <picture className="screen">
-      <source srcSet={pictureUrl(name, 'dark')} media="(prefers-color-scheme: dark)" />
-      <img src={pictureUrl(name, 'light')} alt={copy.screenAlt(state.name)} width="360" height="740" />
-    </picture>
+    <>
+      <picture className="screen">
+        <source srcSet={pictureUrl(dark)} media="(prefers-color-scheme: dark)" />
+        <img
+          src={pictureUrl(light)}
+          alt={catalogueCopy.alt(state.name, catalogueCopy.looks.light)}
+          width={light.width}
+          height={light.height}
+        />
+      </picture>
+      <p>
+        <a href={hash}>{copy.allScreens(own.length)}</a>
+      </p>
+    </>
   );
 }

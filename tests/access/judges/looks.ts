@@ -40,3 +40,9 @@ export function openDialogs(): void {
       dialog.showModal();
     }
 }
+
+/** Photos of a captured page are gone with the page that they were taken in: the stubbed picture stands for each (open-judges.ts). */
+export function drawPhotos(): void {
+  for (const photo of document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]'))
+    photo.src = 'photo.svg';
+}

@@ -3,8 +3,9 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 
 import { boxOf, controls, motionFaults, nameFaults, targetFaults } from './controls';
 import { layoutFaults } from './layout';
-import { enlargeRoot, lengthenWords, openDialogs, zoomText } from './looks';
+import { drawPhotos, enlargeRoot, lengthenWords, openDialogs, zoomText } from './looks';
 import { changedPixels, faintTexts } from './pictures';
+import { readScreen } from './read-screen';
 
 /** A control that the Tab key must reach. Its box is relative to the viewport, CSS px. */
 export interface TabStop {
@@ -28,6 +29,8 @@ const judges = {
   zoomText,
   lengthenWords,
   openDialogs,
+  drawPhotos,
+  readScreen,
   changedPixels,
   faintTexts,
   tabStops: (): readonly TabStop[] => stops().map(stopOf),
@@ -38,9 +41,11 @@ const judges = {
     if (!(activeElement instanceof HTMLElement) || !all.includes(activeElement)) return null;
     return { index: all.indexOf(activeElement), stop: stopOf(activeElement) };
   },
-  /** Shows the top of the page without animations, and waits until it is painted in the size of its window. */
+  /** Shows the top of the page without animations, and waits until all of it is painted in the size of its window. */
   settle: async (): Promise<void> => {
     scrollTo(0, 0);
+    // A picture that cannot be loaded is drawn as such.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     for (const animation of document.getAnimations()) animation.cancel();
     for (let frames = 0; frames < 2; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,8 +1,8 @@
-/** Screenshots for people to look at, taken when `PICTURES` is set. No test checks them. */
-import { statSync } from 'node:fs';
+/**
+ * Screenshots for people to look at, taken when `PICTURES` is set: what a test shows that no chart alone does. No test checks them. The
+ * screens of all states are in the catalogue (`npm run pictures`).
+ */
 import type { Page } from '@playwright/test';
-
-import { pictureName } from '../../../src/inspector/pictures';
 
 /** The smallest phone screen that is still in use, CSS pixels. */
 const SMALLEST_PHONE = { width: 320, height: 568 } as const;
@@ -16,7 +16,7 @@ export async function takePicture(page: Page, name: string, isFullPage = false):
     await page.screenshot({ path: `reports/pictures/${name}.png`, fullPage: isFullPage });
 }
 
-/** A screen of the phone in light and in dark, as the inspector shows it beside its state. */
+/** A screen of the phone in light and in dark. */
 export async function picture(page: Page, name: string): Promise<void> {
   await inBothColours(page, async (colorScheme) => {
     await takePicture(page, `${name}-${colorScheme}`);
@@ -26,30 +26,6 @@ export async function picture(page: Page, name: string): Promise<void> {
     await takePicture(page, `small/${name}-${colorScheme}`);
     if (size !== null) await page.setViewportSize(size);
   });
-}
-
-/** Start of this worker: older pictures are from an earlier run. */
-const WORKER_STARTED_AT = performance.timeOrigin;
-
-/**
- * Takes a picture of each state that is shown, once per run, under the name that the inspector uses. States of the journey
- * and of invoked charts.
- */
-export async function statePictures(page: Page): Promise<void> {
-  if (picturesOption === '') return;
-  const shown = await page
-    .locator('[data-journey][data-state], [data-chart][data-state]')
-    .evaluateAll((all) =>
-      all.map((element) => ({
-        chart: element.getAttribute('data-journey') ?? element.getAttribute('data-chart') ?? '',
-        state: element.getAttribute('data-state') ?? '',
-      })),
-    );
-  for (const { chart, state } of shown) {
-    const name = pictureName(chart, state);
-    const last = statSync(`reports/pictures/${name}-dark.png`, { throwIfNoEntry: false });
-    if (last === undefined || last.mtimeMs < WORKER_STARTED_AT) await picture(page, name);
-  }
 }
 
 /** A view of the inspector in light and in dark. */

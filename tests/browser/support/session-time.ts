@@ -1,8 +1,6 @@
 /** The phone's clock in the tests: no test waits for real time. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { statePictures } from './pictures';
-
 /** Runs the phone's clock in steps until something is visible; answers arrive between the steps. */
 export async function runUntil(page: Page, target: Locator, stepMs = 1_000): Promise<void> {
   await expect(async () => {
@@ -10,7 +8,6 @@ export async function runUntil(page: Page, target: Locator, stepMs = 1_000): Pro
     await page.clock.runFor(stepMs);
     await expect(target).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 20_000, intervals: [0] });
-  await statePictures(page);
 }
 
 /**

@@ -2,7 +2,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Merchant } from '../lender';
-import { statePictures } from '../pictures';
 import { expectInvariants } from '../screen-invariants';
 
 /** Selector of the screen of a state: of a journey, or of a chart that it invokes. */
@@ -16,7 +15,6 @@ export async function expectState(page: Page, journey: string, state: string): P
   await pollVisible(screen);
   await expect(screen).toBeVisible();
   await expectInvariants(page);
-  await statePictures(page);
 }
 
 /** Expects the page of a one-time code, by default the one where it is typed. */
