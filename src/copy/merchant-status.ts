@@ -56,7 +56,7 @@ export const merchantStatusCopy = {
     ask: (lender: string) => ({ title: `Ask ${lender}`, detail: 'They know why the account was refused.' }),
   },
   nothing: {
-    heading: 'This page is not about you',
+    heading: 'Nothing stops you',
     lead: 'You are not blocked here. Continue to see where your loan stands.',
     action: 'See where I stand',
   },

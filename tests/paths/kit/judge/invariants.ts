@@ -7,7 +7,7 @@
 const APP_NAME = 'Shop loan';
 
 /** Words of a heading that no mark of success may stand over. */
-const BAD_NEWS = /\b(not|failed|cancelled|refused|rejected|settled|blocked|overdue)\b/i;
+const BAD_NEWS = /\b(not|failed|was cancelled|refused|rejected|settled|blocked|overdue)\b/i;
 
 /** The current screen as plain data. */
 export interface ScreenFacts {
