@@ -6,9 +6,8 @@ import { pageOrigin } from './api/page-origin';
 import { sharedCopy } from './copy/shared';
 import { DraftStoreContext } from './journey/drafts';
 import type { createAppRouter } from './routes/router';
-import { DialContext } from './screens/shared/call-button';
 import { ServiceFilesContext } from './screens/shared/service-file';
-import { SupportPhoneContext, SupportWhatsAppContext } from './screens/shared/support-link';
+import { DialContext, SupportPhoneContext, SupportWhatsAppContext } from './screens/shared/support-link';
 import { LinkGuard } from './ui/base/link-guard';
 
 interface AppPageProps {

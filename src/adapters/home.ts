@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { failure, type Outcome } from '../../machines/domain/base/failure';
-import { type LastKnownLoan, lastKnownOf } from '../../machines/domain/loan/last-known-loan';
+import type { LastKnownLoan } from '../../machines/domain/loan/last-known-loan';
+import { lastKnownOf } from '../../machines/domain/loan/last-known-of';
 import type { Payable } from '../../machines/domain/loan/payable';
 import type { UserState } from '../../machines/domain/merchant/user-state';
 import { initiatedRepaymentSchema, type RepaymentLink } from '../../machines/domain/payment/repayment';

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 
+import { hasKnownLoan } from '../adapters/known-loan';
 import { knownLoanContent, LandingPage } from '../screens/standalone/landing-page';
-import { createLastKnownStore } from '../storage/last-known-loan';
 import type { RunningLanding } from './landing-journey';
 import { useRouterContext } from './router-context';
 import { StandaloneScreen } from './standalone-screen';
@@ -19,10 +19,12 @@ export function Landing(): ReactNode {
   const isMerchantKnown = useSelector(session, (snapshot) => snapshot.matches('ready'));
   const isInHost = useSelector(session, ({ context }) => context.host?.kind === 'native');
   const [running, setRunning] = useState<RunningLanding | null>(null);
-  const [hasKnownLoan, setHasKnownLoan] = useState(false);
+  const [isLoanKnown, setIsLoanKnown] = useState(false);
 
   // Not in the first render, which must equal the document's.
-  useEffect(() => setHasKnownLoan(createLastKnownStore(app.storage).read(app.clock.now()) !== null), [app]);
+  useEffect(() => {
+    setIsLoanKnown(hasKnownLoan(app));
+  }, [app]);
 
   useEffect(() => {
     if (!isMerchantKnown) return;
@@ -46,7 +48,7 @@ export function Landing(): ReactNode {
       {/* Inside of the standalone screen, which has the same name: this is the journey's state. */}
       <div data-journey="landing" data-state={running?.state}>
         <LandingPage
-          content={running?.content ?? (hasKnownLoan ? knownLoanContent : null)}
+          content={running?.content ?? (isLoanKnown ? knownLoanContent : null)}
           onStart={running?.openLoan ?? (() => history.push('/termloan'))}
           onTerms={running?.openTerms ?? (() => history.push('/terms'))}
           onClose={isInHost ? () => history.push('/termloan/exit') : null}

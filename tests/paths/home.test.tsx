@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { cancellationSchema } from '../../machines/domain/loan/cancellation';
 import { instalmentSchema } from '../../machines/domain/loan/instalment';
-import { lastKnownOf } from '../../machines/domain/loan/last-known-loan';
+import { lastKnownOf } from '../../machines/domain/loan/last-known-of';
 import type { Loan } from '../../machines/domain/loan/loan';
 import { mandateSchema } from '../../machines/domain/mandate/mandate';
 import {

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
 
-import { dueInfo } from './due';
-import type { Loan } from './loan';
-import { payableOf } from './payable';
-
 /**
  * Figures and dates of a loan that are stored, and shown when the service does not respond. No account number, phone or picture.
  * Money in paise, times in milliseconds.
@@ -23,21 +19,6 @@ export const lastKnownLoanSchema = v.strictObject({
 });
 
 export type LastKnownLoan = v.InferOutput<typeof lastKnownLoanSchema>;
-
-/** The figures of a running loan, to be stored. @param now milliseconds, by the service's clock */
-export function lastKnownOf(loan: Loan, now: number): LastKnownLoan {
-  return {
-    loanId: loan.id,
-    nbfc: loan.nbfc,
-    asOf: now,
-    due: payableOf(loan, now)?.amount ?? 0,
-    dueOn: dueInfo(loan, now)?.on ?? null,
-    paid: loan.totalPaid,
-    left: loan.maxRepaymentAmount,
-    instalmentsPaid: loan.instalmentsPaid,
-    totalInstalments: loan.totalInstalments,
-  };
-}
 
 /** Stored figures are used for a day, like the auth cookie (spec 6). */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000;

@@ -1,9 +1,7 @@
-import { type ComponentProps, createContext, useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { callNumber } from '../../copy/contact';
 import { LinkButton } from '../../ui/controls/link-button';
-
-/** Opens the dialler of the phone: in the native app, or by the browser. Null: the link itself does. */
-export const DialContext = createContext<((number: string) => void) | null>(null);
+import { DialContext } from './support-link';
 
 interface CallButtonProps {
   /** As the lender writes it, with spaces or dashes. */

@@ -16,6 +16,9 @@ export interface SupportPhoneNumber {
 /** Null where no number is configured. */
 export const SupportPhoneContext = createContext<SupportPhoneNumber | null>(null);
 
+/** Opens the dialler of the phone: in the native app, or by the browser. Null: the link itself does. */
+export const DialContext = createContext<((number: string) => void) | null>(null);
+
 /** Links to the support: WhatsApp with a prefilled message, and a call (spec 9). Each only where its number is configured. */
 export function SupportLink({ label = sharedCopy.help }: { readonly label?: string }) {
   const whatsAppNumber = useContext(SupportWhatsAppContext);

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import { benefitOf } from '../../../machines/domain/loan/benefit';
 import { instalmentSchema } from '../../../machines/domain/loan/instalment';
-import { lastKnownOf, readLastKnown } from '../../../machines/domain/loan/last-known-loan';
+import { readLastKnown } from '../../../machines/domain/loan/last-known-loan';
+import { lastKnownOf } from '../../../machines/domain/loan/last-known-of';
 import { loanSchema } from '../../../machines/domain/loan/loan';
 import { payableLines, payableOf } from '../../../machines/domain/loan/payable';
 import { createLastKnownStore } from '../../../src/storage/last-known-loan';

@@ -1,0 +1,19 @@
+import { dueInfo } from './due';
+import type { LastKnownLoan } from './last-known-loan';
+import type { Loan } from './loan';
+import { payableOf } from './payable';
+
+/** The figures of a running loan, to be stored. @param now milliseconds, by the service's clock */
+export function lastKnownOf(loan: Loan, now: number): LastKnownLoan {
+  return {
+    loanId: loan.id,
+    nbfc: loan.nbfc,
+    asOf: now,
+    due: payableOf(loan, now)?.amount ?? 0,
+    dueOn: dueInfo(loan, now)?.on ?? null,
+    paid: loan.totalPaid,
+    left: loan.maxRepaymentAmount,
+    instalmentsPaid: loan.instalmentsPaid,
+    totalInstalments: loan.totalInstalments,
+  };
+}
