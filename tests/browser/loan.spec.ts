@@ -3,6 +3,7 @@ import { picture } from './support/pictures';
 import {
   addAccount,
   checkAgainUntil,
+  chooseFromOffers,
   chooseOffer,
   expectState,
   follow,
@@ -34,10 +35,7 @@ for (const { persona: name, stops, tag = '' } of lenders) {
     await expectState(page, 'landing', 'shown');
     await look('landing');
     await follow(page, 'See my offers');
-    await expectState(page, 'loan-entry', 'loanStart');
-    await look('entry');
-
-    await chooseOffer(page, look);
+    await chooseFromOffers(page, look);
     await addAccount(page, '001234567890', 'HDFC0001234', look);
     await expectState(page, 'account-flow', 'CONFIRM_FORM');
     await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);

@@ -5,7 +5,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
-import { expectState, follow, tap } from './support/steps/walk';
+import { expectState, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 interface Transition {
@@ -37,15 +37,13 @@ function listen(page: Page): Request[] {
 }
 
 async function walkToOffers(page: Page, merchant: Merchant): Promise<void> {
-  await page.goto(merchant.enter('/'));
-  await expectState(page, 'landing', 'shown');
-  await follow(page, 'See my offers');
+  await page.goto(merchant.enter('/termloan'));
   await expectState(page, 'loan-entry', 'loanStart');
   await tap(page, 'See your offers');
   await expectState(page, 'offer-selection', 'offer');
 }
 
-test('from the landing page to the offers: each state change is one row without personal data', async ({
+test('from the entry to the offers: each state change is one row without personal data', async ({
   page,
   persona,
   request,

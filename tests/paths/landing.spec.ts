@@ -60,8 +60,8 @@ const statusCases: readonly {
     persona: 'offers',
     title: 'You can take a loan',
     action: 'See my offers',
-    to: /\/termloan$/,
-    at: ['loan-entry', 'loanStart'],
+    to: /\/termloan\/offer$/,
+    at: ['offer-selection', 'offer'],
   },
   {
     persona: 'agreement-ready',

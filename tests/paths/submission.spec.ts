@@ -236,9 +236,11 @@ test('offline in the middle: the typed values stay, and each write is made once 
 
   await context.setOffline(true);
   await tap(page, 'Confirm');
-  await advanceTo(page, 'account-flow', 'confirmationUnanswered');
+  // Nothing was sent, and that is said at once.
+  await expectState(page, 'account-flow', 'PROCESS_ERROR');
+  await expect(page.getByText('Nothing was sent.')).toBeVisible();
   await context.setOffline(false);
-  await journey.tap('Check again', 'agreement/agreementReview');
+  await journey.tap('Try again', 'agreement/agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
   expect(await countsInBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
 });

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import {
   addAccount,
   checkAgainUntil,
-  chooseOffer,
+  chooseFromOffers,
   expectState,
   follow,
   sign,
@@ -64,8 +64,7 @@ test('a loan from offer to money, with the inspector next to it', async ({ page:
 
   await app.goto(merchant.enter('/'));
   await follow(app, 'See my offers');
-  await expectState(app, 'loan-entry', 'loanStart');
-  await chooseOffer(app, look);
+  await chooseFromOffers(app, look);
   await addAccount(app, ACCOUNT.number, ACCOUNT.ifsc, look);
   await expectState(app, 'account-flow', 'CONFIRM_FORM');
   await look('confirm');

@@ -12,7 +12,6 @@ import { Card } from '../../ui/base/card';
 import { CompareBars } from '../../ui/base/compare-bars';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { SplitLine } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { SelectField } from '../../ui/controls/select-field';
 import { Banner } from '../../ui/feedback/banner';
@@ -73,10 +72,13 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
           {saving !== null && (
             <>
               {saving !== 0 && (
-                <SplitLine tone={saving > 0 ? 'success' : 'late'}>
-                  <strong>{saving > 0 ? copy.saving : copy.dearer}</strong>
-                  <strong>{formatMoney(Math.abs(saving))}</strong>
-                </SplitLine>
+                <Rows>
+                  <Row
+                    label={saving > 0 ? copy.saving : copy.dearer}
+                    value={formatMoney(Math.abs(saving))}
+                    strong
+                  />
+                </Rows>
               )}
               <CompareBars
                 bars={[

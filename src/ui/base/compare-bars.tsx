@@ -1,10 +1,29 @@
 import { styled } from '../theme/stitches.config';
-import { SplitLine } from './text';
 
-const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '12px' });
+const Root = styled('dl', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '12px',
+  margin: 0,
+  fontSize: '$text',
+  fontVariantNumeric: 'tabular-nums',
+});
 
-const Track = styled('div', {
-  marginTop: '4px',
+const Entry = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  paddingBottom: '14px',
+  '& > dd': { fontWeight: 650 },
+});
+
+const Track = styled('span', {
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  left: 0,
   height: '10px',
   borderRadius: '10px',
   overflow: 'hidden',
@@ -38,17 +57,17 @@ export function CompareBars({ bars }: CompareBarsProps) {
   return (
     <Root>
       {bars.map(({ label, text, amount, tone }) => (
-        <div key={label}>
-          <SplitLine>
-            <span>{label}</span>
-            <strong>{text}</strong>
-          </SplitLine>
-          <Track aria-hidden="true">
-            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-              <rect data-tone={tone} width={(100 * amount) / largest} height={1} />
-            </svg>
-          </Track>
-        </div>
+        <Entry key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {text}
+            <Track aria-hidden="true">
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect data-tone={tone} width={(100 * amount) / largest} height={1} />
+              </svg>
+            </Track>
+          </dd>
+        </Entry>
       ))}
     </Root>
   );

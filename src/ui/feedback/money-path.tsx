@@ -1,17 +1,21 @@
 import { Fragment } from 'react';
 import { Icon, type IconName } from '../base/icon';
 import { styled } from '../theme/stitches.config';
+import { fittedSize } from '../theme/text-size';
 
 const Root = styled('div', { display: 'flex', width: '100%', padding: '18px 12px 14px' });
 
 const Station = styled('div', {
-  flex: '0 1 5.5em',
+  flex: '0 1 auto',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: '6px',
-  minWidth: 0,
-  fontSize: '$hint',
+  // As wide as its longest word, which is never broken.
+  minWidth: 'min-content',
+  maxWidth: '40%',
+  // Fits the width: a lender's name is not broken, however large the text is.
+  fontSize: fittedSize('$fontSizes$hint', '3.6vw'),
   lineHeight: 1.3,
   textAlign: 'center',
   '& > :first-child': {
@@ -35,7 +39,8 @@ const Station = styled('div', {
 });
 
 const Connection = styled('div', {
-  flex: '1 1 1.5em',
+  flex: '1 1 0',
+  minWidth: '12px',
   position: 'relative',
   height: 0,
   // At the centre of the stations' circles.

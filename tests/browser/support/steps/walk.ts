@@ -41,9 +41,14 @@ export async function follow(page: Page, name: string | RegExp): Promise<void> {
 type OnScreen = (name: string) => Promise<void>;
 const ignoreScreen: OnScreen = () => Promise.resolve();
 
-/** From the entry to the acknowledged key facts of the chosen offer; `onScreen` is called on each screen with its name, for pictures. */
-export async function chooseOffer(page: Page, onScreen: OnScreen = ignoreScreen): Promise<void> {
+/** From the entry to the acknowledged key facts of the chosen offer. */
+export async function chooseOffer(page: Page): Promise<void> {
   await tap(page, 'See your offers');
+  await chooseFromOffers(page);
+}
+
+/** From the offers to the acknowledged key facts of the chosen one; `onScreen` is called on each screen with its name, for pictures. */
+export async function chooseFromOffers(page: Page, onScreen: OnScreen = ignoreScreen): Promise<void> {
   await expectState(page, 'offer-selection', 'offer');
   await onScreen('offer');
   await tap(page, 'Compare offers');
