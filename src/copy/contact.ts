@@ -74,5 +74,5 @@ export function whyNotChanged(why: Failure): string {
 
 /** Label of a button that calls a number and shows it. */
 export function callNumber(phone: string): string {
-  return `Call ${phone}`;
+  return `Call ${phone.replaceAll(' ', '\u00a0')}`;
 }

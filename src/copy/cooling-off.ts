@@ -7,3 +7,6 @@ export const giveLoanBack = 'Give the loan back';
 export function untilDaysAfterMoney(count: number): string {
   return `until ${days(count)} after the money comes`;
 }
+
+/** Small print under a number of days: from when they count. */
+export const afterMoney = 'After the money comes';

@@ -122,7 +122,7 @@ testJourney({
       for (const fact of ['₹97,640', '₹2,415 × 48', '37.62 %']) shows(fact);
       shows(
         context.agreement?.coolingOffUntil === null
-          ? 'until 3\u00a0days after the money comes'
+          ? 'After the money comes'
           : 'until 23 Nov, 6:00 pm',
       );
       shows('Unity Small Finance Bank');

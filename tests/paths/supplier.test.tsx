@@ -374,7 +374,7 @@ testJourney({
       if (customer.daysOverdue > 0) {
         shows('5 days');
         shows('Overdue for 5\u00a0days');
-        expect(screen.getByRole('link', { name: 'Call 1800 208 2000' }).getAttribute('href')).toBe(
+        expect(screen.getByRole('link', { name: 'Call 1800\u00a0208\u00a02000' }).getAttribute('href')).toBe(
           'tel:18002082000',
         );
         hides('You can still use');

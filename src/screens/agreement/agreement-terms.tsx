@@ -2,10 +2,11 @@ import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
-import { giveLoanBack, untilDaysAfterMoney } from '../../copy/cooling-off';
+import { afterMoney, giveLoanBack } from '../../copy/cooling-off';
 import { instalmentLabels } from '../../copy/frequency';
 import {
   aprLine,
+  days,
   instalmentLine,
   interestLine,
   lastInstalment,
@@ -81,5 +82,5 @@ export function CoolingOffRow({ agreement: { coolingOffUntil }, coolingOffDays }
   if (coolingOffUntil !== null)
     return <Row label={giveLoanBack} value={copy.returnUntil(formatDayAndTime(coolingOffUntil))} />;
   if (coolingOffDays <= 0) return null;
-  return <Row label={giveLoanBack} value={untilDaysAfterMoney(coolingOffDays)} />;
+  return <Row label={giveLoanBack} value={days(coolingOffDays)} hint={afterMoney} />;
 }

@@ -2,7 +2,7 @@ import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { payableOf } from '../../../machines/domain/loan/payable';
 import type { homeMachine } from '../../../machines/home/machine';
-import { debitOf } from '../../../machines/home/selectors';
+import { debitOf, homeTask } from '../../../machines/home/selectors';
 import { homeCopy as copy } from '../../copy/home';
 import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
@@ -15,7 +15,7 @@ import { PaymentNotices } from './payment-notices';
 type PayButtonsProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
 
 /**
- * Pay is the primary button; without a payable amount, the choice of an amount is. Pay is secondary when autopay is expected
+ * Pay is the primary button; without a payable amount, the choice of an amount is. Pay is secondary before its day, when autopay is expected
  * to debit the amount, and when an earlier payment may already be paid: then opening that payment is primary.
  */
 export function PayButtons({ snapshot, send }: PayButtonsProps) {
@@ -26,7 +26,9 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const [startedPayment] = facts.startedPayments;
   const hasNoEarlierPayment = pendingPayment === null && startedPayment === undefined;
   const isDebitExpected = debitOf(snapshot.context)?.kind === 'expected';
-  const variant = hasNoEarlierPayment && !isDebitExpected ? 'primary' : 'secondary';
+  // Before its day nothing has to be paid.
+  const isDueNow = homeTask(snapshot.context)?.kind !== 'later';
+  const variant = hasNoEarlierPayment && !isDebitExpected && isDueNow ? 'primary' : 'secondary';
   const payButton =
     payable === null ? (
       <LinkButton variant={variant} {...homeLinkBuilder({ snapshot, send })('prepayment')}>

@@ -8,6 +8,7 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { OfferCard } from '../../ui/controls/offer-card';
+import { VisuallyHidden } from '../../ui/theme/visually-hidden';
 import { DocumentLink } from '../shared/document-link';
 import { costFigures, mainFigures } from './offer-figures';
 
@@ -62,7 +63,15 @@ function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
       checked={isChosen}
       onSelect={onChoose}
     >
-      <Disclosure plain title={copy.allCosts}>
+      <Disclosure
+        plain
+        title={
+          <>
+            {copy.allCosts}
+            <VisuallyHidden>{` (${lender}, ${headline})`}</VisuallyHidden>
+          </>
+        }
+      >
         <Rows>
           {costFigures(offer).map((figure) => (
             <Row key={figure.label} {...figure} />

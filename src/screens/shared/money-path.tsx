@@ -9,24 +9,26 @@ interface PaymentPathProps {
   readonly money: 'unreported' | 'atBank' | 'arrived' | 'comingBack' | 'returned';
 }
 
-const positions: Readonly<Record<PaymentPathProps['money'], number>> = {
-  unreported: 0.5,
-  atBank: 1.5,
-  arrived: 2,
-  comingBack: 0.5,
-  returned: 2,
-};
-
-/** Where the money of a payment is: with the payer, at the bank, with the lender; a refund goes the other way. */
+/** Where the money of a payment or of its refund is, no farther than the lender has said. */
 export function PaymentPath({ nbfc, money }: PaymentPathProps) {
-  const stations = [
-    { icon: 'home', label: copy.payer },
-    { icon: 'bank', label: copy.bank },
-    { icon: 'rupee', label: lenderName(nbfc) },
-  ] as const;
-  const isRefund = money === 'comingBack' || money === 'returned';
-  return <MoneyPath stations={isRefund ? [...stations].reverse() : stations} at={positions[money]} />;
+  const payer = { icon: 'home', label: copy.payer } as const;
+  if (money === 'comingBack' || money === 'returned')
+    return (
+      <MoneyPath
+        stations={[{ icon: 'bank', label: copy.refundFrom }, payer]}
+        at={money === 'returned' ? 1 : 0.5}
+      />
+    );
+  return (
+    <MoneyPath
+      stations={[payer, { icon: 'bank', label: copy.bank }, { icon: 'rupee', label: lenderName(nbfc) }]}
+      at={paymentPositions[money]}
+    />
+  );
 }
+
+/** `atBank`: the bank has it in hand, and has not said whether it left. */
+const paymentPositions = { unreported: 0.5, atBank: 1, arrived: 2 } as const;
 
 /** Where the money of a loan is: with the lender, under way, or in the merchant's bank. */
 export function DisbursalPath({

@@ -15,8 +15,8 @@ const Svg = styled('svg', {
   },
 });
 
-/** Above this, the marks would be thinner than two pixels on a small phone. */
-const MAX_MARKS = 130;
+/** Above this, the marks are hairlines on a small phone, which nobody counts. */
+const MAX_MARKS = 60;
 
 /** Width and distance of the marks, in units of the view box. */
 const MARK_WIDTH = 7;

@@ -59,14 +59,13 @@ const drawings: Readonly<Record<Status, ReactNode>> = {
       <path data-line strokeWidth={4} d="M100 47v13l8 6" />
     </>
   ),
-  // The way to the next step is cut.
+  // A ring that is broken around a cross.
   failure: (
     <>
-      <circle data-area cx={38} cy={60} r={18} />
-      <path data-line strokeWidth={4} d="M60 60h22" />
-      <path data-line strokeWidth={4} strokeDasharray="1 9" d="M120 60h22" />
-      <path data-line strokeWidth={6} d="M91 48l20 24M111 48L91 72" />
-      <circle data-line strokeWidth={3} strokeDasharray="6 6" cx={164} cy={60} r={17} />
+      <path data-line strokeWidth={4} opacity={0.4} d="M56 60h-14M158 60h-14M68 28l-10-10M132 92l10 10" />
+      <path data-line strokeWidth={5} strokeDasharray="70 12" d="M56 60a44 44 0 1 0 88 0a44 44 0 1 0-88 0" />
+      <circle data-area cx={100} cy={60} r={30} />
+      <path data-cut strokeWidth={6} d="M90 50l20 20M110 50L90 70" />
     </>
   ),
   // Neither before nor after it is certain.
