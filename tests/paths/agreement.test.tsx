@@ -120,11 +120,7 @@ testJourney({
     hides(/\bsigned!|you signed|is signed\./i);
     if (snapshot.matches('agreementReview')) {
       for (const fact of ['₹97,640', '₹2,415 × 48', '37.62 %']) shows(fact);
-      shows(
-        context.agreement?.coolingOffUntil === null
-          ? 'After the money comes'
-          : 'until 23 Nov, 6:00 pm',
-      );
+      shows(context.agreement?.coolingOffUntil === null ? 'After the money comes' : 'until 23 Nov, 6:00 pm');
       shows('Unity Small Finance Bank');
       expect(screen.getByRole('checkbox')).toHaveProperty('checked', context.hasAgreed);
       if (lastFailure?.code === 'agreement_changed') {
