@@ -3,7 +3,9 @@ import { Icon, type IconName } from '../base/icon';
 import { styled } from '../theme/stitches.config';
 import { fittedSize } from '../theme/text-size';
 
-const Root = styled('div', { display: 'flex', width: '100%', padding: '18px 12px 14px' });
+const Root = styled('div', { display: 'flex', width: '100%', padding: '18px min(12px, 3vw) 14px' });
+
+const STATION_SIZE = 'min(44px, 12vw)';
 
 const Station = styled('div', {
   flex: '0 1 auto',
@@ -21,11 +23,13 @@ const Station = styled('div', {
   '& > :first-child': {
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
-    height: '44px',
+    // Three of them fit a page that is zoomed to 200 %.
+    width: STATION_SIZE,
+    height: STATION_SIZE,
     borderRadius: '50%',
     border: '2px dashed currentColor',
   },
+  '& svg': { maxWidth: '60%' },
   '& > :last-child': { color: '$ink', maxWidth: '100%' },
   variants: {
     reached: {
@@ -40,11 +44,11 @@ const Station = styled('div', {
 
 const Connection = styled('div', {
   flex: '1 1 0',
-  minWidth: '12px',
+  minWidth: 'min(12px, 3vw)',
   position: 'relative',
   height: 0,
   // At the centre of the stations' circles.
-  marginTop: '20px',
+  marginTop: `calc(${STATION_SIZE} / 2 - 2px)`,
   borderTop: '4px dotted currentColor',
   variants: {
     state: {
@@ -62,8 +66,8 @@ const Coin = styled('span', {
   left: '50%',
   display: 'grid',
   placeItems: 'center',
-  width: '32px',
-  height: '32px',
+  width: 'min(32px, 9vw)',
+  height: 'min(32px, 9vw)',
   borderRadius: '50%',
   border: '3px solid currentColor',
   backgroundColor: '$$panel',
