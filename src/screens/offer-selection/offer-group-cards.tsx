@@ -68,7 +68,7 @@ function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
         title={
           <>
             {copy.allCosts}
-            <VisuallyHidden>{` (${lender}, ${headline})`}</VisuallyHidden>
+            <VisuallyHidden>{` (${lender}, ${formatMoney(offer.loanAmount)}, ${headline}, ${tenor(offer.instalments, offer.frequency)})`}</VisuallyHidden>
           </>
         }
       >
