@@ -1,8 +1,8 @@
 import { mergeFlags } from '../base/flags';
-import { changeMerchant, flagsOf } from '../database/merchant';
-import { applyElapsedTime } from '../operations/apply-elapsed-time';
+import { changeMerchant } from '../database/merchant';
 import { jsonAnswer } from '../wire/json-answer';
-import { type MerchantContext, virtualMs } from './merchant-context';
+import { applyTimeOf } from './apply-time-of';
+import type { MerchantContext } from './merchant-context';
 import { merchantView } from './merchant-view';
 import { timeProblem } from './time-bounds';
 
@@ -26,12 +26,7 @@ export async function changeClockAndFlags(
     await changeMerchant(tx, merchant, { flags: merged.flags });
   }
   await changeMerchant(tx, merchant, { clockOffsetMs: offsetMs });
-  await applyElapsedTime({
-    tx,
-    merchant,
-    flags: flagsOf(merchant),
-    now: Math.floor(virtualMs(context) / 1000),
-  });
+  await applyTimeOf(context);
   return jsonAnswer(200, merchantView(context));
 }
 

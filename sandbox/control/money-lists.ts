@@ -1,10 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { flagsOf } from '../database/merchant';
 import { payments, penalties, postings, refunds, repaymentLinks } from '../database/schema-repayment';
-import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import { balanceCheck } from '../operations/repayment/balance-check';
 import { jsonAnswer } from '../wire/json-answer';
-import { type MerchantContext, virtualMs } from './merchant-context';
+import { applyTimeOf } from './apply-time-of';
+import type { MerchantContext } from './merchant-context';
 
 const TABLES = {
   payments,
@@ -30,11 +29,6 @@ export async function moneyRows({
 /** Whether the ledger is consistent: `{holds, problems, loans: [{loan_id, balances}]}`, balances in paise. */
 export async function showBalanceCheck(context: MerchantContext): Promise<Response> {
   const { tx, merchant } = context;
-  await applyElapsedTime({
-    tx,
-    merchant,
-    flags: flagsOf(merchant),
-    now: Math.floor(virtualMs(context) / 1000),
-  });
+  await applyTimeOf(context);
   return jsonAnswer(200, await balanceCheck(tx, merchant));
 }

@@ -1,11 +1,10 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { applyTimeOf } from '../control/apply-time-of';
 import { otpsOf } from '../control/lists';
 import { type MerchantContext, virtualMs } from '../control/merchant-context';
-import { flagsOf } from '../database/merchant';
 import { faults } from '../database/schema';
 import { repaymentLinks } from '../database/schema-repayment';
 import { rupees } from '../money/rupees';
-import { applyElapsedTime } from '../operations/apply-elapsed-time';
 import { faultText, operationNames } from '../pages/fault-names';
 import { type Html, html } from '../pages/html';
 import { purposeOfCode } from '../pages/inbox-page';
@@ -39,13 +38,7 @@ const BREAKAGES: readonly (readonly [label: string, fault: Readonly<Record<strin
 
 /** The panels beside the phone, as of now: lender, bank and registries have done what is due by the merchant's clock. */
 export async function phonePanels(context: MerchantContext): Promise<PanelContents> {
-  const { tx, merchant } = context;
-  await applyElapsedTime({
-    tx,
-    merchant,
-    flags: flagsOf(merchant),
-    now: Math.floor(virtualMs(context) / 1000),
-  });
+  await applyTimeOf(context);
   const progress = await tourProgress(context);
   return {
     tour: progress && tourSteps(progress),
