@@ -33,6 +33,8 @@ for (const { persona: name, stops, tag = '' } of lenders) {
     };
     await page.goto(merchant.enter('/'));
     await expectState(page, 'landing', 'shown');
+    // Before the merchant's own content is read, the same button leads to the loan entry.
+    await expectState(page, 'landing', 'offers');
     await look('landing');
     await follow(page, 'See my offers');
     await chooseFromOffers(page, look);

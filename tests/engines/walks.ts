@@ -296,10 +296,8 @@ export function walkNamed(name: string): EngineWalk {
 async function chooseOfferAndAccount(visit: Visit): Promise<void> {
   const { enter, shows, tap, fill, choose } = visit;
   await enter('/');
-  await shows('landing/shown');
+  await shows('landing/offers');
   await tap('See my offers');
-  await shows('loan-entry/loanStart');
-  await tap('See your offers');
   await shows('offer-selection/offer');
   await tap('Compare offers');
   await shows('offer-selection/selectLoan');

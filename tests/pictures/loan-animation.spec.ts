@@ -63,6 +63,7 @@ test('a loan from offer to money, with the inspector next to it', async ({ page:
   };
 
   await app.goto(merchant.enter('/'));
+  await expectState(app, 'landing', 'offers');
   await follow(app, 'See my offers');
   await chooseFromOffers(app, look);
   await addAccount(app, ACCOUNT.number, ACCOUNT.ifsc, look);
