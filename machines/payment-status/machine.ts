@@ -125,16 +125,20 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
         'The service is polled; a poll without a response keeps the last status, and is shown as a failed check.',
       meta: { requirements: ['spec 2.4 line 9'] },
       tags: 'pending',
-      invoke: {
-        id: 'checkRepaymentStatus',
-        src: 'getRepaymentStatus',
-        input: ({ context }) => ({ paymentId: context.paymentId }),
-        onDone: {
-          target: 'routingPayment',
-          actions: { type: 'storePayment', params: ({ event }) => event.output },
+      invoke: [
+        {
+          id: 'checkRepaymentStatus',
+          src: 'getRepaymentStatus',
+          input: ({ context }) => ({ paymentId: context.paymentId }),
+          onDone: {
+            target: 'routingPayment',
+            actions: { type: 'storePayment', params: ({ event }) => event.output },
+          },
+          onError: { target: 'routingPayment', actions: 'markCheckFailed' },
         },
-        onError: { target: 'routingPayment', actions: 'markCheckFailed' },
-      },
+        // A return during the poll: the UPI app opened late, so "No UPI app opened" is no longer true.
+        { id: 'pageReturns', src: 'pageReturns', onDone: { actions: 'handleReturn' }, onError: {} },
+      ],
       // Leaving aborts the poll.
       on: {
         'methods.reopened': {
