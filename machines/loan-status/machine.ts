@@ -7,8 +7,14 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
-interface Context {
+/** What the page reads when it is opened. */
+export interface LoanToFollow {
   readonly loan: Loan | null;
+  /** What the loan's own agreement pays out, in paise; null where it could not be read. */
+  readonly agreedAmount: number | null;
+}
+
+interface Context extends LoanToFollow {
   readonly polls: number;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
@@ -36,7 +42,7 @@ const journey = journeySetup({
       | { type: 'settledPage.opened' }
       | { type: 'cancellation.opened' };
   }>(),
-  actors: { getLoan: createLoad<Loan | null>() },
+  actors: { loadLoan: createLoad<LoanToFollow>(), getLoan: createLoad<Loan | null>() },
   delays: { pollDelay: 5_000 },
 }).extend({
   guards: {
@@ -48,6 +54,9 @@ const journey = journeySetup({
     mayPollAgain: ({ context }) => isPolling(context),
   },
   actions: {
+    storeLoanToFollow: assign((_, outcome: Outcome<LoanToFollow>) =>
+      outcome.ok ? { ...outcome.data, failure: null } : { failure: outcome.failure },
+    ),
     storeLoan: assign((_, outcome: Outcome<Loan | null>) =>
       outcome.ok ? { loan: outcome.data, failure: null } : { failure: outcome.failure },
     ),
@@ -62,29 +71,30 @@ const journey = journeySetup({
 /** Status of the disbursal (spec 2.2, /termloan/loan-status): pending, disbursed, rejected or cancelled. */
 export const loanStatusMachine = journey.createMachine({
   id: 'loan-status',
-  context: { loan: null, polls: 0, failure: null, redirectTo: '/termloan' },
+  context: { loan: null, agreedAmount: null, polls: 0, failure: null, redirectTo: '/termloan' },
   initial: 'loadingLoan',
   states: {
     loadingLoan: {
-      description: 'The service is asked for the latest loan.',
+      description:
+        'The service is asked for the latest loan, and for the amount that its agreement pays out.',
       tags: 'pending',
       invoke: {
-        id: 'getLoan',
-        src: 'getLoan',
+        id: 'loadLoan',
+        src: 'loadLoan',
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingLoan',
-            actions: { type: 'storeLoan', params: ({ event }) => event.output },
+            actions: { type: 'storeLoanToFollow', params: ({ event }) => event.output },
           },
           {
             target: 'loanUnavailable',
-            actions: { type: 'storeLoan', params: ({ event }) => event.output },
+            actions: { type: 'storeLoanToFollow', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'loanUnavailable',
-          actions: { type: 'storeLoan', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeLoanToFollow', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },

@@ -33,6 +33,8 @@ export interface Context extends Input, RequestKeyState {
   readonly selfie: SelfieStatus | null;
   /** The steps before the selfie are done. */
   readonly isStepOpen: boolean;
+  /** An earlier identity check has lapsed: the selfie is no part of an application. */
+  readonly hasLapsed: boolean;
   /** The merchant wants to take a picture, not to see the status of the last one. */
   readonly isTakingPicture: boolean;
   /** The merchant agreed to the explanation. */
@@ -63,6 +65,7 @@ export function initialContext({ input }: { input: Input }): Context {
     ...input,
     selfie: null,
     isStepOpen: true,
+    hasLapsed: false,
     isTakingPicture: input.entryUrl === VERIFY_PATH,
     hasConsent: false,
     isCameraLive: false,

@@ -106,7 +106,7 @@ export const selfieJourney = setup({
     storeFacts: assign((_, outcome: Outcome<SelfieFacts>) => {
       if (!outcome.ok) return { failure: outcome.failure };
       const { selfie, hasLapsed, isStepOpen } = outcome.data;
-      return { selfie: withoutLapsedSelfie(selfie, hasLapsed), isStepOpen, failure: null };
+      return { selfie: withoutLapsedSelfie(selfie, hasLapsed), isStepOpen, hasLapsed, failure: null };
     }),
     storeSelfie: assign((_, outcome: Outcome<SelfieStatus>) =>
       outcome.ok ? { selfie: outcome.data, failure: null } : { failure: outcome.failure },

@@ -30,6 +30,14 @@ import { readKycValidity } from './kyc-validity';
 import { pageReturns } from './polling';
 import { readUnconfirmedPayments } from './started-payment';
 
+const emptyBill: LandingBill = {
+  pendingPayment: null,
+  instalments: null,
+  startedPayments: [],
+  mandate: null,
+  repayments: null,
+};
+
 /** Implements the ports of the landing page. */
 export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
   return {
@@ -77,7 +85,7 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
       kycValidity: validity?.ok ? validity.data : null,
       application,
       credit: credit?.ok ? credit.data : null,
-      bill: bill ?? { pendingPayment: null, startedPayments: [], mandate: null, repayments: null },
+      bill: bill ?? emptyBill,
       asOf: clock.now(),
     },
   };
@@ -90,7 +98,12 @@ async function loadBill(app: App, loan: Loan, signal: AbortSignal): Promise<Land
     readDebits(app, loan, signal),
     readUnconfirmedPayments(app, (started) => started.loanId === loan.id, signal),
   ]);
-  return { pendingPayment: details.ok ? details.data.pendingPayment : null, startedPayments, ...debits };
+  return {
+    pendingPayment: details.ok ? details.data.pendingPayment : null,
+    instalments: details.ok ? details.data.instalments : null,
+    startedPayments,
+    ...debits,
+  };
 }
 
 /** Loads the status of the application's steps; null when a required part cannot be read. */

@@ -7,7 +7,7 @@ export const landingPageCopy = {
     title: 'Keep your PAN card near you',
     detail: 'Each step is saved. You can stop, and go on later.',
   },
-  knownLoan: { title: 'Your loan', detail: 'We are asking how it stands.' },
+  knownLoan: { title: 'Your loan', details: ['We are asking how it stands.'] },
   openLoan: 'Open my loan',
   stepsHeading: 'How it works',
   steps: [

@@ -1,7 +1,6 @@
 import { formatDate } from '../../machines/domain/base/dates';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { LoanAction, SupplierCreditState } from '../../machines/domain/entry/landing';
-import { lenderName } from '../../machines/domain/lender/lenders';
 import { homeCopy } from './home';
 import { landingPageCopy } from './landing-page';
 import { days } from './money';
@@ -40,7 +39,8 @@ export function creditText(credit: SupplierCreditState): string {
 
 interface LoanCopy {
   readonly title: string;
-  readonly detail: string;
+  /** Short sentences, without the lender. */
+  readonly details: readonly string[];
   /** Label of the primary action. */
   readonly action: string;
 }
@@ -48,52 +48,52 @@ interface LoanCopy {
 const loanTexts: Readonly<Record<Exclude<LoanAction['kind'], 'pay' | 'continue'>, LoanCopy>> = {
   awaitingDisbursal: {
     title: 'Your money is on its way',
-    detail: 'You signed. The lender sends it to your bank.',
+    details: ['You signed. The lender sends it to your bank.'],
     action: 'See where the money is',
   },
   stopped: {
     title: 'You can not go on right now',
-    detail: 'Read why, and what you can do.',
+    details: ['Read why, and what you can do.'],
     action: 'See why',
   },
   notEligible: {
     title: 'No loan for you right now',
-    detail: 'The lender decides this. It can change.',
+    details: ['The lender decides this. It can change.'],
     action: 'See why',
   },
   awaitingLender: {
     title: 'The lender will contact you',
-    detail: 'Your offer is confirmed. Keep your phone near you.',
+    details: ['Your offer is confirmed. Keep your phone near you.'],
     action: 'See what comes next',
   },
   tooManyTries: {
     title: 'Too many tries',
-    detail: 'Nothing is lost. You can ask again later.',
+    details: ['Nothing is lost. You can ask again later.'],
     action: 'See when I can go on',
   },
   eligibilityUnknown: {
     title: 'A loan for your shop',
-    detail: 'We could not see if you can apply now.',
+    details: ['We could not see if you can apply now.'],
     action: 'See where I stand',
   },
   resume: {
     title: 'Your loan waits for you',
-    detail: 'What you did so far is saved.',
+    details: ['What you did so far is saved.'],
     action: 'Continue with my loan',
   },
   alreadyConfirmed: {
     title: 'You confirmed an offer before',
-    detail: 'No new offers are open for you now.',
+    details: ['No new offers are open for you now.'],
     action: 'See how it stands',
   },
   offers: {
     title: 'You can take a loan',
-    detail: 'Look at the offers. It does not commit you.',
+    details: ['Look at the offers. It does not commit you.'],
     action: 'See my offers',
   },
   apply: {
     title: 'Apply for a loan',
-    detail: 'Each step is saved. Keep your PAN card near you.',
+    details: ['Each step is saved. Keep your PAN card near you.'],
     action: 'Apply for a loan',
   },
 };
@@ -105,7 +105,7 @@ export function loanCopy(now: LoanAction): LoanCopy {
     const { step, of } = now;
     return {
       title: 'Your application is saved',
-      detail: step === null ? 'Continue where you stopped.' : `Step ${step} of ${of} is next.`,
+      details: [step === null ? 'Continue where you stopped.' : `Step ${step} of ${of} is next.`],
       action: step === null ? 'Continue' : `Continue: step ${step} of ${of}`,
     };
   }
@@ -115,21 +115,20 @@ export function loanCopy(now: LoanAction): LoanCopy {
 /** Texts for a running loan. A payment in progress is shown before the amount due, so that nothing is paid twice. */
 function payCopy(now: Extract<LoanAction, { kind: 'pay' }>): LoanCopy {
   const { amount, due, pending, started, refund, debit } = now;
-  const lender = now.lender === null ? null : lenderName(now.lender);
   // The label counts from the oldest unpaid day, and home's heading from the start of the loan (spec 2.4): the day says which.
-  const when = joinParts(due?.label ?? 'Your loan runs', due?.oldestUnpaidText ?? null);
+  const when = [due?.label ?? 'Your loan runs', due?.oldestUnpaidText ?? null];
   const refundText = refund > 0 ? homeCopy.refund.title(formatMoney(refund)) : null;
   if (pending !== null) {
     return {
       title: homeCopy.pending.title(formatMoney(pending)),
-      detail: joinParts('Wait for your bank before you pay again', lender),
+      details: ['Wait for your bank before you pay again.'],
       action: 'See my loan',
     };
   }
   if (started !== null) {
     return {
       title: startedCopy.title(formatMoney(started.amount), started.method),
-      detail: joinParts('If your UPI app says paid, do not pay again', lender),
+      details: ['If your UPI app says paid, do not pay again.'],
       action: 'See my loan',
     };
   }
@@ -137,10 +136,9 @@ function payCopy(now: Extract<LoanAction, { kind: 'pay' }>): LoanCopy {
     const sum = debit.amount === null ? null : formatMoney(debit.amount);
     return {
       title: homeCopy.autopay.expected(sum, formatDate(debit.on)),
-      detail: joinParts(
-        sum !== null && now.isMandateKnown ? 'You need not pay' : 'Autopay is on',
+      details: present(
+        sum !== null && now.isMandateKnown ? 'You need not pay.' : 'Autopay is on.',
         refundText,
-        lender,
       ),
       action: 'See my loan',
     };
@@ -148,7 +146,7 @@ function payCopy(now: Extract<LoanAction, { kind: 'pay' }>): LoanCopy {
   if (amount === null) {
     return {
       title: now.isAllPaid ? homeCopy.allPaid : 'Your loan runs',
-      detail: joinParts(due === null ? null : when, refundText, lender) || 'See how it stands.',
+      details: due === null ? present(refundText ?? 'See how it stands.') : present(...when, refundText),
       action: 'See my loan',
     };
   }
@@ -158,11 +156,11 @@ function payCopy(now: Extract<LoanAction, { kind: 'pay' }>): LoanCopy {
       : homeCopy.autopay.failed(formatMoney(debit.amount), debit.on === null ? null : formatDate(debit.on));
   return {
     title: `${formatMoney(amount)} to pay`,
-    detail: joinParts(failed, when, refundText, lender),
+    details: present(failed, ...when, refundText),
     action: 'Go to pay',
   };
 }
 
-function joinParts(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null).join(' · ');
+function present(...parts: readonly (string | null)[]): readonly string[] {
+  return parts.filter((part) => part !== null);
 }

@@ -45,7 +45,7 @@ export const payByLinkCopy = {
   paid: {
     heading: 'This link is paid',
     lead: (lender: string, name: string | null) =>
-      `${lender} has the money for the loan of ${borrower(name)}. You have nothing to do.`,
+      `${lender} has the money for the loan of ${borrower(name)}. You have nothing to do, and can close this page.`,
   },
   nothingLeft: {
     heading: 'Nothing is left to pay by this link',

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 
 import { featuresSchema } from '../../machines/domain/base/features';
 import { type LandingFacts, loanAction, otherProducts } from '../../machines/domain/entry/landing';
+import { instalmentSchema } from '../../machines/domain/loan/instalment';
 import { landingMachine } from '../../machines/landing/machine';
 import { landingCopy as copy, creditText, loanCopy } from '../../src/copy/landing';
 import { landingPageCopy } from '../../src/copy/landing-page';
@@ -39,7 +40,19 @@ const allFlagsOn = parse(featuresSchema, {
 });
 const applying = userStateWith({ process_state: 'APPLICATION', approval_status: null });
 
-const noPayments = { pendingPayment: null, startedPayments: [], mandate: null, repayments: null };
+const lateInstalment = parse(instalmentSchema, {
+  number: 9,
+  due_date: now / 1000 - 5 * 86_400,
+  amount: 200_000,
+});
+
+const noPayments = {
+  pendingPayment: null,
+  instalments: null,
+  startedPayments: [],
+  mandate: null,
+  repayments: null,
+};
 
 function facts(overrides: Partial<LandingFacts> = {}): LandingFacts {
   return {
@@ -81,8 +94,9 @@ testJourney({
   ],
   events: [
     loadsFacts('new'),
-    loadsFacts('a running loan, and credit', {
+    loadsFacts('a running loan with a late instalment, and credit', {
       loan: loanWith({ total_due: 483_000 }),
+      bill: { ...noPayments, instalments: [lateInstalment] },
       merchant: { isPayLaterCustomer: true, isUdyamRegistered: true },
       credit: { balance: 4_500_000, usedAmount: 0, daysOverdue: 0 },
     }),
@@ -154,9 +168,9 @@ testJourney({
     if (snapshot.matches('loadingLanding')) expect(loadedFacts).toBeNull();
     if (snapshot.matches('landingUnavailable')) shows(copy.unavailable);
     if ((!snapshot.matches('offers') && !snapshot.matches('checkingLanding')) || loadedFacts === null) return;
-    const { title, detail, action } = loanCopy(loanAction(loadedFacts));
+    const { title, details, action } = loanCopy(loanAction(loadedFacts));
     shows(title);
-    shows(detail);
+    for (const detail of details) shows(detail);
     screen.getByRole('link', { name: action });
     const { credit, registration, partners } = otherProducts(loadedFacts);
     for (const [isOffered, text] of [
@@ -168,5 +182,7 @@ testJourney({
       else hides(text);
     }
     if (credit !== null) shows(creditText(credit));
+    const isLateKnown = loadedFacts.bill.instalments !== null;
+    (isLateKnown ? shows : hides)(/of 48 instalments paid, 1 late/);
   },
 });

@@ -9,9 +9,16 @@ import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const created = ready(loanWith({ status: loanStatus.CREATED, utr: null }));
-const manualDisbursal = ready(loanWith({ status: loanStatus.UNKNOWN, is_manual_disbursal_enabled: true }));
-const unknownStatus = ready(loanWith({ status: loanStatus.UNKNOWN, utr: null }));
+/** What the agreement pays out, in paise. */
+const agreedAmount = 9_712_500;
+const loads = (
+  loan: ReturnType<typeof loanWith> | null,
+  label: string,
+  amount: number | null = agreedAmount,
+) => done('loadLoan', ready({ loan, agreedAmount: amount }), label);
+
+const signedLoan = loanWith({ status: loanStatus.CREATED, utr: null });
+const created = ready(signedLoan);
 const disbursed = ready(loanWith());
 
 testJourney({
@@ -21,28 +28,30 @@ testJourney({
   file: 'tests/paths/loan-status.test.tsx',
   walk: 80,
   starts: [{ name: 'loan status' }],
-  abstract: ({ loan, polls, failure }) => ({
+  abstract: ({ loan, agreedAmount: amount, polls, failure }) => ({
     loan: loan && [loan.status, loan.isManualDisbursalEnabled],
+    amount,
     polls,
     failed: failure && [failure.reason, failure.code],
   }),
   events: [
-    done('getLoan', created, 'signed'),
-    done('getLoan', manualDisbursal, 'manual disbursal'),
-    done('getLoan', unknownStatus, 'status unknown'),
-    done('getLoan', disbursed, 'disbursed'),
-    done('getLoan', ready(loanWith({ status: loanStatus.REJECTED })), 'rejected'),
-    done('getLoan', ready(loanWith({ status: loanStatus.CANCELLED })), 'cancelled'),
-    done('getLoan', ready(loanWith({ status: loanStatus.COMPLETE })), 'complete'),
-    done('getLoan', ready(loanWith({ status: loanStatus.FORECLOSED })), 'foreclosed'),
-    done('getLoan', ready(null), 'no loan'),
-    done('getLoan', failed('connection'), 'no connection'),
+    loads(signedLoan, 'signed'),
+    loads(signedLoan, 'signed, the agreement not read', null),
+    loads(loanWith({ status: loanStatus.UNKNOWN, is_manual_disbursal_enabled: true }), 'manual disbursal'),
+    loads(loanWith({ status: loanStatus.UNKNOWN, utr: null }), 'status unknown'),
+    loads(loanWith(), 'disbursed'),
+    loads(loanWith({ status: loanStatus.REJECTED }), 'rejected'),
+    loads(loanWith({ status: loanStatus.CANCELLED }), 'cancelled'),
+    loads(loanWith({ status: loanStatus.COMPLETE }), 'complete'),
+    loads(loanWith({ status: loanStatus.FORECLOSED }), 'foreclosed'),
+    loads(null, 'no loan', null),
+    done('loadLoan', failed('connection'), 'no connection'),
     done(
-      'getLoan',
+      'loadLoan',
       failed('refused', { code: 'E42', message: 'Loan book is closed', operation: 'getLoan' }),
       'refused',
     ),
-    fails('getLoan', new Error('broken'), 'our own fault'),
+    fails('loadLoan', new Error('broken'), 'our own fault'),
     done('checkLoan', created, 'still pending'),
     done('checkLoan', disbursed, 'disbursed now'),
     done('checkLoan', ready(loanWith({ status: loanStatus.REJECTED })), 'rejected now'),
@@ -68,13 +77,15 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { loan, failure } = snapshot.context;
+    const { loan, agreedAmount: amount, failure } = snapshot.context;
     if (snapshot.matches('disbursed')) {
       expect(loan?.status).toBe('DISBURSED');
       for (const fact of ['₹97,640', 'HDFC Bank ••7890', 'HDFCN52026112042918830']) shows(fact);
       shows('Unity Small Finance Bank');
     } else hides(/the money is in your bank/i);
     if (snapshot.matches('disbursalPending')) {
+      if (amount === null) hides('You get in bank');
+      else shows('₹97,125');
       shows('Cancelling is free until the lender sends the money.');
       const link = screen.getByRole('link', { name: 'Cancel this loan' });
       expect(link.getAttribute('href')).toBe('/termloan/cancel-loan/loan-1');

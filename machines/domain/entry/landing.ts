@@ -1,7 +1,9 @@
 import { type Features, isFeatureOn } from '../base/features';
 import { MIN_PAYMENT_PAISE } from '../base/money';
 import { type DueInfo, dueInfo } from '../loan/due';
+import type { Instalment } from '../loan/instalment';
 import { isAllPaid, type Loan } from '../loan/loan';
+import { lateInstalmentCount } from '../loan/oldest-unpaid-instalment';
 import { payableOf } from '../loan/payable';
 import { type AutopayDebit, autopayDebit, type DebitFacts, pendingRefunds } from '../mandate/autopay-debit';
 import type { Customer } from '../merchant/customer';
@@ -31,6 +33,7 @@ export interface LandingFacts extends RouteFacts {
 
 /** What affects the next amount due of a running loan; null for what could not be loaded or was not requested. */
 export interface LandingBill extends DebitFacts {
+  readonly instalments: readonly Instalment[] | null;
   readonly pendingPayment: RepaymentStatus | null;
   /** Payments of this loan that were started on this phone and are not in the service's list, newest first. */
   readonly startedPayments: readonly StartedPayment[];
@@ -44,6 +47,8 @@ export type LoanAction = { readonly to: `/${string}` } & (
       readonly amount: number | null;
       readonly due: DueInfo | null;
       readonly lender: string | null;
+      /** How many instalments are paid, unpaid after their day, and there in all; null where the schedule is not known. */
+      readonly progress: { readonly paid: number; readonly late: number; readonly total: number } | null;
       /** Whether nothing is left to pay, by the service's figures. */
       readonly isAllPaid: boolean;
       /** Amount of a pending payment, in paise; null when there is none. */
@@ -117,6 +122,11 @@ function repaying(loan: Loan, to: `/${string}`, { asOf, bill }: LandingFacts): L
     amount: payableOf(loan, asOf)?.amount ?? null,
     due: dueInfo(loan, asOf),
     lender: loan.nbfc,
+    progress: bill.instalments && {
+      paid: loan.instalmentsPaid,
+      late: lateInstalmentCount(bill.instalments, asOf),
+      total: loan.totalInstalments,
+    },
     isAllPaid: isAllPaid(loan),
     pending: bill.pendingPayment?.amount ?? null,
     started: bill.startedPayments[0] ?? null,

@@ -50,10 +50,10 @@ export function AgreementTerms({ agreement, coolingOffDays }: AgreementTermsProp
             value={instalmentLine(agreement.instalment, agreement.instalments)}
             {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
           />
+          <Row label={moneyCopy.payInAll} value={moneyOrNotGiven(agreement.payableAmount)} strong />
           <Row label={moneyCopy.apr} value={aprLine(agreement.apr)} />
           <Row label={moneyCopy.lateCharge} {...lateChargeTerms(agreement.penalty)} />
           <CoolingOffRow agreement={agreement} coolingOffDays={coolingOffDays} />
-          <Row label={moneyCopy.payInAll} value={moneyOrNotGiven(agreement.payableAmount)} strong />
         </Rows>
       </Stack>
     </Card>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Columns } from '../../ui/page/columns';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 import { AgreementDocuments } from './agreement-documents';
@@ -31,6 +32,7 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
     hasAgreed ? send({ type: 'agreement.accepted' }) : setFailedAttempts(failedAttempts + 1);
   return (
     <Page
+      wide
       title={copy.title}
       heading={copy.heading}
       lead={copy.lead(lender)}
@@ -54,15 +56,21 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
         agreement={agreement}
         isProcessingFeeWaived={snapshot.context.isProcessingFeeWaived}
       />
-      <AgreementTerms agreement={agreement} coolingOffDays={snapshot.context.coolingOffDays} />
-      <AgreementDocuments agreement={agreement} />
-      <Checkbox
-        id={CONSENT_ID}
-        name="consent"
-        label={copy.consent(lender)}
-        checked={hasAgreed}
-        onChange={(event) => setHasAgreed(event.currentTarget.checked)}
-        {...(isConsentMissing ? { error: copy.consentMissing } : {})}
+      <Columns
+        first={<AgreementTerms agreement={agreement} coolingOffDays={snapshot.context.coolingOffDays} />}
+        second={
+          <>
+            <AgreementDocuments agreement={agreement} />
+            <Checkbox
+              id={CONSENT_ID}
+              name="consent"
+              label={copy.consent(lender)}
+              checked={hasAgreed}
+              onChange={(event) => setHasAgreed(event.currentTarget.checked)}
+              {...(isConsentMissing ? { error: copy.consentMissing } : {})}
+            />
+          </>
+        }
       />
     </Page>
   );

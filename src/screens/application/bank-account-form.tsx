@@ -2,10 +2,10 @@ import { applicationStepCopy, stepNames } from '../../copy/application';
 import { bankAccountCopy, panNameNote } from '../../copy/bank-account';
 import { Stack } from '../../ui/base/stack';
 import { Text } from '../../ui/base/text';
+import { applicationProgress } from '../shared/application-progress';
 import { BankFields } from '../shared/form/bank-fields';
 import { FormPage } from '../shared/form/form-page';
 import { useAccountForm } from '../shared/form/use-account-form';
-import { applicationProgress } from './application-progress';
 import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.bank;

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
+import { applicationProgress } from '../shared/application-progress';
 import { Page } from '../shared/pages/page';
 import { UnreadableNote } from '../shared/unreadable-note';
-import { applicationProgress } from './application-progress';
 import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.bank;

@@ -9,8 +9,8 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Lead, SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
+import { applicationProgress } from '../shared/application-progress';
 import { Page } from '../shared/pages/page';
-import { applicationProgress } from './application-progress';
 import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.examples;

@@ -11,9 +11,9 @@ import type { LoanProfileChange } from '../../../machines/domain/merchant/loan-p
 import { applicationStepCopy as copy, notSavedText, stepHeadings, stepNames } from '../../copy/application';
 import { profileProblem } from '../../copy/application-fields';
 import { Stack } from '../../ui/base/stack';
+import { applicationProgress } from '../shared/application-progress';
 import { FormPage } from '../shared/form/form-page';
 import { type Refusal, useForm } from '../shared/form/use-form';
-import { applicationProgress } from './application-progress';
 import { BusinessFacts } from './business-facts';
 import { EarningsQuestion, earnsMoreThanSells } from './earnings-question';
 import { ProfileFieldInput } from './profile-field-input';

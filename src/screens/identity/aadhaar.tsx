@@ -14,6 +14,7 @@ import { Button } from '../../ui/controls/button';
 import { ConsentPage } from '../shared/pages/consent-page';
 import { Unanswered } from '../shared/pages/unanswered';
 import { IconRow } from './icon-row';
+import { identitySteps } from './identity-steps';
 
 type Props = ScreenProps<typeof identityMachine>;
 
@@ -28,6 +29,7 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
       title={ekycCopy.title}
       heading={isRepeat ? copy.againHeading : copy.heading}
       lead={isRepeat ? copy.againLead : copy.lead}
+      {...identitySteps('kyc', facts)}
       consent={copy.consent}
       missing={registryCopy.missing}
       action={copy.action}

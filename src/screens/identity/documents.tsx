@@ -19,6 +19,7 @@ import { Page } from '../shared/pages/page';
 import { Unanswered } from '../shared/pages/unanswered';
 import { PictureButtons } from '../shared/picture-buttons';
 import { DocumentCard, uploadedPreviews } from './document-card';
+import { identitySteps } from './identity-steps';
 import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
@@ -40,6 +41,7 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
+      {...identitySteps('kyc', facts)}
       action={
         next !== null && (
           <>

@@ -12,6 +12,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../shared/form/form-page';
 import { type Refusal, useForm } from '../shared/form/use-form';
 import { Unanswered } from '../shared/pages/unanswered';
+import { identitySteps } from './identity-steps';
 import { emptyPanDraft, nonPersonalHolderLetter, readPanDraft } from './pan-draft';
 
 type Props = ScreenProps<typeof identityMachine>;
@@ -40,6 +41,7 @@ export function PanScreen(props: Props) {
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
+      {...identitySteps('pan', facts)}
       form={form}
       submit={copy.check}
       sending={copy.checking}

@@ -7,18 +7,20 @@ import { SectionHeading } from '../../ui/base/text';
 import { ConsentPage } from '../shared/pages/consent-page';
 import { Unanswered } from '../shared/pages/unanswered';
 import { IconRow } from './icon-row';
+import { identitySteps } from './identity-steps';
 
 type Props = ScreenProps<typeof identityMachine>;
 
 /** What is requested from the central KYC registry, and the consent to it. */
 export function RegistryScreen({ snapshot, send, back }: Props) {
-  const { failure } = snapshot.context;
+  const { facts, failure } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
   return (
     <ConsentPage
       title={checkCopy.title}
       heading={copy.heading}
       lead={copy.lead}
+      {...identitySteps('kyc', facts)}
       consent={copy.consent}
       missing={copy.missing}
       action={copy.action}

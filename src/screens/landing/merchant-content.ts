@@ -5,18 +5,23 @@ import {
   otherProducts,
 } from '../../../machines/domain/entry/landing';
 import type { landingMachine } from '../../../machines/landing/machine';
+import { homeCopy } from '../../copy/home';
 import { landingCopy as copy, creditText, loanCopy } from '../../copy/landing';
 import { latestLoanError, loadFailureHeading } from '../../copy/load-failure';
 import type { ScreenProps } from '../../journey/screen';
-import type { LandingLine, MerchantContent } from '../standalone/landing-page';
+import { canDrawInstalments } from '../../ui/base/instalment-line';
+import type { LandingLine, MerchantContent, OwnLoan } from '../standalone/landing-page';
 
 type Props = ScreenProps<typeof landingMachine>;
 type Send = Props['send'];
 
 const MAX_OTHER_OFFER_LINES = 3;
 
-/** Icon and tone of the line about the loan. */
-const loanLineStyles: Readonly<Record<LoanAction['kind'], Pick<LandingLine, 'icon' | 'tone'>>> = {
+/** For these a merchant has no loan, and has not begun to apply: the introduction stays above the line about them. */
+const kindsWithoutLoan: ReadonlySet<LoanAction['kind']> = new Set(['offers', 'apply', 'eligibilityUnknown']);
+
+/** Icon and tone of what is said about the loan. */
+const loanStyles: Readonly<Record<LoanAction['kind'], Pick<OwnLoan, 'icon' | 'tone'>>> = {
   pay: { icon: 'rupee' },
   continue: { icon: 'document' },
   awaitingDisbursal: { icon: 'clock' },
@@ -53,19 +58,35 @@ export function merchantContent(
     };
   if (facts === null) return null;
   const loanState = loanAction(facts);
-  const { title, detail, action } = loanCopy(loanState);
-  const loan: LandingLine = {
-    ...loanLineStyles[loanState.kind],
+  const { title, details, action } = loanCopy(loanState);
+  const loan = {
+    ...loanStyles[loanState.kind],
     ...(loanState.kind === 'pay' ? billStyle(loanState) : {}),
     title,
-    detail,
+    ...(kindsWithoutLoan.has(loanState.kind)
+      ? { detail: details.join(' ') }
+      : { details, ...(loanState.kind === 'pay' ? runningLoan(loanState) : { nbfc: null, progress: null }) }),
   };
   const lines = otherOfferLines(facts, send);
   return { loan, action, alsoOffered: lines.length === 0 ? null : { heading: copy.alsoOffered, lines } };
 }
 
+/** Lender and instalments of a running loan. */
+function runningLoan({
+  lender,
+  progress,
+}: Extract<LoanAction, { kind: 'pay' }>): Pick<OwnLoan, 'nbfc' | 'progress'> {
+  const canDraw = progress !== null && canDrawInstalments(progress.total);
+  return {
+    nbfc: lender,
+    progress: canDraw
+      ? { ...progress, label: homeCopy.instalmentsLine(progress.paid, progress.total, progress.late) }
+      : null,
+  };
+}
+
 /** Style of the next bill: a clock while a payment is pending or may be paid, a tone for an overdue amount. */
-function billStyle({ pending, started, due }: Extract<LoanAction, { kind: 'pay' }>): Partial<LandingLine> {
+function billStyle({ pending, started, due }: Extract<LoanAction, { kind: 'pay' }>): Partial<OwnLoan> {
   if (pending !== null || started !== null) return { icon: 'clock', tone: 'due' };
   return due?.kind === 'overdue' ? { tone: 'late' } : {};
 }

@@ -1,11 +1,14 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { cancelLoanPath } from '../../../machines/domain/loan/cancellation-path';
 import { isPolling, type loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy } from '../../copy/loan-status';
+import { moneyCopy } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/base/amount';
 import { Stack } from '../../ui/base/stack';
-import { Hint } from '../../ui/base/text';
+import { Hint, Lead } from '../../ui/base/text';
 import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
 import { CheckAgain } from '../shared/check-again';
@@ -19,7 +22,7 @@ const copy = loanStatusCopy.pending;
 
 /** The disbursal is pending. The status is polled; the merchant may also check it, or cancel the loan. */
 export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
-  const { loan, failure } = snapshot.context;
+  const { loan, agreedAmount, failure } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   const signedOn = loan?.createTime ?? null;
   const bankAccount = bankAccountText(loan);
@@ -45,6 +48,12 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
       }
     >
       {failure !== null && !isChecking && <Banner tone="info">{copy.checkFailed}</Banner>}
+      {agreedAmount !== null && (
+        <Stack align="center" gap="xs">
+          <Lead>{moneyCopy.inBank}</Lead>
+          <Amount size="xl">{formatMoney(agreedAmount)}</Amount>
+        </Stack>
+      )}
       <ProgressList
         done={{
           title: copy.signed,

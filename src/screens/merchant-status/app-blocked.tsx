@@ -16,7 +16,11 @@ export function AppBlockedScreen({ snapshot, send, back }: MerchantStatusProps) 
       status="info"
       heading={copy.heading}
       lead={copy.lead}
-      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+      action={
+        <Button variant="secondary" onClick={() => send({ type: 'retry' })}>
+          {sharedCopy.checkAgain}
+        </Button>
+      }
       facts={
         <Rows>
           <Row label={merchantStatusCopy.who} value={merchantStatusCopy.us} />

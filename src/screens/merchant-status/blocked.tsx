@@ -16,7 +16,11 @@ export function BlockedScreen({ snapshot, send, back }: MerchantStatusProps) {
       status="failure"
       heading={copy.heading}
       lead={copy.lead}
-      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+      action={
+        <Button variant="secondary" onClick={() => send({ type: 'retry' })}>
+          {sharedCopy.checkAgain}
+        </Button>
+      }
       facts={
         <Rows>
           <Row label={merchantStatusCopy.who} value={merchantStatusCopy.us} />

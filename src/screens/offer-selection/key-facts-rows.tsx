@@ -19,15 +19,12 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading } from '../../ui/base/text';
 
-/** The key facts as rows: the loan, its cost, and the terms of late payment, early closing and cooling-off. */
-export function KeyFactsRows({
-  offer,
-  coolingOffDays,
-}: {
+interface OfferProps {
   readonly offer: LoanOffer;
-  /** 0 while unknown. */
-  readonly coolingOffDays: number;
-}) {
+}
+
+/** The key facts of the loan and of its cost. */
+export function LoanAndCost({ offer }: OfferProps) {
   return (
     <>
       <Card>
@@ -62,28 +59,39 @@ export function KeyFactsRows({
           </Rows>
         </Stack>
       </Card>
-      <Card>
-        <Stack gap="xs">
-          <SectionHeading>{copy.theRights}</SectionHeading>
-          <Rows>
-            <Row label={moneyCopy.lateCharge} {...lateChargeTerms(offer.penalty)} />
-            <Row label={moneyCopy.closeEarly} {...foreclosureChargeTerms(offer.foreclosure)} />
-            {coolingOffDays > 0 ? (
-              <Row
-                label={giveLoanBack}
-                hint={copy.coolingOffHint}
-                value={untilDaysAfterMoney(coolingOffDays)}
-              />
-            ) : (
-              <Row label={giveLoanBack} hint={copy.coolingOffDaysUnknown} value={copy.coolingOffValue} />
-            )}
-            {offer.cashbackAmount > 0 && (
-              <Row label={copy.cashback} hint={copy.cashbackHint} value={formatMoney(offer.cashbackAmount)} />
-            )}
-            <Row label={copy.openUntil} value={openUntil(offer.validUntil)} />
-          </Rows>
-        </Stack>
-      </Card>
     </>
+  );
+}
+
+interface LoanRightsProps extends OfferProps {
+  /** 0 while unknown. */
+  readonly coolingOffDays: number;
+}
+
+/** The key facts of late payment, early closing, cooling-off, and of how long the offer is open. */
+export function LoanRights({ offer, coolingOffDays }: LoanRightsProps) {
+  return (
+    <Card>
+      <Stack gap="xs">
+        <SectionHeading>{copy.theRights}</SectionHeading>
+        <Rows>
+          <Row label={moneyCopy.lateCharge} {...lateChargeTerms(offer.penalty)} />
+          <Row label={moneyCopy.closeEarly} {...foreclosureChargeTerms(offer.foreclosure)} />
+          {coolingOffDays > 0 ? (
+            <Row
+              label={giveLoanBack}
+              hint={copy.coolingOffHint}
+              value={untilDaysAfterMoney(coolingOffDays)}
+            />
+          ) : (
+            <Row label={giveLoanBack} hint={copy.coolingOffDaysUnknown} value={copy.coolingOffValue} />
+          )}
+          {offer.cashbackAmount > 0 && (
+            <Row label={copy.cashback} hint={copy.cashbackHint} value={formatMoney(offer.cashbackAmount)} />
+          )}
+          <Row label={copy.openUntil} value={openUntil(offer.validUntil)} />
+        </Rows>
+      </Stack>
+    </Card>
   );
 }

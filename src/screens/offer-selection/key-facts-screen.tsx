@@ -11,11 +11,12 @@ import { Hint, Lead } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Columns } from '../../ui/page/columns';
 import { Lender } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 import { KeyFactsDocuments } from './key-facts-documents';
-import { KeyFactsRows } from './key-facts-rows';
+import { LoanAndCost, LoanRights } from './key-facts-rows';
 
 /** The key facts of the chosen offer, which the merchant acknowledges before anything is signed. */
 export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
@@ -34,8 +35,21 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
     setFailedAttempts(failedAttempts + 1);
   }
 
+  const consent = (
+    <form id={formId} noValidate onSubmit={submit}>
+      <Checkbox
+        id={checkboxId}
+        name="hasRead"
+        label={copy.consent}
+        checked={hasRead}
+        onChange={(event) => setHasRead(event.currentTarget.checked)}
+        error={isConsentMissing ? copy.consentMissing : undefined}
+      />
+    </form>
+  );
   return (
     <Page
+      wide
       title={copy.keyFactsTitle}
       heading={copy.keyFactsHeading}
       steps={loanSteps('keyFacts')}
@@ -65,21 +79,20 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
               </Lead>
             </div>
           </Stack>
-          <KeyFactsRows offer={offer} coolingOffDays={availableOffers.coolingOffDays} />
-          {availableOffers.isProcessingFeeWaived && <Hint>{copy.feeOff}</Hint>}
-          <KeyFactsDocuments link={offer.kfsHtmlLink} />
+          <Columns
+            first={<LoanAndCost offer={offer} />}
+            second={
+              <>
+                <LoanRights offer={offer} coolingOffDays={availableOffers.coolingOffDays} />
+                {availableOffers.isProcessingFeeWaived && <Hint>{copy.feeOff}</Hint>}
+                <KeyFactsDocuments link={offer.kfsHtmlLink} />
+                {consent}
+              </>
+            }
+          />
         </>
       )}
-      <form id={formId} noValidate onSubmit={submit}>
-        <Checkbox
-          id={checkboxId}
-          name="hasRead"
-          label={copy.consent}
-          checked={hasRead}
-          onChange={(event) => setHasRead(event.currentTarget.checked)}
-          error={isConsentMissing ? copy.consentMissing : undefined}
-        />
-      </form>
+      {offer === null && consent}
     </Page>
   );
 }

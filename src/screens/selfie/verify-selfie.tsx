@@ -9,19 +9,21 @@ import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { ListRow } from '../../ui/lists/list-row';
+import { applicationProgress } from '../shared/application-progress';
 import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.verify;
 
 /** Why a picture is needed, and what happens with it. The button is the consent to it. */
 export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
-  const { selfie, failure } = snapshot.context;
+  const { selfie, failure, hasLapsed } = snapshot.context;
   return (
     <Page
       title={selfieCopy.title}
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
+      {...(hasLapsed ? {} : { steps: applicationProgress('verify-selfie') })}
       action={
         <>
           <Hint>{copy.consent}</Hint>

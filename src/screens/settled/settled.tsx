@@ -35,6 +35,7 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
       status={isGoodEnding(ending) ? 'success' : 'info'}
       onBack={back}
       action={copy.newLoan}
+      variant="secondary"
       onAction={() => send({ type: 'newLoan.opened' })}
     >
       {hasCashback(ending, loan) && (

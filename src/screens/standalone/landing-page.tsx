@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { landingPageCopy } from '../../copy/landing-page';
 import { sharedCopy } from '../../copy/shared';
 import { Card } from '../../ui/base/card';
-import { Hero } from '../../ui/base/hero';
+import { Assurance, Hero } from '../../ui/base/hero';
 import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
+import { InstalmentLine } from '../../ui/base/instalment-line';
 import { Stack } from '../../ui/base/stack';
 import { Swap } from '../../ui/base/swap';
-import { SectionHeading } from '../../ui/base/text';
+import { Hint, SectionHeading } from '../../ui/base/text';
 import { TextLink } from '../../ui/base/text-link';
 import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';
 import { ListRow } from '../../ui/lists/list-row';
 import { appLink } from '../shared/app-link';
+import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { ProductTitle } from '../shared/product-title';
 import { LandingLenders } from './landing-lenders';
@@ -29,10 +31,27 @@ export interface LandingLine {
   readonly onOpen?: () => void;
 }
 
+/** The merchant's own loan or application: it takes the place of the introduction. */
+export interface OwnLoan {
+  readonly icon: IconName;
+  readonly tone?: 'success' | 'due' | 'late' | 'info';
+  readonly title: string;
+  readonly details: readonly string[];
+  /** Code of the lender; null where it is not known or there is none. */
+  readonly nbfc: string | null;
+  /** Counts of instalments, and the same in words; null where they are not known or cannot be drawn. */
+  readonly progress: {
+    readonly paid: number;
+    readonly late: number;
+    readonly total: number;
+    readonly label: string;
+  } | null;
+}
+
 /** What the product offers this merchant now. It is loaded while the general page is already shown. */
 export interface MerchantContent {
-  /** The status of the merchant's loan. */
-  readonly loan: LandingLine;
+  /** The merchant's loan, or the line below the introduction for a merchant who has none. */
+  readonly loan: OwnLoan | LandingLine;
   /** Other offers, shown instead of the three steps; null to keep the steps. */
   readonly alsoOffered: { readonly heading: string; readonly lines: readonly LandingLine[] } | null;
   /** Label of the primary action. */
@@ -41,7 +60,7 @@ export interface MerchantContent {
 
 /** Content for a merchant whose loan was seen on this phone: it says nothing of the loan, which may be another merchant's. */
 export const knownLoanContent: MerchantContent = {
-  loan: { icon: 'rupee', ...copy.knownLoan },
+  loan: { icon: 'rupee', nbfc: null, progress: null, ...copy.knownLoan },
   alsoOffered: null,
   action: copy.openLoan,
 };
@@ -61,16 +80,53 @@ interface LandingPageProps {
  */
 export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageProps) {
   const alsoOffered = content?.alsoOffered ?? null;
+  const ownLoan = content !== null && 'details' in content.loan ? content.loan : null;
+  const line = content !== null && 'detail' in content.loan ? content.loan : null;
+  const introduction = (
+    <Hero heading={copy.heading} lead={copy.lead}>
+      <Assurance icon="shield">{copy.regulated}</Assurance>
+      <Assurance icon="tick">{copy.actionNote}</Assurance>
+    </Hero>
+  );
+  const ready = <Lines lines={[{ icon: 'document', ...copy.ready }]} />;
   return (
     <Page
       title={<ProductTitle />}
       action={<LinkButton {...appLink('/termloan', onStart)}>{content?.action ?? copy.action}</LinkButton>}
     >
-      <Hero heading={copy.heading} lead={copy.lead} promise={copy.regulated} note={copy.actionNote} />
-      <Swap
-        initial={<Lines lines={[{ icon: 'document', ...copy.ready }]} />}
-        replacement={content === null ? null : <Lines lines={[content.loan]} />}
-      />
+      {ownLoan === null ? (
+        <>
+          {introduction}
+          <Swap initial={ready} replacement={line && <Lines lines={[line]} />} />
+        </>
+      ) : (
+        <Swap
+          initial={
+            <Stack>
+              {introduction}
+              {ready}
+            </Stack>
+          }
+          replacement={
+            <Hero
+              icon={ownLoan.icon}
+              tone={ownLoan.tone ?? 'success'}
+              heading={ownLoan.title}
+              lead={ownLoan.details}
+            >
+              <Stack gap="sm">
+                {ownLoan.progress !== null && (
+                  <>
+                    <InstalmentLine {...ownLoan.progress} />
+                    <Hint>{ownLoan.progress.label}</Hint>
+                  </>
+                )}
+                {ownLoan.nbfc !== null && <Lender nbfc={ownLoan.nbfc} />}
+              </Stack>
+            </Hero>
+          }
+        />
+      )}
       <Swap
         initial={<Section heading={copy.stepsHeading} lines={steps} />}
         replacement={alsoOffered === null ? null : <Section {...alsoOffered} />}

@@ -1,27 +1,40 @@
+import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { Icon } from './icon';
+import { Icon, type IconName } from './icon';
 
 const Root = styled('div', {
   position: 'relative',
   overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '12px',
+  height: '100%',
   padding: '28px 20px 22px',
   borderRadius: '$sheet',
-  backgroundColor: '$tint',
   // Decoration: a coin of two rings, half outside the box.
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
     borderRadius: '50%',
-    border: '1.5px solid $colors$primary',
+    border: '1.5px solid currentColor',
     opacity: 0.22,
     pointerEvents: 'none',
   },
   '&::before': { width: '210px', height: '210px', top: '-96px', right: '-80px' },
   '&::after': { width: '140px', height: '140px', top: '-61px', right: '-45px' },
+  variants: {
+    tone: {
+      success: { backgroundColor: '$tint', color: '$primary' },
+      due: { backgroundColor: '$dueTint', color: '$due' },
+      late: { backgroundColor: '$lateTint', color: '$late' },
+      info: { backgroundColor: '$infoTint', color: '$info' },
+    },
+  },
 });
 
 const Heading = styled('h2', {
   position: 'relative',
+  color: '$ink',
   fontSize: '2rem',
   lineHeight: 1.15,
   fontWeight: 750,
@@ -29,37 +42,57 @@ const Heading = styled('h2', {
   textWrap: 'balance',
 });
 
-const Content = styled('p', { marginTop: '12px', fontSize: '$body', color: '$ink' });
+const Content = styled('p', { position: 'relative', fontSize: '$body', color: '$ink' });
 
-const Assurances = styled('p', {
+const Footer = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 16px',
-  marginTop: '18px',
-  fontSize: '$small',
-  fontWeight: 600,
+  marginTop: 'auto',
+  paddingTop: '6px',
   color: '$primary',
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+  '& > div': { width: '100%' },
 });
 
-type HeroProps = { heading: string; lead: string; promise: string; note: string };
+const AssuranceRoot = styled('p', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: '$small',
+  fontWeight: 600,
+});
 
-/** Top of the landing page: heading, explanation (`lead`), and two short assurances with icons (`promise`, `note`). */
-export function Hero({ heading, lead, promise, note }: HeroProps) {
+type HeroProps = {
+  /** Above the heading. */
+  icon?: IconName;
+  tone?: 'success' | 'due' | 'late' | 'info';
+  heading: string;
+  /** A sentence, or several, each in a line of its own. */
+  lead: string | readonly string[];
+  /** At the bottom: assurances, or the lender. */
+  children: ReactNode;
+};
+
+/** Top of the landing page: the one thing that it says, in large letters. As high as its container. */
+export function Hero({ icon, tone = 'success', heading, lead, children }: HeroProps) {
   return (
-    <Root>
+    <Root tone={tone}>
+      {icon !== undefined && <Icon name={icon} size={32} />}
       <Heading>{heading}</Heading>
-      <Content>{lead}</Content>
-      <Assurances>
-        <span>
-          <Icon name="shield" size={18} />
-          {promise}
-        </span>
-        <span>
-          <Icon name="tick" size={18} />
-          {note}
-        </span>
-      </Assurances>
+      {[lead].flat().map((line) => (
+        <Content key={line}>{line}</Content>
+      ))}
+      <Footer>{children}</Footer>
     </Root>
+  );
+}
+
+/** A short assurance with an icon, at the bottom of a hero. */
+export function Assurance({ icon, children }: { readonly icon: IconName; readonly children: string }) {
+  return (
+    <AssuranceRoot>
+      <Icon name={icon} size={18} />
+      {children}
+    </AssuranceRoot>
   );
 }

@@ -30,7 +30,7 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
     kycValidity: null,
     application: null,
     credit: null,
-    bill: { pendingPayment: null, startedPayments: [], mandate: null, repayments: null },
+    bill: { pendingPayment: null, instalments: null, startedPayments: [], mandate: null, repayments: null },
     asOf: now,
     ...over,
   };
@@ -122,20 +122,20 @@ describe('the next action for the loan', () => {
     expect(loanCopy(said).action).toMatch(/\w/);
   });
 
-  it('shows the amount of home, its due day and the lender', () => {
+  it('shows the amount of home and its due day', () => {
     const due = { next_due_date: now / 1000 + 86_400, total_due: 0, total_next_due_amount: 241_500 };
     const said = loanAction(facts({ loan: loanWith(due) }));
     expect(said).toMatchObject({ amount: 241_500, due: { kind: 'tomorrow' } });
     expect(loanCopy(said)).toEqual({
       title: '₹2,415 to pay',
-      detail: "Tomorrow's Instalment · Unity Small Finance Bank",
+      details: ["Tomorrow's Instalment"],
       action: 'Go to pay',
     });
     // A missing amount does not mean that the loan is paid.
     const untold = loanAction(facts({ loan: loanWith({ ...due, total_next_due_amount: 0 }) }));
     expect(loanCopy(untold)).toEqual({
       title: 'Your loan runs',
-      detail: "Tomorrow's Instalment · Unity Small Finance Bank",
+      details: ["Tomorrow's Instalment"],
       action: 'See my loan',
     });
     const nothing = { total_next_due_amount: 0, max_repayment_amount: 0, installments_paid: 48 };
@@ -148,13 +148,14 @@ describe('the next action for the loan', () => {
   it('shows pending money first: a payment, a debit, a refund', () => {
     const bill = {
       pendingPayment: paymentWith({ status: 'PENDING' }),
+      instalments: null,
       startedPayments: [],
       mandate: null,
       repayments: null,
     };
     expect(loanCopy(loanAction(facts({ loan: loanWith(), bill })))).toEqual({
       title: 'A payment of ₹2,415 is on its way',
-      detail: 'Wait for your bank before you pay again · Unity Small Finance Bank',
+      details: ['Wait for your bank before you pay again.'],
       action: 'See my loan',
     });
     const byAutopay = loanWith({ auto_debit: { is_enabled: true, is_consented: true } });
@@ -163,16 +164,16 @@ describe('the next action for the loan', () => {
     const begun = { ...knownFacts, startedPayments: [startedWith()] };
     expect(loanCopy(loanAction(facts({ loan: loanWith(), bill: begun })))).toEqual({
       title: 'You started a payment of ₹2,415',
-      detail: 'If your UPI app says paid, do not pay again · Unity Small Finance Bank',
+      details: ['If your UPI app says paid, do not pay again.'],
       action: 'See my loan',
     });
     expect(loanCopy(loanAction(facts({ loan: byAutopay, bill: knownFacts })))).toEqual({
       title: 'Autopay takes ₹2,415 on 21\u00a0Nov,\u00a02026',
-      detail: 'Autopay is on · Unity Small Finance Bank',
+      details: ['Autopay is on.'],
       action: 'See my loan',
     });
     const known = facts({ loan: byAutopay, bill: { ...knownFacts, mandate: permitted } });
-    expect(loanCopy(loanAction(known)).detail).toBe('You need not pay · Unity Small Finance Bank');
+    expect(loanCopy(loanAction(known)).details).toEqual(['You need not pay.']);
     const { repayments } = v.parse(transactionsSchema, {
       penalties: [],
       repayment_transactions: [
@@ -184,8 +185,12 @@ describe('the next action for the loan', () => {
     const failed = loanWith({ ...late, auto_debit: { is_enabled: true, is_consented: true } });
     expect(loanCopy(loanAction(facts({ loan: failed, bill: { ...knownFacts, repayments } })))).toEqual({
       title: '₹2,415 to pay',
-      detail:
-        'The debit of ₹2,415 failed · Due Since 4\u00a0days · Oldest unpaid: 16\u00a0Nov,\u00a02026, 4\u00a0days late · ₹2,415 is coming back to you · Unity Small Finance Bank',
+      details: [
+        'The debit of ₹2,415 failed',
+        'Due Since 4\u00a0days',
+        'Oldest unpaid: 16\u00a0Nov,\u00a02026, 4\u00a0days late',
+        '₹2,415 is coming back to you',
+      ],
       action: 'Go to pay',
     });
   });

@@ -14,6 +14,8 @@ interface NoticeProps {
   readonly lead: ReactNode;
   /** Label of the one action; 'Try again' by default. */
   readonly action?: string;
+  /** `secondary` where the action is not what the merchant came for, as a new loan after the last one. */
+  readonly variant?: 'primary' | 'secondary';
   readonly onAction: () => void;
   readonly onBack: () => void;
   /** `failure` by default; `info` where nothing went wrong. */
@@ -27,6 +29,7 @@ export function Notice({
   heading,
   lead,
   action = sharedCopy.retry,
+  variant = 'primary',
   onAction,
   onBack,
   status = 'failure',
@@ -39,7 +42,11 @@ export function Notice({
       lead={lead}
       status={status}
       onBack={onBack}
-      action={<Button onClick={onAction}>{action}</Button>}
+      action={
+        <Button variant={variant} onClick={onAction}>
+          {action}
+        </Button>
+      }
     >
       {children}
     </Page>

@@ -1,0 +1,11 @@
+import type { IdentityFacts } from '../../../machines/identity/context';
+import type { Steps } from '../../ui/page/step-bar';
+import { applicationProgress } from '../shared/application-progress';
+
+/** The progress bar of the application, for a page of its identity steps; none where an earlier check has lapsed, which is no part of an application. */
+export function identitySteps(
+  step: 'pan' | 'kyc',
+  facts: Pick<IdentityFacts, 'status'> | null,
+): { readonly steps?: Steps } {
+  return facts === null || facts.status.kycState === 'EXPIRED' ? {} : { steps: applicationProgress(step) };
+}
