@@ -12,6 +12,7 @@ export const supplierCopy = {
   toUse: 'You can still use',
   /** Label instead of `toUse` while the credit is overdue: then none of it can be used. */
   left: 'Left of your limit',
+  leftHint: 'Not while it is overdue',
   used: 'Used',
   limit: 'Limit',
   ofLimit: 'of your limit is used',

@@ -22,6 +22,8 @@ const tones = { overdue: 'late', today: 'due', tomorrow: 'due', later: 'plain' }
 
 interface DueCardProps {
   readonly facts: HomeFacts;
+  /** The bank pays it: no colour of warning. */
+  readonly isPaidByAutopay: boolean;
   /** Shown also when everything is paid; nothing without a refund. */
   readonly refundNotice: ReactNode;
   /** The Pay button, or what replaces it. */
@@ -29,7 +31,7 @@ interface DueCardProps {
 }
 
 /** The due banner: the due date in the wording of spec 2.4, the amount in the largest type, and the Pay button. */
-export function DueCard({ facts, refundNotice, children }: DueCardProps) {
+export function DueCard({ facts, isPaidByAutopay, refundNotice, children }: DueCardProps) {
   const { loan, instalments, readAt } = facts;
   if (loan === null) return null;
   const due = dueInfo(loan, readAt);
@@ -43,7 +45,7 @@ export function DueCard({ facts, refundNotice, children }: DueCardProps) {
     );
   if (due === null) return <NoDueDateCard loan={loan}>{children}</NoDueDateCard>;
   const lines = payable === null ? null : payableLines(loan, instalments, payable, readAt);
-  const tone = tones[due.kind];
+  const tone = isPaidByAutopay ? 'plain' : tones[due.kind];
   return (
     <Card tone={tone}>
       <Stack gap="sm">

@@ -51,7 +51,11 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
         first={
           <>
             {task !== null && <SectionHeading>{taskText(task)}</SectionHeading>}
-            <DueCard facts={facts} refundNotice={<RefundNotice snapshot={snapshot} />}>
+            <DueCard
+              facts={facts}
+              isPaidByAutopay={task?.kind === 'autopay'}
+              refundNotice={<RefundNotice snapshot={snapshot} />}
+            >
               <PayButtons snapshot={snapshot} send={send} />
             </DueCard>
             <PaidCard loan={loan} lateCount={lateInstalmentCount(facts.instalments, facts.readAt)}>

@@ -13,16 +13,17 @@ import { Stack } from '../../ui/base/stack';
 import { Strong } from '../../ui/base/text';
 import { Lender } from '../shared/lender';
 
-/** The available credit in large type; the limit, the used amount, its due date, and the lender. */
+/** The available credit in large type; while it is overdue, and nothing can be used, the used amount. The rest, its due date, and the lender. */
 export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
   const { balance, limit, usedAmount, nbfc, daysOverdue } = credit.customer;
+  const isOverdue = daysOverdue > 0;
   return (
     <Card>
       <Stack gap="sm">
         <Lender nbfc={nbfc}>{supplierTexts.lender(lenderName(nbfc))}</Lender>
         <div>
-          <Strong>{daysOverdue > 0 ? copy.left : copy.toUse}</Strong>
-          <Amount size="xl">{formatMoney(balance)}</Amount>
+          <Strong>{isOverdue ? copy.used : copy.toUse}</Strong>
+          <Amount size="xl">{formatMoney(isOverdue ? usedAmount : balance)}</Amount>
         </div>
         <Progress
           value={Math.min(usedAmount, limit)}
@@ -30,7 +31,11 @@ export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
           label={`${formatMoney(usedAmount)} ${copy.ofLimit}`}
         />
         <Rows>
-          <Row label={copy.used} value={formatMoney(usedAmount)} />
+          {isOverdue ? (
+            <Row label={copy.left} hint={copy.leftHint} value={formatMoney(balance)} />
+          ) : (
+            <Row label={copy.used} value={formatMoney(usedAmount)} />
+          )}
           <Row label={copy.limit} value={formatMoney(limit)} />
           <DueRow credit={credit} />
         </Rows>
