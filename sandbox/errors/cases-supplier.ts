@@ -2,7 +2,7 @@ import type { ErrorCase, Step } from './error-case';
 
 /** Steps that fill in the form of a new supplier and submit it. */
 const addSupplier: readonly Step[] = [
-  { type: 'Ratan Stores', into: 'Name of the shop' },
+  { type: 'Ratan Stores', into: 'Name of the supplier’s shop' },
   { type: '9876511223', into: 'Mobile number' },
   { type: '12 Station Road', into: 'Shop number and street' },
   { type: 'Nashik', into: 'Town or city' },

@@ -48,7 +48,7 @@ const TOURS = {
         sign: { event: 'offer.confirmed' },
       },
       { text: 'Tap “Continue to your bank”, and approve there.', sign: { event: 'mandate.active' } },
-      { text: 'Tick the agreement, and tap “Agree and get the code”.', sign: { event: 'otp.sent' } },
+      { text: 'Tick the agreement, and tap “Agree and get an SMS code”.', sign: { event: 'otp.sent' } },
       {
         text: 'The code is under SMS. Type it in the app, and tap “Sign and get money”.',
         sign: { event: 'agreement.signed' },
@@ -94,7 +94,7 @@ const TOURS = {
     to: '/termloan/agreement',
     flags: { disbursal_result: 'REJECTED', disbursal_reason: 'credit_history', disbursal_seconds: 4 },
     steps: [
-      { text: 'Tick the agreement, and tap “Agree and get the code”.', sign: { event: 'otp.sent' } },
+      { text: 'Tick the agreement, and tap “Agree and get an SMS code”.', sign: { event: 'otp.sent' } },
       {
         text: 'The code is under SMS. Type it in the app, and tap “Sign and get money”.',
         sign: { event: 'agreement.signed' },

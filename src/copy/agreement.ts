@@ -18,7 +18,7 @@ export const agreementCopy = {
     feeOnPaperDetail: (fees: string) =>
       `No processing fee should be taken now, but this agreement takes ${fees} with GST. Ask our support before you sign it.`,
     summary: 'Check one thing',
-    action: 'Agree and get the code',
+    action: 'Agree and get an SMS code',
     refused: 'We could not send the code',
     changed: 'The agreement has changed',
     changedWhy:

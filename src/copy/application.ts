@@ -27,10 +27,10 @@ export const stepNames: Readonly<Record<ApplicationStep, string>> = {
   kyc: 'Proof of who you are',
   'verify-selfie': 'Selfie',
   'basic-information': 'About you',
-  'shop-information': 'Your shop',
+  'shop-information': 'Where your shop is',
   'application-form': 'Sales and income',
   'loan-information': 'What the money is for',
-  'business-info': 'Your business',
+  'business-info': 'What you sell',
   bank: 'Bank account',
 };
 

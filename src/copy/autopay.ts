@@ -11,6 +11,7 @@ export const autopayCopy = {
   terms: {
     heading: 'Set up autopay once',
     lead: 'Your bank pays each instalment on its day. You can stop it at any time.',
+    paidTo: (lender: string) => `Paid to ${lender}`,
     howOften: 'How often',
     firstDebit: 'First debit',
     account: 'Bank account',

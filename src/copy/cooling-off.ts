@@ -1,7 +1,7 @@
 import { days } from './money';
 
 /** Label of the right to give a loan back in the cooling-off period. */
-export const giveLoanBack = 'Give the loan back';
+export const giveLoanBack = 'You may give it back';
 
 /** End of the cooling-off period before the money was sent: "until 3 days after the money comes". @param count days */
 export function untilDaysAfterMoney(count: number): string {

@@ -45,8 +45,10 @@ export const homeCopy = {
     text: 'A payment did not go through. It goes back to the account it came from, and does not count as paid.',
   },
   choosePay: 'Choose what to pay',
+  payTo: (lender: string) => `To ${lender}`,
   pay: (amount: string) => `Pay ${amount}`,
   payAgain: (amount: string) => `Pay ${amount} again`,
+  payYourself: (amount: string) => `Pay ${amount} yourself`,
   pending: {
     title: (amount: string) => `A payment of ${amount} is on its way`,
     text: 'The bank has not confirmed it yet. Wait for it before you pay again.',

@@ -115,8 +115,8 @@ export function loanCopy(now: LoanAction): LoanCopy {
 /** Texts for a running loan. A payment in progress is shown before the amount due, so that nothing is paid twice. */
 function payCopy(now: Extract<LoanAction, { kind: 'pay' }>): LoanCopy {
   const { amount, due, pending, started, refund, debit } = now;
-  // The label counts from the oldest unpaid day, and home's heading from the start of the loan (spec 2.4): the day says which.
-  const when = [due?.label ?? 'Your loan runs', due?.oldestUnpaidText ?? null];
+  // The day of the oldest unpaid instalment says more than "Due Since", whose days home counts from the start of the loan (spec 2.4).
+  const when = [due?.oldestUnpaidText ?? due?.label ?? 'Your loan runs'];
   const refundText = refund > 0 ? homeCopy.refund.title(formatMoney(refund)) : null;
   if (pending !== null) {
     return {

@@ -16,7 +16,7 @@ export const leadsCopy = {
       `${partner} is a partner lender. It is not the lender of your loan here. It decides by itself, at its own prices.`,
     consent: (partner: string) =>
       `I agree that ${partner} gets my name and mobile number. A code comes to my phone.`,
-    action: 'Agree and get the code',
+    action: 'Agree and get an SMS code',
     opening: 'Opening your request',
     notOpened: 'Your request was not opened',
   },

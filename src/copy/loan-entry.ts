@@ -13,7 +13,7 @@ export const loanEntryCopy = {
   startHeading: 'A loan for your shop',
   upTo: 'Up to',
   choiceTitle: 'You choose how to pay',
-  choiceDetail: 'The amount, and by the day, week or month.',
+  choiceDetail: 'Pay back by the day, week or month.',
   costTitle: 'You see every cost first',
   costDetail: 'Fees, interest and yearly cost (APR).',
   changeTitle: 'You can change your mind',

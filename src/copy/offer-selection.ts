@@ -31,6 +31,8 @@ export const offerSelectionCopy = {
 
   keyFactsTitle: 'Key facts',
   keyFactsHeading: 'Read before you go on',
+  /** "You pay back ₹53,444.39: ₹2,056 a week, 26 weeks" */
+  payBack: (total: string, each: string, howLong: string) => `You pay back ${total}: ${each}, ${howLong}`,
   theOffer: 'The loan',
   theCost: 'What it costs',
   theRights: 'If plans change',

@@ -27,14 +27,14 @@ export const paymentStatusCopy = {
   checkFailed: 'We could not ask the lender just now. Your payment is not changed by this.',
   methods: {
     heading: (lender: string) => `Pay ${lender}`,
-    payBefore: 'Pay before',
+    payBefore: 'This page is open until',
     upi: 'Pay with a UPI app',
     qr: 'Scan with another phone',
     qrDetail: 'We show a QR code',
     page: 'Net banking, card and more',
     pageDetail: 'Opens the lender’s payment page',
     pageAction: 'Open the payment page',
-    others: 'Other ways to pay',
+    others: 'Or pay another way',
     note: 'Nothing is paid before you approve it.',
     startedTitle: (time: string, method: PaymentMethod) =>
       method === 'qr'
@@ -51,7 +51,8 @@ export const paymentStatusCopy = {
     notReportedYet: 'We have not heard from your bank yet. If your UPI app says paid, do not pay again.',
     started: 'You started it',
     lead: (lender: string) => `We ask ${lender} if the money has come. This can take a minute.`,
-    stay: 'You can close this page. The payment goes on, and you find it here again.',
+    stayUnreported: 'You can close this page, and find the payment here again.',
+    stay: 'Do not pay again. You can close this page: the payment goes on, and you find it here again.',
     hidden: 'No internet, or this page was hidden. We ask again as soon as it is back.',
     home: 'Back to home, tell me later',
     leave: 'Leave, I look here later',

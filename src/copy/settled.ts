@@ -19,7 +19,7 @@ export const settledCopy = {
       `${lender} could not send the money, or took it back. You owe nothing for it.`,
   },
   paidInAll: 'You paid in all',
-  principal: 'Of the loan amount',
+  principal: 'Loan amount paid back',
   costs: 'Interest and charges',
   closedOn: 'Closed on',
   lastPayment: 'Last payment',

@@ -10,9 +10,6 @@ export const supplierCopy = {
   loading: 'Getting your credit and your suppliers',
   refresh: 'Refresh',
   toUse: 'You can still use',
-  /** Label instead of `toUse` while the credit is overdue: then none of it can be used. */
-  left: 'Left of your limit',
-  leftHint: 'Not while it is overdue',
   used: 'Used',
   limit: 'Limit',
   ofLimit: 'of your limit is used',
@@ -24,7 +21,8 @@ export const supplierCopy = {
   dueUnknown: 'Your lender has not told us the day',
   late: {
     title: (count: number) => `Overdue for ${days(count)}`,
-    text: (lender: string) => `Pay back to ${lender} first. After that you can pay suppliers again.`,
+    text: (lender: string) =>
+      `Pay back to ${lender} first. They tell you how much. After that you can pay suppliers again.`,
     action: 'Talk to your lender',
   },
   suppliers: 'Your suppliers',
@@ -50,9 +48,9 @@ export const supplierCopy = {
   form: {
     title: 'Add a supplier',
     heading: 'Who do you buy from?',
-    lead: 'Your lender checks the shop and its bank account. The money goes to this account only.',
-    shop: 'The shop',
-    name: 'Name of the shop',
+    lead: 'Name, address and bank account. The money goes to this account only.',
+    shop: 'Your supplier',
+    name: 'Name of the supplier’s shop',
     nameHint: 'As you call it',
     mobile: 'Mobile number',
     address: 'Where it is',

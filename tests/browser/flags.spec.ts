@@ -67,7 +67,7 @@ test('the processing fee, off: all sums change, and an agreement that still has 
   await expect(row(page, 'Processing fee and GST')).not.toHaveText('₹0');
   await expect(page.getByText('This agreement has a fee')).toBeVisible();
   await page.getByRole('checkbox').check({ force: true });
-  await tap(page, 'Agree and get the code');
+  await tap(page, 'Agree and get an SMS code');
   await expectCode(page);
   await expect(page.getByText('This agreement has a fee')).toBeVisible();
 });

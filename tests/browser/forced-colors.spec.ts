@@ -15,7 +15,7 @@ test('a consent that is not given shows no tick, a button has a border, and done
   await expect(tick).toBeHidden();
   await consent.check({ force: true });
   await expect(tick).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Agree and get the code' })).toHaveCSS(
+  await expect(page.getByRole('button', { name: 'Agree and get an SMS code' })).toHaveCSS(
     'border-top-width',
     '3px',
   );

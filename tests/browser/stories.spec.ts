@@ -34,7 +34,7 @@ async function typeCode(page: Page, app: FrameLocator): Promise<void> {
 
 async function agree(app: FrameLocator): Promise<void> {
   await app.getByRole('checkbox').check({ force: true });
-  await app.getByRole('button', { name: 'Agree and get the code' }).click();
+  await app.getByRole('button', { name: 'Agree and get an SMS code' }).click();
 }
 
 test('a payment’s answer is lost, and it is paid once in the UPI app', async ({ page, allowed }) => {

@@ -198,7 +198,7 @@ test('back at the code leads to the agreement, a reload keeps the code; back aft
 }) => {
   const merchant = await signReady(page, await persona('agreement-ready'));
   await page.getByRole('checkbox').check({ force: true });
-  await tap(page, 'Agree and get the code');
+  await tap(page, 'Agree and get an SMS code');
   await expectPosition(page, otp);
   await page.goBack();
   await expectPosition(page, agreement);

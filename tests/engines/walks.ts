@@ -320,7 +320,7 @@ async function signAndReceive(visit: Visit): Promise<void> {
   const { shows, tap, fill, choose, merchant, checkAgainUntil } = visit;
   await shows('agreement/agreementReview');
   await choose(/./);
-  await tap('Agree and get the code');
+  await tap('Agree and get an SMS code');
   await shows('otp/code');
   await fill('Code', await merchant.newestCode());
   await tap('Sign and get money');

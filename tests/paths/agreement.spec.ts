@@ -45,7 +45,7 @@ test('one code and one signature, despite a reload, Back, forward, an ended proc
   await page.clock.install();
   await journey.open(merchant, '/termloan/agreement-otp', 'agreementReview', /\/termloan\/agreement$/);
   await journey.reload('agreementReview');
-  await tap(page, 'Agree and get the code');
+  await tap(page, 'Agree and get an SMS code');
   await expect(page.getByText('Tick the box to agree.').first()).toBeVisible();
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([]);
   await journey.after(agree(page), 'otp/code', /\/termloan\/agreement-otp$/);
@@ -412,7 +412,7 @@ test('a failed load or code shows the reason and Try again; Back leaves the jour
   await expect(page.getByText('We could not send the code')).toBeVisible();
   await expect(page.getByText('SMS is down for some minutes.')).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeChecked();
-  await journey.tap('Agree and get the code', 'otp/code');
+  await journey.tap('Agree and get an SMS code', 'otp/code');
   // As the first page of a tab: Back leads to the landing page, whether the agreement was loaded or not.
   await journey.open(merchant, ENTRY, 'agreementReview');
   await journey.tap('Back', 'landing/shown', /\/$/);

@@ -104,11 +104,11 @@ testJourney({
       const wasTicked = consent instanceof HTMLInputElement && consent.checked;
       // The box is unticked at first and stays ticked after a failed sending; without the tick no code is sent.
       if (!wasTicked) {
-        await tap('Agree and get the code')(user);
+        await tap('Agree and get an SMS code')(user);
         shows(agreementCopy.review.consentMissing);
         await user.click(consent);
       }
-      await tap('Agree and get the code')(user);
+      await tap('Agree and get an SMS code')(user);
     },
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),

@@ -222,7 +222,7 @@ testJourney({
       for (const fact of ['₹5,000', 'Every week', '26 Oct, 2027', '27 Nov, 2026', 'HDFC Bank ••7890'])
         shows(fact);
       shows('Your bank’s app cannot cancel it. You can pause it in your bank’s app.');
-      shows(`Lender: ${LENDER}`);
+      shows(`Paid to ${LENDER}`);
       expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(chosenMethod === null ? 0 : 1);
       expect(snapshot.can({ type: 'mandate.started' })).toBe(
         chosenMethod !== null && chosenMethod === mandate?.type,

@@ -29,7 +29,7 @@ async function open(page: Page, merchant: Merchant, url = '/indialends'): Promis
   return merchant;
 }
 
-async function agree(page: Page, action = 'Agree and get the code'): Promise<void> {
+async function agree(page: Page, action = 'Agree and get an SMS code'): Promise<void> {
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, action);
 }
@@ -66,7 +66,7 @@ test('from the consent to the acceptance: nothing is sent without consent, and t
   const merchant = await open(page, await persona('lead-new'), `/indialends/otp?${QUERY}`);
   await journey.shows('leadStart', /\/indialends\?utm=poster&n=00123456789012345678$/);
   await journey.checkLookAndKeyboard('start');
-  await tap(page, 'Agree and get the code');
+  await tap(page, 'Agree and get an SMS code');
   await expect(page.getByText(/^Tick the box if you agree/).first()).toBeVisible();
   await picture(page, 'leads-start-error');
   expect(await callsOf(merchant, 'createLead')).toEqual([]);
@@ -149,7 +149,7 @@ test('opening a lead: refused, unanswered, rate limited; a code that is no longe
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
   await picture(page, 'leads-start-refused');
   await merchant.fault('createLead', { kind: 'drop-before', times: 0 });
-  await tap(page, 'Agree and get the code');
+  await tap(page, 'Agree and get an SMS code');
   await journey.runUntil('leadUnanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
   await journey.checkLook('unanswered');

@@ -220,7 +220,7 @@ testJourney({
   ],
   controls: {
     'consent.given': async (user, _, { context }) => {
-      const action = /^(Agree and get the code|Send to )/;
+      const action = /^(Agree and get an SMS code|Send to )/;
       const box = screen.getByRole('checkbox');
       // The box is unticked at first, and needed to send; after a refusal it is still ticked.
       if (context.failure === null) expect(box).toHaveProperty('checked', false);

@@ -25,7 +25,7 @@ async function open(page: Page, merchant: Merchant, url = '/supplier'): Promise<
 
 /** Typed values with unique marks, to find them in storage, calls and logs. */
 const typed = {
-  'Name of the shop': 'Qxshop Traders',
+  'Name of the supplier’s shop': 'Qxshop Traders',
   'Mobile number': '+91 98765 11223',
   'Shop number and street': '12 Qxstreet Road',
   'Town or city': 'Qxcity',

@@ -282,7 +282,7 @@ testJourney({
         expect(screen.getByRole('alert')).toBe(document.activeElement);
         shows('10 fields are empty');
       }
-      setValue('Name of the shop', ' Sharma  Oil ');
+      setValue('Name of the supplier’s shop', ' Sharma  Oil ');
       setValue('Mobile number', '+91 98111 22233');
       setValue('Shop number and street', typed.address.line1);
       setValue('Town or city', typed.address.city);

@@ -16,7 +16,7 @@ it('shows the loan, what comes, each instalment, and until when it can be return
       "Loan | ₹1,00,000",
       "In your bank | ₹97,640",
       "Each week | ₹2,415 × 48",
-      "Give the loan back | until 23 Nov, 6:00 pm",
+      "You may give it back | until 23 Nov, 6:00 pm",
     ]
   `);
 });
@@ -24,7 +24,7 @@ it('shows the loan, what comes, each instalment, and until when it can be return
 it('before the money was sent: counts the days from it, as far as the product says how many', () => {
   const unsent = agreementWith({ cooling_off_until: 0 });
   const { container, rerender } = render(<LoanToSignCard agreement={unsent} coolingOffDays={3} />);
-  expect(container.textContent).toMatch(/Give the loan backAfter the money comes3\sdays/);
+  expect(container.textContent).toMatch(/You may give it backAfter the money comes3\sdays/);
   rerender(<LoanToSignCard agreement={unsent} coolingOffDays={0} />);
-  expect(container.textContent).not.toContain('Give the loan back');
+  expect(container.textContent).not.toContain('You may give it back');
 });

@@ -18,7 +18,7 @@ const waived = v.parse(foreclosureSchema, {
 });
 
 function lines(isWaiverShown: boolean): readonly string[] {
-  render(<QuoteRows foreclosure={waived} isWaiverShown={isWaiverShown} />);
+  render(<QuoteRows foreclosure={waived} isWaiverShown={isWaiverShown} isToday />);
   return screen.getAllByRole('definition').map((line) => line.textContent ?? '');
 }
 

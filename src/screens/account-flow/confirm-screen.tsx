@@ -9,15 +9,12 @@ import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { accountDetail, bankAccountCopy } from '../../copy/bank-account';
 import { aprLine, instalmentLine, lastInstalment, moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/base/amount';
+import { AccountNumber, Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { Icon } from '../../ui/base/icon';
-import { IconDot } from '../../ui/base/icon-dot';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Lead, SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
-import { ListRow } from '../../ui/lists/list-row';
 import { Lender } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
@@ -69,16 +66,8 @@ export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accou
       {account !== null && (
         <Card>
           <SectionHeading>{copy.moneyGoesTo}</SectionHeading>
-          <ListRow
-            icon={
-              <IconDot size="lg">
-                <Icon name="bank" size={22} />
-              </IconDot>
-            }
-            title={accountInFull(account)}
-            detail={accountDetail(account)}
-            strong
-          />
+          <AccountNumber>{accountInFull(account)}</AccountNumber>
+          <Hint>{accountDetail(account)}</Hint>
           <AccountRows account={account} />
         </Card>
       )}

@@ -94,7 +94,7 @@ const icons = { done: 'tick', waiting: 'clock', stopped: 'cross' } as const;
 
 function StepRow({ step, number, status, onClick }: RequiredStep & { readonly onClick?: () => void }) {
   const marker = status === 'open' || status === 'locked' ? number : <Icon name={icons[status]} size={16} />;
-  const needsAttention = status === 'waiting' || status === 'stopped';
+  const needsAttention = status !== 'done' && status !== 'locked';
   return (
     <ListRow
       icon={<IconDot tone={tones[status]}>{marker}</IconDot>}

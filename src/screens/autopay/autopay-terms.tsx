@@ -1,4 +1,5 @@
 import { formatDate } from '../../../machines/domain/base/dates';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, stopTexts } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
@@ -8,6 +9,7 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint } from '../../ui/base/text';
 import { DebitAmounts } from '../shared/debit-amounts';
+import { Lender } from '../shared/lender';
 
 const copy = autopayCopy.terms;
 
@@ -15,13 +17,16 @@ interface AutopayTermsProps {
   readonly mandate: Mandate;
   /** The loan's next instalment, in paise; null where it is not known. */
   readonly instalment: number | null;
+  /** Code of the lender that is paid; null where it is not known. */
+  readonly nbfc: string | null;
 }
 
 /** The terms of a mandate, which the merchant reads before approving it (assumed). */
-export function AutopayTerms({ mandate, instalment }: AutopayTermsProps) {
+export function AutopayTerms({ mandate, instalment, nbfc }: AutopayTermsProps) {
   return (
     <Card>
       <Stack gap="sm">
+        <Lender nbfc={nbfc}>{copy.paidTo(lenderName(nbfc))}</Lender>
         <DebitAmounts mandate={mandate} instalment={instalment} />
         <Rows>
           <Row label={copy.howOften} value={howOften[mandate.frequency]} />

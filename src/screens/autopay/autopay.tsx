@@ -11,7 +11,6 @@ import { Button } from '../../ui/controls/button';
 import { ChoiceCard } from '../../ui/controls/choice-card';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Banner } from '../../ui/feedback/banner';
-import { LenderLine } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { AutopayTerms } from './autopay-terms';
 
@@ -74,7 +73,11 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
       }
     >
       {mandate !== null && (
-        <AutopayTerms mandate={mandate} instalment={loan === null ? null : nextInstalmentOf(loan)} />
+        <AutopayTerms
+          mandate={mandate}
+          instalment={loan === null ? null : nextInstalmentOf(loan)}
+          nbfc={lenderOf(snapshot.context)}
+        />
       )}
       <ChoiceGroup legend={copy.method}>
         {/* A method that failed before is offered last. */}
@@ -86,7 +89,6 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
         )}
         {failedMethod === 'UPI' && upiCard}
       </ChoiceGroup>
-      <LenderLine nbfc={lenderOf(snapshot.context)} />
     </Page>
   );
 }

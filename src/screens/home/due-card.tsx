@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { type DueInfo, dueInfo } from '../../../machines/domain/loan/due';
-import { isAllPaid, type Loan } from '../../../machines/domain/loan/loan';
+import { isAllPaid } from '../../../machines/domain/loan/loan';
 import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/loan/payable';
 import type { HomeFacts } from '../../../machines/home/context';
 import { homeCopy as copy } from '../../copy/home';
@@ -11,7 +12,9 @@ import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SplitLine, Strong } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';
+import { Lender } from '../shared/lender';
 import { PayablePanel } from './payable-panel';
+import { EarlierPaymentNotice } from './payment-notices';
 
 type Tone = 'late' | 'due' | 'plain';
 
@@ -43,12 +46,13 @@ export function DueCard({ facts, isPaidByAutopay, refundNotice, children }: DueC
         {refundNotice}
       </>
     );
-  if (due === null) return <NoDueDateCard loan={loan}>{children}</NoDueDateCard>;
+  if (due === null) return <NoDueDateCard facts={facts}>{children}</NoDueDateCard>;
   const lines = payable === null ? null : payableLines(loan, instalments, payable, readAt);
   const tone = isPaidByAutopay ? 'plain' : tones[due.kind];
   return (
     <Card tone={tone}>
       <Stack gap="sm">
+        <EarlierPaymentNotice facts={facts} />
         <Stack gap="xs">
           <SplitLine tone={tone}>
             {tone === 'plain' ? <Strong>{due.heading}</Strong> : <strong>{due.heading}</strong>}
@@ -60,6 +64,7 @@ export function DueCard({ facts, isPaidByAutopay, refundNotice, children }: DueC
           ) : (
             <Amount size="lg">{formatMoney(payable.amount)}</Amount>
           )}
+          {payable !== null && <Lender nbfc={loan.nbfc}>{copy.payTo(lenderName(loan.nbfc))}</Lender>}
           {lines !== null && <Hint>{linesText(lines, loan.totalInstalments)}</Hint>}
           {due.kind === 'later' && due.isInLastWeek && <Hint>{copy.inDays(due.daysLeft)}</Hint>}
           {due.text !== null && loan.isWeekly && <Hint>{copy.nextInstalment(due.text)}</Hint>}
@@ -72,12 +77,14 @@ export function DueCard({ facts, isPaidByAutopay, refundNotice, children }: DueC
 }
 
 /** Shown without a due date: the amount still owed, if the lender gives it. */
-function NoDueDateCard({ loan, children }: { readonly loan: Loan; readonly children: ReactNode }) {
+function NoDueDateCard({ facts, children }: Pick<DueCardProps, 'facts' | 'children'>) {
+  const left = facts.loan?.maxRepaymentAmount ?? 0;
   return (
     <Card>
       <Stack gap="sm">
-        {loan.maxRepaymentAmount > 0 && <Strong>{copy.left(formatMoney(loan.maxRepaymentAmount))}</Strong>}
+        {left > 0 && <Strong>{copy.left(formatMoney(left))}</Strong>}
         <Hint>{copy.nextUnknown}</Hint>
+        <EarlierPaymentNotice facts={facts} />
         {children}
       </Stack>
     </Card>

@@ -1,18 +1,25 @@
-import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { payableOf } from '../../../machines/domain/loan/payable';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf, homeTask } from '../../../machines/home/selectors';
 import { homeCopy as copy } from '../../copy/home';
-import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';
-import { Banner } from '../../ui/feedback/banner';
 import { homeLinkBuilder } from './home-link';
 import { PaymentNotices } from './payment-notices';
 
 type PayButtonsProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
+
+/** Pay is quiet where it may be paid twice: an earlier payment is under way, or autopay debits it. */
+function payVariant(it: {
+  readonly hasNoEarlierPayment: boolean;
+  readonly isPaidByAutopay: boolean;
+  readonly isPaidLater: boolean;
+}) {
+  if (!it.hasNoEarlierPayment || it.isPaidByAutopay) return 'ghost';
+  return it.isPaidLater ? 'secondary' : 'primary';
+}
 
 /**
  * Pay is the primary button; without a payable amount, the choice of an amount is. Pay is secondary before its day, when autopay is expected
@@ -26,9 +33,16 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const [startedPayment] = facts.startedPayments;
   const hasNoEarlierPayment = pendingPayment === null && startedPayment === undefined;
   const isDebitExpected = debitOf(snapshot.context)?.kind === 'expected';
+  const task = homeTask(snapshot.context)?.kind;
   // Before its day nothing has to be paid.
-  const isDueNow = homeTask(snapshot.context)?.kind !== 'later';
-  const variant = hasNoEarlierPayment && !isDebitExpected && isDueNow ? 'primary' : 'secondary';
+  const isDueNow = task !== 'later';
+  const isPaidByAutopay = task === 'autopay';
+  const variant = payVariant({
+    hasNoEarlierPayment,
+    isPaidByAutopay,
+    isPaidLater: isDebitExpected || !isDueNow,
+  });
+  const label = pendingPayment !== null ? copy.payAgain : isPaidByAutopay ? copy.payYourself : copy.pay;
   const payButton =
     payable === null ? (
       <LinkButton variant={variant} {...homeLinkBuilder({ snapshot, send })('prepayment')}>
@@ -41,7 +55,7 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
         disabled={snapshot.matches('loadingHome')}
         onClick={() => send({ type: 'payment.requested' })}
       >
-        {(pendingPayment === null ? copy.pay : copy.payAgain)(formatMoney(payable.amount))}
+        {label(formatMoney(payable.amount))}
       </Button>
     );
   if (hasNoEarlierPayment) {
@@ -54,20 +68,6 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
   }
   return (
     <>
-      {pendingPayment !== null && (
-        <Banner tone="due" icon="clock" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
-          {copy.pending.text}
-        </Banner>
-      )}
-      {pendingPayment === null && startedPayment !== undefined && (
-        <Banner
-          tone="due"
-          icon="clock"
-          title={startedCopy.title(formatMoney(startedPayment.amount), startedPayment.method)}
-        >
-          {startedCopy.text(formatDayAndTime(startedPayment.startedAt))}
-        </Banner>
-      )}
       <PaymentNotices snapshot={snapshot} />
       <Button disabled={snapshot.hasTag('pending')} onClick={() => send({ type: 'earlierPayment.opened' })}>
         {copy.pending.see}

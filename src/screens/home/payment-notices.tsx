@@ -1,10 +1,12 @@
-import { formatDate } from '../../../machines/domain/base/dates';
+import { formatDate, formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { pendingRefunds } from '../../../machines/domain/mandate/autopay-debit';
+import type { HomeFacts } from '../../../machines/home/context';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf } from '../../../machines/home/selectors';
 import { homeCopy as copy } from '../../copy/home';
 import { mandateAccount } from '../../copy/mandate-account';
+import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/feedback/banner';
 
@@ -17,6 +19,28 @@ export function PaymentNotices({ snapshot }: { readonly snapshot: Snapshot }) {
       <RefundNotice snapshot={snapshot} />
       <AutopayNotice snapshot={snapshot} />
     </>
+  );
+}
+
+/** The payment that is pending at the bank, else the one started last on this phone; nothing without one. */
+export function EarlierPaymentNotice({ facts }: { readonly facts: HomeFacts }) {
+  const { pendingPayment } = facts;
+  const [startedPayment] = facts.startedPayments;
+  if (pendingPayment !== null)
+    return (
+      <Banner tone="due" icon="clock" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
+        {copy.pending.text}
+      </Banner>
+    );
+  if (startedPayment === undefined) return null;
+  return (
+    <Banner
+      tone="due"
+      icon="clock"
+      title={startedCopy.title(formatMoney(startedPayment.amount), startedPayment.method)}
+    >
+      {startedCopy.text(formatDayAndTime(startedPayment.startedAt))}
+    </Banner>
   );
 }
 

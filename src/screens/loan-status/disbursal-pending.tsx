@@ -12,7 +12,7 @@ import { Hint, Lead } from '../../ui/base/text';
 import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
 import { CheckAgain } from '../shared/check-again';
-import { loanSteps } from '../shared/loan-steps';
+import { loanSteps, underWay } from '../shared/loan-steps';
 import { DisbursalPath } from '../shared/money-path';
 import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
@@ -38,7 +38,7 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
       status="waiting"
       drawing={isStatusUnknown ? undefined : <DisbursalPath nbfc={loan?.nbfc ?? null} hasArrived={false} />}
       onBack={back}
-      steps={loanSteps('money')}
+      steps={underWay(loanSteps('money'))}
       action={
         <CheckAgain
           isPolling={isPolling(snapshot.context)}

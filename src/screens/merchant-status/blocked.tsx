@@ -13,7 +13,7 @@ export function BlockedScreen({ snapshot, send, back }: MerchantStatusProps) {
     <MerchantStatusPage
       snapshot={snapshot}
       back={back}
-      status="failure"
+      status="info"
       heading={copy.heading}
       lead={copy.lead}
       action={

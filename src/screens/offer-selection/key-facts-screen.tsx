@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { formatMoney } from '../../../machines/domain/base/money';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { errorsTitle } from '../../copy/errors-title';
-import { moneyOrNotGiven, periodText, tenor } from '../../copy/money';
+import { moneyCopy, moneyOrNotGiven, periodText, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -72,10 +71,14 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
           <Stack gap="sm">
             <Lender nbfc={offer.nbfc} />
             <div>
-              <Amount size="xl">{formatMoney(offer.loanAmount)}</Amount>
+              <Lead>{moneyCopy.inBank}</Lead>
+              <Amount size="xl">{moneyOrNotGiven(offer.transferableAmount)}</Amount>
               <Lead>
-                {moneyOrNotGiven(offer.instalment)} {periodText(offer.frequency)} ·{' '}
-                {tenor(offer.instalments, offer.frequency)}
+                {copy.payBack(
+                  moneyOrNotGiven(offer.payableAmount),
+                  `${moneyOrNotGiven(offer.instalment)} ${periodText(offer.frequency)}`,
+                  tenor(offer.instalments, offer.frequency),
+                )}
               </Lead>
             </div>
           </Stack>

@@ -11,7 +11,7 @@ import { Card } from '../../ui/base/card';
 import { Dots } from '../../ui/base/dots';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { Hint } from '../../ui/base/text';
+import { Text } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
@@ -60,6 +60,7 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
       <Stack align="center">
         <Amount size="xl">{formatMoney(payment.amount)}</Amount>
         <Dots size="lg" />
+        <Text>{isUnreported ? copy.stayUnreported : copy.stay}</Text>
       </Stack>
       <AmountChanged context={snapshot.context} />
       {isPollingPaused && <Banner tone="info">{copy.hidden}</Banner>}
@@ -75,7 +76,6 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
         </Rows>
       </Card>
       <Stack align="center">
-        <Hint>{copy.stay}</Hint>
         {snapshot.can({ type: 'methods.reopened' }) && (
           <TextButton alone onClick={() => send({ type: 'methods.reopened' })}>
             {copy.notPaid}

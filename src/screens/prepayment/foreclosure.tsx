@@ -101,7 +101,11 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
         </Stack>
       </Card>
       <Card>
-        <QuoteRows foreclosure={foreclosure} isWaiverShown={isPenaltyWaiveOffOn(facts.features)} />
+        <QuoteRows
+          foreclosure={foreclosure}
+          isWaiverShown={isPenaltyWaiveOffOn(facts.features)}
+          isToday={isToday}
+        />
       </Card>
       <Card>
         <Rows>

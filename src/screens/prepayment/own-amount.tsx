@@ -71,11 +71,14 @@ function formatRupees(paise: number): string {
 
 const QUICK_KINDS: readonly Choice['kind'][] = ['instalment', 'overdue', 'full'];
 
-/** The amounts that one tap fills in: those of the other choices that are payable here, each once. */
+/** The amounts that one tap fills in: those of the other choices that are payable here, each once; not all instalments where closing early costs less. */
 function quickAmountsOf(facts: PrepaymentFacts, quote: Context['quote'], maxAmount: number) {
   const amounts = new Map<number, string>();
-  for (const { kind, title, amount } of choicesOf(facts, quote)) {
+  const choices = choicesOf(facts, quote);
+  const closing = choices.find(({ kind }) => kind === 'foreclosure')?.amount ?? null;
+  for (const { kind, title, amount } of choices) {
     if (amount === null || !QUICK_KINDS.includes(kind) || amounts.has(amount)) continue;
+    if (kind === 'full' && closing !== null && closing < amount) continue;
     if (amount >= MIN_PAYMENT_PAISE && amount <= maxAmount) amounts.set(amount, title);
   }
   return [...amounts].map(([amount, title]) => ({ paise: amount, title, amount: formatMoney(amount) }));

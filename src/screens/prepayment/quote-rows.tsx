@@ -12,15 +12,17 @@ interface QuoteRowsProps {
    * is subtracted from the row of the late charges.
    */
   readonly isWaiverShown: boolean;
+  /** The quote is today's, not one for a later day. */
+  readonly isToday: boolean;
 }
 
 /** Every line of the quote, also one of zero; they add up to the total. */
-export function QuoteRows({ foreclosure, isWaiverShown }: QuoteRowsProps) {
+export function QuoteRows({ foreclosure, isWaiverShown, isToday }: QuoteRowsProps) {
   const { principalCharged, accruedInterest, totalDuePenalty, penaltyWaived, terms, total } = foreclosure;
   return (
     <Rows>
       <Row label={copy.principal} value={formatMoney(principalCharged)} />
-      <Row label={copy.interest} value={formatMoney(accruedInterest)} />
+      <Row label={isToday ? copy.interestToday : copy.interest} value={formatMoney(accruedInterest)} />
       <Row
         label={copy.lateCharges}
         value={formatMoney(isWaiverShown ? totalDuePenalty : totalDuePenalty - penaltyWaived)}

@@ -43,11 +43,11 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
           {copy.cashbackDetail(lender)}
         </Banner>
       )}
+      {wasDisbursed && <DocumentsCard {...facts.details} />}
       <Card>
         <PaidRows loan={loan} transactions={facts.transactions} />
       </Card>
       {areTransactionsUnavailable && <Banner tone="info">{copy.paymentsUnknown}</Banner>}
-      {wasDisbursed && <DocumentsCard {...facts.details} />}
       {autopayText !== null && (
         <Card>
           <Stack gap="xs">

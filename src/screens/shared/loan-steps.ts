@@ -8,3 +8,8 @@ export function loanSteps(step: LoanStep): Steps {
   const done = stepOrder.indexOf(step) + 1;
   return { done, total: stepOrder.length, label: stepLabel(step, done, stepOrder.length) };
 }
+
+/** The same bar while its last step waits for somebody else: it is not filled. */
+export function underWay(steps: Steps): Steps {
+  return { ...steps, done: steps.done - 1 };
+}

@@ -128,27 +128,10 @@ export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageP
         />
       )}
       <Swap
-        initial={<Section heading={copy.stepsHeading} lines={steps} />}
-        replacement={alsoOffered === null ? null : <Section {...alsoOffered} />}
+        initial={ownLoan === null ? howItWorks : promises}
+        replacement={alsoOffered && <Section {...alsoOffered} />}
       />
-      <Stack gap="sm">
-        <SectionHeading>{copy.promisesHeading}</SectionHeading>
-        <Card tight>
-          {copy.promises.map(({ title, detail }) => (
-            <ListRow
-              key={title}
-              icon={
-                <IconDot>
-                  <Icon name="tick" size={16} />
-                </IconDot>
-              }
-              title={title}
-              detail={detail}
-              strong
-            />
-          ))}
-        </Card>
-      </Stack>
+      {ownLoan === null ? promises : howItWorks}
       <LandingLenders />
       <Stack align="center">
         <TextLink alone {...appLink('/terms', onTerms)}>
@@ -164,10 +147,35 @@ export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageP
   );
 }
 
+/** What every lender here keeps to. */
+const promises = (
+  <Stack gap="sm">
+    <SectionHeading>{copy.promisesHeading}</SectionHeading>
+    <Card tight>
+      {copy.promises.map(({ title, detail }) => (
+        <ListRow
+          key={title}
+          icon={
+            <IconDot>
+              <Icon name="tick" size={16} />
+            </IconDot>
+          }
+          title={title}
+          detail={detail}
+          strong
+        />
+      ))}
+    </Card>
+  </Stack>
+);
+
 const steps: readonly LandingLine[] = copy.steps.map((step, index) => ({
   ...step,
   icon: stepIcons[index] ?? 'tick',
 }));
+
+/** For those who have no loan yet: with one, what every lender keeps to comes first. */
+const howItWorks = <Section heading={copy.stepsHeading} lines={steps} />;
 
 function Section({
   heading,

@@ -28,14 +28,11 @@ export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
         <Progress
           value={Math.min(usedAmount, limit)}
           max={Math.max(limit, 1)}
+          tone={isOverdue ? 'late' : 'normal'}
           label={`${formatMoney(usedAmount)} ${copy.ofLimit}`}
         />
         <Rows>
-          {isOverdue ? (
-            <Row label={copy.left} hint={copy.leftHint} value={formatMoney(balance)} />
-          ) : (
-            <Row label={copy.used} value={formatMoney(usedAmount)} />
-          )}
+          {!isOverdue && <Row label={copy.used} value={formatMoney(usedAmount)} />}
           <Row label={copy.limit} value={formatMoney(limit)} />
           <DueRow credit={credit} />
         </Rows>

@@ -38,6 +38,16 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
   const { credit, isRewardOn, lenderPhone } = facts;
   const isPending = snapshot.hasTag('pending');
   const hasSuppliers = credit.suppliersAndTransactions.suppliers.length > 0;
+  const isOverdue = credit.customer.daysOverdue > 0;
+  const addButton = (
+    <Button
+      variant={hasSuppliers || isOverdue ? 'secondary' : 'primary'}
+      disabled={isPending}
+      onClick={() => send({ type: 'adding.opened' })}
+    >
+      {copy.add}
+    </Button>
+  );
   return (
     <Page
       title={copy.title}
@@ -54,22 +64,33 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
           />
         </>
       }
+      // Nobody can be paid while the credit is overdue: who can say how much is to be paid back comes first.
       action={
-        <Button
-          variant={hasSuppliers ? 'secondary' : 'primary'}
-          disabled={isPending}
-          onClick={() => send({ type: 'adding.opened' })}
-        >
-          {copy.add}
-        </Button>
+        isOverdue ? (
+          <>
+            {lenderPhone !== null && <CallButton phone={lenderPhone} variant="primary" />}
+            <Button
+              variant={lenderPhone === null ? 'primary' : 'secondary'}
+              disabled={isPending}
+              onClick={() => send({ type: 'contact.opened' })}
+            >
+              {copy.late.action}
+            </Button>
+          </>
+        ) : (
+          addButton
+        )
       }
     >
       <TestMerchantBanner credit={credit} />
-      {credit.customer.daysOverdue > 0 && (
-        <OverdueBanner credit={credit} lenderPhone={lenderPhone} isBusy={isPending} send={send} />
+      {isOverdue && (
+        <Banner tone="late" title={copy.late.title(credit.customer.daysOverdue)}>
+          {copy.late.text(lenderName(credit.customer.nbfc))}
+        </Banner>
       )}
       <CreditCard credit={credit} />
       <Suppliers credit={credit} lastSupplierId={lastSupplierId} isBusy={isPending} send={send} />
+      {isOverdue && addButton}
       {hasSuppliers && <Transactions credit={credit} isBusy={isPending} send={send} />}
       {isRewardOn && (
         <Card tone="info">
@@ -84,25 +105,6 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
 interface SectionProps extends Pick<Props, 'send'> {
   readonly credit: SupplierCredit;
   readonly isBusy: boolean;
-}
-
-function OverdueBanner({
-  credit: { customer },
-  lenderPhone,
-  isBusy,
-  send,
-}: SectionProps & { readonly lenderPhone: string | null }) {
-  return (
-    <Banner tone="late" title={copy.late.title(customer.daysOverdue)}>
-      <Stack gap="sm">
-        {copy.late.text(lenderName(customer.nbfc))}
-        {lenderPhone !== null && <CallButton phone={lenderPhone} />}
-        <Button variant="secondary" disabled={isBusy} onClick={() => send({ type: 'contact.opened' })}>
-          {copy.late.action}
-        </Button>
-      </Stack>
-    </Banner>
-  );
 }
 
 /** The suppliers that the merchant can pay; a tap on one of them opens the payment form. */

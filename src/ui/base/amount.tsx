@@ -32,6 +32,14 @@ const Suffix = styled('span', {
   color: '$muted',
 });
 
+/** The number of an account in groups of four, on one line also on a narrow page: 18 digits are 22 characters. */
+export const AccountNumber = styled('p', {
+  fontSize: fittedSize('$fontSizes$title', '6.2vw'),
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
 type AmountProps = {
   /** The amount, already formatted. */
   children: ReactNode;

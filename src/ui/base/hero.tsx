@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { fittedSize } from '../theme/text-size';
 import { Icon, type IconName } from './icon';
 
 const Root = styled('div', {
@@ -35,7 +36,7 @@ const Root = styled('div', {
 const Heading = styled('h2', {
   position: 'relative',
   color: '$ink',
-  fontSize: '2rem',
+  fontSize: fittedSize('2rem', '9vw'),
   lineHeight: 1.15,
   fontWeight: 750,
   letterSpacing: '-0.02em',

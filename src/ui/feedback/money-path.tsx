@@ -98,7 +98,7 @@ export function MoneyPath({ stations, at }: MoneyPathProps) {
           )}
           <Station reached={at >= index}>
             <span>
-              <Icon name={icon} size={24} />
+              <Icon name={index === at && index === stations.length - 1 ? 'tick' : icon} size={24} />
             </span>
             <span>{label}</span>
           </Station>

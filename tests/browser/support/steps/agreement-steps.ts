@@ -23,7 +23,7 @@ export async function openCode(page: Page, merchant: Merchant): Promise<void> {
 /** Ticks the consent and requests the code. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox').check({ force: true });
-  await tap(page, 'Agree and get the code');
+  await tap(page, 'Agree and get an SMS code');
 }
 
 /** Types a code and signs with it. */

@@ -90,7 +90,7 @@ export async function sign(page: Page, merchant: Merchant, onScreen: OnScreen = 
   await expectState(page, 'agreement', 'agreementReview');
   await onScreen('agreement');
   await page.getByRole('checkbox').check({ force: true });
-  await tap(page, 'Agree and get the code');
+  await tap(page, 'Agree and get an SMS code');
   await expectCode(page);
   await page.getByLabel('Code').fill(await merchant.newestCode());
   await onScreen('code');
