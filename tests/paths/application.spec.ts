@@ -223,7 +223,7 @@ test('a changed shop address makes the business type a step again; the list show
   await journey.openAs('step-bank', APPLICATION, 'steps');
   await expect(page.getByRole('button', { name: 'Continue: step 9 of 9' })).toBeVisible();
   await journey.checkLook('steps-last');
-  await page.getByRole('button', { name: /^Your shop/ }).click();
+  await page.getByRole('button', { name: /^Where your shop is/ }).click();
   await journey.shows('shopInformation');
   await page.getByLabel('Address of your shop').fill(marked.address);
   await journey.after(save(page), 'businessInfo');

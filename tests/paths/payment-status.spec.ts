@@ -48,7 +48,7 @@ test('the hosted page: a double tap and a reload pay once, and the receipt hides
   const merchant = await persona('due-today');
   const before = await paymentsInBooks(merchant);
   await openPaymentMethods(page, merchant);
-  await expect(page.getByText('Pay before')).toBeVisible();
+  await expect(page.getByText('This page is open until')).toBeVisible();
   await journey.checkLookAndKeyboard('ways');
   await journey.reload('paymentMethods');
   await page.getByRole('button', { name: /Net banking/ }).dblclick();

@@ -91,7 +91,7 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
   const shownAmounts = await amountsOf(page);
   const lines = [
     'Loan amount left',
-    'Interest until that day',
+    'Interest until today',
     'Unpaid late charges',
     'Fee to close early',
     'GST on the fee',
@@ -104,7 +104,7 @@ test('foreclosure: the lines add up to the lender’s total, another day can be 
     remaining_payable: shownAmounts['If you pay to the end'],
   });
   expect((shownAmounts['If you pay to the end'] ?? 0) - (shownAmounts.Total ?? 0)).toBe(
-    shownAmounts['You save'],
+    shownAmounts['You save, fee included'],
   );
 
   const dayPicker = page.getByLabel('See another day');
@@ -157,7 +157,7 @@ test('settlement: its effect on the credit record is shown, it is loaded again w
   await expect(page.getByText('It stays on your credit record')).toBeVisible();
   await checkLook(page, 'prepayment-settlement');
   const shownAmounts = await amountsOf(page);
-  expect((shownAmounts['The least to pay in full'] ?? 0) + (shownAmounts['The lender lets off'] ?? 0)).toBe(
+  expect((shownAmounts['Paying in full costs'] ?? 0) + (shownAmounts['You pay less by'] ?? 0)).toBe(
     shownAmounts['You pay'],
   );
   await tap(page, 'Back');

@@ -23,7 +23,7 @@ test('paid off: the sum matches the books, the letter opens, the cashback is sho
     .filter(({ status }) => status === 'SUCCESS')
     .reduce((sum, { amount }) => sum + Number(amount), 0);
   expect(shownAmounts['You paid in all']).toBe(paidInBooks);
-  expect((shownAmounts['Of the loan amount'] ?? 0) + (shownAmounts['Interest and charges'] ?? 0)).toBe(
+  expect((shownAmounts['Loan amount paid back'] ?? 0) + (shownAmounts['Interest and charges'] ?? 0)).toBe(
     paidInBooks,
   );
   await expect(page.getByText('Cashback of ₹500')).toBeVisible();
