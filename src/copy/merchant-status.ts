@@ -16,7 +16,8 @@ export const merchantStatusCopy = {
   blocked: {
     heading: 'You can’t take a loan here now',
     lead: 'This service has blocked new loans for you. You did not lose money by this.',
-    ask: { title: 'Ask why', detail: 'Support can tell you the reason.' },
+    ask: 'Ask why',
+    askUs: { title: 'Ask us why', detail: 'Support can tell you the reason.' },
   },
   appBlocked: {
     heading: 'Loans don’t work in this app now',

@@ -109,6 +109,14 @@ export function aprLine(apr: number | null): string {
   return apr === null ? moneyCopy.notGiven : formatRate(apr);
 }
 
+/** The yearly costs of several offers: "33.47 % to 50.22 %"; null where an offer has none. @param aprs percent */
+export function aprRange(aprs: readonly (number | null)[]): string | null {
+  const known = aprs.filter((apr) => apr !== null);
+  if (known.length === 0 || known.length < aprs.length) return null;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return least === most ? formatRate(least) : `${formatRate(least)} to ${formatRate(most)}`;
+}
+
 /** Hint about the last instalment, if rounding makes it differ from the others; otherwise empty. Amounts in paise. */
 export function lastInstalment(
   instalment: number,

@@ -152,7 +152,7 @@ export const prepaymentCopy = {
     discount: 'You pay less by',
     pay: 'You pay',
     until: 'Offer good until',
-    recordTitle: 'It stays on your credit record',
+    recordTitle: 'It harms your credit record',
     record: (lender: string) =>
       `${lender} tells the credit bureaus “settled”, not “closed”. Other lenders see that you did not pay this loan in full. A new loan can be refused or cost more, for years.`,
     fullTitle: 'If you can, pay in full',

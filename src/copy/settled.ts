@@ -26,9 +26,9 @@ export const settledCopy = {
   payments: 'How many payments',
   loanAccount: 'Loan account',
   lender: 'Lender',
-  cashback: (amount: string) => `Cashback of ${amount}`,
+  cashback: (amount: string) => `Cashback of ${amount} to come`,
   cashbackDetail: (lender: string) =>
-    `You paid every instalment on time, so ${lender} pays it to you. It is yours.`,
+    `You paid every instalment on time, so ${lender} pays it to you. Ask them when it comes.`,
   papers: 'Your papers',
   noDues: 'No-dues letter',
   noDuesDetail: 'It says that you owe nothing more. Keep it.',

@@ -11,6 +11,8 @@ export const supplierCopy = {
   refresh: 'Refresh',
   toUse: 'You can still use',
   used: 'Used',
+  /** The contract has no overdue amount. */
+  overduePart: 'A part of it, or all, is overdue. Your lender tells you how much.',
   limit: 'Limit',
   ofLimit: 'of your limit is used',
   due: 'Pay back',
@@ -21,8 +23,7 @@ export const supplierCopy = {
   dueUnknown: 'Your lender has not told us the day',
   late: {
     title: (count: number) => `Overdue for ${days(count)}`,
-    text: (lender: string) =>
-      `Pay back to ${lender} first. They tell you how much. After that you can pay suppliers again.`,
+    text: (lender: string) => `Pay back to ${lender} first. After that you can pay suppliers again.`,
     action: 'Talk to your lender',
   },
   suppliers: 'Your suppliers',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { foreclosureConfigSchema, penaltyConfigSchema } from '../../machines/domain/base/terms';
-import { foreclosureChargeTerms, lateChargeTerms } from '../../src/copy/money';
+import { aprRange, foreclosureChargeTerms, lateChargeTerms } from '../../src/copy/money';
 
 const late = (wire: unknown) => lateChargeTerms(v.parse(penaltyConfigSchema, wire)).value;
 const closing = (wire: unknown) => foreclosureChargeTerms(v.parse(foreclosureConfigSchema, wire)).value;
@@ -24,5 +24,17 @@ describe('a charge of 0 is shown as no charge, a missing one as not provided', (
     ['neither is given', { gst_rate: 18 }, 'Not given'],
   ])('for closing early: %s', (_, wire, said) => {
     expect(closing(wire)).toBe(said);
+  });
+});
+
+describe('the yearly costs of several offers', () => {
+  it('are a range, or one rate where they are equal', () => {
+    expect(aprRange([50.22, 33.47, 37.9])).toBe('33.47\u00a0% to 50.22\u00a0%');
+    expect(aprRange([33.47, 33.47])).toBe('33.47\u00a0%');
+  });
+
+  it('are not said where an offer has none: the range would leave it out', () => {
+    expect(aprRange([33.47, null])).toBeNull();
+    expect(aprRange([])).toBeNull();
   });
 });

@@ -154,7 +154,7 @@ test('settlement: its effect on the credit record is shown, it is loaded again w
   await page.clock.install();
   await openChoice(page, merchant);
   await journey.after(choose(page, 'settlement'), 'settlement');
-  await expect(page.getByText('It stays on your credit record')).toBeVisible();
+  await expect(page.getByText('It harms your credit record')).toBeVisible();
   await checkLook(page, 'prepayment-settlement');
   const shownAmounts = await amountsOf(page);
   expect((shownAmounts['Paying in full costs'] ?? 0) + (shownAmounts['You pay less by'] ?? 0)).toBe(

@@ -26,7 +26,7 @@ test('paid off: the sum matches the books, the letter opens, the cashback is sho
   expect((shownAmounts['Loan amount paid back'] ?? 0) + (shownAmounts['Interest and charges'] ?? 0)).toBe(
     paidInBooks,
   );
-  await expect(page.getByText('Cashback of ₹500')).toBeVisible();
+  await expect(page.getByText('Cashback of ₹500 to come')).toBeVisible();
   await expect(page.getByText('There was none for this loan.')).toBeVisible();
   const letter = await page.getByRole('link', { name: 'No-dues letter' }).getAttribute('href');
   expect((await page.request.get(letter ?? '')).ok()).toBe(true);

@@ -474,7 +474,7 @@ test('overdue, unknown supplier, test shop, no credit: each has a message and a 
   await journey.checkLook('overdue');
   await expect(page.getByRole('link', { name: /^Call [+\d]/ })).toHaveAttribute('href', /^tel:[+\d]+$/);
   for (const exit of ['See your credit', 'Back']) {
-    await journey.tap(PAY_GUPTA_TRADERS, 'paymentBlocked');
+    await journey.tap(/^Gupta Traders •/, 'paymentBlocked');
     await expect(page.getByText('First pay back what is overdue')).toBeVisible();
     if (exit === 'Back') await journey.checkLook('closed');
     await journey.tap(exit, 'dashboard');

@@ -11,19 +11,9 @@ import { PaymentNotices } from './payment-notices';
 
 type PayButtonsProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
 
-/** Pay is quiet where it may be paid twice: an earlier payment is under way, or autopay debits it. */
-function payVariant(it: {
-  readonly hasNoEarlierPayment: boolean;
-  readonly isPaidByAutopay: boolean;
-  readonly isPaidLater: boolean;
-}) {
-  if (!it.hasNoEarlierPayment || it.isPaidByAutopay) return 'ghost';
-  return it.isPaidLater ? 'secondary' : 'primary';
-}
-
 /**
- * Pay is the primary button; without a payable amount, the choice of an amount is. Pay is secondary before its day, when autopay is expected
- * to debit the amount, and when an earlier payment may already be paid: then opening that payment is primary.
+ * Pay is the primary button; without a payable amount, the choice of an amount is. It is secondary before its day and when a debit is expected,
+ * and quiet where it may be paid twice: autopay debits it, or an earlier payment may be paid. Opening that payment is primary then.
  */
 export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const { facts } = snapshot.context;
@@ -31,17 +21,12 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const payable = payableOf(facts.loan, facts.readAt);
   const { pendingPayment } = facts;
   const [startedPayment] = facts.startedPayments;
-  const hasNoEarlierPayment = pendingPayment === null && startedPayment === undefined;
+  const hasEarlierPayment = pendingPayment !== null || startedPayment !== undefined;
   const isDebitExpected = debitOf(snapshot.context)?.kind === 'expected';
   const task = homeTask(snapshot.context)?.kind;
-  // Before its day nothing has to be paid.
-  const isDueNow = task !== 'later';
   const isPaidByAutopay = task === 'autopay';
-  const variant = payVariant({
-    hasNoEarlierPayment,
-    isPaidByAutopay,
-    isPaidLater: isDebitExpected || !isDueNow,
-  });
+  const whenUnpaid = isDebitExpected || task === 'later' ? 'secondary' : 'primary';
+  const variant = hasEarlierPayment || isPaidByAutopay ? 'ghost' : whenUnpaid;
   const label = pendingPayment !== null ? copy.payAgain : isPaidByAutopay ? copy.payYourself : copy.pay;
   const payButton =
     payable === null ? (
@@ -58,20 +43,14 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
         {label(formatMoney(payable.amount))}
       </Button>
     );
-  if (hasNoEarlierPayment) {
-    return (
-      <>
-        <PaymentNotices snapshot={snapshot} />
-        {payButton}
-      </>
-    );
-  }
   return (
     <>
       <PaymentNotices snapshot={snapshot} />
-      <Button disabled={snapshot.hasTag('pending')} onClick={() => send({ type: 'earlierPayment.opened' })}>
-        {copy.pending.see}
-      </Button>
+      {hasEarlierPayment && (
+        <Button disabled={snapshot.hasTag('pending')} onClick={() => send({ type: 'earlierPayment.opened' })}>
+          {copy.pending.see}
+        </Button>
+      )}
       {payButton}
     </>
   );

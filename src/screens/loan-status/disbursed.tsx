@@ -35,9 +35,6 @@ export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatu
       </Stack>
       <Card>
         <Rows>
-          {bankAccount !== null && <Row label={copy.account} value={bankAccount} />}
-          {loan.utr !== null && <Row label={copy.reference} value={loan.utr} />}
-          {loan.disbursedOn !== null && <Row label={copy.date} value={formatDate(loan.disbursedOn)} />}
           {loan.nextDueInstalmentAmount > 0 && loan.nextDueDate !== null && (
             <Row
               label={copy.nextInstalment}
@@ -45,6 +42,9 @@ export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatu
               hint={copy.nextInstalmentOn(formatDate(loan.nextDueDate))}
             />
           )}
+          {bankAccount !== null && <Row label={copy.account} value={bankAccount} />}
+          {loan.utr !== null && <Row label={copy.reference} value={loan.utr} />}
+          {loan.disbursedOn !== null && <Row label={copy.date} value={formatDate(loan.disbursedOn)} />}
           <Row label={copy.lender} value={lenderName(loan.nbfc)} />
           {loan.accountNumber !== null && <Row label={copy.loanAccount} value={loan.accountNumber} />}
         </Rows>

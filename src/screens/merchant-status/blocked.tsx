@@ -17,9 +17,12 @@ export function BlockedScreen({ snapshot, send, back }: MerchantStatusProps) {
       heading={copy.heading}
       lead={copy.lead}
       action={
-        <Button variant="secondary" onClick={() => send({ type: 'retry' })}>
-          {sharedCopy.checkAgain}
-        </Button>
+        <>
+          <Button onClick={() => send({ type: 'contact.opened' })}>{copy.ask}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+        </>
       }
       facts={
         <Rows>
@@ -31,7 +34,7 @@ export function BlockedScreen({ snapshot, send, back }: MerchantStatusProps) {
           {snapshot.can({ type: 'home.opened' }) && (
             <ListRow {...merchantStatusCopy.running} strong onClick={() => send({ type: 'home.opened' })} />
           )}
-          <ListRow {...copy.ask} strong onClick={() => send({ type: 'contact.opened' })} />
+          <ListRow {...copy.askUs} strong />
           <ListRow {...merchantStatusCopy.checkAgain} strong />
         </>
       }

@@ -6,7 +6,7 @@ import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Stack } from '../../ui/base/stack';
-import { Hint, Lead } from '../../ui/base/text';
+import { Hint, Lead, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { ErrorSummary } from '../../ui/feedback/error-summary';
@@ -73,13 +73,13 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
             <div>
               <Lead>{moneyCopy.inBank}</Lead>
               <Amount size="xl">{moneyOrNotGiven(offer.transferableAmount)}</Amount>
-              <Lead>
+              <Text>
                 {copy.payBack(
                   moneyOrNotGiven(offer.payableAmount),
                   `${moneyOrNotGiven(offer.instalment)} ${periodText(offer.frequency)}`,
                   tenor(offer.instalments, offer.frequency),
                 )}
-              </Lead>
+              </Text>
             </div>
           </Stack>
           <Columns

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { highestAmount } from '../../../machines/domain/loan/loan-offer';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { aprRange, moneyCopy } from '../../copy/money';
 import { offerSelectionCopy as copy, whyNotListed, withoutOffer } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -21,6 +22,7 @@ export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSe
   const lenders = [...new Set(offers.map((offer) => offer.nbfc))].sort((a, b) =>
     compareText(lenderName(a), lenderName(b)),
   );
+  const aprs = aprRange(offers.map(({ apr }) => apr));
   return (
     <Page
       title={copy.title}
@@ -39,6 +41,7 @@ export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSe
       <div>
         <Lead>{copy.upTo}</Lead>
         <Amount size="xl">{formatMoney(highestAmount(offers))}</Amount>
+        {aprs !== null && <Text>{`${moneyCopy.apr}: ${aprs}`}</Text>}
       </div>
       <Card>
         <Stack gap="sm">

@@ -36,7 +36,7 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
       onBack={() => send({ type: 'back' })}
       busy={isPending}
       action={
-        <Button busy={isPending} onClick={() => send({ type: 'settlement.accepted' })}>
+        <Button variant="secondary" busy={isPending} onClick={() => send({ type: 'settlement.accepted' })}>
           {copy.action(amount)}
         </Button>
       }

@@ -39,7 +39,7 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
       onAction={() => send({ type: 'newLoan.opened' })}
     >
       {hasCashback(ending, loan) && (
-        <Banner tone="success" title={copy.cashback(formatMoney(loan.cashbackAmount))}>
+        <Banner tone="info" icon="clock" title={copy.cashback(formatMoney(loan.cashbackAmount))}>
           {copy.cashbackDetail(lender)}
         </Banner>
       )}

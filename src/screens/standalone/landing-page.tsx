@@ -107,24 +107,7 @@ export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageP
               {ready}
             </Stack>
           }
-          replacement={
-            <Hero
-              icon={ownLoan.icon}
-              tone={ownLoan.tone ?? 'success'}
-              heading={ownLoan.title}
-              lead={ownLoan.details}
-            >
-              <Stack gap="sm">
-                {ownLoan.progress !== null && (
-                  <>
-                    <InstalmentLine {...ownLoan.progress} />
-                    <Hint>{ownLoan.progress.label}</Hint>
-                  </>
-                )}
-                {ownLoan.nbfc !== null && <Lender nbfc={ownLoan.nbfc} />}
-              </Stack>
-            </Hero>
-          }
+          replacement={<OwnLoanHero {...ownLoan} />}
         />
       )}
       <Swap
@@ -144,6 +127,22 @@ export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageP
         )}
       </Stack>
     </Page>
+  );
+}
+
+function OwnLoanHero({ icon, tone = 'success', title, details, nbfc, progress }: OwnLoan) {
+  return (
+    <Hero icon={icon} tone={tone} heading={title} lead={details}>
+      <Stack gap="sm">
+        {progress !== null && (
+          <>
+            <InstalmentLine {...progress} />
+            <Hint>{progress.label}</Hint>
+          </>
+        )}
+        {nbfc !== null && <Lender nbfc={nbfc} />}
+      </Stack>
+    </Hero>
   );
 }
 

@@ -10,7 +10,7 @@ import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
-import { Strong } from '../../ui/base/text';
+import { Hint, Strong } from '../../ui/base/text';
 import { Lender } from '../shared/lender';
 
 /** The available credit in large type; while it is overdue, and nothing can be used, the used amount. The rest, its due date, and the lender. */
@@ -25,12 +25,15 @@ export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
           <Strong>{isOverdue ? copy.used : copy.toUse}</Strong>
           <Amount size="xl">{formatMoney(isOverdue ? usedAmount : balance)}</Amount>
         </div>
-        <Progress
-          value={Math.min(usedAmount, limit)}
-          max={Math.max(limit, 1)}
-          tone={isOverdue ? 'late' : 'normal'}
-          label={`${formatMoney(usedAmount)} ${copy.ofLimit}`}
-        />
+        {isOverdue ? (
+          <Hint>{copy.overduePart}</Hint>
+        ) : (
+          <Progress
+            value={Math.min(usedAmount, limit)}
+            max={Math.max(limit, 1)}
+            label={`${formatMoney(usedAmount)} ${copy.ofLimit}`}
+          />
+        )}
         <Rows>
           {!isOverdue && <Row label={copy.used} value={formatMoney(usedAmount)} />}
           <Row label={copy.limit} value={formatMoney(limit)} />

@@ -136,7 +136,7 @@ function Suppliers({
             title={supplierName(supplier)}
             detail={maskedMobile(supplier.mobileNumber)}
             strong
-            trailing={copy.pay}
+            trailing={credit.customer.daysOverdue > 0 ? undefined : copy.pay}
             onClick={() => {
               if (!isBusy) send({ type: 'supplier.chosen', supplierId: supplier.id });
             }}

@@ -13,16 +13,6 @@ const Bar = styled('progress', {
   '&::-webkit-progress-bar': { backgroundColor: '$line', borderRadius: '8px' },
   '&::-webkit-progress-value': { backgroundColor: '$primary', borderRadius: '8px' },
   '&::-moz-progress-bar': { backgroundColor: '$primary', borderRadius: '8px' },
-  variants: {
-    tone: {
-      normal: {},
-      late: {
-        color: '$late',
-        '&::-webkit-progress-value': { backgroundColor: '$late' },
-        '&::-moz-progress-bar': { backgroundColor: '$late' },
-      },
-    },
-  },
   '@forced': {
     height: '12px',
     border: '1px solid CanvasText',
@@ -34,17 +24,8 @@ const Bar = styled('progress', {
   },
 });
 
-type ProgressProps = {
-  value: number;
-  max: number;
-  /** The accessible name. */
-  label: string;
-  /** `late` where what is shown is overdue. */
-  tone?: 'normal' | 'late';
-};
-
-/** A progress bar. */
-export function Progress({ value, max, label, tone = 'normal' }: ProgressProps) {
+/** A progress bar. `label` is its accessible name. */
+export function Progress({ value, max, label }: { value: number; max: number; label: string }) {
   // Without it, screen readers would read the amounts in paise.
-  return <Bar value={value} max={max} tone={tone} aria-label={label} aria-valuetext={label} />;
+  return <Bar value={value} max={max} aria-label={label} aria-valuetext={label} />;
 }

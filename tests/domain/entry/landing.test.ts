@@ -187,7 +187,6 @@ describe('the next action for the loan', () => {
       title: '₹2,415 to pay',
       details: [
         'The debit of ₹2,415 failed',
-        'Due Since 4\u00a0days',
         'Oldest unpaid: 16\u00a0Nov,\u00a02026, 4\u00a0days late',
         '₹2,415 is coming back to you',
       ],
