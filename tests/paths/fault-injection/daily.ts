@@ -7,6 +7,6 @@ export const dailyWalks: readonly string[] = [
   'prepayment.0.overdue.reload.main-action.phone.13',
   'leads.0.lead-new.double-tap.every-step.page.47',
   'application.3.step-application-form.offline.first-step.page.49',
-  'agreement.0.agreement-ready.reload.one-step.phone.7.330384d',
+  'agreement.0.agreement-ready.reload.one-step.phone.7.f3e0a4c',
   'prepayment.0.autopay-on.double-tap.every-step.page.3.8890041',
 ];
