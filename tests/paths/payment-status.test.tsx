@@ -436,7 +436,12 @@ function checkTexts({ value, context }: Snapshot): void {
   if (isSameAmount) hides('We told you');
   switch (value) {
     case 'paymentMethods':
-      for (const fact of ['Pay Unity Small Finance Bank', amount, 'This page is open until', '20 Nov, 10:15 am'])
+      for (const fact of [
+        'Pay Unity Small Finance Bank',
+        amount,
+        'This page is open until',
+        '20 Nov, 10:15 am',
+      ])
         shows(fact);
       if (context.started !== null) shows('If your UPI app or bank says that it is paid, do not pay again.');
       else hides('do not pay again');
