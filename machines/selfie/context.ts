@@ -33,7 +33,7 @@ export interface Context extends Input, RequestKeyState {
   readonly selfie: SelfieStatus | null;
   /** The steps before the selfie are done. */
   readonly isStepOpen: boolean;
-  /** An earlier identity check has lapsed: the selfie is no part of an application. */
+  /** An earlier identity check has expired: the selfie can then be taken without an application. */
   readonly hasLapsed: boolean;
   /** The merchant wants to take a picture, not to see the status of the last one. */
   readonly isTakingPicture: boolean;

@@ -5,12 +5,10 @@ import { cancelLoanCopy } from '../../copy/cancel-loan';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
-import { Icon } from '../../ui/base/icon';
-import { IconDot } from '../../ui/base/icon-dot';
 import { Stack } from '../../ui/base/stack';
 import { Text } from '../../ui/base/text';
-import { ListRow } from '../../ui/lists/list-row';
 import { Lender } from '../shared/lender';
+import { TickedList } from '../shared/ticked-list';
 import { CancellationConsent } from './cancellation-consent';
 
 const copy = cancelLoanCopy.free;
@@ -36,19 +34,7 @@ export function FreeCancellation(props: ScreenProps<typeof cancelLoanMachine>) {
           <Lender nbfc={nbfc}>{lender}</Lender>
         </Stack>
       </Card>
-      <Card tight>
-        {copy.whatHappens.map((line) => (
-          <ListRow
-            key={line}
-            icon={
-              <IconDot>
-                <Icon name="tick" size={16} />
-              </IconDot>
-            }
-            title={line}
-          />
-        ))}
-      </Card>
+      <TickedList items={copy.whatHappens.map((title) => ({ title }))} />
     </CancellationConsent>
   );
 }

@@ -2,7 +2,7 @@ import type { IdentityFacts } from '../../../machines/identity/context';
 import type { Steps } from '../../ui/page/step-bar';
 import { applicationProgress } from '../shared/application-progress';
 
-/** The progress bar of the application, for a page of its identity steps; none where an earlier check has lapsed, which is no part of an application. */
+/** The progress bar of the application. None where an earlier identity check has expired: its pages can then be opened without an application. */
 export function identitySteps(
   step: 'pan' | 'kyc',
   facts: Pick<IdentityFacts, 'status'> | null,

@@ -3,12 +3,10 @@ import { registerBusinessCopy as copy } from '../../copy/register-business';
 import { udyamStatusLabels } from '../../copy/udyam-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
-import { Icon } from '../../ui/base/icon';
-import { IconDot } from '../../ui/base/icon-dot';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
-import { ListRow } from '../../ui/lists/list-row';
 import { Page } from '../shared/pages/page';
+import { TickedList } from '../shared/ticked-list';
 
 /** The Udyam registration of the business; an unregistered business can start its registration here. */
 export function RegisterBusinessScreen({
@@ -51,23 +49,7 @@ export function RegisterBusinessScreen({
           )}
         </Rows>
       </Card>
-      {canRegister && (
-        <Card tight>
-          {copy.facts.map(({ title, detail }) => (
-            <ListRow
-              key={title}
-              icon={
-                <IconDot>
-                  <Icon name="tick" size={16} />
-                </IconDot>
-              }
-              title={title}
-              detail={detail}
-              strong
-            />
-          ))}
-        </Card>
-      )}
+      {canRegister && <TickedList items={copy.facts} />}
     </Page>
   );
 }

@@ -17,6 +17,7 @@ import { appLink } from '../shared/app-link';
 import { Lender } from '../shared/lender';
 import { Page } from '../shared/pages/page';
 import { ProductTitle } from '../shared/product-title';
+import { TickedList } from '../shared/ticked-list';
 import { LandingLenders } from './landing-lenders';
 
 const copy = landingPageCopy;
@@ -150,21 +151,7 @@ function OwnLoanHero({ icon, tone = 'success', title, details, nbfc, progress }:
 const promises = (
   <Stack gap="sm">
     <SectionHeading>{copy.promisesHeading}</SectionHeading>
-    <Card tight>
-      {copy.promises.map(({ title, detail }) => (
-        <ListRow
-          key={title}
-          icon={
-            <IconDot>
-              <Icon name="tick" size={16} />
-            </IconDot>
-          }
-          title={title}
-          detail={detail}
-          strong
-        />
-      ))}
-    </Card>
+    <TickedList items={copy.promises} />
   </Stack>
 );
 

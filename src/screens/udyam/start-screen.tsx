@@ -9,6 +9,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { ListRow } from '../../ui/lists/list-row';
 import { VisuallyHidden } from '../../ui/theme/visually-hidden';
 import { Page } from '../shared/pages/page';
+import { TickedList } from '../shared/ticked-list';
 import type { UdyamProps } from './props';
 
 const tones = { done: 'success', open: 'due', locked: 'muted' } as const;
@@ -48,21 +49,7 @@ export function StartScreen({ snapshot, send, back }: UdyamProps) {
             {copy.warning.text}
           </Banner>
           <SectionHeading>{copy.needed}</SectionHeading>
-          <Card tight>
-            {copy.needs.map(({ title, detail }) => (
-              <ListRow
-                key={title}
-                icon={
-                  <IconDot>
-                    <Icon name="tick" size={16} />
-                  </IconDot>
-                }
-                title={title}
-                detail={detail}
-                strong
-              />
-            ))}
-          </Card>
+          <TickedList items={copy.needs} />
         </>
       )}
       {hasStarted && (

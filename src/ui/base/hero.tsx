@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { fittedSize } from '../theme/text-size';
+import { toneStyles } from '../theme/tone-styles';
 import { Icon, type IconName } from './icon';
 
 const Root = styled('div', {
@@ -24,12 +25,7 @@ const Root = styled('div', {
   '&::before': { width: '210px', height: '210px', top: '-96px', right: '-80px' },
   '&::after': { width: '140px', height: '140px', top: '-61px', right: '-45px' },
   variants: {
-    tone: {
-      success: { backgroundColor: '$tint', color: '$primary' },
-      due: { backgroundColor: '$dueTint', color: '$due' },
-      late: { backgroundColor: '$lateTint', color: '$late' },
-      info: { backgroundColor: '$infoTint', color: '$info' },
-    },
+    tone: toneStyles,
   },
 });
 

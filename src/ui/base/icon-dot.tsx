@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
+import { toneStyles } from '../theme/tone-styles';
 
 type DotTone = 'success' | 'due' | 'late' | 'info' | 'muted';
 
@@ -11,10 +12,7 @@ const Root = styled('span', {
   fontWeight: 700,
   variants: {
     tone: {
-      success: { backgroundColor: '$tint', color: '$primary' },
-      due: { backgroundColor: '$dueTint', color: '$due' },
-      late: { backgroundColor: '$lateTint', color: '$late' },
-      info: { backgroundColor: '$infoTint', color: '$info' },
+      ...toneStyles,
       muted: { backgroundColor: '$line', color: '$ink' },
     },
     size: {
