@@ -149,7 +149,7 @@ export const prepaymentCopy = {
     heading: 'Settle for less',
     lead: (lender: string) => `${lender} would end your loan for less than you owe.`,
     owed: 'Paying in full costs',
-    discount: 'You pay less by',
+    discount: 'Taken off',
     pay: 'You pay',
     until: 'Offer good until',
     recordTitle: 'It harms your credit record',

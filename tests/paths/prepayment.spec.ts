@@ -157,7 +157,7 @@ test('settlement: its effect on the credit record is shown, it is loaded again w
   await expect(page.getByText('It harms your credit record')).toBeVisible();
   await checkLook(page, 'prepayment-settlement');
   const shownAmounts = await amountsOf(page);
-  expect((shownAmounts['Paying in full costs'] ?? 0) + (shownAmounts['You pay less by'] ?? 0)).toBe(
+  expect((shownAmounts['Paying in full costs'] ?? 0) + (shownAmounts['Taken off'] ?? 0)).toBe(
     shownAmounts['You pay'],
   );
   await tap(page, 'Back');
