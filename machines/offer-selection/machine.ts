@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { crashedLoadOutcome, type Failure, type Outcome } from '../domain/base/failure';
 import type { StepReport } from '../domain/entry/resume';
+import type { KeyFacts } from '../domain/loan/key-facts';
 import { noOmittedOffers, type OfferList } from '../domain/loan/offer-list';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
@@ -36,6 +37,8 @@ interface Input {
 interface Context extends Input {
   readonly availableOffers: AvailableOffers;
   readonly chosenOfferId: string | null;
+  /** Of the chosen offer; null until they are loaded. */
+  readonly keyFacts: KeyFacts | null;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
@@ -71,7 +74,10 @@ const journey = journeySetup({
       | { type: 'keyFacts.opened' }
       | { type: 'keyFacts.acknowledged' };
   }>(),
-  actors: { loadOffers: createLoad<AvailableOffers, { status: 'APPROVED' | 'SELECTED' }>() },
+  actors: {
+    loadOffers: createLoad<AvailableOffers, { status: 'APPROVED' | 'SELECTED' }>(),
+    getKeyFacts: createLoad<KeyFacts, { offerId: string }>(),
+  },
 }).extend({
   guards: {
     isOfferConfirmed: ({ context }) =>
@@ -95,7 +101,10 @@ const journey = journeySetup({
         chosenOfferId: isAvailable(next, context.storedOfferId) ? context.storedOfferId : null,
       };
     }),
-    chooseOffer: assign({ chosenOfferId: (_, offerId: string) => offerId }),
+    chooseOffer: assign({ chosenOfferId: (_, offerId: string) => offerId, keyFacts: null }),
+    storeKeyFacts: assign((_, outcome: Outcome<KeyFacts>) =>
+      outcome.ok ? { keyFacts: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
     /** Stores the chosen offer id in session and local storage (spec 2.4); implemented by an adapter. */
     storeOfferId: (_, _offerId: string) => {},
     /** Reports the reached step to the service, and ignores a failure; implemented by an adapter. */
@@ -110,6 +119,7 @@ export const offerSelectionMachine = journey.createMachine({
     ...input,
     availableOffers: noAvailableOffers,
     chosenOfferId: null,
+    keyFacts: null,
     failure: null,
     redirectTo: '/termloan',
   }),
@@ -136,7 +146,7 @@ export const offerSelectionMachine = journey.createMachine({
         ],
         onError: {
           target: 'offersUnavailable',
-          actions: { type: 'storeOffers', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeOffers', params: crashedLoadOutcome },
         },
       },
     },
@@ -146,7 +156,7 @@ export const offerSelectionMachine = journey.createMachine({
         { guard: 'isOfferConfirmed', target: 'left' },
         { guard: 'hasNoOffers', target: 'noOffers' },
         { guard: { type: 'isEntryUrl', params: '/termloan/offer/tnc' }, target: 'offerTerms' },
-        { guard: 'isKeyFactsEntryUrl', target: 'keyFacts' },
+        { guard: 'isKeyFactsEntryUrl', target: 'loadingKeyFacts' },
         { guard: 'isSelectionEntryUrl', target: 'selectLoan' },
         { target: 'offer' },
       ],
@@ -181,15 +191,48 @@ export const offerSelectionMachine = journey.createMachine({
             { type: 'storeOfferId', params: ({ event }) => event.offerId },
           ],
         },
-        'keyFacts.opened': { guard: 'hasChosenOffer', target: 'keyFacts' },
+        'keyFacts.opened': { guard: 'hasChosenOffer', target: 'loadingKeyFacts' },
         back: 'offer',
       },
     },
+    loadingKeyFacts: {
+      id: 'loadingKeyFacts',
+      description:
+        'The lender’s key facts of the chosen offer are read; the figures of the offer are already shown.',
+      meta: { path: '/termloan/select-loan/kfs', requirements: ['spec 2.2 line 25'] },
+      tags: 'pending',
+      route: { guard: 'hasChosenOffer' },
+      invoke: {
+        id: 'getKeyFacts',
+        src: 'getKeyFacts',
+        input: ({ context }) => ({ offerId: context.chosenOfferId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'keyFacts',
+            actions: { type: 'storeKeyFacts', params: ({ event }) => event.output },
+          },
+          {
+            target: 'keyFactsUnavailable',
+            actions: { type: 'storeKeyFacts', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'keyFactsUnavailable',
+          actions: { type: 'storeKeyFacts', params: crashedLoadOutcome },
+        },
+      },
+      on: { back: 'selectLoan' },
+    },
+    keyFactsUnavailable: {
+      description:
+        'The key facts could not be read: without them nothing can be acknowledged; the merchant may retry.',
+      meta: { path: '/termloan/select-loan/kfs' },
+      on: { retry: 'loadingKeyFacts', back: 'selectLoan' },
+    },
     keyFacts: {
-      id: 'keyFacts',
       description: 'The merchant reads the Key Facts Statement of the chosen offer and acknowledges it.',
       meta: { path: '/termloan/select-loan/kfs', requirements: ['spec 2.2 line 25'] },
-      route: { guard: 'hasChosenOffer' },
       on: {
         'keyFacts.acknowledged': {
           target: 'offerChosen',

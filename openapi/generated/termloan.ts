@@ -303,6 +303,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/keyFacts/{loan_offer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that the Key Facts Statement of an offer says
+         * @description The same facts as in the lender's own paper, which is listed in `papers`: the app shows them, and never alters a paper or guesses its URL.
+         */
+        get: operations["getKeyFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/autopayMandate": {
         parameters: {
             query?: never;
@@ -1792,6 +1812,126 @@ export interface components {
             apr?: number;
             /** @description Seconds; 0 or missing means no end. */
             valid_until?: number;
+        };
+        /**
+         * @description What the Key Facts Statement says beside the figures of the offer. A missing text means that the lender does not state it.
+         * @example {
+         *       "loan_offer_id": "off_2",
+         *       "proposal_number": "USFB-OFF2",
+         *       "issued_at": 1772771400,
+         *       "legal_name": "Unity Small Finance Bank Limited",
+         *       "loan_type": "Term loan for a business, without security",
+         *       "disbursal": "SINGLE",
+         *       "disbursal_detail": null,
+         *       "first_instalment_at": 1773426599,
+         *       "assumed_disbursal_at": 1772771400,
+         *       "rate_type": "FIXED",
+         *       "rate_detail": null,
+         *       "fees": [],
+         *       "contingent_charges": [
+         *         {
+         *           "name": "Failed automatic debit",
+         *           "text": "No charge"
+         *         }
+         *       ],
+         *       "clauses": [
+         *         {
+         *           "name": "Transfer of the loan",
+         *           "text": "The lender may transfer the loan to another lender, and tells you before."
+         *         }
+         *       ],
+         *       "cooling_off_days": 3,
+         *       "cooling_off_cost": "The loan amount and the interest of those days. No penalty.",
+         *       "schedule": [
+         *         {
+         *           "number": 1,
+         *           "due_at": 1773426599,
+         *           "principal": 181423,
+         *           "interest": 23077,
+         *           "amount": 204500,
+         *           "balance": 4818577
+         *         }
+         *       ],
+         *       "papers": [
+         *         {
+         *           "kind": "KFS",
+         *           "language": "en",
+         *           "format": "HTML",
+         *           "url": "/api/termloan/documents/kfs/off_2.html"
+         *         }
+         *       ]
+         *     }
+         */
+        KeyFacts: {
+            loan_offer_id: string;
+            /** @description Unique number of the statement. One names it to the lender. */
+            proposal_number: string;
+            /** @description Seconds. From then the statement is valid for at least three working days, until the offer's `valid_until`. Missing means 0. */
+            issued_at?: number;
+            /** @description The lender as its papers name it. */
+            legal_name?: string | null;
+            /** @description Such as a term loan for a business, without security. */
+            loan_type?: string | null;
+            /** @description SINGLE: the whole amount in one payment. STAGED: in parts; `disbursal_detail` says which. */
+            disbursal?: string | null;
+            disbursal_detail?: string | null;
+            /** @description Seconds: due day of the first instalment, if the money is sent on `assumed_disbursal_at`. Missing means 0. */
+            first_instalment_at?: number;
+            /** @description Seconds. Missing means 0. */
+            assumed_disbursal_at?: number;
+            /** @description FIXED or FLOATING. */
+            rate_type?: string | null;
+            /** @description For a floating rate: its benchmark, and when it changes. */
+            rate_detail?: string | null;
+            /** @description Fees that the APR includes, other than the processing fee and its GST, which are in the offer. */
+            fees?: components["schemas"]["KeyFactsFee"][];
+            /** @description What is charged only if something happens. */
+            contingent_charges?: components["schemas"]["KeyFactsClause"][];
+            /** @description What the agreement says about recovery agents, the transfer of the loan to another lender, and who collects. */
+            clauses?: components["schemas"]["KeyFactsClause"][];
+            /** @description Days after the disbursal in which the loan may be given back. Missing means 0: not stated. */
+            cooling_off_days?: number;
+            /** @description What giving it back costs. */
+            cooling_off_cost?: string | null;
+            schedule?: components["schemas"]["KeyFactsInstalment"][];
+            papers?: components["schemas"]["Paper"][];
+        };
+        KeyFactsFee: {
+            name: string;
+            /** @description LENDER or THIRD_PARTY; any other value counts as a third party. */
+            payee: string;
+            payee_name?: string | null;
+            /** @description Paise, with GST. */
+            amount: number;
+            /** @description True: with every instalment; false: once, taken off the loan amount. Missing means false. */
+            is_recurring?: boolean;
+        };
+        KeyFactsClause: {
+            name: string;
+            text: string;
+        };
+        KeyFactsInstalment: {
+            number: number;
+            /** @description Seconds, under the same assumption as `first_instalment_at`. Missing means 0. */
+            due_at?: number;
+            /** @description Paise. Missing means 0. */
+            principal?: number;
+            /** @description Paise. Missing means 0. */
+            interest?: number;
+            /** @description Paise. */
+            amount: number;
+            /** @description Paise: principal still owed after it. Missing means 0. */
+            balance?: number;
+        };
+        /** @description A paper of the lender, in one language and one format. */
+        Paper: {
+            /** @description KFS. */
+            kind: string;
+            /** @description A language tag such as en, hi or mr. */
+            language: string;
+            /** @description HTML or PDF. */
+            format: string;
+            url: string;
         };
         /**
          * @example {
@@ -3843,6 +3983,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoanOffers"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getKeyFacts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
+            };
+            path: {
+                loan_offer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that the Key Facts Statement of an offer says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyFacts"];
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -64,12 +64,17 @@ export function agreementDocument(parties: Parties): DocumentContent {
     title: 'Loan agreement',
     subtitle: lender.name,
     lang: 'en',
-    sections: [...clauses, ...kfsSections(offer, borrower, 'en', rupeeSign)],
+    sections: [...clauses, ...keyFacts(parties)],
   };
 }
 
+/** The key facts, as if the money was sent on the day of the agreement. */
+const keyFacts = ({ agreement, offer, borrower, rupeeSign }: Parties): Section[] =>
+  kfsSections({ offer, borrower, lang: 'en', rupeeSign, disbursalAt: agreement.createdAt });
+
 /** The sanction letter together with the Key Facts Statement. */
-export function sanctionLetter({ agreement, offer, borrower, bank, rupeeSign }: Parties): DocumentContent {
+export function sanctionLetter(parties: Parties): DocumentContent {
+  const { agreement, offer, borrower, bank, rupeeSign } = parties;
   const lender = lenderOf(offer.nbfc);
   return {
     title: 'Sanction letter and Key Facts Statement',
@@ -82,7 +87,7 @@ export function sanctionLetter({ agreement, offer, borrower, bank, rupeeSign }: 
           `${lender.name} has sanctioned your loan of ${rupees(offer.loanAmount, rupeeSign)} on ${dayInIndia(agreement.createdAt)}. After you sign, the money goes to ${bank}. The key facts follow.`,
         ],
       },
-      ...kfsSections(offer, borrower, 'en', rupeeSign),
+      ...keyFacts(parties),
     ],
   };
 }

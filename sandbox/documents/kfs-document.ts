@@ -1,35 +1,39 @@
 import { lenderOf } from '../base/lenders';
+import type { Schemas } from '../base/operation';
+import { dayInIndia, dueDate } from '../money/due-dates';
 import { asFrequency, frequencyLabel, periodNoun, periodsAYear } from '../money/frequency';
 import { GST_RATE } from '../money/offer-terms';
 import { rupees } from '../money/rupees';
-import { COOLING_OFF_DAYS } from '../operations/agreement-view';
+import { keyFactsOf } from '../operations/eligibility/key-facts';
 import { foreclosureOf, type OfferRow, termsOf } from '../operations/offer-view';
 import type { DocumentContent, Section } from './document-content';
 import { TEXTS } from './texts';
 
-/** The Key Facts Statement of an offer. The rupee sign depends on the medium: PDF fonts have no ₹. */
-export function kfsDocument(
-  offer: OfferRow,
-  borrower: string,
-  lang: 'en' | 'hi',
-  rupeeSign: string,
-): DocumentContent {
+export interface KfsRequest {
+  offer: OfferRow;
+  borrower: string;
+  lang: 'en' | 'hi';
+  /** Depends on the medium: PDF fonts have no ₹. */
+  rupeeSign: string;
+  /** Seconds: the day on which the money is assumed to be sent. */
+  disbursalAt: number;
+}
+
+/** The Key Facts Statement of an offer. */
+export function kfsDocument(request: KfsRequest): DocumentContent {
+  const { offer, lang } = request;
   return {
     title: TEXTS[lang].kfs,
     subtitle: lenderOf(offer.nbfc).name,
     lang,
-    sections: kfsSections(offer, borrower, lang, rupeeSign),
+    sections: kfsSections(request),
   };
 }
 
 /** The sections of the statement; the agreement and the sanction letter contain them too. */
-export function kfsSections(
-  offer: OfferRow,
-  borrower: string,
-  lang: 'en' | 'hi',
-  rupeeSign: string,
-): Section[] {
+export function kfsSections({ offer, borrower, lang, rupeeSign, disbursalAt }: KfsRequest): Section[] {
   const texts = TEXTS[lang];
+  const facts = keyFactsOf(offer, disbursalAt);
   const terms = termsOf(offer);
   const lender = lenderOf(offer.nbfc);
   const frequency = asFrequency(offer.frequency);
@@ -39,15 +43,21 @@ export function kfsSections(
     {
       heading: texts.loan,
       lines: [
+        [texts.proposal, facts.proposal_number],
         [texts.lender, lender.name],
         [texts.borrower, borrower],
+        [texts.type, facts.loan_type ?? ''],
         [texts.amount, money(offer.loanAmount)],
         [texts.received, money(terms.transferable)],
+        [texts.disbursal, texts.single],
         [texts.instalment, `${money(terms.regularRepayment)} ${frequencyLabel(frequency)}`],
         [texts.count, `${offer.duration} (${offer.duration} ${periodNoun(frequency)})`],
-        [texts.rate, `${offer.interestRate} % a year`],
+        [texts.first, dayInIndia(dueDate(disbursalAt, frequency, 1))],
+        [texts.sentOn, dayInIndia(disbursalAt)],
+        [texts.rate, `${offer.interestRate} % a year, ${texts.fixed}`],
         [texts.interest, money(terms.interest)],
         [texts.payable, money(terms.payable)],
+        ...validity(facts, offer, texts),
       ],
     },
     {
@@ -55,6 +65,8 @@ export function kfsSections(
       lines: [
         [`${texts.fee} (${offer.feeRate} %)`, money(terms.fee)],
         [`${texts.gst} (${GST_RATE} %)`, money(terms.gst)],
+        [texts.otherFees, texts.none],
+        [texts.thirdPartyFees, texts.none],
       ],
     },
     {
@@ -66,7 +78,12 @@ export function kfsSections(
     },
     { heading: texts.lateCharges, paragraphs: [lateText(offer, money)] },
     { heading: texts.foreclosure, paragraphs: [foreclosureText(offer)] },
-    { heading: texts.cooling, paragraphs: [coolingText(offer)] },
+    {
+      heading: texts.contingent,
+      lines: (facts.contingent_charges ?? []).map(({ name, text }) => [name, text]),
+    },
+    { heading: texts.cooling, paragraphs: [coolingText(facts, offer)] },
+    ...(facts.clauses ?? []).map(({ name, text }) => ({ heading: name, paragraphs: [text] })),
     {
       heading: texts.grievance,
       lines: [
@@ -82,6 +99,7 @@ export function kfsSections(
         head: [...texts.head],
         rows: terms.plan.map((line) => [
           String(line.number),
+          dayInIndia(dueDate(disbursalAt, frequency, line.number)),
           ...[line.principal, line.interest, line.amount, line.balance].map((paise) => rupees(paise, '')),
         ]),
       },
@@ -99,7 +117,19 @@ const foreclosureText = (offer: OfferRow): string => {
   return `You may close the loan early. The fee is ${config.fee_rate ?? 0} % of the principal still owed, plus GST of ${config.gst_rate ?? 0} % on the fee.`;
 };
 
-const coolingText = (offer: OfferRow): string =>
-  `For ${days(COOLING_OFF_DAYS)} after the money is sent you may return the loan from ${lenderOf(offer.nbfc).name} by paying back the principal and the proportionate cost, without penalty.`;
+const coolingText = (facts: Schemas['KeyFacts'], offer: OfferRow): string =>
+  `For ${days(facts.cooling_off_days ?? 0)} after the money is sent you may return the loan to ${lenderOf(offer.nbfc).name}. ${facts.cooling_off_cost}`;
+
+const validity = (
+  facts: Schemas['KeyFacts'],
+  { validUntil }: OfferRow,
+  texts: (typeof TEXTS)['en' | 'hi'],
+): [string, string][] =>
+  facts.issued_at === undefined || facts.issued_at === 0
+    ? []
+    : [
+        [texts.issued, dayInIndia(facts.issued_at)],
+        [texts.validUntil, dayInIndia(validUntil)],
+      ];
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);

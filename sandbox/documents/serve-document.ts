@@ -88,7 +88,7 @@ async function findDocument(
   if (kind === 'kfs') {
     const ownOffer = and(eq(offers.id, id), eq(offers.merchantId, merchant.id));
     const [offer] = await tx.select().from(offers).where(ownOffer);
-    return offer && kfsDocument(offer, borrower, lang, rupeeSign);
+    return offer && kfsDocument({ offer, borrower, lang, rupeeSign, disbursalAt: now });
   }
   const [row] = await tx
     .select()

@@ -5,6 +5,7 @@ import { getAutopayMandate } from './autopay-mandate';
 import { createBankDetails, listBankDetails, updateBankDetails, verifyPaymentAddress } from './bank-details';
 import { getLoanConfig, getNbfcFeatureConfig } from './configuration';
 import { confirmBankDetails } from './confirm-bank-details';
+import { getKeyFacts } from './eligibility/key-facts';
 import { getLoanEligibility } from './eligibility/loan-eligibility';
 import { getLoan } from './get-loan';
 import { getMerchant } from './get-merchant';
@@ -39,6 +40,7 @@ export const operationMap: OperationMap = {
   setUserState,
   getNbfcFeatureConfig,
   listLoanOffers,
+  getKeyFacts,
   getAutopayMandate,
   getRequestStatus,
   getAccountRequestStatus,

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isFeatureOn } from '../../machines/domain/base/features';
+import { type KeyFacts, withSafePapers } from '../../machines/domain/loan/key-facts';
 import { noOmittedOffers, offersToChooseFrom, shownOffer } from '../../machines/domain/loan/offer-list';
 import {
   type AvailableOffers,
@@ -7,6 +8,7 @@ import {
   offerSelectionMachine,
 } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
+import { getKeyFacts } from '../api/operations/key-facts';
 import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
@@ -23,6 +25,9 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
         loadOffers: createLoad<AvailableOffers, { status: 'APPROVED' | 'SELECTED' }>(({ status }, signal) =>
           loadOffers(app, status, signal),
         ),
+        getKeyFacts: createLoad<KeyFacts, { offerId: string }>(({ offerId }, signal) =>
+          loadKeyFacts(app, offerId, signal),
+        ),
       },
       actions: {
         storeOfferId: (_, offerId) => app.storage.writeOfferId(offerId),
@@ -35,6 +40,13 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
       storedOfferId: app.storage.readOfferId(),
     }),
   };
+}
+
+/** The key facts of an offer, without papers whose URL may not be opened. */
+async function loadKeyFacts(app: App, offerId: string, signal: AbortSignal): Promise<Outcome<KeyFacts>> {
+  const facts = await getKeyFacts(app.termloan, offerId, signal);
+  if (!facts.ok) return facts;
+  return { ok: true, data: withSafePapers(facts.data, termloanOrigin()) };
 }
 
 async function loadOffers(

@@ -1,6 +1,8 @@
 import { formatDate } from '../../machines/domain/base/dates';
+import { formatMoney } from '../../machines/domain/base/money';
 import type { OmittedOfferCounts } from '../../machines/domain/loan/offer-list';
 import { fallbacks } from './fallbacks';
+import { moneyCopy } from './money';
 
 /** Texts of the journey offer-selection: offers, their comparison, and the key facts. */
 export const offerSelectionCopy = {
@@ -32,10 +34,54 @@ export const offerSelectionCopy = {
   keyFactsTitle: 'Key facts',
   keyFactsHeading: 'Read before you go on',
   /** "You pay back ₹53,444.39: ₹2,056 a week, 26 weeks" */
-  payBack: (total: string, each: string, howLong: string) => `You pay back ${total}: ${each}, ${howLong}`,
+  payBack: (total: string, repayment: string) => `You pay back ${total}: ${repayment}`,
   theOffer: 'The loan',
   theCost: 'What it costs',
   theRights: 'If plans change',
+  inBankSuffix: 'in your bank',
+  /** After "Not given". */
+  inBankMissing: '(what you get in bank)',
+  monthly: 'In a month',
+  monthlyHint: 'On average, to compare plans',
+  perThousand: (amount: string) => `For every ₹1,000 you get, you pay back ${amount}`,
+  about: (amount: string) => `about ${amount}`,
+  keyFactsAwaiting: 'We are asking the lender for its key facts.',
+  keyFactsUnavailable: 'Key facts not available',
+  theStatement: 'The offer in the lender’s papers',
+  proposalNumber: 'Offer number (KFS)',
+  proposalHint: 'Tell it to the lender if you ask about this offer',
+  legalName: 'Lender’s full name',
+  loanType: 'Type of loan',
+  disbursal: 'How the money comes',
+  disbursalKinds: { SINGLE: 'In one payment', STAGED: 'In parts' },
+  firstInstalment: 'First instalment',
+  ifSentOn: (day: string) => `If the money comes on ${day}`,
+  rateType: 'Can the interest rate change?',
+  rateTypes: { FIXED: 'No, it is fixed', FLOATING: 'Yes, it is floating' },
+  otherLenderFees: 'Other fees to the lender',
+  thirdPartyFees: 'Fees to others',
+  noFees: 'None',
+  feeTo: (payee: string) => `To ${payee}`,
+  feeOnce: 'Once',
+  feeRecurring: 'With every instalment',
+  validityShort: 'Fewer than three working days to decide. You may ask the lender for more time.',
+  aprHow: 'How the yearly cost (APR) is worked out',
+  aprPeriods: 'Instalments in a year',
+  aprSentence:
+    'The rate for the time between two instalments that makes all instalments worth what you get in bank, times the number of instalments in a year.',
+  aprMissing: 'The lender has not given an APR. Ask for it before you take this offer.',
+  schedule: 'Every instalment',
+  scheduleShow: (count: number) => `Show all ${count} instalments`,
+  scheduleMissing: 'The lender has not sent the list of instalments. Ask our support for it.',
+  instalmentNumber: (number: number) => `Instalment ${number}`,
+  instalmentParts: (principal: string, interest: string, balance: string) =>
+    `Principal ${principal}, interest ${interest}. Then you still owe ${balance}.`,
+  paperNames: {
+    en: { HTML: 'Read in English', PDF: 'PDF in English' },
+    hi: { HTML: 'हिन्दी में पढ़ें', PDF: 'हिन्दी में PDF' },
+    mr: { HTML: 'मराठीत वाचा', PDF: 'मराठीत PDF' },
+  },
+  paperOther: (language: string, format: string) => `${format === 'PDF' ? 'PDF' : 'Read'} (${language})`,
   coolingOffValue: 'Yes',
   coolingOffHint:
     'You pay back the whole loan amount, also the fees that were taken from it, and the interest of those days.',
@@ -48,9 +94,6 @@ export const offerSelectionCopy = {
   documents: 'Full key facts (KFS)',
   documentsDetail: 'With the APR worked out and every instalment.',
   documentsMissing: 'The lender has not sent the full key facts yet. Ask our support for them.',
-  inEnglish: 'Read in English',
-  inHindi: 'हिन्दी में पढ़ें',
-  asPdf: 'Download PDF',
   feeOff:
     'No processing fee is taken now. The full key facts of the lender may still show one: check it in the agreement before you sign.',
   consent: 'I have read the key facts of this loan.',
@@ -60,6 +103,19 @@ export const offerSelectionCopy = {
   noOffers: fallbacks.offers,
   noOffersDetail: 'No lender has an offer for you now. This can change. Looking again is free.',
 } as const;
+
+/** Label of a link to a paper of the lender, in the language of the paper. @param language a language tag */
+export function paperName(language: string, format: 'HTML' | 'PDF'): string {
+  const names: Readonly<Record<string, Readonly<Record<'HTML' | 'PDF', string>>>> =
+    offerSelectionCopy.paperNames;
+  return names[language]?.[format] ?? offerSelectionCopy.paperOther(language, format);
+}
+
+/** An average month of an offer: "about ₹8,909"; exact for a monthly plan. @param paise null where it is not known */
+export function monthlyLine(paise: number | null, isMonthly: boolean): string {
+  if (paise === null) return moneyCopy.notGiven;
+  return isMonthly ? formatMoney(paise) : offerSelectionCopy.about(formatMoney(paise));
+}
 
 /** How the offers are sorted, in sentences. */
 export const sortingRules: readonly string[] = [

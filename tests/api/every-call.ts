@@ -26,6 +26,7 @@ import { getCustomer } from '../../src/api/operations/customer';
 import { getEkyc, startEkyc, updateEkycMobile } from '../../src/api/operations/ekyc';
 import { getLoanEligibility } from '../../src/api/operations/eligibility';
 import { getForeclosure } from '../../src/api/operations/foreclosure';
+import { getKeyFacts } from '../../src/api/operations/key-facts';
 import {
   getIdentityVerificationStatus,
   getKycValidity,
@@ -127,6 +128,7 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
       signal,
     ),
   getNbfcFeatureConfig: ({ termloan }, signal) => getNbfcFeatureConfig(termloan, signal),
+  getKeyFacts: ({ termloan }, signal) => getKeyFacts(termloan, 'off_1', signal),
   listLoanOffers: ({ termloan }, signal) => listLoanOffers(termloan, 'SELECTED', signal),
   getAutopayMandate: ({ termloan }, signal) =>
     getAutopayMandate(termloan, { nbfc: 'USFB', isRenewed: true, type: 'UPI' }, KEY, signal),

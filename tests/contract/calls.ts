@@ -91,6 +91,7 @@ export const assumed: readonly Call[] = [
   ...[
     'POST /pan/details',
     'GET /lenderContact/{nbfc}',
+    'GET /keyFacts/{loan_offer_id}',
     'POST /createAgreement',
     'POST /agreementOtp',
     'POST /signAgreement',

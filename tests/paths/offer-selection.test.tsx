@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { expect } from 'vitest';
 
 import { failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { lenderName } from '../../machines/domain/lender/lenders';
+import { type KeyFacts, keyFactsSchema } from '../../machines/domain/loan/key-facts';
 import { noOmittedOffers, shownOffer } from '../../machines/domain/loan/offer-list';
 import {
   type AvailableOffers,
@@ -41,6 +43,52 @@ function loadsOffers(label: string, availableOffers: Partial<AvailableOffers>) {
   return done('loadOffers', { ok: true, data }, label);
 }
 
+/** A day before the offers of `anOffer` end. */
+const SHORTLY_BEFORE_THE_END = (1_795_000_000 - 86_400) * 1000;
+
+function loadsKeyFacts(label: string, wire: Partial<v.InferInput<typeof keyFactsSchema>>) {
+  const data = v.parse(keyFactsSchema, {
+    loan_offer_id: 'offer-1',
+    proposal_number: 'KFS-7Q2M',
+    issued_at: 1_794_000_000,
+    legal_name: 'Unity Small Finance Bank Limited',
+    loan_type: 'Term loan for a business, without security',
+    disbursal: 'SINGLE',
+    first_instalment_at: 1_794_650_000,
+    assumed_disbursal_at: 1_794_000_000,
+    rate_type: 'FIXED',
+    contingent_charges: [{ name: 'Failed automatic debit', text: 'No charge by the lender.' }],
+    clauses: [{ name: 'Recovery agents', text: 'The lender tells you the agent’s name before.' }],
+    cooling_off_days: 3,
+    cooling_off_cost: 'The loan amount and the interest of those days.',
+    schedule: [
+      {
+        number: 1,
+        due_at: 1_794_650_000,
+        principal: 183_800,
+        interest: 57_700,
+        amount: 241_500,
+        balance: 9_816_200,
+      },
+      {
+        number: 2,
+        due_at: 1_795_250_000,
+        principal: 184_900,
+        interest: 56_600,
+        amount: 241_500,
+        balance: 9_631_300,
+      },
+    ],
+    papers: [
+      { kind: 'KFS', language: 'en', format: 'HTML', url: '/kfs/offer-1.html' },
+      { kind: 'KFS', language: 'hi', format: 'HTML', url: '/kfs/offer-1.hi.html' },
+      { kind: 'KFS', language: 'ta', format: 'PDF', url: '/kfs/offer-1.ta.pdf' },
+    ],
+    ...wire,
+  });
+  return done('getKeyFacts', { ok: true, data }, label);
+}
+
 function radio(offerId: string): HTMLInputElement {
   const found = screen.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === offerId);
   if (found === undefined) throw new Error(`The offer ${offerId} is not on the screen.`);
@@ -62,7 +110,7 @@ function checkSelection(
   if (isProcessingFeeWaived) {
     // Without the fee nothing is deducted: the whole amount is paid out, and the APR is unknown.
     const text = document.body.textContent;
-    expect(text).toContain('You get in bank₹1,00,000');
+    expect(text).toContain('₹1,00,000 in your bank');
     expect(text).toContain('Processing fee₹0GST on the fee₹0');
     expect(text).toContain('Yearly cost (APR)Not given');
     expect(text).not.toContain('GST on the fee₹360');
@@ -76,7 +124,11 @@ function checkSelection(
   if (shownAtOneLakh.length > 0) expect(shownAtOneLakh).toEqual(expectedOrder);
 }
 
-function checkKeyFacts(chosenOfferId: string | null, availableOffers: AvailableOffers): void {
+function checkKeyFacts(
+  chosenOfferId: string | null,
+  availableOffers: AvailableOffers,
+  keyFacts: KeyFacts | null,
+): void {
   const offer = availableOffers.offers.find(({ id }) => id === chosenOfferId);
   if (offer === undefined) throw new Error('Key facts are shown without a loaded offer.');
   const text = document.body.textContent;
@@ -90,14 +142,39 @@ function checkKeyFacts(chosenOfferId: string | null, availableOffers: AvailableO
     expect(text).not.toContain('× 0');
     expect(text).not.toContain('The last one is');
   }
-  expect(text.includes('until 3\u00a0days after the money comes')).toBe(availableOffers.coolingOffDays === 3);
+  if (keyFacts === null) {
+    checkFactsLoading();
+    return;
+  }
+  for (const fact of [keyFacts.proposalNumber, keyFacts.legalName, keyFacts.loanType])
+    expect(text).toContain(fact ?? 'Not given');
+  for (const { name, text: clause } of [...keyFacts.clauses, ...keyFacts.contingentCharges]) {
+    expect(text).toContain(name);
+    expect(text).toContain(clause);
+  }
+  for (const { name, payee, amount } of keyFacts.fees) {
+    expect(text).toContain(`${name} (To `);
+    expect(text).toContain(formatMoney(amount));
+    expect(text.includes('Fees to othersNone')).toBe(payee === 'LENDER');
+  }
+  expect(text.includes('until 3\u00a0days after the money comes')).toBe(
+    keyFacts.coolingOffDays + availableOffers.coolingOffDays > 0,
+  );
+  expect(text.includes('Fewer than three working days')).toBe(keyFacts.issuedAt === SHORTLY_BEFORE_THE_END);
   const consent = screen.getByRole<HTMLInputElement>('checkbox');
   expect(consent.checked).toBe(false);
-  if (offer.kfsHtmlLink !== null) {
-    const hrefs = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'));
-    const page = offer.kfsHtmlLink;
-    expect(hrefs).toEqual([page, `${page}?lang=hi`, page.replace('.html', '.pdf')]);
-  }
+  // The lender's own papers as the service lists them; without a list, the one that the offer names.
+  const listed = keyFacts.papers.map(({ url }) => url);
+  const named = offer.kfsHtmlLink === null ? [] : [offer.kfsHtmlLink];
+  const hrefs = screen.queryAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(listed.length > 0 ? listed : named);
+  if (listed.length + named.length === 0)
+    expect(text).toContain('The lender has not sent the full key facts yet.');
+}
+
+function checkFactsLoading(): void {
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(document.body.textContent).toContain('We are asking the lender for its key facts.');
 }
 
 function checkNoOffersReason({ ended, notEnabled }: AvailableOffers['omitted']): void {
@@ -142,6 +219,37 @@ testJourney({
     loadsOffers('confirmed before', { offers: [], isOfferConfirmed: true }),
     done('loadOffers', { ok: false, failure: failure('unavailable') }, 'busy'),
     fails('loadOffers', new Error('broken')),
+    loadsKeyFacts('all facts', {}),
+    loadsKeyFacts('only the number', {
+      legal_name: null,
+      loan_type: null,
+      disbursal: null,
+      first_instalment_at: 0,
+      rate_type: null,
+      contingent_charges: [],
+      clauses: [],
+      cooling_off_days: 0,
+      schedule: [],
+      papers: [],
+    }),
+    loadsKeyFacts('a fee to others, a floating rate, open for a day', {
+      issued_at: SHORTLY_BEFORE_THE_END / 1000,
+      disbursal: 'STAGED',
+      disbursal_detail: 'Half now, half after 30 days.',
+      rate_type: 'FLOATING',
+      rate_detail: 'Repo rate plus 18 %, changed every three months.',
+      fees: [
+        {
+          name: 'Stamp duty',
+          payee: 'THIRD_PARTY',
+          payee_name: 'the State',
+          amount: 100_00,
+          is_recurring: false,
+        },
+      ],
+    }),
+    done('getKeyFacts', { ok: false, failure: failure('unavailable') }, 'busy'),
+    fails('getKeyFacts', new Error('broken')),
     person({ type: 'selection.started' }),
     person({ type: 'terms.opened' }),
     person({ type: 'leave' }),
@@ -157,9 +265,11 @@ testJourney({
     route('offer'),
     route('offerTerms'),
     route('selectLoan'),
-    route('keyFacts'),
+    route('loadingKeyFacts'),
   ],
-  abstract: ({ availableOffers, chosenOfferId, storedOfferId, entryUrl }) => [
+  abstract: ({ availableOffers, chosenOfferId, keyFacts, storedOfferId, entryUrl }) => [
+    keyFacts?.rateType ?? null,
+    keyFacts?.papers.length ?? null,
     availableOffers.offers.length,
     availableOffers.isProcessingFeeWaived,
     availableOffers.omitted.ended,
@@ -193,12 +303,16 @@ testJourney({
     back: (user) => user.click(screen.getByRole('button', { name: 'Back' })),
   },
   check: ({ value, context }) => {
-    const { availableOffers, chosenOfferId, storedOfferId } = context;
+    const { availableOffers, chosenOfferId, keyFacts, storedOfferId } = context;
     if (value === 'offer')
       for (const { nbfc } of availableOffers.offers)
         expect(document.body.textContent).toContain(lenderName(nbfc));
     if (value === 'selectLoan') checkSelection(chosenOfferId, availableOffers);
-    if (value === 'keyFacts') checkKeyFacts(chosenOfferId, availableOffers);
+    if (value === 'keyFacts' || value === 'loadingKeyFacts')
+      checkKeyFacts(chosenOfferId, availableOffers, keyFacts);
+    // Nothing can be acknowledged while the lender's key facts are awaited.
+    if (value === 'loadingKeyFacts')
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
     if (value === 'offer' || value === 'selectLoan') {
       const text = document.body.textContent;
       expect(text.includes('1 offer ended and cannot be taken any more.')).toBe(

@@ -4,9 +4,8 @@ import { changeMerchant, recordEvent } from '../../database/merchant';
 import { offers } from '../../database/schema';
 import type { TimedContext } from '../identity/identity-rows';
 import { type ProfileFields, profileOf } from '../profile/stored-profile';
-import { offerRow } from './offer-row';
+import { OFFER_VALIDITY_SECONDS, offerRow } from './offer-row';
 
-const OFFER_VALIDITY_SECONDS = 15 * 86_400;
 /** The maximum loan amount is this many times the monthly sale. */
 const MONTHS_OF_SALES = 3;
 

@@ -2,7 +2,7 @@ import type { offerSelectionMachine } from '../../../machines/offer-selection/ma
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
-import { loadingScreen } from '../shared/pages/state-screens';
+import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { KeyFactsScreen } from './key-facts-screen';
 import { NoOffersScreen } from './no-offers-screen';
 import { OfferScreen } from './offer-screen';
@@ -19,7 +19,9 @@ export const screens = {
   offer: OfferScreen,
   offerTerms: OfferTermsScreen,
   selectLoan: SelectLoanScreen,
+  loadingKeyFacts: KeyFactsScreen,
   keyFacts: KeyFactsScreen,
+  keyFactsUnavailable: unavailableScreen(copy.keyFactsTitle, copy.keyFactsUnavailable),
   noOffers: NoOffersScreen,
   offersUnavailable: OffersUnavailableScreen,
   offerChosen: LeavingScreen,

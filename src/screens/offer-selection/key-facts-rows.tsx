@@ -1,11 +1,12 @@
+import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
+import { isValidityTooShort, type KeyFacts } from '../../../machines/domain/loan/key-facts';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import { giveLoanBack, untilDaysAfterMoney } from '../../copy/cooling-off';
 import {
   aprLine,
   foreclosureChargeTerms,
-  instalmentLine,
   interestLine,
   interestRateLine,
   lastInstalment,
@@ -18,12 +19,17 @@ import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading } from '../../ui/base/text';
+import { monthlyFigure, repaymentLine } from './offer-figures';
 
 interface OfferProps {
   readonly offer: LoanOffer;
 }
 
-/** The key facts of the loan and of its cost. */
+interface FactsProps extends OfferProps {
+  readonly facts: KeyFacts;
+}
+
+/** The key facts of the loan and of its cost, from the offer itself: shown while the lender's key facts are loading. */
 export function LoanAndCost({ offer }: OfferProps) {
   return (
     <>
@@ -45,9 +51,10 @@ export function LoanAndCost({ offer }: OfferProps) {
           <Rows>
             <Row
               label={moneyCopy.instalment}
-              value={instalmentLine(offer.instalment, offer.instalments)}
+              value={repaymentLine(offer)}
               {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
             />
+            <Row {...monthlyFigure(offer)} />
             <Row label={moneyCopy.interest} value={interestLine(offer)} />
             <Row
               label={moneyCopy.interestRate}
@@ -63,13 +70,62 @@ export function LoanAndCost({ offer }: OfferProps) {
   );
 }
 
-interface LoanRightsProps extends OfferProps {
-  /** 0 while unknown. */
-  readonly coolingOffDays: number;
+/** What the lender's statement says of the loan itself: its number, type, disbursal, first instalment, kind of rate, and other fees. */
+export function Statement({ facts }: Pick<FactsProps, 'facts'>) {
+  const { disbursal, rateType, firstInstalmentAt, assumedDisbursalAt } = facts;
+  return (
+    <Card>
+      <Stack gap="xs">
+        <SectionHeading>{copy.theStatement}</SectionHeading>
+        <Rows>
+          <Row label={copy.proposalNumber} hint={copy.proposalHint} value={facts.proposalNumber} />
+          <Row label={copy.legalName} value={facts.legalName ?? moneyCopy.notGiven} />
+          <Row label={copy.loanType} value={facts.loanType ?? moneyCopy.notGiven} />
+          <Row
+            label={copy.disbursal}
+            value={disbursal === null ? moneyCopy.notGiven : copy.disbursalKinds[disbursal]}
+            {...hintOf(facts.disbursalDetail)}
+          />
+          <Row
+            label={copy.firstInstalment}
+            value={firstInstalmentAt === null ? moneyCopy.notGiven : formatDate(firstInstalmentAt)}
+            {...hintOf(assumedDisbursalAt === null ? null : copy.ifSentOn(formatDate(assumedDisbursalAt)))}
+          />
+          <Row
+            label={copy.rateType}
+            value={rateType === null ? moneyCopy.notGiven : copy.rateTypes[rateType]}
+            {...hintOf(facts.rateDetail)}
+          />
+          <FeeRows fees={facts.fees.filter(({ payee }) => payee === 'LENDER')} none={copy.otherLenderFees} />
+          <FeeRows
+            fees={facts.fees.filter(({ payee }) => payee === 'THIRD_PARTY')}
+            none={copy.thirdPartyFees}
+          />
+        </Rows>
+      </Stack>
+    </Card>
+  );
 }
 
-/** The key facts of late payment, early closing, cooling-off, and of how long the offer is open. */
-export function LoanRights({ offer, coolingOffDays }: LoanRightsProps) {
+/** A row for each fee; one row that says so where there is none. */
+function FeeRows({ fees, none }: { readonly fees: KeyFacts['fees']; readonly none: string }) {
+  if (fees.length === 0) return <Row label={none} value={copy.noFees} />;
+  return fees.map(({ name, payeeName, amount, isRecurring }) => (
+    <Row
+      key={name}
+      label={payeeName === null ? name : `${name} (${copy.feeTo(payeeName)})`}
+      hint={isRecurring ? copy.feeRecurring : copy.feeOnce}
+      value={formatMoney(amount)}
+    />
+  ));
+}
+
+/** The key facts of late payment, early closing, other charges, cooling-off, and of how long the offer is open. */
+export function LoanRights({
+  offer,
+  facts,
+  coolingOffDays,
+}: FactsProps & { readonly coolingOffDays: number }) {
   return (
     <Card>
       <Stack gap="xs">
@@ -77,10 +133,13 @@ export function LoanRights({ offer, coolingOffDays }: LoanRightsProps) {
         <Rows>
           <Row label={moneyCopy.lateCharge} {...lateChargeTerms(offer.penalty)} />
           <Row label={moneyCopy.closeEarly} {...foreclosureChargeTerms(offer.foreclosure)} />
+          {facts.contingentCharges.map(({ name, text }) => (
+            <Row key={name} label={name} value={text} />
+          ))}
           {coolingOffDays > 0 ? (
             <Row
               label={giveLoanBack}
-              hint={copy.coolingOffHint}
+              hint={facts.coolingOffCost ?? copy.coolingOffHint}
               value={untilDaysAfterMoney(coolingOffDays)}
             />
           ) : (
@@ -89,9 +148,17 @@ export function LoanRights({ offer, coolingOffDays }: LoanRightsProps) {
           {offer.cashbackAmount > 0 && (
             <Row label={copy.cashback} hint={copy.cashbackHint} value={formatMoney(offer.cashbackAmount)} />
           )}
-          <Row label={copy.openUntil} value={openUntil(offer.validUntil)} />
+          <Row
+            label={copy.openUntil}
+            value={openUntil(offer.validUntil)}
+            {...hintOf(isValidityTooShort(facts, offer.validUntil) ? copy.validityShort : null)}
+          />
         </Rows>
       </Stack>
     </Card>
   );
+}
+
+function hintOf(text: string | null): { readonly hint?: string } {
+  return text === null ? {} : { hint: text };
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { errorsTitle } from '../../copy/errors-title';
-import { moneyCopy, moneyOrNotGiven, periodText, tenor } from '../../copy/money';
+import { moneyCopy, moneyOrNotGiven } from '../../copy/money';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -10,16 +10,20 @@ import { Hint, Lead, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { SkeletonCard } from '../../ui/feedback/skeleton';
 import { Columns } from '../../ui/page/columns';
+import { VisuallyHidden } from '../../ui/theme/visually-hidden';
 import { Lender } from '../shared/lender';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
+import { KeyFactsDetails } from './key-facts-details';
 import { KeyFactsDocuments } from './key-facts-documents';
-import { LoanAndCost, LoanRights } from './key-facts-rows';
+import { LoanAndCost, LoanRights, Statement } from './key-facts-rows';
+import { repaymentLine } from './offer-figures';
 
 /** The key facts of the chosen offer, which the merchant acknowledges before anything is signed. */
 export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
-  const { availableOffers, chosenOfferId } = snapshot.context;
+  const { availableOffers, chosenOfferId, keyFacts } = snapshot.context;
   const offer = availableOffers.offers.find(({ id }) => id === chosenOfferId) ?? null;
   const [hasRead, setHasRead] = useState(false);
   /** Number of times that the merchant continued without the tick. */
@@ -73,24 +77,34 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
             <div>
               <Lead>{moneyCopy.inBank}</Lead>
               <Amount size="xl">{moneyOrNotGiven(offer.transferableAmount)}</Amount>
-              <Text>
-                {copy.payBack(
-                  moneyOrNotGiven(offer.payableAmount),
-                  `${moneyOrNotGiven(offer.instalment)} ${periodText(offer.frequency)}`,
-                  tenor(offer.instalments, offer.frequency),
-                )}
-              </Text>
+              <Text>{copy.payBack(moneyOrNotGiven(offer.payableAmount), repaymentLine(offer))}</Text>
             </div>
           </Stack>
           <Columns
             first={<LoanAndCost offer={offer} />}
             second={
-              <>
-                <LoanRights offer={offer} coolingOffDays={availableOffers.coolingOffDays} />
-                {availableOffers.isProcessingFeeWaived && <Hint>{copy.feeOff}</Hint>}
-                <KeyFactsDocuments link={offer.kfsHtmlLink} />
-                {consent}
-              </>
+              keyFacts === null ? (
+                <Stack aria-busy="true">
+                  <VisuallyHidden role="status">{copy.keyFactsAwaiting}</VisuallyHidden>
+                  <SkeletonCard lines={8} />
+                  <SkeletonCard lines={6} />
+                </Stack>
+              ) : (
+                <>
+                  <Statement facts={keyFacts} />
+                  <LoanRights
+                    offer={offer}
+                    facts={keyFacts}
+                    coolingOffDays={
+                      keyFacts.coolingOffDays > 0 ? keyFacts.coolingOffDays : availableOffers.coolingOffDays
+                    }
+                  />
+                  {availableOffers.isProcessingFeeWaived && <Hint>{copy.feeOff}</Hint>}
+                  <KeyFactsDetails offer={offer} facts={keyFacts} />
+                  <KeyFactsDocuments papers={keyFacts.papers} link={offer.kfsHtmlLink} />
+                  {consent}
+                </>
+              )
             }
           />
         </>

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
+import { monthlyObligation, paidBackPerThousand } from '../../../machines/domain/loan/offer-comparison';
 import {
   aprLine,
   moneyCopy as copy,
@@ -8,7 +9,10 @@ import {
   lastInstalment,
   lateChargeTerms,
   moneyOrNotGiven,
+  periodText,
+  tenor,
 } from '../../copy/money';
+import { monthlyLine, offerSelectionCopy } from '../../copy/offer-selection';
 
 interface Figure {
   readonly label: string;
@@ -17,20 +21,41 @@ interface Figure {
 }
 
 /**
- * The figures that decide between offers: what comes, what goes back, the yearly cost, and what a late payment costs. The same for
- * every offer, in the same order.
+ * The figures that decide between offers, below the money in hand: each instalment, an average month, what goes back, the yearly
+ * cost, and what a late payment costs. The same for every offer, in the same order.
  */
 export function mainFigures(offer: LoanOffer): readonly Figure[] {
   return [
-    { label: copy.inBank, value: moneyOrNotGiven(offer.transferableAmount) },
     {
-      label: copy.payInAll,
-      value: moneyOrNotGiven(offer.payableAmount),
+      label: copy.instalment,
+      value: repaymentLine(offer),
       ...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount),
     },
+    monthlyFigure(offer),
+    { label: copy.payInAll, value: moneyOrNotGiven(offer.payableAmount), ...perThousand(offer) },
     { label: copy.apr, value: aprLine(offer.apr) },
     { label: copy.lateCharge, ...lateChargeTerms(offer.penalty) },
   ];
+}
+
+/** "₹2,056 a week, 26 weeks" */
+export function repaymentLine({ instalment, instalments, frequency }: LoanOffer): string {
+  return `${moneyOrNotGiven(instalment)} ${periodText(frequency)}, ${tenor(instalments, frequency)}`;
+}
+
+/** What an average month costs: one figure for daily, weekly and monthly plans. */
+export function monthlyFigure(offer: LoanOffer): Figure {
+  const isMonthly = offer.frequency === 'monthly';
+  return {
+    label: offerSelectionCopy.monthly,
+    value: monthlyLine(monthlyObligation(offer), isMonthly),
+    ...(isMonthly ? {} : { hint: offerSelectionCopy.monthlyHint }),
+  };
+}
+
+function perThousand(offer: LoanOffer): { readonly hint?: string } {
+  const amount = paidBackPerThousand(offer);
+  return amount === null ? {} : { hint: offerSelectionCopy.perThousand(formatMoney(amount)) };
 }
 
 /** What the total and the amount in the bank are made of: the principal, what is taken from it, and the interest. */

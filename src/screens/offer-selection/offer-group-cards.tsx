@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderMark, lenderName } from '../../../machines/domain/lender/lenders';
 import type { LoanOffer, OfferGroup } from '../../../machines/domain/loan/loan-offer';
-import { everyPeriod, moneyOrNotGiven, periodText, tenor } from '../../copy/money';
+import { everyPeriod, moneyOrNotGiven, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy, planHeading } from '../../copy/offer-selection';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Row, Rows } from '../../ui/base/rows';
@@ -50,15 +50,15 @@ interface OfferChoiceProps {
 
 function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
   const lender = lenderName(offer.nbfc);
-  const headline = moneyOrNotGiven(offer.instalment);
+  const instalment = moneyOrNotGiven(offer.instalment);
   return (
     <OfferCard
       name="offer"
       value={offer.id}
       lenderMark={lenderMark(offer.nbfc)}
       lenderName={lender}
-      headline={headline}
-      suffix={`${periodText(offer.frequency)} · ${tenor(offer.instalments, offer.frequency)}`}
+      headline={moneyOrNotGiven(offer.transferableAmount)}
+      suffix={offer.transferableAmount > 0 ? copy.inBankSuffix : copy.inBankMissing}
       rows={mainFigures(offer)}
       checked={isChosen}
       onSelect={onChoose}
@@ -68,7 +68,7 @@ function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
         title={
           <>
             {copy.allCosts}
-            <VisuallyHidden>{` (${lender}, ${formatMoney(offer.loanAmount)}, ${headline}, ${tenor(offer.instalments, offer.frequency)})`}</VisuallyHidden>
+            <VisuallyHidden>{` (${lender}, ${formatMoney(offer.loanAmount)}, ${instalment}, ${tenor(offer.instalments, offer.frequency)})`}</VisuallyHidden>
           </>
         }
       >
@@ -82,7 +82,7 @@ function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
         <DocumentLink
           link={offer.kfsHtmlLink}
           name={copy.keyFactsLink}
-          of={`${lender}, ${headline}`}
+          of={`${lender}, ${instalment}`}
           appearance="text"
         />
       )}

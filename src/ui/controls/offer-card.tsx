@@ -5,7 +5,7 @@ import { styled } from '../theme/stitches.config';
 import { fittedSize } from '../theme/text-size';
 import { ChoiceActions, ChoiceCardRoot, ChoiceLabel, RadioCircle, RadioInput } from './radio-parts';
 
-/** Lender, instalment and tenor. It styles its parts itself, as `Rows` does. */
+/** Lender and amount in hand. It styles its parts itself, as `Rows` does. */
 const Content = styled('span', {
   flex: 1,
   minWidth: 0,
@@ -29,9 +29,9 @@ type OfferCardProps = {
   value: string;
   lenderMark: ComponentProps<typeof LenderTag>['mark'];
   lenderName: string;
-  /** The instalment, already formatted. */
+  /** The amount in hand, already formatted. */
   headline: string;
-  /** Follows the instalment: frequency and tenor. */
+  /** Follows the amount, smaller. */
   suffix: string;
   rows: readonly { label: string; value: string; hint?: string }[];
   checked: boolean;

@@ -74,6 +74,14 @@ export const loanAnswers: AnswersOf = {
   getAgreementInfo: { happy: reading('/agreementInfo', 'autopay-on') },
   listBankDetails: { happy: reading('/bankDetails', 'disbursed') },
   listLoanOffers: { happy: reading('/loanOffers/APPROVED') },
+  getKeyFacts: {
+    happy: async (sandbox) => {
+      const merchant = await SandboxMerchant.as(sandbox, 'offers');
+      const [offer] = await merchant.offers();
+      return merchant.get(`/keyFacts/${offer?.loan_offer_id}`);
+    },
+    failures: { offer_not_found: reading('/keyFacts/off_nobody') },
+  },
   getRequestStatus: { happy: reading('/v1/requestStatus/request-nobody-made') },
   setUserState: {
     happy: async (sandbox) =>
