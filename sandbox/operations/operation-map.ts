@@ -3,6 +3,7 @@ import { createAgreement, getAgreementInfo } from './agreement';
 import { sendAgreementOtp } from './agreement-otp';
 import { getAutopayMandate } from './autopay-mandate';
 import { createBankDetails, listBankDetails, updateBankDetails, verifyPaymentAddress } from './bank-details';
+import { complaintOperations } from './complaints/complaint-operations';
 import { getLoanConfig, getNbfcFeatureConfig } from './configuration';
 import { confirmBankDetails } from './confirm-bank-details';
 import { getLoanEligibility } from './eligibility/loan-eligibility';
@@ -43,6 +44,7 @@ export const operationMap: OperationMap = {
   getRequestStatus,
   getAccountRequestStatus,
   getMerchant,
+  ...complaintOperations,
   ...repaymentOperations,
   ...tradeOperations,
 };
