@@ -35,6 +35,7 @@ export const entryUrls = {
     '/termloan/account-not-approved',
   ],
   contact: ['/termloan/contact/$partnerId'],
+  complaint: ['/termloan/complaints', '/termloan/complaints/new', '/termloan/complaints/$complaintId'],
   'pay-by-link': ['/pay/$linkId'],
   'cancel-loan': ['/termloan/cancel-loan/$loanId'],
   history: ['/termloan/history'],

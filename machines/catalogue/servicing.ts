@@ -60,6 +60,14 @@ export const servicingJourneys = [
     chart: 'contactMachine',
   },
   {
+    id: 'complaint',
+    title: 'Complaint',
+    purpose: 'Lodge a complaint, follow its answers, and learn when the RBI Ombudsman takes it.',
+    entryUrls: entryUrls.complaint,
+    load: () => import('../complaint/machine'),
+    chart: 'complaintMachine',
+  },
+  {
     id: 'pay-by-link',
     title: 'Pay by link',
     purpose: 'Anybody pays for a borrower with a link, signed in or not.',

@@ -896,6 +896,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The merchant's complaints
+         * @description Newest first, closed ones included; an empty list without any.
+         */
+        get: operations["listComplaints"];
+        put?: never;
+        /**
+         * Lodge a complaint
+         * @description It goes to the lender's complaint desk (LENDER), or to the grievance officer of the app (APP). The time in which an answer is owed begins at once.
+         *     `too_many_requests`: a few a day are taken. `lender_not_found`: a complaint about the lender of a merchant who has none.
+         */
+        post: operations["createComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an answer solved the complaint
+         * @description Solved closes it. Not solved passes the first answer on to the grievance officer (ESCALATED), and closes the complaint after the officer's own answer.
+         */
+        post: operations["replyToComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/MandateStatus": {
         parameters: {
             query?: never;
@@ -3053,6 +3098,120 @@ export interface components {
             /** @description The payment that gives the loan back; null when nothing is owed. */
             repayment?: components["schemas"]["InitiatedRepayment"] | null;
         };
+        /**
+         * @example {
+         *       "complaints": [
+         *         {
+         *           "complaint_id": "cmp_1",
+         *           "reference": "C-482-193",
+         *           "about": "LENDER",
+         *           "category": "CHARGES",
+         *           "text": "I paid on the due day and was charged a late fee.",
+         *           "loan_id": "lon_1",
+         *           "nbfc": "ARTHMATE",
+         *           "status": "ANSWERED",
+         *           "create_time": 1763942400,
+         *           "update_time": 1764374400,
+         *           "due_time": 1766534400,
+         *           "events": [
+         *             {
+         *               "time": 1763942400,
+         *               "kind": "LODGED",
+         *               "text": null,
+         *               "by": null
+         *             },
+         *             {
+         *               "time": 1764374400,
+         *               "kind": "ANSWERED",
+         *               "text": "The late charge was taken back.",
+         *               "by": "the complaint desk of Arthmate"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        Complaints: {
+            /** @description Newest first. */
+            complaints: components["schemas"]["Complaint"][];
+        };
+        /**
+         * @example {
+         *       "complaint_id": "cmp_1",
+         *       "reference": "C-482-193",
+         *       "about": "LENDER",
+         *       "category": "CHARGES",
+         *       "text": "I paid on the due day and was charged a late fee.",
+         *       "loan_id": "lon_1",
+         *       "nbfc": "ARTHMATE",
+         *       "status": "ANSWERED",
+         *       "create_time": 1763942400,
+         *       "update_time": 1764374400,
+         *       "due_time": 1766534400,
+         *       "events": [
+         *         {
+         *           "time": 1763942400,
+         *           "kind": "LODGED",
+         *           "text": null,
+         *           "by": null
+         *         },
+         *         {
+         *           "time": 1764374400,
+         *           "kind": "ANSWERED",
+         *           "text": "The late charge was taken back.",
+         *           "by": "the complaint desk of Arthmate"
+         *         }
+         *       ]
+         *     }
+         */
+        Complaint: {
+            complaint_id: string;
+            /** @description What the merchant says on the phone. */
+            reference: string;
+            /** @description LENDER or APP. */
+            about: string;
+            /** @description A category of `CreateComplaintRequest`; an unknown one means OTHER. */
+            category: string;
+            /** @description What the merchant wrote. */
+            text: string;
+            /** @description Missing means null. */
+            loan_id?: string | null;
+            /** @description The lender of the merchant when the complaint was lodged. Missing means null. */
+            nbfc?: components["schemas"]["Lender"] | null;
+            /** @description RECEIVED; ANSWERED: the merchant is asked whether the answer solved it; ESCALATED: with the grievance officer; CLOSED: the merchant said that it is solved, or that the officer's answer did not solve it. An unknown value means RECEIVED. */
+            status: string;
+            /** @description Seconds. */
+            create_time: number;
+            /** @description Seconds. Missing means 0. */
+            update_time?: number;
+            /** @description Seconds: 30 days after it was lodged. Until then an answer is owed; afterwards the merchant may go to the Ombudsman. */
+            due_time: number;
+            /** @description The course of the complaint, oldest first. */
+            events: {
+                /** @description Seconds. */
+                time: number;
+                /** @description LODGED, ANSWERED, NOT_SOLVED, SOLVED; another one is shown by its text, or not at all. */
+                kind: string;
+                /** @description The answer, or the merchant's reply. Missing means null. */
+                text?: string | null;
+                /** @description The desk or the officer that answered. Missing means null. */
+                by?: string | null;
+            }[];
+        };
+        CreateComplaintRequest: {
+            /** @enum {string} */
+            about: "LENDER" | "APP";
+            /** @enum {string} */
+            category: "CHARGES" | "PAYMENT_NOT_SHOWN" | "AUTOPAY" | "DISBURSAL" | "PAPERS" | "STAFF_OR_AGENT" | "PRIVACY" | "APP" | "OTHER";
+            text: string;
+            /** @description The loan it is about; null without one. */
+            loan_id: string | null;
+        };
+        ReplyToComplaintRequest: {
+            is_solved: boolean;
+            /** @description Why it is not solved; null where nothing was written. */
+            text: string | null;
+        };
         UpdateAutopayMandateRequest: {
             merchant_id: string;
             nbfc: string;
@@ -5198,6 +5357,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CancelledLoan"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listComplaints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchant's complaints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaints"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createComplaint: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateComplaintRequest"];
+            };
+        };
+        responses: {
+            /** @description The lodged complaint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    replyToComplaint: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
+            };
+            path: {
+                /** @description The complaint, by its `complaint_id`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyToComplaintRequest"];
+            };
+        };
+        responses: {
+            /** @description The complaint with the reply */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"];
                 };
             };
             "4XX": components["responses"]["Failure"];

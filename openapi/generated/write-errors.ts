@@ -25,6 +25,8 @@ export const writeErrors: Readonly<Record<string, readonly string[]>> = {
   setPaymentDestination: ["invalid_payment_address","other_merchant"],
   initiateRepayment: ["loan_not_found","nothing_due","amount_out_of_range","foreclosure_quote_changed","payment_not_found","payment_already_closed","repayment_link_not_found","repayment_link_expired","repayment_link_paid","too_many_requests","other_merchant"],
   cancelLoan: ["loan_not_found","cooling_off_over","loan_already_ended","other_merchant"],
+  createComplaint: ["too_many_requests","loan_not_found","lender_not_found","other_merchant"],
+  replyToComplaint: ["complaint_not_found","complaint_not_answered","complaint_closed","other_merchant"],
   sendMandatePhoneOtp: ["otp_sends_exceeded","rate_limited","other_merchant"],
   verifyMandatePhone: ["otp_not_sent","otp_invalid","otp_expired","otp_attempts_exceeded","other_merchant"],
   updateUdyamDetails: ["udyam_already_registered","udyam_details_missing","otp_not_verified","consent_required","nic_code_not_found","pan_mismatch","aadhaar_invalid","other_merchant"],

@@ -26,6 +26,8 @@ export interface Flags extends IdentityFlags, TradeFlags {
   autopay_result: 'SUCCESS' | 'FAILED' | 'OFF';
   /** The six-digit code that is sent in place of a random one. */
   fixed_otp: string | null;
+  /** Whether complaints are answered: by the desk after 5 days, by the grievance officer 10 days after they were passed on. */
+  answers_complaints: boolean;
   /** Offers are sent as stored: the sandbox applies neither the fee waiver nor the lender workflows of `features`. */
   offers_as_written: boolean;
   features: Record<string, boolean>;
@@ -47,6 +49,7 @@ export const DEFAULT_FLAGS: Flags = {
   autopay_result: 'SUCCESS',
   fixed_otp: null,
   ...TRADE_FLAG_DEFAULTS,
+  answers_complaints: true,
   offers_as_written: false,
   features: {
     PRE_CLOSURE: true,

@@ -12,7 +12,8 @@ import {
   offers,
   otps,
 } from '../database/schema';
-import { maskPan } from '../operations/mask';
+import { complaints } from '../database/schema-complaints';
+import { maskBody, maskPan } from '../operations/mask';
 import { jsonAnswer } from '../wire/json-answer';
 import { identityRows } from './identity-lists';
 import { type MerchantContext, virtualMs } from './merchant-context';
@@ -136,6 +137,9 @@ export async function listBooks(context: MerchantContext): Promise<Response> {
     ...(await moneyRows(context)),
     ...(await identityRows(context)),
     ...(await tradeRows(context)),
+    complaints: (await tx.select().from(complaints).where(eq(complaints.merchantId, merchant.id))).map(
+      maskBody,
+    ),
     faults: await tx.select().from(faults).where(eq(faults.merchantId, merchant.id)),
   });
 }

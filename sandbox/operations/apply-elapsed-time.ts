@@ -6,6 +6,7 @@ import { agreements, instalments, loans, mandates, offers } from '../database/sc
 import { dueDate, endOfDayInIndia } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import { applyTradeResults } from './apply-trade-results';
+import { applyComplaintAnswers } from './complaints/apply-complaint-answers';
 import { LoanStatus } from './create-loan';
 import { updateEligibility } from './eligibility/update-eligibility';
 import { applyIdentityResults } from './identity/apply-identity-results';
@@ -33,6 +34,7 @@ export async function applyElapsedTime(context: TimedContext): Promise<void> {
   // A loan that was just disbursed may have due days in the past already: the clock may have jumped.
   if (pending.loanEvents || pending.disbursals) await applyLoanEvents(context);
   await applyTradeResults(context, pending);
+  if (pending.complaints) await applyComplaintAnswers(context);
 }
 
 async function applyApproval({ tx, merchant, flags, now }: TimedContext): Promise<void> {

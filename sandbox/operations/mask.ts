@@ -6,7 +6,7 @@ export const maskPan = (pan: string): string => `******${pan.slice(-4)}`;
 
 /** Names of fields with personal data. */
 const PERSONAL_KEYS =
-  /(otp|pan|dob|mobile|phone|email|name|address|line1|account|ifsc|aadhaar|gstin|latitude|longitude|token|encdata|checksum|^data$)/i;
+  /(otp|pan|dob|mobile|phone|email|name|address|line1|account|ifsc|aadhaar|gstin|latitude|longitude|token|encdata|checksum|^data$|^text$)/i;
 
 /** A copy of a body in which the values of personal fields are masked, for the audit trail and the control API. */
 export function maskBody(value: unknown): unknown {

@@ -3,6 +3,7 @@ import { createAgreement, getAgreementInfo } from './agreement';
 import { sendAgreementOtp } from './agreement-otp';
 import { getAutopayMandate } from './autopay-mandate';
 import { createBankDetails, listBankDetails, updateBankDetails, verifyPaymentAddress } from './bank-details';
+import { complaintOperations } from './complaints/complaint-operations';
 import { getLoanConfig, getNbfcFeatureConfig } from './configuration';
 import { confirmBankDetails } from './confirm-bank-details';
 import { getKeyFacts } from './eligibility/key-facts';
@@ -45,6 +46,7 @@ export const operationMap: OperationMap = {
   getRequestStatus,
   getAccountRequestStatus,
   getMerchant,
+  ...complaintOperations,
   ...repaymentOperations,
   ...tradeOperations,
 };

@@ -2,6 +2,7 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Call } from '../base/operation';
 import { loans, mandates, merchants, offers } from '../database/schema';
+import { complaints } from '../database/schema-complaints';
 import {
   ekycs,
   feeWaivers,
@@ -30,6 +31,7 @@ const EXISTS_QUERIES = {
   registration: existsIn(udyamRegistrations, "status = 'SUBMITTED'"),
   leads: existsIn(leads, "status = 'SUBMITTED'"),
   supplierPayments: existsIn(payLaterTransactions, "status = 'CREATED'"),
+  complaints: existsIn(complaints, "status in ('RECEIVED', 'ESCALATED')"),
 };
 const COLUMNS = sql.raw(
   Object.entries(EXISTS_QUERIES)
@@ -67,6 +69,7 @@ export async function pendingWork({
     registration: isPending('registration'),
     leads: isPending('leads'),
     supplierPayments: isPending('supplierPayments'),
+    complaints: isPending('complaints'),
   };
 }
 

@@ -37,6 +37,7 @@ const FLAG_NAMES: Readonly<Record<Exclude<keyof Flags, 'features' | 'experiments
   callback_seconds: 'The bank reports a payment after, seconds',
   autopay_result: 'Automatic debits',
   fixed_otp: 'Every code by SMS is',
+  answers_complaints: 'Complaints are answered',
   offers_as_written: 'Offers ignore the features below',
 };
 

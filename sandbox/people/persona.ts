@@ -23,6 +23,14 @@ export type StoryStep = { minutesAgo?: number } & (
   | { action: 'stop-autopay' }
 );
 
+/** A complaint that a persona has made. */
+export interface ComplaintPlan {
+  daysAgo: number;
+  about: 'LENDER' | 'APP';
+  category: string;
+  text: string;
+}
+
 /** A merchant in a state of their own, as the starting point of a test. */
 export interface Persona {
   group:
@@ -66,4 +74,5 @@ export interface Persona {
   /** Events after the paid instalments, in order. */
   story?: StoryStep[];
   trade?: TradePlan;
+  complaints?: ComplaintPlan[];
 }

@@ -1,6 +1,7 @@
 import type { Persona } from './persona';
 import { PERSONAS_APPLYING } from './personas-applying';
 import { PERSONAS_BEFORE_LOAN } from './personas-before-loan';
+import { PERSONAS_COMPLAINING } from './personas-complaining';
 import { PERSONAS_ENDING } from './personas-ending';
 import { PERSONAS_REFUSED_AND_DISBURSED } from './personas-refused-and-disbursed';
 import { PERSONAS_REPAYING } from './personas-repaying';
@@ -11,6 +12,7 @@ const PERSONAS = {
   ...PERSONAS_BEFORE_LOAN,
   ...PERSONAS_REFUSED_AND_DISBURSED,
   ...PERSONAS_REPAYING,
+  ...PERSONAS_COMPLAINING,
   ...PERSONAS_ENDING,
   ...PERSONAS_APPLYING,
   ...PERSONAS_STEPS,

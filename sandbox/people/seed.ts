@@ -15,6 +15,7 @@ import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
 import { createActiveMandate, replayLoan, setStatusUnknown, signingTime } from './replay';
 import { seedApplying } from './seed-applying';
+import { seedComplaints } from './seed-complaints';
 import { seedTrade } from './seed-trade';
 
 const DAY_SECONDS = 86_400;
@@ -62,6 +63,7 @@ export async function seedMerchant(
   if (persona.hasUnknownStatus) await setStatusUnknown(callAt(start));
   await applyElapsedTime(callAt(now));
   await seedTrade(callAt(now), persona.trade);
+  await seedComplaints(callAt(now), persona.complaints);
   return (await findMerchant(tx, merchant.id)) ?? merchant;
 }
 

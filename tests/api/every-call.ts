@@ -21,6 +21,7 @@ import {
 } from '../../src/api/operations/bank-details';
 import { getBusinessDetails } from '../../src/api/operations/business-details';
 import { cancelLoan, getCancellation } from '../../src/api/operations/cancellation';
+import { createComplaint, listComplaints, replyToComplaint } from '../../src/api/operations/complaints';
 import { getCreditScore } from '../../src/api/operations/credit-score';
 import { getCustomer } from '../../src/api/operations/customer';
 import { getEkyc, startEkyc, updateEkycMobile } from '../../src/api/operations/ekyc';
@@ -192,6 +193,16 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   getCancellation: ({ termloan }, signal) => getCancellation(termloan, 'lon_1', signal),
   cancelLoan: ({ termloan }, signal) =>
     cancelLoan(termloan, { loanId: 'lon_1', reason: 'Not needed.' }, KEY, signal),
+  listComplaints: ({ termloan }, signal) => listComplaints(termloan, signal),
+  createComplaint: ({ termloan }, signal) =>
+    createComplaint(
+      termloan,
+      { about: 'LENDER', category: 'CHARGES', text: 'A late charge was added.', loanId: 'lon_1' },
+      KEY,
+      signal,
+    ),
+  replyToComplaint: ({ termloan }, signal) =>
+    replyToComplaint(termloan, { complaintId: 'cmp_1', isSolved: false, text: 'Still there.' }, KEY, signal),
   getMandateStatus: ({ termloan }, signal) =>
     getMandateStatus(termloan, { loanId: 'lon_1', subscriptionId: 'sub_1' }, signal),
   getMandatePhone: ({ termloan }, signal) => getMandatePhone(termloan, signal),

@@ -293,6 +293,30 @@ describe('the entities that the examples give', () => {
       },
     ],
     ['cancelLoan', { loanId: 'lon_1', status: 'CANCELLED', repayment: null }],
+    [
+      'createComplaint',
+      {
+        id: 'cmp_1',
+        reference: 'C-482-193',
+        about: 'LENDER',
+        category: 'CHARGES',
+        text: 'I paid on the due day and was charged a late fee.',
+        loanId: 'lon_1',
+        nbfc: 'ARTHMATE',
+        status: 'ANSWERED',
+        createTime: 1_763_942_400_000,
+        dueTime: 1_766_534_400_000,
+        events: [
+          { time: 1_763_942_400_000, kind: 'LODGED', text: null, by: null },
+          {
+            time: 1_764_374_400_000,
+            kind: 'ANSWERED',
+            text: 'The late charge was taken back.',
+            by: 'the complaint desk of Arthmate',
+          },
+        ],
+      },
+    ],
     ['getMandateStatus', { mandate: null, subscriptionId: null }],
     ['getMandatePhone', { status: 'PENDING', maskedMobile: '******4321', failureReason: null }],
     [
@@ -458,6 +482,7 @@ describe('an answer with other enum values or figures', () => {
     ['getBusinessDetails', { udyam_status: 'X' }, { udyamStatus: 'NOT_REGISTERED' }],
     ['createLead', { status: 'X' }, { status: 'SUBMITTED' }],
     ['cancelLoan', { status: 99 }, { status: 'UNKNOWN' }],
+    ['createComplaint', { status: 'X', category: 'X' }, { status: 'RECEIVED', category: 'OTHER' }],
     ['confirmTransaction', { status: 'X' }, { status: 'PENDING' }],
     ['decryptPayment', { status: 'Failure' }, { isSuccess: false }],
     ['decryptPayment', { status: 'Anything' }, { isSuccess: true }],

@@ -127,6 +127,11 @@ it.each<[OperationId, unknown]>([
     },
   ],
   ['decryptPayment', { checksum: '4f0c', encdata: 'c2VhbGVk', m_code: 'SBXSHOP01' }],
+  [
+    'createComplaint',
+    { about: 'LENDER', category: 'CHARGES', text: 'A late charge was added.', loan_id: 'lon_1' },
+  ],
+  ['replyToComplaint', { is_solved: false, text: 'Still there.' }],
   ['confirmTransaction', { supplier_id: 'sup_1', transaction_id: 'txn_1', epaylater_id: 'epl_1' }],
 ])('%s sends exactly this', async (id, body) => {
   expect(await (await requestOf(id)).json()).toEqual(body);
@@ -147,6 +152,7 @@ it.each<[OperationId, string]>([
   ['getRepaymentLink', '/api/termloan/repaymentLink?amount=216400&payment_type=custom'],
   ['getForeclosure', '/api/termloan/foreclosure?date=2025-11-24'],
   ['getCancellation', '/api/termloan/cancelLoan/lon_1'],
+  ['replyToComplaint', '/api/termloan/complaints/cmp_1/reply'],
   ['getEkyc', '/api/termloan/ekyc/eky_1'],
   ['getCustomer', '/api/account/v1/customer'],
   ['getMerchant', '/api/merchant/business_user/user'],

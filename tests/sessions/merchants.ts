@@ -62,6 +62,7 @@ export const merchantKinds: readonly MerchantKind[] = [
   ...visit('/termloan/history', { 'long-history': 2, overdue: 3 }),
   ...visit('/termloan/summary', { 'due-in-a-week': 3, 'partly-paid': 2 }),
   ...visit('/termloan/contact/mine', { overdue: 3, 'due-later': 2 }),
+  ...visit('/termloan/complaints', { 'complaint-answered': 3, 'complaint-unanswered': 2, overdue: 2 }),
   ...visit('/pay/{link}', { 'link-partly-paid': 5 }),
   ...visit('/termloan/cancel-loan/{loan}', {
     'cooling-off': 4,

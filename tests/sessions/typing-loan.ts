@@ -2,6 +2,7 @@
 import { historyFilters } from '../../machines/domain/loan/history';
 import { quoteDays } from '../../machines/domain/loan/quote-days';
 import { APPROVAL_METHODS } from '../../machines/domain/mandate/mandate-fallback';
+import { complaintCategories, complaintSubjects } from '../../machines/domain/merchant/complaint';
 import type { EventFactories, EventFactory } from './typing';
 
 const wrongAccounts = [
@@ -94,6 +95,22 @@ export const loanInputs: EventFactories = {
     const phone: string | undefined = context.facts?.contact?.customerCare?.phone;
     return phone ? { type, phone } : null;
   },
+  'complaint complaint.submitted': (type, { context }, { random }) => ({
+    type,
+    complaint: {
+      about: context.facts?.nbfc == null ? 'APP' : random.pick(complaintSubjects),
+      category: random.pick(complaintCategories),
+      text: 'Something is wrong with it, please look at it.',
+    },
+  }),
+  'complaint complaint.chosen': (type, { context }, { random }) => {
+    const listed: { readonly id: string } | undefined = random.pick(context.facts?.complaints.items ?? []);
+    return listed === undefined ? null : { type, complaintId: listed.id };
+  },
+  'complaint reply.submitted': (type, _, { random }) => ({
+    type,
+    text: random.chance(0.5) ? 'It is still wrong.' : null,
+  }),
   'qr destination.submitted': (type, { context }, { random }) => {
     const known: { readonly paymentAddress: string } | undefined = random.pick(context.facts?.accounts ?? []);
     const paymentAddress =

@@ -3,6 +3,7 @@ import { agreement } from './agreement';
 import { application } from './application';
 import { autopay } from './autopay';
 import { cancelLoan } from './cancel-loan';
+import { complaint } from './complaint';
 import { contact } from './contact';
 import { creditScore } from './credit-score';
 import { history } from './history';
@@ -58,6 +59,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   prepayment: prepayment,
   settled: settled,
   'merchant-status': merchantStatus,
+  complaint: complaint,
   contact: contact,
   'pay-by-link': payByLink,
   'cancel-loan': cancelLoan,

@@ -67,6 +67,10 @@ export const entrances: Readonly<Record<string, readonly Entrance[]>> = {
     entrance('/termloan/account-not-approved', 'account-not-approved'),
   ],
   contact: [entrance('/termloan/contact/ARTHMATE', 'disbursed', 'overdue')],
+  complaint: [
+    entrance('/termloan/complaints/new', 'disbursed', 'new-merchant'),
+    entrance('/termloan/complaints', 'complaint-answered', 'complaint-unanswered'),
+  ],
   'pay-by-link': [entrance('/pay/{link}', 'link-partly-paid')],
   'cancel-loan': [
     entrance('/termloan/cancel-loan/{loan}', 'cooling-off', 'cooling-off-over', 'disbursal-pending'),

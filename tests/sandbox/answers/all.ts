@@ -1,3 +1,4 @@
+import { complaintAnswers } from './complaints';
 import { loanAnswers } from './loan';
 import { peopleAnswers } from './people';
 import { repaymentAnswers } from './repayment';
@@ -7,6 +8,7 @@ import { tradeAnswers } from './trade';
 /** The scenarios of every area. */
 export const allAnswers: AnswersOf = {
   ...repaymentAnswers,
+  ...complaintAnswers,
   ...loanAnswers,
   ...peopleAnswers,
   ...tradeAnswers,

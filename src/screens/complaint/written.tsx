@@ -1,0 +1,4 @@
+import { styled } from '../../ui/theme/stitches.config';
+
+/** A text that a person typed: its lines stay as they are, and a long word is broken. */
+export const Written = styled('span', { display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
