@@ -65,7 +65,7 @@ test('the lender of the own loan: customer care, the officer, a call; consent gi
   await expectFitsWhenZoomed(page);
   await expectReachableByKeyboard(page);
   await picture(page, 'contact-lender');
-  await page.getByRole('heading', { name: 'Grievance officer' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Grievance officer', exact: true }).scrollIntoViewIfNeeded();
   await takePicture(page, 'contact-lender-whole', true);
   await expect(page.getByRole('link', { name: 'www.arthmate.example' })).toHaveAttribute(
     'href',

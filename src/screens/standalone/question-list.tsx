@@ -1,8 +1,8 @@
 import type { Question } from '../../copy/question';
-import { Card } from '../../ui/base/card';
 import { Disclosure } from '../../ui/base/disclosure';
-import { Text } from '../../ui/base/text';
+import { Stack } from '../../ui/base/stack';
 import { TextLink } from '../../ui/base/text-link';
+import { ListRow } from '../../ui/lists/list-row';
 import { appLink } from '../shared/app-link';
 
 interface QuestionListProps {
@@ -16,11 +16,11 @@ interface QuestionListProps {
 /** Questions whose answers are shown by a tap, also before scripts. */
 export function QuestionList({ questions, isFirstOpen = false, onOpen }: QuestionListProps) {
   return (
-    <Card tight>
+    <Stack gap="sm">
       {questions.map(({ title, text, link }, index) => (
         <Disclosure key={title} title={title} open={isFirstOpen && index === 0}>
           {text.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+            <ListRow key={paragraph} title={paragraph} />
           ))}
           {link !== undefined && (
             <TextLink alone {...appLink(link.to, () => onOpen(link.to))}>
@@ -29,6 +29,6 @@ export function QuestionList({ questions, isFirstOpen = false, onOpen }: Questio
           )}
         </Disclosure>
       ))}
-    </Card>
+    </Stack>
   );
 }
